@@ -1,0 +1,53 @@
+import { defineConfig } from '@playwright/test';
+import type { ShopOption } from './test/e2e/support/watched-test';
+import { builds } from './test/tools/builds.mjs';
+import { launchOptions } from './test/tools/chromium.mjs';
+
+/** The phone's owner lives far from the shop: days and hours must be the shop's all the same. */
+const devices = {
+  desktop: { viewport: { width: 1280, height: 800 }, timezoneId: 'America/Chicago' },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, timezoneId: 'Asia/Tokyo' },
+};
+
+export default defineConfig<ShopOption>({
+  testDir: 'test/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  // A second try only where nobody watches; the list reporter names what needed it, and that is a bug to find.
+  retries: process.env.CI ? 1 : 0,
+  workers: 2,
+  globalTimeout: 20 * 60_000,
+  // Generous, so that a busy machine is no failure; a page that works never waits for it.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['./test/tools/playwright-closing-line.ts']],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-US',
+    screenshot: 'only-on-failure',
+    launchOptions: launchOptions(),
+  },
+  projects: [
+    ...builds.flatMap(({ name, port, specs, shop }) =>
+      Object.entries(specs).map(([device, testMatch]) => ({
+        name: name === 'mock' ? device : `${name} ${device}`,
+        testMatch,
+        use: { ...(device === 'phone' ? devices.phone : devices.desktop), shop, baseURL: `http://127.0.0.1:${port}` },
+      })),
+    ),
+    // These make builds of their own, one after the other in one folder.
+    {
+      name: 'builds',
+      testMatch: /test\/e2e\/build\/.*\.spec\.ts$/,
+      fullyParallel: false,
+      timeout: 90_000,
+      use: devices.desktop,
+    },
+  ],
+  webServer: builds.map(({ outDir, port }) => ({
+    command: `npx vite preview --outDir ${outDir} --port ${port} --strictPort`,
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+  })),
+});

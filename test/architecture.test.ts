@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { layerViolations } from './support/layers';
+import { moduleFacts, type ModuleFacts } from './support/module-facts';
+
+type Rule = (file: string, facts: ModuleFacts) => string[];
+
+const profilesFolder = 'src/app/profiles';
+const profileNames = existsSync(profilesFolder)
+  ? readdirSync(profilesFolder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+  : [];
+
+const outsideApp = (file: string) => !file.startsWith('src/app/');
+
+const rules = {
+  layers: (file, { imports }) => layerViolations(file, imports),
+  ports: (file, { clockOrChance }) =>
+    /^src\/(domain|view-models)\//.test(file) ? clockOrChance.map((way) => `${file} uses ${way}`) : [],
+  profiles: (file, { comparedTexts }) =>
+    outsideApp(file)
+      ? comparedTexts.filter((text) => profileNames.includes(text)).map((text) => `${file} asks for ${text}`)
+      : [],
+  settings: (file, { readsBuildSettings }) =>
+    outsideApp(file) && readsBuildSettings ? [`${file} reads import.meta.env`] : [],
+} satisfies Record<string, Rule>;
+
+const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
+  .map((path) => `src/${path}`)
+  .map((file) => ({ file, facts: moduleFacts(file, readFileSync(file, 'utf8')) }));
+
+const violations = (rule: Rule) => modules.flatMap(({ file, facts }) => rule(file, facts));
+const planted = (rule: Rule, file: string, source: string) => rule(file, moduleFacts(file, source));
+
+describe('architecture', () => {
+  it('lets every layer import only what its layer allows', () => {
+    expect(modules).not.toEqual([]);
+    expect(violations(rules.layers)).toEqual([]);
+  });
+
+  it('takes time and chance through ports in the domain and in view-models', () => {
+    expect(violations(rules.ports)).toEqual([]);
+  });
+
+  it('asks for a profile by name in the composition root only', () => {
+    expect(violations(rules.profiles)).toEqual([]);
+  });
+
+  it('reads the settings of the build in the composition root only', () => {
+    expect(violations(rules.settings)).toEqual([]);
+  });
+});
+
+describe('architecture rules', () => {
+  it.each([
+    ['a package in the domain', 'src/domain/cart/cart.ts', `import 'react';`],
+    [
+      'a type of the browser adapters in the domain',
+      'src/domain/cart/cart.ts',
+      `import type { A } from '../../adapters/browser/a';`,
+    ],
+    ['an inline type import in the domain', 'src/domain/cart/cart.ts', `type A = import('../../ui/a').A;`],
+    ['a later feature in an earlier one', 'src/domain/menu/menu-query.ts', `import { a } from '../cart/cart';`],
+    ['orders in the cart', 'src/domain/cart/cart.ts', `export * from '../orders/order';`],
+    ['the profile in sign-in', 'src/domain/auth/session.ts', `import { a } from '../profile/profile';`],
+    ['a feature folder nobody listed', 'src/domain/loyalty/points.ts', ''],
+    ['react in a view-model', 'src/view-models/cart.view-model.ts', `import { useState } from 'react';`],
+    [
+      'an adapter loaded late by a view-model',
+      'src/view-models/cart.view-model.ts',
+      `void import('../adapters/mock/a');`,
+    ],
+    ['a computed import in a view-model', 'src/view-models/cart.view-model.ts', 'void import(`../${a}`);'],
+    ['mobx in the ui', 'src/ui/app.tsx', `import { observable } from 'mobx';`],
+    ['the composition root in the ui', 'src/ui/app.tsx', `export { a } from '../app/a';`],
+    ['a glob of adapters in the ui', 'src/ui/app.tsx', `import.meta.glob(['../adapters/*/*.ts']);`],
+    ['classic zod in the HTTP adapters', 'src/adapters/http/menu.wire.ts', `import { z } from 'zod';`],
+    ['zod in the mock adapters', 'src/adapters/mock/a.ts', `import * as z from 'zod/mini';`],
+    ['mock code in the HTTP adapters', 'src/adapters/http/a.ts', `import { a } from '../mock/a';`],
+    ['the HTTP adapters in the mock API', 'src/mock-api/mock-api.ts', `import { a } from '../adapters/http/a';`],
+    ['faker in the composition root', 'src/app/main.tsx', `import { faker } from '@faker-js/faker';`],
+    ['a way around through node_modules', 'src/domain/cart/cart.ts', `import '../../../node_modules/mobx';`],
+  ])('refuse %s', (_what, file, source) => {
+    expect(planted(rules.layers, file, source)).toHaveLength(1);
+  });
+
+  it('accept what a layer allows', () => {
+    const source = `import { z } from 'zod/mini'; import type { Product } from '../../domain/menu/product';`;
+    expect(planted(rules.layers, 'src/adapters/http/menu.wire.ts', source)).toEqual([]);
+  });
+
+  it.each(['Date.now()', 'new Date()', 'Math.random()'])('refuse %s in the domain', (source) => {
+    expect(planted(rules.ports, 'src/domain/cart/cart.ts', source)).toHaveLength(1);
+  });
+
+  it.each(profileNames.flatMap((name) => [`if (a === '${name}') b();`, `switch (a) { case '${name}': b(); }`]))(
+    'refuse a condition on the profile: %s',
+    (source) => {
+      expect(planted(rules.profiles, 'src/ui/app.tsx', source)).toHaveLength(1);
+    },
+  );
+
+  it('refuse a setting of the build read in the ui', () => {
+    expect(planted(rules.settings, 'src/ui/app.tsx', 'a(import.meta.env.VITE_PROFILE);')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,65 @@
+import { parseSync, Visitor, type ESTree } from 'vite';
+
+/** What the architecture tests need to know of a module. */
+export interface ModuleFacts {
+  /** Static, re-exported, type-only and dynamic imports and globs, as written. */
+  readonly imports: readonly string[];
+  /** Texts that something is compared with, in conditions and in cases. */
+  readonly comparedTexts: readonly string[];
+  readonly readsBuildSettings: boolean;
+  /** Ways to the time of day or to chance that go past the ports. */
+  readonly clockOrChance: readonly string[];
+}
+
+const computed = '(computed)';
+
+export function moduleFacts(file: string, source: string): ModuleFacts {
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
+  const imports: string[] = [];
+  const comparedTexts: string[] = [];
+  const clockOrChance: string[] = [];
+  let readsBuildSettings = false;
+  const importFrom = (request: ESTree.Node | null) => {
+    if (request) imports.push(textOf(request) ?? computed);
+  };
+
+  new Visitor({
+    ImportDeclaration: ({ source: request }) => importFrom(request),
+    ExportAllDeclaration: ({ source: request }) => importFrom(request),
+    ExportNamedDeclaration: ({ source: request }) => importFrom(request),
+    ImportExpression: ({ source: request }) => importFrom(request),
+    TSImportType: ({ source: request }) => importFrom(request),
+    CallExpression: ({ callee, arguments: [globs] }) => {
+      if (callee.type !== 'MemberExpression' || callee.object.type !== 'MetaProperty' || !globs) return;
+      const paths = globs.type === 'ArrayExpression' ? globs.elements : [globs];
+      if (nameOf(callee.property) === 'glob') paths.forEach(importFrom);
+    },
+    MemberExpression: ({ object, property }) => {
+      const member = `${nameOf(object)}.${nameOf(property)}`;
+      if (member === 'Date.now' || member === 'Math.random') clockOrChance.push(member);
+      if (object.type === 'MetaProperty' && nameOf(property) === 'env') readsBuildSettings = true;
+    },
+    NewExpression: ({ callee, arguments: given }) => {
+      if (nameOf(callee) === 'Date' && given.length === 0) clockOrChance.push('new Date()');
+    },
+    BinaryExpression: ({ left, right, operator }) => {
+      if (!/^[!=]==?$/.test(operator)) return;
+      comparedTexts.push(...[left, right].flatMap((side) => textOf(side) ?? []));
+    },
+    SwitchCase: ({ test }) => {
+      if (test) comparedTexts.push(...[test].flatMap((text) => textOf(text) ?? []));
+    },
+  }).visit(program);
+  return { imports, comparedTexts, readsBuildSettings, clockOrChance };
+}
+
+function nameOf(node: ESTree.Node): string {
+  return node.type === 'Identifier' ? node.name : '';
+}
+
+function textOf(node: ESTree.Node): string | undefined {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type === 'TemplateLiteral' && node.quasis.length === 1) return node.quasis[0]?.value.raw;
+  return undefined;
+}

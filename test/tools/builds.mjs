@@ -1,0 +1,42 @@
+const firstPort = Number(process.env.E2E_PORT ?? 4173);
+
+/**
+ * What the browser tests run against: a build is made with these settings, and served on a port of its own to the
+ * specs that match.
+ * @type {{ name: string, settings: Record<string, string>, specs: { desktop: RegExp, phone?: RegExp }, shop: import('../e2e/support/watched-test').TestedShop }[]}
+ */
+const variants = [
+  {
+    name: 'mock',
+    settings: { VITE_BACKEND: 'mock', VITE_PROFILE: 'cookies' },
+    // On a phone: what is laid out or operated differently there.
+    specs: {
+      desktop: /test\/e2e\/[^/]+\.spec\.ts$/,
+      phone: /test\/e2e\/(accessibility|checkout|keyboard|menu|order)\.spec\.ts$/,
+    },
+    shop: { name: 'Second Batch', items: ['Classic Chocolate Chip', 'Snickerdoodle'] },
+  },
+  {
+    name: 'home-kitchen',
+    settings: { VITE_BACKEND: 'mock', VITE_PROFILE: 'home-kitchen' },
+    specs: { desktop: /test\/e2e\/(order|shop)\.spec\.ts$/, phone: /test\/e2e\/order\.spec\.ts$/ },
+    shop: { name: 'Tiffin Lane', items: ['Chicken Biryani', 'Samosa Trio'] },
+  },
+  {
+    name: 'http',
+    settings: { VITE_BACKEND: 'http', VITE_PROFILE: 'cookies' },
+    specs: { desktop: /test\/e2e\/http\/[^/]+\.spec\.ts$/ },
+    shop: { name: 'Second Batch', items: ['Classic Chocolate Chip', 'Snickerdoodle'] },
+  },
+  {
+    name: 'fallback',
+    settings: { VITE_BACKEND: 'fallback', VITE_PROFILE: 'cookies' },
+    specs: { desktop: /test\/e2e\/fallback\/[^/]+\.spec\.ts$/ },
+    shop: { name: 'Second Batch', items: ['Classic Chocolate Chip', 'Snickerdoodle'] },
+  },
+];
+
+export const builds = variants.map((variant, position) => {
+  const port = firstPort + position;
+  return { ...variant, port, outDir: `.build/${variant.name}-${port}` };
+});

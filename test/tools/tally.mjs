@@ -1,0 +1,37 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/**
+ * Prints a runner's counts after everything else it prints, and leaves them where `npm test` adds them up.
+ * @param {string} runner
+ * @param {Counts} counts
+ */
+export function record(runner, counts) {
+  const folder = process.env.TALLY_DIR;
+  if (folder) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `${runner}.json`), JSON.stringify(counts));
+  }
+  process.once('exit', () => process.stdout.write(`${closingLine(counts)}\n`));
+}
+
+/**
+ * The counts that the runners have left in a folder, by runner.
+ * @param {string} folder
+ * @returns {Map<string, Counts>}
+ */
+export function recorded(folder) {
+  return new Map(
+    readdirSync(folder).map((file) => [
+      file.replace('.json', ''),
+      JSON.parse(readFileSync(join(folder, file), 'utf8')),
+    ]),
+  );
+}
+
+/** @param {Counts} counts */
+export function closingLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
