@@ -1,0 +1,55 @@
+import { emailErrors } from '../shared/email';
+import type { FieldErrors } from '../shared/field-errors';
+import { isPhone } from '../shared/phone';
+import { minimumPasswordLength } from '../shared/password';
+import { asServiceError, type ServiceError } from '../shared/service-error';
+import type { AccountGateway, EmailLogin, Registration, SessionRepository } from './ports';
+import type { Session } from './user';
+
+export type EmailSignInOutcome =
+  { readonly kind: 'signedIn'; readonly session: Session } | { readonly kind: 'failed'; readonly error: ServiceError };
+
+export function validateLogin({ email, password }: EmailLogin): FieldErrors<EmailLogin> {
+  return { ...emailErrors(email), ...passwordErrors(password) };
+}
+
+export function validateRegistration(form: Registration): FieldErrors<Registration> {
+  return {
+    ...(form.firstName.trim() ? {} : { firstName: 'First name is required' }),
+    ...(form.lastName.trim() ? {} : { lastName: 'Last name is required' }),
+    ...emailErrors(form.email),
+    ...(form.phone.trim() === '' || isPhone(form.phone) ? {} : { phone: 'Phone number is invalid' }),
+    ...passwordErrors(form.password),
+  };
+}
+
+function passwordErrors(password: string): { readonly password?: string } {
+  if (password === '') return { password: 'Password is required' };
+  return password.length < minimumPasswordLength ? { password: 'Password must be at least 6 characters' } : {};
+}
+
+/** Signs in, or registers and signs in, with an e-mail address and a password. The password is kept nowhere. */
+export class EmailSignIn {
+  constructor(
+    private readonly account: AccountGateway,
+    private readonly sessions: SessionRepository,
+  ) {}
+
+  login(login: EmailLogin): Promise<EmailSignInOutcome> {
+    return this.keep(this.account.login({ ...login, email: login.email.trim() }));
+  }
+
+  register(form: Registration): Promise<EmailSignInOutcome> {
+    return this.keep(this.account.register({ ...form, email: form.email.trim() }));
+  }
+
+  private async keep(answer: Promise<Session>): Promise<EmailSignInOutcome> {
+    try {
+      const session = await answer;
+      this.sessions.save(session);
+      return { kind: 'signedIn', session };
+    } catch (failure) {
+      return { kind: 'failed', error: asServiceError(failure) };
+    }
+  }
+}

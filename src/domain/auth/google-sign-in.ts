@@ -1,0 +1,86 @@
+import type { UrlGuard } from '../shared/allowed-url';
+import type { Browser } from '../shared/ports';
+import { readableText } from '../shared/server-text';
+import { asServiceError } from '../shared/service-error';
+import type { AccountGateway, SessionRepository, SignInJourneyRepository } from './ports';
+import { safeReturnPath } from './return-path';
+import type { Session } from './user';
+
+/** ms until the callback page goes on. */
+export const successRedirectDelay = 1500;
+export const errorRedirectDelay = 3000;
+
+export type StartOutcome = { readonly kind: 'leaving' } | { readonly kind: 'failed'; readonly message: string };
+
+export type SignInOutcome =
+  | { readonly kind: 'signedIn'; readonly session: Session; readonly returnPath: string }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** The query parameters that Google's callback came with. */
+export interface GoogleCallback {
+  readonly code: string | undefined;
+  readonly error: string | undefined;
+  readonly state: string | undefined;
+}
+
+const storageNeeded = 'Your browser blocks storage for this site, and sign-in needs it. Allow it and try again.';
+
+/** Signs in with a Google account: out to Google, and back with a code that is exchanged once. */
+export class GoogleSignIn {
+  /** The exchange under way or done, per code: whoever brings a code again gets the first one's outcome. */
+  private readonly exchanges = new Map<string, Promise<SignInOutcome>>();
+
+  constructor(
+    private readonly account: AccountGateway,
+    private readonly sessions: SessionRepository,
+    private readonly journeys: SignInJourneyRepository,
+    private readonly signInUrls: UrlGuard,
+    private readonly browser: Browser,
+  ) {}
+
+  async start(returnPath: string): Promise<StartOutcome> {
+    try {
+      const authUrl = await this.account.googleAuthUrl();
+      if (!this.signInUrls.allows(authUrl))
+        return { kind: 'failed', message: 'Failed to get Google authentication URL' };
+      const state = this.browser.parseUrl(authUrl)?.parameter('state');
+      const kept = this.journeys.save({ returnPath: safeReturnPath(returnPath), ...(state ? { state } : {}) });
+      if (!kept) return { kind: 'failed', message: storageNeeded };
+      this.browser.leaveFor(authUrl);
+      return { kind: 'leaving' };
+    } catch (failure) {
+      return { kind: 'failed', message: asServiceError(failure).message };
+    }
+  }
+
+  /** Safe to call twice with one callback, as StrictMode does. */
+  complete(callback: GoogleCallback): Promise<SignInOutcome> {
+    const { code } = callback;
+    if (code === undefined) return this.exchange(callback);
+    const running = this.exchanges.get(code) ?? this.exchange(callback);
+    this.exchanges.set(code, running);
+    return running;
+  }
+
+  private async exchange({ code, error, state }: GoogleCallback): Promise<SignInOutcome> {
+    const journey = this.journeys.take();
+    if (error !== undefined) return this.failed(`Authentication failed: ${readableText(error) ?? 'unknown error'}`);
+    if (code === undefined) return this.failed('No authorization code received');
+    if (code.trim() === '') return this.failed('Invalid authorization code');
+    // Only the browser that started the sign-in may finish it: without this, a stranger's code could sign a customer in.
+    const isOurs = journey && (journey.state === undefined || journey.state === state);
+    if (!isOurs) return this.failed('Failed to authenticate with Google');
+    try {
+      const session = await this.account.exchangeGoogleCode(code);
+      this.sessions.save(session);
+      return { kind: 'signedIn', session, returnPath: journey.returnPath };
+    } catch (failure) {
+      return this.failed(asServiceError(failure).message);
+    }
+  }
+
+  private failed(message: string): SignInOutcome {
+    this.sessions.clear();
+    return { kind: 'failed', message };
+  }
+}

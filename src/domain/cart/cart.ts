@@ -1,0 +1,145 @@
+import type { CalendarDate } from '../shared/calendar-date';
+import { sum, times, type Cents } from '../shared/money';
+import type { Product } from '../menu/product';
+
+export interface CartItem {
+  /** The product's id. */
+  readonly id: string;
+  readonly name: string;
+  /** Of one, as the menu had it when the item was added. */
+  readonly price: Cents;
+  /** A whole number from 1 to 99. */
+  readonly quantity: number;
+  /** Address of a small picture. */
+  readonly image?: string;
+  readonly deliverableOn?: CalendarDate;
+  /** How many the menu had left when the item was last seen there. */
+  readonly quantityAvailable?: number;
+}
+export type Cart = readonly CartItem[];
+
+/** At most so many of one item. */
+export const mostOfOneItem = 99;
+
+/** What can be done to a cart, as data: applied at once on the screen, and again on whatever the cart is kept in. */
+export type CartChange =
+  | { readonly kind: 'add'; readonly item: CartItem }
+  /** Zero or less removes the item. */
+  | { readonly kind: 'setQuantity'; readonly id: string; readonly quantity: number }
+  | { readonly kind: 'remove'; readonly id: string }
+  | { readonly kind: 'clear' }
+  /** Puts items back or in; quantities of an item that is there already are added up. */
+  | { readonly kind: 'merge'; readonly items: Cart }
+  /** Puts removed items back at their places (Undo); what has come since stays. */
+  | { readonly kind: 'putBack'; readonly items: readonly { readonly item: CartItem; readonly position: number }[] };
+
+export function applyChange(cart: Cart, change: CartChange): Cart {
+  switch (change.kind) {
+    case 'add':
+      return merge(cart, [change.item]);
+    case 'setQuantity':
+      return setQuantity(cart, change.id, change.quantity);
+    case 'remove':
+      return cart.filter(({ id }) => id !== change.id);
+    case 'clear':
+      return [];
+    case 'merge':
+      return merge(cart, change.items);
+    case 'putBack':
+      return putBack(cart, change.items);
+  }
+}
+
+/** One of a product, as a cart keeps it. */
+export function toCartItem(product: Product, quantity = 1): CartItem {
+  return {
+    id: product.id,
+    name: product.name,
+    price: product.price,
+    quantity,
+    ...(product.picture ? { image: product.picture.src } : {}),
+    ...(product.deliverableOn ? { deliverableOn: product.deliverableOn } : {}),
+    ...(product.quantityAvailable === undefined ? {} : { quantityAvailable: product.quantityAvailable }),
+  };
+}
+
+function setQuantity(cart: Cart, id: string, quantity: number): Cart {
+  const index = cart.findIndex((item) => item.id === id);
+  const item = cart[index];
+  if (!item) return cart;
+  const wanted = withinLimit(item, quantity);
+  return wanted > 0 ? cart.with(index, { ...item, quantity: wanted }) : cart.toSpliced(index, 1);
+}
+
+function merge(cart: Cart, items: Cart): Cart {
+  return items.reduce(mergeItem, cart);
+}
+
+/** The newcomer's name, price and stock win: it was read from the menu last. One without an id is no item. */
+function mergeItem(cart: Cart, item: CartItem): Cart {
+  if (item.id === '' || !(item.quantity >= 1)) return cart;
+  const index = cart.findIndex(({ id }) => id === item.id);
+  const there = cart[index];
+  const quantity = withinLimit(item, (there?.quantity ?? 0) + item.quantity);
+  if (!(quantity >= 1)) return cart;
+  const merged = { ...item, quantity };
+  return there ? cart.with(index, merged) : [...cart, merged];
+}
+
+/** What the customer has added again meanwhile is added up; the rest returns to its places. */
+function putBack(cart: Cart, removed: readonly { readonly item: CartItem; readonly position: number }[]): Cart {
+  const there = new Set(cart.map(({ id }) => id));
+  const restored = [...cart];
+  for (const { item, position } of removed) if (!there.has(item.id)) restored.splice(position, 0, item);
+  const again = removed.filter(({ item }) => there.has(item.id));
+  return merge(
+    restored,
+    again.map(({ item }) => item),
+  );
+}
+
+/** The most there may be of an item: 99, and never more than the menu has left. */
+export function quantityLimit(item: Pick<CartItem, 'quantityAvailable'>): number {
+  return Math.min(mostOfOneItem, item.quantityAvailable ?? mostOfOneItem);
+}
+
+/** What is said where there can be no more of an item. */
+export function limitText(item: Pick<CartItem, 'quantityAvailable'>): string {
+  const limit = quantityLimit(item);
+  return limit === item.quantityAvailable ? `Only ${limit} left` : `At most ${mostOfOneItem} of one item`;
+}
+
+function withinLimit(item: CartItem, quantity: number): number {
+  return Math.min(Math.trunc(quantity), quantityLimit(item));
+}
+
+export function quantityOf(cart: Cart, id: string): number {
+  return cart.find((item) => item.id === id)?.quantity ?? 0;
+}
+
+export function totalItems(cart: Cart): number {
+  return cart.reduce((total, { quantity }) => total + quantity, 0);
+}
+
+export function lineTotal({ price, quantity }: CartItem): Cents {
+  return times(price, quantity);
+}
+
+export function subtotalOf(cart: Cart): Cents {
+  return sum(cart.map(lineTotal));
+}
+
+/** `after`, with the very items of `before` where nothing about them changed: who shows an item need not show it again. */
+export function keepUnchanged(before: Cart, after: Cart): Cart {
+  const known = new Map(before.map((item) => [item.id, item]));
+  return after.map((item) => {
+    const old = known.get(item.id);
+    return old && isSame(old, item) ? old : item;
+  });
+}
+
+function isSame(one: CartItem, other: CartItem): boolean {
+  const fields = new Map<string, unknown>(Object.entries(other));
+  const entries = Object.entries(one);
+  return entries.length === fields.size && entries.every(([name, value]) => fields.get(name) === value);
+}

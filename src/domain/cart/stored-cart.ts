@@ -1,0 +1,48 @@
+import { parseCalendarDate } from '../shared/calendar-date';
+import { readPrice } from '../shared/money';
+import { quantityLimit, type Cart, type CartItem } from './cart';
+
+/** Bumped when the shape of a stored item changes. Version 1 wrote a bare list with prices in dollars. */
+const version = 2;
+
+export function writeCart(cart: Cart): unknown {
+  return { version, items: cart };
+}
+
+/** A stored cart of this or an older version, repaired item by item; what can not be repaired is dropped. */
+export function readCart(stored: unknown): Cart {
+  const items = Array.isArray(stored) ? stored : fieldsOf(stored).items;
+  const inDollars = fieldsOf(stored).version !== version;
+  if (!Array.isArray(items)) return [];
+  const read = new Map<string, CartItem>();
+  for (const raw of items) {
+    const item = readItem(fieldsOf(raw), inDollars);
+    if (item && !read.has(item.id)) read.set(item.id, item);
+  }
+  return [...read.values()];
+}
+
+function readItem(raw: Readonly<Record<string, unknown>>, inDollars: boolean): CartItem | undefined {
+  const { id, name, price, quantity, image, quantityAvailable } = raw;
+  if (typeof id !== 'string' || id === '' || typeof name !== 'string' || name === '') return undefined;
+  const priceRead = readPrice(typeof price === 'number' && !inDollars ? price / 100 : price);
+  if (priceRead === undefined || typeof quantity !== 'number' || !(quantity >= 1)) return undefined;
+  const deliverableOn = parseCalendarDate(raw.deliverableOn);
+  const stock =
+    typeof quantityAvailable === 'number' && quantityAvailable >= 1
+      ? { quantityAvailable: Math.trunc(quantityAvailable) }
+      : {};
+  return {
+    id,
+    name,
+    price: priceRead,
+    quantity: Math.min(quantityLimit(stock), Math.trunc(quantity)),
+    ...(typeof image === 'string' ? { image } : {}),
+    ...(deliverableOn ? { deliverableOn } : {}),
+    ...stock,
+  };
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

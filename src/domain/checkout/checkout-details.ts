@@ -1,0 +1,129 @@
+import type { FulfillmentType } from '../cart/cart-summary';
+import type { DeliveryAddress } from '../orders/order';
+import type { FieldErrors } from '../shared/field-errors';
+
+/** The checkout form, as typed. */
+export interface CheckoutDetails {
+  readonly fulfillmentType: FulfillmentType;
+  readonly addressLine1: string;
+  readonly addressLine2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly country: string;
+  /** One of `dialCodes`. */
+  readonly dialCode: string;
+  readonly mobile: string;
+}
+
+export const servedState = 'TX';
+export const servedCountry = 'USA';
+export const servedAreaNotice = 'We only serve the Dallas, Texas area. Orders outside it may be cancelled.';
+
+/** +1 stands for two countries. */
+export const dialCodes: readonly { readonly code: string; readonly label: string }[] = [
+  { code: '+1', label: '+1 (US, CA)' },
+  { code: '+44', label: '+44 (GB)' },
+  { code: '+61', label: '+61 (AU)' },
+  { code: '+91', label: '+91 (IN)' },
+];
+
+export const emptyDetails: CheckoutDetails = {
+  fulfillmentType: 'DELIVERY',
+  addressLine1: '',
+  addressLine2: '',
+  city: '',
+  state: servedState,
+  zip: '',
+  country: servedCountry,
+  dialCode: '+1',
+  mobile: '',
+};
+
+const zipFormat = /^\d{5}(-\d{4})?$/;
+const mobileFormat = /^\d{10}$/;
+
+/** Pickup needs no address and no mobile; a mobile that is given must be valid. */
+export function validateDetails(details: CheckoutDetails): FieldErrors<CheckoutDetails> {
+  return details.fulfillmentType === 'DELIVERY'
+    ? { ...addressErrors(details), ...mobileErrors(details.mobile, true) }
+    : mobileErrors(details.mobile, false);
+}
+
+function addressErrors({ addressLine1, city, state, zip }: CheckoutDetails): FieldErrors<CheckoutDetails> {
+  return {
+    ...(addressLine1.trim() ? {} : { addressLine1: 'Address is required' }),
+    ...(city.trim() ? {} : { city: 'City is required' }),
+    ...(state.trim() ? {} : { state: 'State is required' }),
+    ...zipErrors(zip.trim()),
+  };
+}
+
+function zipErrors(zip: string): FieldErrors<CheckoutDetails> {
+  if (zip === '') return { zip: 'ZIP code is required' };
+  return zipFormat.test(zip) ? {} : { zip: 'Invalid ZIP code format' };
+}
+
+function mobileErrors(mobile: string, required: boolean): FieldErrors<CheckoutDetails> {
+  const digits = mobileDigits(mobile);
+  if (digits === '') return required ? { mobile: 'Mobile number is required' } : {};
+  return mobileFormat.test(digits) ? {} : { mobile: 'Please enter a valid 10-digit mobile number' };
+}
+
+/** Spaces and dashes are how people write a number, not part of it. */
+function mobileDigits(mobile: string): string {
+  return mobile.replace(/[\s-]/g, '');
+}
+
+/** Dial code plus digits, `+12145550100`; undefined when no number was given. */
+export function fullMobile({ dialCode, mobile }: Pick<CheckoutDetails, 'dialCode' | 'mobile'>): string | undefined {
+  const digits = mobileDigits(mobile);
+  return digits === '' ? undefined : `${dialCode}${digits}`;
+}
+
+export function addressOf(details: CheckoutDetails): DeliveryAddress {
+  const line2 = details.addressLine2.trim();
+  return {
+    line1: details.addressLine1.trim(),
+    ...(line2 ? { line2 } : {}),
+    city: details.city.trim(),
+    state: details.state,
+    postalCode: details.zip.trim(),
+    country: details.country,
+  };
+}
+
+/** The form filled from an address and a number known elsewhere; what is not known stays empty. */
+export function detailsFrom(
+  address: Partial<DeliveryAddress> | undefined,
+  mobile: string | undefined,
+): CheckoutDetails {
+  const known = dialCodes.find(({ code }) => mobile?.startsWith(code));
+  return {
+    ...emptyDetails,
+    addressLine1: address?.line1 ?? '',
+    addressLine2: address?.line2 ?? '',
+    city: address?.city ?? '',
+    zip: address?.postalCode ?? '',
+    ...(known && mobile ? { dialCode: known.code, mobile: mobile.slice(known.code.length) } : {}),
+  };
+}
+
+/** Stored details of any age, repaired field by field. */
+export function readDetails(stored: unknown): CheckoutDetails | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const fields: Readonly<Record<string, unknown>> = { ...stored };
+  const text = (field: keyof CheckoutDetails) =>
+    typeof fields[field] === 'string' ? fields[field] : emptyDetails[field];
+  return {
+    fulfillmentType: fields.fulfillmentType === 'PICKUP' ? 'PICKUP' : 'DELIVERY',
+    addressLine1: text('addressLine1'),
+    addressLine2: text('addressLine2'),
+    city: text('city'),
+    state: servedState,
+    zip: text('zip'),
+    country: servedCountry,
+    dialCode: dialCodes.some(({ code }) => code === fields.dialCode) ? text('dialCode') : emptyDetails.dialCode,
+    mobile: text('mobile'),
+  };
+}

@@ -1,0 +1,79 @@
+import { givesItemsBack, groupOf } from '../orders/order-status';
+import type { Order } from '../orders/order';
+import type { OrderGateway } from '../orders/ports';
+import type { Cancel, Timers } from '../shared/ports';
+import { asServiceError, type ServiceError } from '../shared/service-error';
+import type { PendingOrderRepository } from './ports';
+import type { RestoreOrder } from './restore-order';
+
+/** ms between two reads of a status that stays pending. */
+export const pollInterval = 3000;
+/** Reads after the first one. */
+export const mostPolls = 5;
+
+export type PaymentUpdate =
+  /** `polls` of at most five extra reads are done; `waiting` tells whether another one follows by itself. */
+  | {
+      readonly kind: 'order';
+      readonly order: Order;
+      readonly polls: number;
+      readonly waiting: boolean;
+      readonly restoredItems: number;
+    }
+  /** A failed read; what is known already stays true, and later reads still come. */
+  | { readonly kind: 'failed'; readonly error: ServiceError; readonly polls: number; readonly waiting: boolean };
+
+/**
+ * Reads an order's status, once and at most five times more, 3 s apart, while it stays in the pending group. As soon as
+ * the fate of the pending order is known it is forgotten, or given back when it came to nothing.
+ */
+export class FollowPayment {
+  constructor(
+    private readonly orders: OrderGateway,
+    private readonly pending: PendingOrderRepository,
+    private readonly restore: RestoreOrder,
+    private readonly timers: Timers,
+  ) {}
+
+  /** Calls `listener` after each read until the returned function is called. */
+  execute(orderId: string, listener: (update: PaymentUpdate) => void): Cancel {
+    let stopped = false;
+    let known = false;
+    let cancelTimer: Cancel = () => undefined;
+    const read = async (polls: number): Promise<void> => {
+      const order = await this.orders.find(orderId).catch((failure: unknown) => asServiceError(failure));
+      if (stopped) return;
+      const failed = order instanceof Error;
+      known ||= !failed;
+      // A first read that fails is an error with Retry; a failed poll keeps what is shown and tries again.
+      const waiting = polls < mostPolls && (failed ? known : groupOf(order.status) === 'pending');
+      const restoredItems = failed ? 0 : await this.settle(order);
+      if (stopped) return;
+      listener(
+        failed
+          ? { kind: 'failed', error: order, polls, waiting }
+          : { kind: 'order', order, polls, waiting, restoredItems },
+      );
+      if (waiting) cancelTimer = this.timers.after(pollInterval, () => void read(polls + 1));
+    };
+    void read(0);
+    return () => {
+      stopped = true;
+      cancelTimer();
+    };
+  }
+
+  private async settle(order: Order): Promise<number> {
+    const pending = this.pending.load();
+    const isAboutIt = pending?.stage === 'left' && (pending.orderId === undefined || pending.orderId === order.id);
+    if (!isAboutIt || groupOf(order.status) === 'pending') return 0;
+    if (!givesItemsBack(order.status)) {
+      this.pending.clear();
+      return 0;
+    }
+    return this.restore.execute().catch((failure: unknown) => {
+      asServiceError(failure);
+      return 0;
+    });
+  }
+}

@@ -1,0 +1,129 @@
+import type { Cart } from '../cart/cart';
+import type { CartRepository } from '../cart/ports';
+import { tipAmount, type NewOrder } from '../orders/new-order';
+import type { OrderGateway, PlacedOrder } from '../orders/ports';
+import type { UrlGuard } from '../shared/allowed-url';
+import { hasErrors } from '../shared/field-errors';
+import type { Browser, Randomness } from '../shared/ports';
+import { asServiceError, isRefusal, outcomeIsUnknown, ServiceError } from '../shared/service-error';
+import type { Basket } from './basket';
+import { addressOf, fullMobile, validateDetails, type CheckoutDetails } from './checkout-details';
+import type { OrderedItemsRepository, PendingOrder, PendingOrderRepository } from './ports';
+import type { OrderReview, ReviewOrder } from './review-order';
+
+export type PlaceOrderOutcome =
+  /** The browser is on its way to the payment page. */
+  | { readonly kind: 'leaving' }
+  /** Nothing was sent: the cart is not as today's menu has it. */
+  | { readonly kind: 'notReady'; readonly review: Exclude<OrderReview, { kind: 'ready' }> }
+  /** Nothing was sent: the details or the cart are not fit to be sent. */
+  | { readonly kind: 'invalid'; readonly message: string }
+  /** No order can be paid. `refused` is true only where the service itself said no: then nothing was charged. */
+  | { readonly kind: 'failed'; readonly error: ServiceError; readonly refused: boolean }
+  /** No answer came: the order may have been made. */
+  | { readonly kind: 'unknown'; readonly error: ServiceError };
+
+/**
+ * Sends one order however often it is asked to. Order of effects: pending items and address are stored, the order call is
+ * made, its URL is checked, the cart is cleared, the browser leaves. On any failure the cart and the pending order stay.
+ */
+export class PlaceOrder {
+  private running: Promise<PlaceOrderOutcome> | undefined;
+
+  constructor(
+    private readonly review: ReviewOrder,
+    private readonly orders: OrderGateway,
+    private readonly carts: CartRepository,
+    private readonly pending: PendingOrderRepository,
+    private readonly orderedItems: OrderedItemsRepository,
+    private readonly checkoutUrls: UrlGuard,
+    private readonly browser: Browser,
+    private readonly randomness: Randomness,
+  ) {}
+
+  /** Orders the cart, or the items of a failed order in a basket of their own. */
+  execute(details: CheckoutDetails, basket: Basket = this.carts): Promise<PlaceOrderOutcome> {
+    this.running ??= this.place(details, basket).finally(() => (this.running = undefined));
+    return this.running;
+  }
+
+  private async place(details: CheckoutDetails, basket: Basket): Promise<PlaceOrderOutcome> {
+    const review = await this.review.execute(basket).catch((failure: unknown) => asServiceError(failure));
+    if (review instanceof ServiceError) return { kind: 'failed', error: review, refused: false };
+    if (review.kind === 'empty') return { kind: 'invalid', message: 'Cart is empty' };
+    if (review.kind !== 'ready') return { kind: 'notReady', review };
+    if (hasErrors(validateDetails(details))) return { kind: 'invalid', message: 'Invalid order data' };
+    if (review.cart.some(({ id, quantity }) => id === '' || quantity < 1))
+      return { kind: 'invalid', message: 'Invalid item in cart' };
+
+    const order = newOrder(review.cart, details);
+    const attempt = this.attempt(order, review.cart, details, basket.retryOf);
+    this.pending.save(attempt);
+    try {
+      return await this.leave(attempt, basket, await this.orders.place(order, attempt.idempotencyKey));
+    } catch (failure) {
+      return this.failed(attempt, asServiceError(failure));
+    }
+  }
+
+  /** Nothing has changed since an unanswered attempt: it is the same order, with the same key. */
+  private attempt(order: NewOrder, items: Cart, details: CheckoutDetails, retryOf?: string): PendingOrder {
+    const fingerprint = JSON.stringify({ ...order, retryOf });
+    const last = this.pending.load();
+    const isSame = last?.stage === 'sent' && last.fingerprint === fingerprint;
+    return {
+      items,
+      details,
+      fingerprint,
+      stage: 'sent',
+      idempotencyKey: isSame ? last.idempotencyKey : this.randomness.uuid(),
+    };
+  }
+
+  private async leave(
+    attempt: PendingOrder,
+    basket: Basket,
+    { checkoutUrl, orderId }: PlacedOrder,
+  ): Promise<PlaceOrderOutcome> {
+    if (!this.checkoutUrls.allows(checkoutUrl)) throw new ServiceError('invalidReply', 'Invalid payment checkout URL');
+    if (orderId) {
+      this.orderedItems.remember(
+        orderId,
+        attempt.items.map(({ id, name }) => ({ itemId: id, name })),
+      );
+    }
+    // What never was in the cart does not go back into it.
+    const items = basket.retryOf === undefined ? attempt.items : [];
+    const left: PendingOrder = { ...attempt, items, stage: 'left', ...(orderId ? { orderId } : {}) };
+    this.pending.save(left);
+    try {
+      await basket.apply({ kind: 'clear' });
+    } catch (failure) {
+      asServiceError(failure);
+      // The order is made and waits for its payment; items that are still in the cart must not come back as well.
+      this.pending.save({ ...left, items: [] });
+    }
+    this.browser.leaveFor(checkoutUrl);
+    return { kind: 'leaving' };
+  }
+
+  private failed(attempt: PendingOrder, error: ServiceError): PlaceOrderOutcome {
+    if (outcomeIsUnknown(error)) return { kind: 'unknown', error };
+    const refused = isRefusal(error);
+    // A refused attempt is over; the next press is a new one. Anything else might have made the order, so its key stays.
+    if (refused) this.pending.save({ ...attempt, stage: 'refused' });
+    return { kind: 'failed', error, refused };
+  }
+}
+
+export function newOrder(cart: Cart, details: CheckoutDetails): NewOrder {
+  const mobile = fullMobile(details);
+  return {
+    channel: 'WEB',
+    fulfillmentType: details.fulfillmentType,
+    tipAmount,
+    items: cart.map(({ id, quantity }) => ({ itemId: id, quantity })),
+    ...(details.fulfillmentType === 'DELIVERY' ? { deliveryInfo: addressOf(details) } : {}),
+    ...(mobile ? { mobile } : {}),
+  };
+}

@@ -1,0 +1,87 @@
+import { applyChange, type Cart, type CartItem } from '../cart/cart';
+import { reviewCart } from '../cart/cart-review';
+import type { MenuGateway } from '../menu/ports';
+import type { Product } from '../menu/product';
+import { menuItemIdOf, type RememberedItems } from '../orders/menu-item-of';
+import type { Order, OrderItem } from '../orders/order';
+import type { OrderGateway } from '../orders/ports';
+import { asServiceError } from '../shared/service-error';
+import { RetryBasket, type Basket } from './basket';
+import { detailsFrom, emptyDetails, type CheckoutDetails } from './checkout-details';
+import type { CheckoutDraftRepository, OrderedItemsRepository } from './ports';
+
+export const retryFailedText = 'Failed to retry payment';
+
+/** What the checkout of a failed order starts with. */
+export interface RetriedOrder {
+  readonly orderId: string;
+  readonly basket: Basket;
+  readonly items: Cart;
+  readonly details: CheckoutDetails;
+  /** False where the address has to be typed again. */
+  readonly addressKnown: boolean;
+}
+
+export type RetryOutcome =
+  { readonly kind: 'ready'; readonly order: RetriedOrder } | { readonly kind: 'failed'; readonly message: string };
+
+/** Leads an order whose payment failed to the checkout again: with its items, and the address as far as it is known. */
+export class RetryPayment {
+  constructor(
+    private readonly menu: MenuGateway,
+    private readonly orders: OrderGateway,
+    private readonly orderedItems: OrderedItemsRepository,
+    private readonly drafts: CheckoutDraftRepository,
+  ) {}
+
+  async execute(order: Order): Promise<RetryOutcome> {
+    const [menu, known] = await Promise.all([this.todaysMenu(), this.knownDetails(order)]);
+    const remembered = this.orderedItems.find(order.id) ?? [];
+    const found = order.items.flatMap((item) => retriedItem(item, remembered, menu ?? []) ?? []);
+    const items = applyChange([], { kind: 'merge', items: found });
+    const isWhole = found.length > 0 && found.length === order.items.length;
+    // Some items that are off today's menu are the checkout's to report; with none left there is nothing to check out.
+    if (!isWhole || (menu && reviewCart(items, menu).available.length === 0))
+      return { kind: 'failed', message: retryFailedText };
+    const details = { ...(known ?? emptyDetails), fulfillmentType: order.fulfillmentType ?? 'DELIVERY' };
+    return {
+      kind: 'ready',
+      order: {
+        orderId: order.id,
+        basket: new RetryBasket(order.id, items),
+        items,
+        details,
+        addressKnown: details.addressLine1 !== '',
+      },
+    };
+  }
+
+  /** Undefined when it can not be read: the ids may be known without it. */
+  private todaysMenu(): Promise<readonly Product[] | undefined> {
+    return this.menu.todaysMenu().catch((failure: unknown) => void asServiceError(failure));
+  }
+
+  /** The address of this very order where the service still has it, else the one that was last typed in this browser. */
+  private async knownDetails({ id, fulfillmentType }: Order): Promise<CheckoutDetails | undefined> {
+    if (fulfillmentType === 'PICKUP') return this.drafts.load();
+    const delivery = await this.orders.deliveryInfo(id).catch((failure: unknown) => void asServiceError(failure));
+    if (!delivery?.address?.line1) return this.drafts.load();
+    return detailsFrom(delivery.address, delivery.userMobile ?? delivery.contact?.phone);
+  }
+}
+
+/** With the order's own name and price: the checkout says where today's menu differs. */
+function retriedItem(ordered: OrderItem, remembered: RememberedItems, menu: readonly Product[]): CartItem | undefined {
+  const id = menuItemIdOf(ordered, remembered, menu);
+  if (id === undefined) return undefined;
+  const product = menu.find((candidate) => candidate.id === id);
+  const image = ordered.imageUrl ?? product?.picture?.src;
+  return {
+    id,
+    name: ordered.itemName,
+    price: ordered.unitPrice,
+    quantity: ordered.quantity,
+    ...(image ? { image } : {}),
+    ...(product?.deliverableOn ? { deliverableOn: product.deliverableOn } : {}),
+  };
+}

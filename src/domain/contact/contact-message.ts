@@ -1,0 +1,25 @@
+import { emailErrors } from '../shared/email';
+import type { FieldErrors } from '../shared/field-errors';
+
+export interface ContactMessage {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly subject: string;
+  readonly message: string;
+}
+
+export const emptyMessage: ContactMessage = { name: '', email: '', phone: '', subject: '', message: '' };
+export const minimumMessageLength = 10;
+
+export function validateMessage({ name, email, subject, message }: ContactMessage): FieldErrors<ContactMessage> {
+  return {
+    ...(name.trim() ? {} : { name: 'Name is required' }),
+    ...emailErrors(email),
+    ...(subject.trim() ? {} : { subject: 'Subject is required' }),
+    ...(message.trim() ? {} : { message: 'Message is required' }),
+    ...(message.trim() && message.trim().length < minimumMessageLength
+      ? { message: 'Message must be at least 10 characters' }
+      : {}),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Product } from './product';
+
+/** Requested for the home page's menu preview. */
+export const previewLimit = 8;
+/** Shown of what comes back. */
+export const previewShown = 15;
+export const featuredCount = 6;
+
+/** The best rated items, popular ones first; ties by popularity, then by name. */
+export function featured(products: readonly Product[]): readonly Product[] {
+  const popularFirst = (a: Product, b: Product) => Number(b.isPopular) - Number(a.isPopular);
+  return [...products]
+    .sort((a, b) => b.rating - a.rating || popularFirst(a, b) || (a.name < b.name ? -1 : 1))
+    .slice(0, featuredCount)
+    .sort(popularFirst);
+}
+
+/** 'View Full Menu' appears when the menu has more than the preview can show. */
+export function hasMoreThanPreview(total: number): boolean {
+  return total > previewShown;
+}

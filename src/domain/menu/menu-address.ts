@@ -1,0 +1,34 @@
+import { everything, sortOptions, type MenuQuery } from './menu-query';
+import { dietaryLabels } from './product';
+
+/** Characters; an address should stay one that can be shared. */
+export const longestSearch = 100;
+
+/** Reads the query parameters of /menu; what it does not know, it ignores. */
+export function readMenuQuery(parameter: (name: string) => string | null): MenuQuery {
+  const sorts = sortOptions.filter(({ sort }) => sort === parameter('sort'));
+  const chosen = sorts.find(({ order }) => order === parameter('order')) ?? sorts[0] ?? everything;
+  const wanted = new Set((parameter('dietary') ?? '').split(','));
+  return {
+    search: (parameter('search') ?? '').slice(0, longestSearch),
+    category: parameter('category') || undefined,
+    dietary: dietaryLabels.map(({ slug }) => slug).filter((slug) => wanted.has(slug)),
+    favoritesOnly: parameter('favorites') === 'true',
+    sort: chosen.sort,
+    order: chosen.order,
+    page: Math.max(1, Math.trunc(Number(parameter('page'))) || 1),
+  };
+}
+
+/** The query parameters that restore a query; what is as usual is left out, so that an address stays short. */
+export function writeMenuQuery(query: MenuQuery): Readonly<Record<string, string>> {
+  const isUsualSort = query.sort === everything.sort && query.order === everything.order;
+  return {
+    ...(query.search ? { search: query.search } : {}),
+    ...(query.category ? { category: query.category } : {}),
+    ...(query.dietary.length > 0 ? { dietary: query.dietary.join(',') } : {}),
+    ...(query.favoritesOnly ? { favorites: 'true' } : {}),
+    ...(isUsualSort ? {} : { sort: query.sort, order: query.order }),
+    ...(query.page > 1 ? { page: String(query.page) } : {}),
+  };
+}

@@ -1,0 +1,125 @@
+import { nearestPage } from '../shared/paging';
+import { searchable } from '../shared/search-text';
+import type { IndexedProduct, MenuIndex } from './menu-index';
+import type { Category, Product } from './product';
+
+export type SortKey = 'name' | 'price' | 'rating' | 'popular';
+export type SortOrder = 'asc' | 'desc';
+
+/** The choices of the sort dropdown, in its order. */
+export const sortOptions: readonly { readonly label: string; readonly sort: SortKey; readonly order: SortOrder }[] = [
+  { label: 'Name A-Z', sort: 'name', order: 'asc' },
+  { label: 'Name Z-A', sort: 'name', order: 'desc' },
+  { label: 'Price Low-High', sort: 'price', order: 'asc' },
+  { label: 'Price High-Low', sort: 'price', order: 'desc' },
+  { label: 'Highest Rated', sort: 'rating', order: 'desc' },
+  { label: 'Most Popular', sort: 'popular', order: 'desc' },
+];
+
+export interface MenuQuery {
+  readonly search: string;
+  /** Slug; undefined shows every category. */
+  readonly category: string | undefined;
+  /** Slugs; an item must have all of them, because a diet is a promise. */
+  readonly dietary: readonly string[];
+  readonly favoritesOnly: boolean;
+  readonly sort: SortKey;
+  readonly order: SortOrder;
+  /** From 1. */
+  readonly page: number;
+}
+
+export type MenuOrder = Pick<MenuQuery, 'sort' | 'order'>;
+
+export const everything: MenuQuery = {
+  search: '',
+  category: undefined,
+  dietary: [],
+  favoritesOnly: false,
+  sort: 'popular',
+  order: 'desc',
+  page: 1,
+};
+
+/** Items on one page of /menu. */
+export const menuPageSize = 100;
+
+export interface MenuGroup {
+  readonly category: Category;
+  readonly items: readonly Product[];
+}
+
+export interface MenuPage {
+  /** The page's items by category; categories in menu order, items in the order asked for. */
+  readonly groups: readonly MenuGroup[];
+  /** How many items match on all pages. */
+  readonly total: number;
+  readonly pages: number;
+  /** The nearest page there is to the one asked for. */
+  readonly page: number;
+}
+
+/** Sorting an index that stands in this order already costs next to nothing: so it is sorted per choice, not per keystroke. */
+export function sortMenu(index: MenuIndex, order: MenuOrder): MenuIndex {
+  return [...index].sort(comparison(order));
+}
+
+export function queryMenu(index: MenuIndex, query: MenuQuery, favorites: ReadonlySet<string>): MenuPage {
+  const matching = index.filter(matcher(query, favorites)).sort(comparison(query));
+  const pages = Math.max(1, Math.ceil(matching.length / menuPageSize));
+  const page = nearestPage(query.page, pages);
+  const shown = matching.slice((page - 1) * menuPageSize, page * menuPageSize);
+  return { groups: groupByCategory(shown), total: matching.length, pages, page };
+}
+
+function matcher(query: MenuQuery, favorites: ReadonlySet<string>): (indexed: IndexedProduct) => boolean {
+  const words = searchable(query.search).split(/\s+/).filter(Boolean);
+  return (indexed) => {
+    const { id, category, dietaryLabels } = indexed.product;
+    return (
+      (query.category === undefined || category.slug === query.category) &&
+      (!query.favoritesOnly || favorites.has(id)) &&
+      query.dietary.every((slug) => dietaryLabels.some((label) => label.slug === slug)) &&
+      words.every((word) => indexed.text.includes(word))
+    );
+  };
+}
+
+/** Ties break by name, then by menu order, so that a list never reshuffles. */
+function comparison({ sort, order }: MenuOrder): (a: IndexedProduct, b: IndexedProduct) => number {
+  const direction = order === 'asc' ? 1 : -1;
+  const byName = (a: IndexedProduct, b: IndexedProduct) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
+  if (sort === 'name') return (a, b) => direction * byName(a, b) || a.position - b.position;
+  return (a, b) =>
+    direction * (rankBy(sort, a.product) - rankBy(sort, b.product)) || byName(a, b) || a.position - b.position;
+}
+
+function rankBy(sort: Exclude<SortKey, 'name'>, product: Product): number {
+  switch (sort) {
+    case 'price':
+      return product.price;
+    case 'rating':
+      return product.rating;
+    case 'popular':
+      return Number(product.isPopular);
+  }
+}
+
+function groupByCategory(items: readonly IndexedProduct[]): readonly MenuGroup[] {
+  const groups = new Map<number, { readonly category: Category; readonly items: Product[] }>();
+  for (const { product, categoryPosition } of items) {
+    const group = groups.get(categoryPosition);
+    if (group) group.items.push(product);
+    else groups.set(categoryPosition, { category: product.category, items: [product] });
+  }
+  return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
+}
+
+export function isFiltered(query: MenuQuery): boolean {
+  return query.search.trim() !== '' || query.category !== undefined || query.dietary.length > 0 || query.favoritesOnly;
+}
+
+/** Any other change than turning the page goes back to the first page. */
+export function changeQuery(query: MenuQuery, change: Partial<MenuQuery>): MenuQuery {
+  return { ...query, page: 1, ...change };
+}

@@ -1,0 +1,31 @@
+import type { CancelSignal, Subscribe } from '../shared/ports';
+import type { Category, Product } from './product';
+
+export interface MenuPreview {
+  readonly products: readonly Product[];
+  /** How many items the menu has in all. */
+  readonly total: number;
+}
+
+export interface MenuPreviewQuery {
+  readonly limit: number;
+  /** Slug of one category. */
+  readonly category?: string;
+}
+
+/** The menu service. Rejects only with ServiceError; a superseded request rejects as `cancelled`. */
+export interface MenuGateway {
+  /** Everything that can be ordered today, in menu order; empty when the kitchen is closed. */
+  todaysMenu(cancel?: CancelSignal): Promise<readonly Product[]>;
+  preview(query: MenuPreviewQuery, cancel?: CancelSignal): Promise<MenuPreview>;
+  /** In menu order, without the service's own 'All'. */
+  categories(): Promise<readonly Category[]>;
+}
+
+/** The favourites kept on this device. */
+export interface FavoritesRepository {
+  load(): ReadonlySet<string>;
+  save(productIds: ReadonlySet<string>): void;
+  /** Changes made in another tab. */
+  readonly onChange: Subscribe<ReadonlySet<string>>;
+}

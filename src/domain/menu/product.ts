@@ -1,0 +1,127 @@
+import type { CalendarDate } from '../shared/calendar-date';
+import { parseCalendarDate } from '../shared/calendar-date';
+import { fromDollars, readPrice, type Cents } from '../shared/money';
+import { slugOf } from '../shared/search-text';
+import type { Picture } from '../shop/shop-profile';
+
+export interface Category {
+  readonly id: string;
+  readonly name: string;
+  /** How the category stands in the address of /menu. */
+  readonly slug: string;
+}
+
+export interface DietaryLabel {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+}
+
+export interface Product {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly price: Cents;
+  readonly picture?: Picture;
+  /** 0 to 5. */
+  readonly rating: number;
+  readonly category: Category;
+  readonly dietaryLabels: readonly DietaryLabel[];
+  readonly isPopular: boolean;
+  readonly isNew: boolean;
+  readonly ingredients: readonly string[];
+  readonly allergens: readonly string[];
+  readonly deliverableOn?: CalendarDate;
+  /** How many are left today; undefined where the menu does not say. */
+  readonly quantityAvailable?: number;
+}
+
+/** The rating of a dish that the services give none for. */
+export const defaultRating = 4.5;
+/** Serves only the single-item reply without `menuItemPricing.price`. */
+export const defaultPrice: Cents = fromDollars(2.5);
+const uncategorized = 'Other';
+/** One empty list for all: a long menu has very many of them. */
+const none: readonly never[] = [];
+
+/** One row of today's menu schedule, as loosely as a service may send it. */
+export interface ScheduledMenuEntry {
+  readonly menuItemId?: string | number | undefined;
+  readonly itemName?: string | undefined;
+  readonly description?: string | undefined;
+  readonly price?: unknown;
+  readonly menuImgPath?: string | undefined;
+  readonly menuTypeName?: string | undefined;
+  readonly category?: string | undefined;
+  readonly deliverableOn?: unknown;
+  readonly isAvailable?: boolean | undefined;
+  readonly quantityAvailable?: number | undefined;
+}
+
+/**
+ * The dish of a scheduled entry; undefined when it lacks an id or a name, its price is not a finite number of at least 0,
+ * or nothing of it can be had today.
+ */
+export function productFromEntry(entry: ScheduledMenuEntry): Product | undefined {
+  const id = entry.menuItemId === undefined ? '' : String(entry.menuItemId).trim();
+  const name = entry.itemName?.trim() ?? '';
+  const price = readPrice(entry.price);
+  if (id === '' || name === '' || price === undefined) return undefined;
+  const left = entry.quantityAvailable === undefined ? undefined : Math.floor(entry.quantityAvailable);
+  if (entry.isAvailable === false || (left !== undefined && left < 1)) return undefined;
+  const deliverableOn = parseCalendarDate(entry.deliverableOn);
+  return {
+    id,
+    name,
+    description: entry.description?.trim() ?? '',
+    price,
+    rating: defaultRating,
+    category: categoryNamed(entry.menuTypeName?.trim() || entry.category),
+    dietaryLabels: none,
+    isPopular: false,
+    isNew: false,
+    ingredients: none,
+    allergens: none,
+    ...(entry.menuImgPath ? { picture: { src: entry.menuImgPath, alt: '' } } : {}),
+    ...(deliverableOn ? { deliverableOn } : {}),
+    ...(left === undefined ? {} : { quantityAvailable: left }),
+  };
+}
+
+export function categoryNamed(name: string | undefined, id?: string): Category {
+  const shown = name?.trim() || uncategorized;
+  const slug = slugOf(shown);
+  return { id: id ?? slug, name: shown, slug };
+}
+
+export function dietaryLabelNamed(name: string, id?: string): DietaryLabel {
+  return { id: id ?? slugOf(name), name, slug: slugOf(name) };
+}
+
+/** The labels a diet can be chosen by, in the order they are offered. */
+export const dietaryLabels: readonly DietaryLabel[] = [
+  'With Egg',
+  'Egg-Free',
+  'With Sugar',
+  'Sugar-Free',
+  'Dairy-Free',
+  'Nut-Free',
+  'Vegan',
+  'Organic',
+].map((name) => dietaryLabelNamed(name));
+
+/** The categories that have items, each once, in the order the menu first names them. */
+export function categoriesOf(products: readonly Product[]): readonly Category[] {
+  const found = new Map<string, Category>();
+  for (const { category } of products) if (!found.has(category.slug)) found.set(category.slug, category);
+  return [...found.values()];
+}
+
+/** The same products, in which those of one category share it: a long menu keeps each category once. */
+export function shareCategories(products: readonly Product[]): readonly Product[] {
+  const shared = new Map(categoriesOf(products).map((category) => [category.slug, category]));
+  return products.map((product) => {
+    const category = shared.get(product.category.slug) ?? product.category;
+    return category === product.category ? product : { ...product, category };
+  });
+}

@@ -1,0 +1,108 @@
+import { toDollars } from '../shared/money';
+import { daysOf, type HoursRow, type OpeningHours, type Weekday } from '../shop/opening-hours';
+import type { ShopProfile } from '../shop/shop-profile';
+import type { MenuGroup } from './menu-query';
+import type { Product } from './product';
+
+const context = 'https://schema.org';
+
+const dayNames: Readonly<
+  Record<Weekday, 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'>
+> = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+};
+
+/** Diets that a label promises in schema.org's sense. Sugar-free and nut-free have no such diet, so they promise none. */
+const diets: ReadonlyMap<string, readonly ('VeganDiet' | 'VegetarianDiet' | 'LowLactoseDiet' | 'GlutenFreeDiet')[]> =
+  new Map([
+    ['vegan', ['VeganDiet', 'VegetarianDiet']],
+    ['dairy-free', ['LowLactoseDiet']],
+    ['gluten-free', ['GlutenFreeDiet']],
+  ]);
+
+/** The shop as schema.org describes a business. Ratings are left out: nobody outside has given any. */
+export function businessData<Type extends string>(
+  shop: ShopProfile & { readonly businessType: Type },
+  siteUrl: string,
+) {
+  return {
+    '@context': context,
+    '@type': shop.businessType,
+    '@id': `${siteUrl}/#shop`,
+    name: shop.name,
+    description: shop.tagline,
+    url: `${siteUrl}/`,
+    telephone: shop.contact.phoneDial,
+    email: shop.contact.email,
+    areaServed: shop.contact.area,
+    servesCuisine: shop.cuisine,
+    currenciesAccepted: 'USD',
+    openingHoursSpecification: openingHours(shop.hours),
+    hasMenu: `${siteUrl}/menu`,
+  } as const;
+}
+
+/** Today's menu as the page shows it. */
+export function menuData(shop: ShopProfile, groups: readonly MenuGroup[], siteUrl: string) {
+  return {
+    '@context': context,
+    '@type': 'Menu',
+    '@id': `${siteUrl}/menu`,
+    name: `Today’s menu of ${shop.name}`,
+    url: `${siteUrl}/menu`,
+    hasMenuSection: groups.map(
+      ({ category, items }) =>
+        ({
+          '@type': 'MenuSection',
+          name: category.name,
+          hasMenuItem: items.map((product) => menuItem(product, siteUrl)),
+        }) as const,
+    ),
+  } as const;
+}
+
+function menuItem(product: Product, siteUrl: string) {
+  const promised = [...product.dietaryLabels.map(({ slug }) => slug), product.category.slug].flatMap(
+    (slug) => diets.get(slug) ?? [],
+  );
+  return {
+    '@type': 'MenuItem',
+    name: product.name,
+    ...(product.description ? { description: product.description } : {}),
+    ...(product.picture ? { image: absolute(product.picture.src, siteUrl) } : {}),
+    ...(promised.length > 0 ? { suitableForDiet: promised.map((diet) => `${context}/${diet}` as const) } : {}),
+    offers: {
+      '@type': 'Offer',
+      price: toDollars(product.price).toFixed(2),
+      priceCurrency: 'USD',
+      availability: `${context}/InStock`,
+    },
+  } as const;
+}
+
+function openingHours(hours: OpeningHours) {
+  return hours.map(
+    (row: HoursRow) =>
+      ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: daysOf(row).map((day) => dayNames[day]),
+        opens: clockTime(row.opens),
+        closes: clockTime(row.closes),
+      }) as const,
+  );
+}
+
+/** `07:00`; midnight at the end of a day is written 23:59, which schema.org reads as until the day is over. */
+function clockTime(hour: number): string {
+  return hour === 24 ? '23:59' : `${String(hour).padStart(2, '0')}:00`;
+}
+
+function absolute(address: string, siteUrl: string): string {
+  return address.startsWith('/') ? `${siteUrl}${address}` : address;
+}

@@ -1,0 +1,33 @@
+import { parseCalendarDate } from '../shared/calendar-date';
+import { dateFilters, statusFilters, usualQuery, type DateFilter, type OrderQuery } from './order-filter';
+
+/** Another name of the usual date filter. */
+const lastWeek = 'last_week';
+
+/** Reads the query parameters of /orders; what it does not know, it ignores. */
+export function readOrderQuery(parameter: (name: string) => string | null): OrderQuery {
+  return {
+    date: readDateFilter(parameter('date')),
+    from: parseCalendarDate(parameter('from')),
+    to: parseCalendarDate(parameter('to')),
+    status: statusFilters.find(({ value }) => value === parameter('status'))?.value,
+    page: Math.max(1, Math.trunc(Number(parameter('page'))) || 1),
+  };
+}
+
+function readDateFilter(written: string | null): DateFilter {
+  const name = written === lastWeek ? 'last7days' : written;
+  return dateFilters.find(({ value }) => value === name)?.value ?? usualQuery.date;
+}
+
+/** The query parameters that restore a query; what is as usual is left out, so that an address stays short. */
+export function writeOrderQuery({ date, from, to, status, page }: OrderQuery): Readonly<Record<string, string>> {
+  const isCustom = date === 'custom';
+  return {
+    ...(date === usualQuery.date ? {} : { date }),
+    ...(isCustom && from ? { from } : {}),
+    ...(isCustom && to ? { to } : {}),
+    ...(status ? { status } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+  };
+}

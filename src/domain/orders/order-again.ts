@@ -1,0 +1,75 @@
+import { applyChange, quantityOf, toCartItem, type Cart, type CartChange, type CartItem } from '../cart/cart';
+import type { Product } from '../menu/product';
+import type { Cents } from '../shared/money';
+import { menuItemIdOf, type RememberedItems } from './menu-item-of';
+import type { OrderItem } from './order';
+
+/** What became of one item of an order that is put into the cart again. */
+export type AgainLine =
+  | {
+      readonly kind: 'added';
+      /** As today's menu has it, with the quantity that was added. */
+      readonly item: CartItem;
+      readonly wanted: number;
+      /** Only where today's menu says something else. */
+      readonly nameBefore?: string;
+      readonly priceBefore?: Cents;
+    }
+  | { readonly kind: 'gone'; readonly ordered: OrderItem }
+  /** The cart holds as many already as it may. */
+  | { readonly kind: 'noMore'; readonly ordered: OrderItem; readonly inCart: number };
+
+export interface OrderAgainPlan {
+  readonly lines: readonly AgainLine[];
+  /** Undefined where nothing can be added. */
+  readonly change: CartChange | undefined;
+}
+
+/** An order's items at today's names and prices, and what can not be added to the cart. */
+export function planOrderAgain(
+  ordered: readonly OrderItem[],
+  remembered: RememberedItems,
+  menu: readonly Product[],
+  cart: Cart,
+): OrderAgainPlan {
+  const lines: AgainLine[] = [];
+  let filled = cart;
+  for (const item of ordered) {
+    const line = againLine(item, remembered, menu, filled);
+    lines.push(line);
+    if (line.kind === 'added') filled = applyChange(filled, { kind: 'add', item: line.item });
+  }
+  const items = lines.flatMap((line) => (line.kind === 'added' ? [line.item] : []));
+  return { lines, change: items.length > 0 ? { kind: 'merge', items } : undefined };
+}
+
+function againLine(ordered: OrderItem, remembered: RememberedItems, menu: readonly Product[], cart: Cart): AgainLine {
+  const id = menuItemIdOf(ordered, remembered, menu);
+  const product = menu.find((candidate) => candidate.id === id);
+  if (!product) return { kind: 'gone', ordered };
+  const inCart = quantityOf(cart, product.id);
+  const item = toCartItem(product, ordered.quantity);
+  const added = quantityOf(applyChange(cart, { kind: 'add', item }), product.id) - inCart;
+  if (added < 1) return { kind: 'noMore', ordered, inCart };
+  return {
+    kind: 'added',
+    item: { ...item, quantity: added },
+    wanted: ordered.quantity,
+    ...(product.name === ordered.itemName ? {} : { nameBefore: ordered.itemName }),
+    ...(product.price === ordered.unitPrice ? {} : { priceBefore: ordered.unitPrice }),
+  };
+}
+
+/** Takes back what was added, and nothing else: what has come into the cart since stays. */
+export function undoOrderAgain(lines: readonly AgainLine[], cart: Cart): readonly CartChange[] {
+  const changes: CartChange[] = [];
+  let left = cart;
+  for (const line of lines) {
+    if (line.kind !== 'added') continue;
+    const { id, quantity } = line.item;
+    const change: CartChange = { kind: 'setQuantity', id, quantity: quantityOf(left, id) - quantity };
+    changes.push(change);
+    left = applyChange(left, change);
+  }
+  return changes;
+}

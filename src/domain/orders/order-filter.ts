@@ -1,0 +1,142 @@
+import { addDays, calendarDateIn, type CalendarDate } from '../shared/calendar-date';
+import { nearestPage } from '../shared/paging';
+import type { Order } from './order';
+import { groupOf, type StatusGroup } from './order-status';
+
+/** Asked for at once; what is older is on no page. */
+export const orderFetchLimit = 200;
+export const orderPageSize = 5;
+
+export type DateFilter =
+  'all' | 'today' | 'yesterday' | 'last7days' | 'last30days' | 'thisMonth' | 'lastMonth' | 'custom';
+export type StatusFilter = Exclude<StatusGroup, 'assigned' | 'unknown'>;
+
+/** The choices of the date filter, in the order they are offered. */
+export const dateFilters: readonly { readonly value: DateFilter; readonly label: string }[] = [
+  { value: 'last7days', label: 'Last week' },
+  { value: 'all', label: 'All' },
+  { value: 'today', label: 'Today' },
+  { value: 'yesterday', label: 'Yesterday' },
+  { value: 'last30days', label: 'Last 30 days' },
+  { value: 'thisMonth', label: 'This month' },
+  { value: 'lastMonth', label: 'Last month' },
+  { value: 'custom', label: 'Custom' },
+];
+
+/** The choices of the status filter; statuses nobody knows yet are found under every status. */
+export const statusFilters: readonly { readonly value: StatusFilter; readonly label: string }[] = [
+  { value: 'pending', label: 'Pending' },
+  { value: 'confirmed', label: 'Confirmed' },
+  { value: 'preparing', label: 'Preparing' },
+  { value: 'ready', label: 'Ready' },
+  { value: 'transit', label: 'Out for delivery' },
+  { value: 'delivered', label: 'Delivered' },
+  { value: 'cancelled', label: 'Cancelled' },
+  { value: 'failed', label: 'Failed' },
+];
+
+export interface OrderQuery {
+  readonly date: DateFilter;
+  /** First day of the custom range, as chosen; undefined leaves it open. */
+  readonly from: CalendarDate | undefined;
+  /** Last day of the custom range, as chosen; undefined is today. */
+  readonly to: CalendarDate | undefined;
+  /** Undefined shows every status. */
+  readonly status: StatusFilter | undefined;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** What My Orders shows until something else is asked for: the last week. */
+export const usualQuery: OrderQuery = {
+  date: 'last7days',
+  from: undefined,
+  to: undefined,
+  status: undefined,
+  page: 1,
+};
+/** What Clear Filters leads to. */
+export const everyOrder: OrderQuery = { ...usualQuery, date: 'all' };
+
+/** Days of the customer's calendar, both included; an end left out is open. */
+export interface DayRange {
+  readonly from?: CalendarDate;
+  readonly to?: CalendarDate;
+}
+
+export interface OrderPage {
+  readonly orders: readonly Order[];
+  /** How many orders match on all pages. */
+  readonly total: number;
+  readonly pages: number;
+  /** The nearest page there is to the one asked for. */
+  readonly page: number;
+}
+
+/** The days a query asks for, on the day that it is for the customer. */
+export function rangeOf({ date, from, to }: OrderQuery, today: CalendarDate): DayRange {
+  switch (date) {
+    case 'all':
+      return {};
+    case 'today':
+      return { from: today, to: today };
+    case 'yesterday':
+      return { from: addDays(today, -1), to: addDays(today, -1) };
+    case 'last7days':
+      return { from: addDays(today, -6), to: today };
+    case 'last30days':
+      return { from: addDays(today, -29), to: today };
+    case 'thisMonth':
+      return { from: firstOfMonth(today), to: lastOfMonth(today) };
+    case 'lastMonth': {
+      const end = addDays(firstOfMonth(today), -1);
+      return { from: firstOfMonth(end), to: end };
+    }
+    case 'custom':
+      return customRange(from, to, today);
+  }
+}
+
+/** The end is never before the start and never after today; what was chosen becomes the nearest range there is. */
+function customRange(from: CalendarDate | undefined, to: CalendarDate | undefined, today: CalendarDate): DayRange {
+  const start = from && from > today ? today : from;
+  const end = to === undefined || to > today ? today : to;
+  return { ...(start ? { from: start } : {}), to: start && end < start ? start : end };
+}
+
+/** The page of orders that a query asks for, in the order in which they came. `timeZone` is the customer's. */
+export function queryOrders(
+  orders: readonly Order[],
+  query: OrderQuery,
+  today: CalendarDate,
+  timeZone: string,
+): OrderPage {
+  const range = rangeOf(query, today);
+  const found = orders.filter((order) => isIn(range, order.createdAt, timeZone) && hasStatus(query.status, order));
+  const pages = Math.max(1, Math.ceil(found.length / orderPageSize));
+  const page = nearestPage(query.page, pages);
+  return { orders: found.slice((page - 1) * orderPageSize, page * orderPageSize), total: found.length, pages, page };
+}
+
+/** An order that does not say when it was made is found only where every day is asked for. */
+function isIn({ from, to }: DayRange, instant: Date | undefined, timeZone: string): boolean {
+  if (from === undefined && to === undefined) return true;
+  if (instant === undefined) return false;
+  const day = calendarDateIn(timeZone, instant);
+  return (from === undefined || day >= from) && (to === undefined || day <= to);
+}
+
+/** An assigned order is a confirmed one that has a cook or driver already. */
+function hasStatus(wanted: StatusFilter | undefined, { status }: Order): boolean {
+  const group = groupOf(status);
+  return wanted === undefined || (group === 'assigned' ? 'confirmed' : group) === wanted;
+}
+
+function firstOfMonth(day: CalendarDate): CalendarDate {
+  return addDays(day, 1 - Number(day.slice(8)));
+}
+
+function lastOfMonth(day: CalendarDate): CalendarDate {
+  // No month has more than 31 days, so this lands in the next one.
+  return addDays(firstOfMonth(addDays(firstOfMonth(day), 31)), -1);
+}

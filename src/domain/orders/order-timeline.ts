@@ -1,0 +1,131 @@
+import type { Order } from './order';
+import { groupOf, isFinal, labelOf, type OrderStatus } from './order-status';
+
+export type TimelineStep = 'received' | 'confirmed' | 'preparing' | 'ready' | 'transit' | 'delivered';
+
+export interface TimelineEntry {
+  /** `ended` is where an order ends that is never delivered. */
+  readonly step: TimelineStep | 'ended';
+  readonly label: string;
+  readonly state: 'done' | 'now' | 'toCome' | 'bad';
+  /** Where it is known. */
+  readonly at?: Date;
+}
+
+type Followed = Pick<Order, 'status' | 'fulfillmentType' | 'createdAt' | 'updatedAt'>;
+
+const deliverySteps: readonly TimelineStep[] = ['received', 'confirmed', 'preparing', 'ready', 'transit', 'delivered'];
+/** Nobody drives to a customer who comes to the kitchen. */
+const pickupSteps: readonly TimelineStep[] = deliverySteps.filter((step) => step !== 'transit');
+
+/** The way of an order from its making to its end; a failure ends the list. */
+export function timelineOf(order: Followed): readonly TimelineEntry[] {
+  const now = stepOf(order.status);
+  if (now === 'ended') return [receivedEntry(order, 'done'), endedEntry(order)];
+  const steps = order.fulfillmentType === 'PICKUP' && now !== 'transit' ? pickupSteps : deliverySteps;
+  // A status nobody knows yet says only that the order was received.
+  const current = now === undefined ? 0 : steps.indexOf(now);
+  return steps.map((step, position): TimelineEntry => {
+    const state = stateAt(position, current, order.status);
+    if (step === 'received') return receivedEntry(order, state);
+    const isNow = position === current;
+    return {
+      step,
+      label: isNow ? labelOf(order.status) : labelAhead(step, order),
+      state,
+      ...(isNow && order.updatedAt ? { at: order.updatedAt } : {}),
+    };
+  });
+}
+
+function stateAt(position: number, current: number, status: OrderStatus): TimelineEntry['state'] {
+  if (position !== current) return position < current ? 'done' : 'toCome';
+  return isFinal(status) ? 'done' : 'now';
+}
+
+function receivedEntry(order: Followed, state: TimelineEntry['state']): TimelineEntry {
+  return {
+    step: 'received',
+    label: state === 'now' ? labelOf(order.status) : 'Order Received',
+    state,
+    ...(order.createdAt ? { at: order.createdAt } : {}),
+  };
+}
+
+function endedEntry({ status, updatedAt }: Followed): TimelineEntry {
+  return { step: 'ended', label: labelOf(status), state: 'bad', ...(updatedAt ? { at: updatedAt } : {}) };
+}
+
+/** PAID is where being received ends, not yet a word of the kitchen. */
+function stepOf(status: OrderStatus): TimelineEntry['step'] | undefined {
+  if (status === 'PAID') return 'received';
+  switch (groupOf(status)) {
+    case 'pending':
+      return 'received';
+    case 'confirmed':
+    case 'assigned':
+      return 'confirmed';
+    case 'preparing':
+      return 'preparing';
+    case 'ready':
+      return 'ready';
+    case 'transit':
+      return 'transit';
+    case 'delivered':
+      return 'delivered';
+    case 'cancelled':
+    case 'failed':
+      return 'ended';
+    case 'unknown':
+      return undefined;
+  }
+}
+
+/** A step that the order is past or has ahead, in the words its status will have. */
+function labelAhead(step: Exclude<TimelineStep, 'received'>, { fulfillmentType }: Followed): string {
+  const isPickup = fulfillmentType === 'PICKUP';
+  switch (step) {
+    case 'confirmed':
+      return 'Confirmed';
+    case 'preparing':
+      return 'Preparing';
+    case 'ready':
+      return isPickup ? 'Ready For Pickup' : 'Ready For Delivery';
+    case 'transit':
+      return 'Out For Delivery';
+    case 'delivered':
+      return isPickup ? 'Picked Up' : 'Delivered';
+  }
+}
+
+/** What happens next, as a sentence for the customer; for an order that has ended, what has happened. */
+export function nextStepText({ status, fulfillmentType }: Pick<Order, 'status' | 'fulfillmentType'>): string {
+  const isPickup = fulfillmentType === 'PICKUP';
+  switch (groupOf(status)) {
+    case 'pending':
+      return 'Next, your payment is confirmed.';
+    case 'confirmed':
+      return status === 'PAID' ? 'Next, the kitchen confirms your order.' : 'Next, the kitchen starts on your order.';
+    case 'assigned':
+      return 'Next, the kitchen starts on your order.';
+    case 'preparing':
+      return isPickup ? 'Next, your order is packed for you to pick up.' : 'Next, your order is packed for the driver.';
+    case 'ready':
+      return isPickup ? 'You can pick it up now.' : 'Next, a driver picks it up.';
+    case 'transit':
+      return 'Next, the driver brings it to your door.';
+    case 'delivered':
+      return isPickup ? 'You have picked it up.' : 'It has arrived.';
+    case 'cancelled':
+      return 'This order will not be made.';
+    case 'failed':
+      return failureText(status);
+    case 'unknown':
+      return 'We will show what happens next as soon as we know it.';
+  }
+}
+
+function failureText(status: OrderStatus): string {
+  if (status === 'PAYMENT_FAILED') return 'The payment did not go through, so this order was not made.';
+  return status === 'DELIVERY_FAILED' ? 'The order could not be handed over.' : 'The shop could not take this order.';
+}

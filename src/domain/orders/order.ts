@@ -1,0 +1,75 @@
+import type { FulfillmentType } from '../cart/cart-summary';
+import type { Cents } from '../shared/money';
+import { groupOf, type OrderStatus } from './order-status';
+
+export interface OrderItem {
+  /** The menu item's id, where the service says it. */
+  readonly itemId?: string;
+  readonly itemName: string;
+  readonly itemDescription?: string;
+  readonly size?: string;
+  readonly quantity: number;
+  readonly unitPrice: Cents;
+  readonly imageUrl?: string;
+}
+
+/** An order as the order service tells it; what it left out is undefined and shown nowhere. */
+export interface Order {
+  readonly id: string;
+  readonly status: OrderStatus;
+  readonly statusMessage?: string;
+  readonly fulfillmentType?: FulfillmentType;
+  readonly channel?: string;
+  readonly currency?: string;
+  readonly subtotal?: Cents;
+  readonly discount?: Cents;
+  readonly tax?: Cents;
+  readonly deliveryFee?: Cents;
+  readonly tip?: Cents;
+  readonly total: Cents;
+  readonly createdAt?: Date;
+  readonly updatedAt?: Date;
+  readonly scheduledFor?: Date;
+  readonly promisedBy?: Date;
+  readonly items: readonly OrderItem[];
+}
+
+export interface DeliveryAddress {
+  readonly line1: string;
+  readonly line2?: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postalCode: string;
+  readonly country: string;
+}
+
+/** What the order service knows of a delivery; missing parts are left out, never shown as blank labels. */
+export interface DeliveryInfo {
+  readonly status?: string;
+  readonly contact?: { readonly name?: string; readonly phone?: string };
+  readonly userMobile?: string;
+  readonly address?: Partial<DeliveryAddress>;
+  readonly instructions?: string;
+}
+
+export interface OrderActions {
+  readonly deliveryInfo: boolean;
+  readonly retryPayment: boolean;
+  readonly track: boolean;
+  readonly orderAgain: boolean;
+  readonly cancel: boolean;
+}
+
+/** Which buttons an order has. */
+export function actionsOf({ status, fulfillmentType }: Pick<Order, 'status' | 'fulfillmentType'>): OrderActions {
+  const group = groupOf(status);
+  const failedOrCancelled = group === 'failed' || group === 'cancelled';
+  const ended = failedOrCancelled || group === 'delivered';
+  return {
+    deliveryInfo: fulfillmentType === 'DELIVERY' && !failedOrCancelled,
+    retryPayment: status === 'PAYMENT_FAILED',
+    track: !ended,
+    orderAgain: ended && status !== 'PAYMENT_FAILED',
+    cancel: group === 'pending',
+  };
+}

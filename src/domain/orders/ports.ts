@@ -1,0 +1,30 @@
+import type { CancelSignal } from '../shared/ports';
+import type { NewOrder } from './new-order';
+import type { DeliveryInfo, Order } from './order';
+
+export interface PlacedOrder {
+  /** As the service sent it: not to be followed before it was checked. */
+  readonly checkoutUrl: string;
+  /** The order's id, where the reply says it. */
+  readonly orderId?: string;
+}
+
+export interface OrderListQuery {
+  /** Default 10. */
+  readonly limit?: number;
+  readonly status?: string;
+}
+
+/** The order service as a signed-in customer sees it. Rejects only with ServiceError. */
+export interface OrderGateway {
+  /** The customer's own orders, newest first. */
+  listMine(query: OrderListQuery, cancel?: CancelSignal): Promise<readonly Order[]>;
+  /** An order that is not the customer's or does not exist is refused with status 404, 'Order not found'. */
+  find(orderId: string, cancel?: CancelSignal): Promise<Order>;
+  deliveryInfo(orderId: string): Promise<DeliveryInfo>;
+  /** Never sent twice by the gateway. The same key with the same order makes no second order. */
+  place(order: NewOrder, idempotencyKey: string): Promise<PlacedOrder>;
+  cancel(orderId: string): Promise<void>;
+  /** The order with its newest status, for following it. */
+  track(orderId: string, cancel?: CancelSignal): Promise<Order>;
+}

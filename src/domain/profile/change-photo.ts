@@ -1,0 +1,31 @@
+import type { AccountGateway, ImageFile, SessionRepository } from '../auth/ports';
+import type { User } from '../auth/user';
+import { asServiceError, type ServiceError } from '../shared/service-error';
+import { keepUser } from './keep-user';
+import { avatarProblem } from './profile';
+
+export type PhotoOutcome =
+  | { readonly kind: 'saved'; readonly user: User }
+  /** Nothing was sent. */
+  | { readonly kind: 'unfit'; readonly message: string }
+  | { readonly kind: 'failed'; readonly error: ServiceError };
+
+/** Gives the customer another picture: an image of up to 5 MB. */
+export class ChangePhoto {
+  constructor(
+    private readonly account: AccountGateway,
+    private readonly sessions: SessionRepository,
+  ) {}
+
+  async execute(user: User, file: ImageFile): Promise<PhotoOutcome> {
+    const message = avatarProblem(file);
+    if (message !== undefined) return { kind: 'unfit', message };
+    try {
+      const changed = { ...user, avatar: await this.account.uploadAvatar(file) };
+      keepUser(this.sessions, changed);
+      return { kind: 'saved', user: changed };
+    } catch (failure) {
+      return { kind: 'failed', error: asServiceError(failure) };
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type { ImageFile, PasswordChange, ProfileChange } from '../auth/ports';
+import type { User } from '../auth/user';
+import { emailErrors } from '../shared/email';
+import type { FieldErrors } from '../shared/field-errors';
+import { minimumPasswordLength } from '../shared/password';
+import { isPhone } from '../shared/phone';
+
+/** ms that 'Profile updated successfully!' stays. */
+export const successMessagePeriod = 3000;
+/** Bytes. */
+export const largestAvatar = 5 * 1024 * 1024;
+
+export function profileForm(user: User): ProfileChange {
+  return { firstName: user.firstName, lastName: user.lastName, email: user.email, phone: user.phone ?? '' };
+}
+
+export function validateProfile({ firstName, lastName, email, phone }: ProfileChange): FieldErrors<ProfileChange> {
+  return {
+    ...(firstName.trim() ? {} : { firstName: 'First name is required' }),
+    ...(lastName.trim() ? {} : { lastName: 'Last name is required' }),
+    ...emailErrors(email),
+    ...(phone.trim() && !isPhone(phone) ? { phone: 'Phone number is invalid' } : {}),
+  };
+}
+
+export interface PasswordForm extends PasswordChange {
+  readonly confirmPassword: string;
+}
+
+export const googlePasswordText = 'Password change not available for Google accounts';
+
+export function validatePassword({
+  currentPassword,
+  newPassword,
+  confirmPassword,
+}: PasswordForm): FieldErrors<PasswordForm> {
+  return {
+    ...(currentPassword ? {} : { currentPassword: 'Current password is required' }),
+    ...newPasswordErrors(currentPassword, newPassword),
+    ...(confirmPassword ? {} : { confirmPassword: 'Please confirm your new password' }),
+    ...(confirmPassword && confirmPassword !== newPassword ? { confirmPassword: 'Passwords do not match' } : {}),
+  };
+}
+
+function newPasswordErrors(current: string, wanted: string): FieldErrors<PasswordForm> {
+  if (wanted === '') return { newPassword: 'New password is required' };
+  if (wanted.length < minimumPasswordLength) return { newPassword: 'Password must be at least 6 characters' };
+  return wanted === current ? { newPassword: 'New password must be different from current password' } : {};
+}
+
+/** The sentence that says why a picture can not be taken; undefined when it can. */
+export function avatarProblem({ type, size }: ImageFile): string | undefined {
+  if (!type.startsWith('image/')) return 'Please choose an image file';
+  return size > largestAvatar ? 'The image must be 5 MB or smaller' : undefined;
+}

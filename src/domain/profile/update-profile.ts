@@ -1,0 +1,36 @@
+import type { AccountGateway, ProfileChange, SessionRepository } from '../auth/ports';
+import type { User } from '../auth/user';
+import { hasErrors, type FieldErrors } from '../shared/field-errors';
+import { asServiceError, type ServiceError } from '../shared/service-error';
+import { keepUser } from './keep-user';
+import { validateProfile } from './profile';
+
+export type ProfileOutcome =
+  | { readonly kind: 'saved'; readonly user: User }
+  | { readonly kind: 'invalid'; readonly errors: FieldErrors<ProfileChange> }
+  | { readonly kind: 'failed'; readonly error: ServiceError };
+
+/** Changes the customer's details at the service, and in the session kept on this device. */
+export class UpdateProfile {
+  constructor(
+    private readonly account: AccountGateway,
+    private readonly sessions: SessionRepository,
+  ) {}
+
+  async execute(change: ProfileChange): Promise<ProfileOutcome> {
+    const errors = validateProfile(change);
+    if (hasErrors(errors)) return { kind: 'invalid', errors };
+    try {
+      const user = await this.account.updateProfile({
+        firstName: change.firstName.trim(),
+        lastName: change.lastName.trim(),
+        email: change.email.trim(),
+        phone: change.phone.trim(),
+      });
+      keepUser(this.sessions, user);
+      return { kind: 'saved', user };
+    } catch (failure) {
+      return { kind: 'failed', error: asServiceError(failure) };
+    }
+  }
+}

@@ -1,0 +1,44 @@
+declare const unit: unique symbol;
+/** A whole number of US cents; the only form in which the domain knows money. */
+export type Cents = number & { readonly [unit]: 'cents' };
+
+export function cents(amount: number): Cents {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not a whole number of cents`);
+  return amount as Cents;
+}
+
+/** Dollars as services and sample data write them, rounded half up to whole cents. */
+export function fromDollars(dollars: number): Cents {
+  return cents(roundHalfUp(dollars * 100));
+}
+
+/** More than any dish costs; sums of such prices stay exact. */
+const highestPrice = 1_000_000;
+
+/** A price in dollars from outside; undefined for anything that is not a finite number, is below 0, or beyond reason. */
+export function readPrice(dollars: unknown): Cents | undefined {
+  if (typeof dollars !== 'number' || !(dollars >= 0 && dollars <= highestPrice)) return undefined;
+  return fromDollars(dollars);
+}
+
+export function toDollars(amount: Cents): number {
+  return amount / 100;
+}
+
+export function sum(amounts: readonly Cents[]): Cents {
+  return cents(amounts.reduce<number>((total, amount) => total + amount, 0));
+}
+
+export function times(amount: Cents, quantity: number): Cents {
+  return cents(amount * quantity);
+}
+
+/** Rounded half up, once. */
+export function percentOf(amount: Cents, percent: number): Cents {
+  return cents(roundHalfUp((amount * percent) / 100));
+}
+
+/** Six decimals first: 1.005 * 100 is 100.49999999999999 in binary, and a customer would call that 100.5. */
+function roundHalfUp(value: number): number {
+  return Math.floor(Number(value.toFixed(6)) + 0.5);
+}

@@ -1,0 +1,1 @@
+export const minimumPasswordLength = 6;

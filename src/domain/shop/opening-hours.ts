@@ -1,0 +1,82 @@
+export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
+
+/** Days that share their hours, in hours of the shop's own time zone: `{ from: 'Mon', to: 'Fri', opens: 7, closes: 21 }`. */
+export interface HoursRow {
+  readonly from: Weekday;
+  readonly to: Weekday;
+  /** Whole hour, 0 to 23. */
+  readonly opens: number;
+  /** Whole hour, 1 to 24, after `opens`. */
+  readonly closes: number;
+}
+export type OpeningHours = readonly HoursRow[];
+
+/** Orders placed in these hours of the shop's time zone are for next-day delivery. */
+export interface OrderingWindow {
+  readonly from: number;
+  readonly to: number;
+}
+
+export const weekdays: readonly Weekday[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** The weekday and hour on the shop's wall at an instant, whatever the customer's own time zone. */
+export function shopTime(instant: Date, timeZone: string): { readonly weekday: Weekday; readonly hour: number } {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    hour: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(instant);
+  const written = parts.find(({ type }) => type === 'weekday')?.value;
+  const weekday = weekdays.find((day) => day === written) ?? 'Mon';
+  return { weekday, hour: Number(parts.find(({ type }) => type === 'hour')?.value) };
+}
+
+export function hoursOn(weekday: Weekday, hours: OpeningHours): HoursRow | undefined {
+  return hours.find((row) => daysOf(row).includes(weekday));
+}
+
+export type OpenState =
+  | { readonly kind: 'open'; readonly until: number }
+  | {
+      readonly kind: 'closed';
+      readonly opens: { readonly weekday: Weekday; readonly hour: number; readonly today: boolean } | undefined;
+    };
+
+/** Information only: hours never block an order, the menu does. */
+export function openState(instant: Date, timeZone: string, hours: OpeningHours): OpenState {
+  const { weekday, hour } = shopTime(instant, timeZone);
+  const today = hoursOn(weekday, hours);
+  if (today && hour >= today.opens && hour < today.closes) return { kind: 'open', until: today.closes };
+  if (today && hour < today.opens) return { kind: 'closed', opens: { weekday, hour: today.opens, today: true } };
+  return { kind: 'closed', opens: nextOpening(weekday, hours) };
+}
+
+function nextOpening(after: Weekday, hours: OpeningHours) {
+  for (const weekday of weekFrom(weekdays.indexOf(after) + 1)) {
+    const row = hoursOn(weekday, hours);
+    if (row) return { weekday, hour: row.opens, today: false };
+  }
+  return undefined;
+}
+
+export function isInOrderingWindow(instant: Date, timeZone: string, window: OrderingWindow): boolean {
+  const { hour } = shopTime(instant, timeZone);
+  return hour >= window.from && hour < window.to;
+}
+
+/** The days from the first to the last of a row, both included; Sat to Mon goes over the week's end. */
+export function daysOf({ from, to }: HoursRow): readonly Weekday[] {
+  const first = weekdays.indexOf(from);
+  const count = ((weekdays.indexOf(to) - first + weekdays.length) % weekdays.length) + 1;
+  return weekFrom(first).slice(0, count);
+}
+
+function weekFrom(first: number): readonly Weekday[] {
+  return [...weekdays.slice(first % weekdays.length), ...weekdays.slice(0, first % weekdays.length)];
+}
+
+/** `7AM`, `12PM`, `9PM`; 24 is midnight, `12AM`. */
+export function formatHour(hour: number): string {
+  return `${hour % 12 === 0 ? 12 : hour % 12}${hour % 24 < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { safeReturnPath } from '../../../src/domain/auth/return-path';
+import { fullName, initials, readUser } from '../../../src/domain/auth/user';
+import { aUser } from '../../support/builders';
+
+describe('stored user', () => {
+  it('comes back as it was stored', () => {
+    const user = aUser({
+      phone: '+12145550100',
+      authProvider: 'email',
+      avatar: 'https://pictures.test/1.jpg',
+      createdAt: new Date('2026-01-02T03:04:05Z'),
+      updatedAt: new Date('2026-01-02T03:04:06Z'),
+    });
+    expect(readUser(JSON.parse(JSON.stringify(user)))).toEqual(user);
+    expect(readUser(JSON.parse(JSON.stringify(aUser())))).toEqual(aUser());
+  });
+
+  it.each([undefined, null, 'Priya', 7, [], {}, { id: 'user-1' }, { email: 'a@b.co' }, { id: '', email: 'a@b.co' }])(
+    'is corrupted as %o',
+    (stored) => {
+      expect(readUser(stored)).toBeUndefined();
+    },
+  );
+
+  it('is repaired field by field', () => {
+    const stored = {
+      ...aUser(),
+      firstName: null,
+      lastName: 7,
+      phone: '',
+      avatar: 1,
+      createdAt: 'soon',
+      authProvider: 'x',
+    };
+    expect(readUser(stored)).toEqual({ ...aUser(), firstName: '', lastName: '', authProvider: 'google' });
+  });
+
+  it('never breaks the start, whatever is stored', () => {
+    fc.assert(
+      fc.property(fc.anything(), (stored) => {
+        const user = readUser(stored);
+        expect(user === undefined || (user.id !== '' && user.email !== '')).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    [{}, 'Priya Raman', 'PR'],
+    [{ lastName: '' }, 'Priya', 'P'],
+    [{ firstName: ' ', lastName: 'raman' }, 'raman', 'R'],
+    [{ firstName: '', lastName: '' }, '', 'P'],
+  ])('with %o is called "%s", in short %s', (fields, name, letters) => {
+    const user = aUser(fields);
+    expect([fullName(user), initials(user)]).toEqual([name, letters]);
+  });
+});
+
+describe('the way back after sign-in', () => {
+  it.each(['/', '/orders', '/orders?page=2&x=%2F%2F', '/track-order?id=1#top', '/menu?search=cr%C3%A8me'])(
+    'may be %s',
+    (path) => {
+      expect(safeReturnPath(path)).toBe(path);
+    },
+  );
+
+  it.each([
+    undefined,
+    '',
+    'orders',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/orders\\..\\x',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '/\n/evil.example',
+    '/\t/evil.example',
+    ' /orders',
+    '/authenticate',
+    '/authenticate?code=1',
+  ])('is home instead of %s', (path) => {
+    expect(safeReturnPath(path)).toBe('/');
+  });
+
+  it('never leaves the shop, whatever it is', () => {
+    const origin = 'https://shop.test';
+    const piece = fc.constantFrom('/', '\\', '.', 'evil.example', ':', '@', '\t', '\n', '%2f', '?', '#', 'https:', ' ');
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        expect(new URL(safeReturnPath(pieces.join('')), origin).origin).toBe(origin);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { reviewCart } from '../../../src/domain/cart/cart-review';
+import { cents } from '../../../src/domain/shared/money';
+import { aCartItem, aProduct } from '../../support/builders';
+
+const item = aCartItem();
+
+function problemWith(menuHas: Parameters<typeof aProduct>[0], inCart = item) {
+  return reviewCart([inCart], [aProduct(menuHas)]).unavailable[0]?.problem;
+}
+
+describe('cart review', () => {
+  it("finds an item valid that is in today's menu with the same price and name", () => {
+    expect(reviewCart([item], [aProduct()])).toEqual({ available: [item], unavailable: [] });
+  });
+
+  it('compares nothing else: description, picture and day may change', () => {
+    expect(problemWith({ description: 'New', picture: { src: '/new.avif', alt: '' } })).toBeUndefined();
+  });
+
+  it('says that an item is gone', () => {
+    expect(problemWith({ id: 'another' })).toEqual({ kind: 'gone' });
+    expect(reviewCart([item], []).unavailable).toEqual([{ item, problem: { kind: 'gone' } }]);
+  });
+
+  it('says how an item is called now', () => {
+    expect(problemWith({ name: 'Classic Chip XL' })).toEqual({ kind: 'renamed', newName: 'Classic Chip XL' });
+  });
+
+  it.each([251, 249, 275])('says what an item costs now: %d cents', (price) => {
+    expect(problemWith({ price: cents(price) })).toEqual({ kind: 'priceChanged', from: 250, to: price });
+  });
+
+  it.each([
+    [2, 3, { kind: 'onlyLeft', left: 2 }],
+    [3, 3, undefined],
+    [undefined, 99, undefined],
+  ])('with %s left and %d wanted says %o', (left, quantity, problem) => {
+    const stock = left === undefined ? {} : { quantityAvailable: left };
+    expect(problemWith(stock, { ...item, quantity })).toEqual(problem);
+  });
+
+  it('keeps the order of the cart on both sides', () => {
+    const cart = ['d', 'c', 'b', 'a'].map((id) => aCartItem({ id }));
+    const review = reviewCart(cart, [aProduct({ id: 'a' }), aProduct({ id: 'c' })]);
+    expect(review.available.map(({ id }) => id)).toEqual(['c', 'a']);
+    expect(review.unavailable.map((line) => line.item.id)).toEqual(['d', 'b']);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { couponDiscount, missingForFreeShipping, summarize } from '../../../src/domain/cart/cart-summary';
+import { cents } from '../../../src/domain/shared/money';
+import { aCartItem } from '../../support/builders';
+
+const dollar = aCartItem({ id: 'dollar', price: cents(100) });
+const dime = aCartItem({ id: 'dime', price: cents(10) });
+
+describe('cart summary', () => {
+  it('is items, totalItems, subtotal, tax, shipping and totalPrice', () => {
+    const cart = [
+      { ...dollar, quantity: 10 },
+      { ...dime, quantity: 5 },
+    ];
+    expect(summarize(cart)).toEqual({
+      items: cart,
+      totalItems: 15,
+      subtotal: 1050,
+      tax: 84,
+      shipping: 599,
+      totalPrice: 1733,
+    });
+  });
+
+  it.each([
+    ['a subtotal below 50.00 pays shipping', [{ ...dollar, quantity: 49 }], 599],
+    ['a subtotal of exactly 50.00 pays shipping', [{ ...dollar, quantity: 50 }], 599],
+    ['a subtotal above 50.00 ships free', [{ ...dollar, quantity: 50 }, aCartItem({ id: 'cent', price: cents(1) })], 0],
+    ['an empty cart has no shipping', [], 0],
+    ['an item that costs nothing still pays shipping', [aCartItem({ price: cents(0) })], 599],
+  ])('%s', (_rule, cart, shipping) => {
+    expect(summarize(cart)).toMatchObject({ shipping });
+  });
+
+  it('has no shipping for PICKUP', () => {
+    expect(summarize([dollar], 'PICKUP')).toMatchObject({ shipping: 0, tax: 8, totalPrice: 108 });
+  });
+
+  it('of an empty cart is zero throughout', () => {
+    expect(summarize([])).toEqual({ items: [], totalItems: 0, subtotal: 0, tax: 0, shipping: 0, totalPrice: 0 });
+  });
+
+  it.each([
+    ['0.48 cents are none', 6, 0],
+    ['0.56 cents are one', 7, 1],
+    ['3.44 cents are three', 43, 3],
+    ['3.52 cents are four', 44, 4],
+  ])('rounds the tax to whole cents: %s', (_rule, price, tax) => {
+    expect(summarize([aCartItem({ price: cents(price) })]).tax).toBe(tax);
+  });
+
+  it('rounds the tax of the subtotal, not of each line', () => {
+    const lines = [1, 2, 3].map((id) => aCartItem({ id: String(id), price: cents(6) }));
+    expect(summarize(lines).tax).toBe(1);
+  });
+});
+
+describe('free shipping', () => {
+  it.each([
+    [0, 5001],
+    [4999, 2],
+    [5000, 1],
+    [5001, 0],
+    [9000, 0],
+  ])('at a subtotal of %d cents is %d cents away', (subtotal, missing) => {
+    expect(missingForFreeShipping(cents(subtotal))).toBe(missing);
+  });
+});
+
+describe('coupon', () => {
+  it.each([
+    [1000, 100],
+    [0, 0],
+    [14, 1],
+    [15, 2],
+    [999, 100],
+  ])('takes 10 percent off a subtotal of %d cents, rounded half up: %d', (subtotal, discount) => {
+    expect(couponDiscount(cents(subtotal))).toBe(discount);
+  });
+});

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyChange, type Cart, type CartChange } from '../../../src/domain/cart/cart';
+import { summarize } from '../../../src/domain/cart/cart-summary';
+import { undoOf } from '../../../src/domain/cart/undo';
+import { cents } from '../../../src/domain/shared/money';
+import { aCartItem } from '../../support/builders';
+
+/** The same shop, thought of as a shopper would: a list of boxes with a number on each. */
+interface Box {
+  readonly id: string;
+  pieces: number;
+}
+const shelf = [
+  { id: 'a', price: 1, stock: 99 },
+  { id: 'b', price: 250, stock: 4 },
+  { id: 'c', price: 1999, stock: 99 },
+  { id: 'd', price: 375, stock: 1 },
+];
+const most = (id: string) => shelf.find((good) => good.id === id)?.stock ?? 0;
+const priceOf = (id: string) => shelf.find((good) => good.id === id)?.price ?? 0;
+const itemOf = (id: string, quantity: number) =>
+  aCartItem({ id, price: cents(priceOf(id)), quantity, ...(most(id) < 99 ? { quantityAvailable: most(id) } : {}) });
+
+function putIn(boxes: Box[], id: string, pieces: number) {
+  const box = boxes.find((candidate) => candidate.id === id);
+  if (box) box.pieces = Math.min(most(id), box.pieces + pieces);
+  else boxes.push({ id, pieces: Math.min(most(id), pieces) });
+}
+
+function doInModel(boxes: Box[], change: CartChange) {
+  if (change.kind === 'add') putIn(boxes, change.item.id, change.item.quantity);
+  if (change.kind === 'merge') for (const { id, quantity } of change.items) putIn(boxes, id, quantity);
+  if (change.kind === 'setQuantity') {
+    const box = boxes.find(({ id }) => id === change.id);
+    if (box) box.pieces = Math.min(most(change.id), change.quantity);
+  }
+  if (change.kind === 'clear') boxes.length = 0;
+  const goes = ({ id, pieces }: Box) => pieces <= 0 || (change.kind === 'remove' && id === change.id);
+  for (const gone of boxes.filter(goes)) boxes.splice(boxes.indexOf(gone), 1);
+}
+
+const id = fc.constantFrom(...shelf.map((good) => good.id));
+const line = fc.tuple(id, fc.integer({ min: 1, max: 120 })).map(([of, pieces]) => itemOf(of, pieces));
+const change: fc.Arbitrary<CartChange> = fc.oneof(
+  line.map((item) => ({ kind: 'add', item }) as const),
+  fc.record({ kind: fc.constant('setQuantity' as const), id, quantity: fc.integer({ min: -2, max: 120 }) }),
+  fc.record({ kind: fc.constant('remove' as const), id }),
+  fc.constant({ kind: 'clear' } as const),
+  fc.array(line, { maxLength: 4 }).map((items) => ({ kind: 'merge', items }) as const),
+);
+
+describe('any sequence of cart changes', () => {
+  it('leaves the items, quantities and sums that a shopper would count', () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 40 }), (changes) => {
+        const boxes: Box[] = [];
+        let cart: Cart = [];
+        for (const next of changes) {
+          cart = applyChange(cart, next);
+          doInModel(boxes, next);
+          expect(cart.map((item) => ({ id: item.id, pieces: item.quantity }))).toEqual(boxes);
+        }
+        const subtotal = boxes.reduce((total, box) => total + box.pieces * priceOf(box.id), 0);
+        const tax = Math.floor((subtotal * 8 + 50) / 100);
+        const shipping = boxes.length > 0 && subtotal <= 5000 ? 599 : 0;
+        expect(summarize(cart)).toMatchObject({ subtotal, tax, shipping, totalPrice: subtotal + tax + shipping });
+      }),
+    );
+  });
+
+  it('can be taken back: what a removal took returns to its place', () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 15 }), change, (changes, last) => {
+        const before = changes.reduce(applyChange, [] as Cart);
+        const undo = undoOf(before, last);
+        const after = applyChange(before, last);
+        const kept = before.filter((item) => after.some((left) => left.id === item.id));
+        expect(undo ? applyChange(after, undo) : kept).toEqual(before);
+      }),
+    );
+  });
+
+  it('loses nothing by Undo, whatever was done meanwhile', () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 15 }), fc.array(change, { maxLength: 5 }), (changes, meanwhile) => {
+        const before = changes.reduce(applyChange, [] as Cart);
+        const undo = undoOf(before, { kind: 'clear' });
+        const now = meanwhile.reduce(applyChange, [] as Cart);
+        const back = undo ? applyChange(now, undo) : now;
+        const pieces = (of: string) => (cart: Cart) => cart.find((item) => item.id === of)?.quantity ?? 0;
+        for (const good of shelf) {
+          const count = pieces(good.id);
+          expect(count(back)).toBe(Math.min(good.stock, count(before) + count(now)));
+        }
+      }),
+    );
+  });
+});

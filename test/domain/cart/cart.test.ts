@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import {
+  applyChange,
+  keepUnchanged,
+  lineTotal,
+  quantityOf,
+  toCartItem,
+  totalItems,
+  type Cart,
+} from '../../../src/domain/cart/cart';
+import { cents } from '../../../src/domain/shared/money';
+import { aCartItem, aDay, aProduct } from '../../support/builders';
+
+const chip = aCartItem({ id: 'chip', name: 'Chip' });
+const mint = aCartItem({ id: 'mint', name: 'Mint', price: cents(375) });
+
+function add(cart: Cart, item = chip): Cart {
+  return applyChange(cart, { kind: 'add', item });
+}
+
+function setQuantity(cart: Cart, quantity: number, id = 'chip'): Cart {
+  return applyChange(cart, { kind: 'setQuantity', id, quantity });
+}
+
+describe('cart', () => {
+  it('adds one at a time, behind what is there', () => {
+    expect(add([mint])).toEqual([mint, { ...chip, quantity: 1 }]);
+  });
+
+  it('grows the quantity of an item that is there already', () => {
+    expect(add(add([mint, chip]))).toEqual([mint, { ...chip, quantity: 3 }]);
+  });
+
+  it("takes over the menu's newest name and price when the item is added again", () => {
+    const dearer = { ...chip, name: 'Chip XL', price: cents(275) };
+    expect(add([chip], dearer)).toEqual([{ ...dearer, quantity: 2 }]);
+  });
+
+  it('ignores an item without an id', () => {
+    expect(add([mint], aCartItem({ id: '' }))).toEqual([mint]);
+  });
+
+  it.each([0, -1, Number.NaN])('ignores an item of quantity %s', (quantity) => {
+    const cart = [{ ...chip, quantity: 5 }];
+    expect(add(cart, { ...chip, name: 'Nothing', quantity })).toEqual(cart);
+  });
+
+  it('sets a quantity', () => {
+    expect(setQuantity([mint, chip], 7)).toEqual([mint, { ...chip, quantity: 7 }]);
+  });
+
+  it('holds whole pieces only', () => {
+    expect(quantityOf(setQuantity([chip], 2.9), 'chip')).toBe(2);
+  });
+
+  it.each([0, -1, -99])('removes an item whose quantity is set to %d', (quantity) => {
+    expect(setQuantity([mint, { ...chip, quantity: 5 }], quantity)).toEqual([mint]);
+  });
+
+  it('leaves the cart as it is when the item to change is not there', () => {
+    expect(setQuantity([mint], 3)).toEqual([mint]);
+    expect(applyChange([mint], { kind: 'remove', id: 'chip' })).toEqual([mint]);
+  });
+
+  it('removes an item', () => {
+    expect(applyChange([chip, mint], { kind: 'remove', id: 'chip' })).toEqual([mint]);
+  });
+
+  it('is empty after Clear Cart', () => {
+    expect(applyChange([chip, mint], { kind: 'clear' })).toEqual([]);
+  });
+
+  it('merges items: adds up what is there and appends what is not', () => {
+    const merged = applyChange([chip], { kind: 'merge', items: [mint, { ...chip, quantity: 2 }] });
+    expect(merged).toEqual([{ ...chip, quantity: 3 }, mint]);
+  });
+
+  it('never changes the cart it was given', () => {
+    const cart = Object.freeze([Object.freeze({ ...chip })]);
+    add(cart);
+    setQuantity(cart, 5);
+    expect(cart).toEqual([chip]);
+  });
+});
+
+describe('cart item', () => {
+  it('stays the very same object while nothing about it changed', () => {
+    const dearer = { ...mint, price: cents(400) };
+    const stocked = { ...chip, quantityAvailable: 3 };
+    const kept = keepUnchanged([chip, mint], [{ ...chip }, dearer]);
+    expect([kept[0] === chip, kept[1]]).toEqual([true, dearer]);
+    expect(keepUnchanged([chip], [stocked])).toEqual([stocked]);
+    expect(keepUnchanged([stocked], [chip, mint])).toEqual([chip, mint]);
+  });
+
+  it('keeps of a product what the cart shows and what the validation compares', () => {
+    const deliverableOn = aDay('2026-11-22');
+    const product = aProduct({ picture: { src: '/chip.avif', alt: '' }, deliverableOn, quantityAvailable: 3 });
+    expect(toCartItem(product)).toEqual({
+      id: 'classic-chip',
+      name: 'Classic Chip',
+      price: 250,
+      quantity: 1,
+      image: '/chip.avif',
+      deliverableOn,
+      quantityAvailable: 3,
+    });
+  });
+
+  it('leaves out what the menu does not say', () => {
+    expect(toCartItem(aProduct(), 2)).toEqual(aCartItem({ quantity: 2 }));
+  });
+
+  it('counts items, not lines, and multiplies its price', () => {
+    expect(totalItems([{ ...chip, quantity: 2 }, mint])).toBe(3);
+    expect(lineTotal({ ...mint, quantity: 3 })).toBe(1125);
+    expect(quantityOf([chip], 'mint')).toBe(0);
+  });
+});

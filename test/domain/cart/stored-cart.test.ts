@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { summarize } from '../../../src/domain/cart/cart-summary';
+import { readCart, writeCart } from '../../../src/domain/cart/stored-cart';
+import { aCartItem, aDay } from '../../support/builders';
+
+const stored = { id: 'chip', name: 'Chip', price: 250, quantity: 2 };
+const read = (item: unknown) => readCart({ version: 2, items: [item] });
+
+describe('stored cart', () => {
+  it('comes back as it was written', () => {
+    const deliverableOn = aDay('2026-11-22');
+    const cart = [aCartItem({ image: '/chip.avif', deliverableOn, quantityAvailable: 3 }), aCartItem({ id: 'mint' })];
+    expect(readCart(JSON.parse(JSON.stringify(writeCart(cart))))).toEqual(cart);
+  });
+
+  it('of version 1, a bare list in dollars, is carried over', () => {
+    expect(readCart([{ ...stored, price: 2.5 }])).toEqual([stored]);
+    expect(readCart([{ ...stored, price: 1.005 }])).toEqual([{ ...stored, price: 101 }]);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'chip'],
+    ['a number', 7],
+    ['an object without items', { version: 2 }],
+    ['items that are no list', { version: 2, items: 'chip' }],
+  ])('is empty when it holds %s', (_what, value) => {
+    expect(readCart(value)).toEqual([]);
+  });
+
+  it.each([
+    ['no id', { ...stored, id: undefined }],
+    ['an empty id', { ...stored, id: '' }],
+    ['an id that is no text', { ...stored, id: 7 }],
+    ['no name', { ...stored, name: '' }],
+    ['a price that is a text', { ...stored, price: '250' }],
+    ['a price below zero', { ...stored, price: -1 }],
+    ['a price beyond all reason', { ...stored, price: 1e300 }],
+    ['no quantity', { ...stored, quantity: undefined }],
+    ['a quantity below one', { ...stored, quantity: 0.5 }],
+    ['nothing at all', null],
+    ['a list', []],
+  ])('drops an item with %s and keeps the rest', (_what, item) => {
+    expect(readCart({ version: 2, items: [item, { ...stored, id: 'mint' }] })).toEqual([{ ...stored, id: 'mint' }]);
+  });
+
+  it.each([
+    ['a broken quantity', { quantity: 2.9 }, { quantity: 2 }],
+    ['a quantity above 99', { quantity: 1000 }, { quantity: 99 }],
+    ['a quantity above the stock', { quantityAvailable: 1 }, { quantityAvailable: 1, quantity: 1 }],
+    ['a price in parts of cents', { price: 250.4 }, { price: 250 }],
+    ['a day that the calendar has not', { deliverableOn: '2026-02-30' }, {}],
+    ['a stock of nothing', { quantityAvailable: 0 }, {}],
+    ['a picture that is no text', { image: 7 }, {}],
+    ['a field that nobody knows', { colour: 'red' }, {}],
+  ])('repairs %s', (_what, broken, repaired) => {
+    expect(read({ ...stored, ...broken })).toEqual([{ ...stored, ...repaired }]);
+  });
+
+  it('keeps one of two lines with the same id', () => {
+    expect(readCart({ version: 2, items: [stored, { ...stored, quantity: 9 }] })).toEqual([stored]);
+  });
+
+  it('cannot be poisoned by names that JavaScript knows', () => {
+    expect(readCart(JSON.parse('{"__proto__":{"items":[{"id":"x"}]},"constructor":1}'))).toEqual([]);
+    expect(read({ ...stored, id: '__proto__' })).toEqual([{ ...stored, id: '__proto__' }]);
+  });
+});
+
+describe('any stored value at all', () => {
+  const field = fc.oneof(fc.jsonValue(), fc.double(), fc.constantFrom('2026-11-22', 'chip', 1, 99, 1e300, -0));
+  const almostItem = fc.record(
+    { id: field, name: field, price: field, quantity: field, image: field, quantityAvailable: field },
+    { requiredKeys: [] },
+  );
+  const items = fc.array(fc.oneof(almostItem, fc.constant(stored), fc.jsonValue()));
+  const anything = fc.oneof(
+    fc.anything(),
+    fc.jsonValue(),
+    items,
+    fc.record({ version: fc.constantFrom(1, 2, 3, 'x'), items }),
+  );
+
+  it('is read without failing, as items that the shop can count', () => {
+    fc.assert(
+      fc.property(anything, (value) => {
+        const cart = readCart(value);
+        for (const { id, name, price, quantity, quantityAvailable } of cart) {
+          expect([id, name].every((text) => typeof text === 'string' && text !== '')).toBe(true);
+          expect(Number.isSafeInteger(price) && price >= 0).toBe(true);
+          expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= (quantityAvailable ?? 99)).toBe(true);
+        }
+        expect(new Set(cart.map(({ id }) => id)).size).toBe(cart.length);
+        expect(Number.isSafeInteger(summarize(cart).totalPrice)).toBe(true);
+      }),
+    );
+  });
+
+  it('stays the same when it is written and read again', () => {
+    fc.assert(
+      fc.property(anything, (value) => {
+        const cart = readCart(value);
+        expect(readCart(JSON.parse(JSON.stringify(writeCart(cart))))).toEqual(cart);
+      }),
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { applyChange, type Cart, type CartChange } from '../../../src/domain/cart/cart';
+import { undoOf, undoPeriod } from '../../../src/domain/cart/undo';
+import { aCartItem } from '../../support/builders';
+
+const chip = aCartItem({ id: 'chip', quantity: 2 });
+const mint = aCartItem({ id: 'mint', quantity: 2 });
+const oat = aCartItem({ id: 'oat', quantity: 2 });
+const cart: Cart = [chip, mint, oat];
+
+function undo(before: Cart, change: CartChange, meanwhile: readonly CartChange[] = []): Cart {
+  const after = [change, ...meanwhile].reduce(applyChange, before);
+  const back = undoOf(before, change);
+  return back ? applyChange(after, back) : after;
+}
+
+describe('Undo', () => {
+  it('is offered for 8 s', () => {
+    expect(undoPeriod).toBe(8000);
+  });
+
+  it.each<[string, CartChange]>([
+    ['Remove', { kind: 'remove', id: 'mint' }],
+    ['minus at quantity 1', { kind: 'setQuantity', id: 'mint', quantity: 0 }],
+    ['Clear Cart', { kind: 'clear' }],
+  ])('puts everything back in its place after %s', (_action, change) => {
+    expect(undo(cart, change)).toEqual(cart);
+  });
+
+  it.each<[string, CartChange]>([
+    ['an item that was not there is removed', { kind: 'remove', id: 'nut' }],
+    ['a quantity only changes', { kind: 'setQuantity', id: 'mint', quantity: 1 }],
+    ['an item is added', { kind: 'add', item: aCartItem({ id: 'nut' }) }],
+  ])('is not offered when %s', (_case, change) => {
+    expect(undoOf(cart, change)).toBeUndefined();
+  });
+
+  it('is not offered for clearing an empty cart', () => {
+    expect(undoOf([], { kind: 'clear' })).toBeUndefined();
+  });
+
+  it('keeps what was added meanwhile', () => {
+    const nut = aCartItem({ id: 'nut' });
+    expect(undo(cart, { kind: 'clear' }, [{ kind: 'add', item: nut }])).toEqual([...cart, nut]);
+  });
+
+  it('adds up an item that was added again meanwhile', () => {
+    const again = { ...mint, quantity: 1 };
+    expect(undo(cart, { kind: 'clear' }, [{ kind: 'add', item: again }])).toEqual([
+      chip,
+      { ...mint, quantity: 3 },
+      oat,
+    ]);
+  });
+
+  it('puts an item at the end when its place is gone', () => {
+    const meanwhile: CartChange[] = [
+      { kind: 'remove', id: 'chip' },
+      { kind: 'remove', id: 'mint' },
+    ];
+    expect(undo(cart, { kind: 'remove', id: 'oat' }, meanwhile)).toEqual([oat]);
+  });
+});

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addressOf,
+  detailsFrom,
+  dialCodes,
+  emptyDetails,
+  fullMobile,
+  readDetails,
+  servedAreaNotice,
+  validateDetails,
+} from '../../../src/domain/checkout/checkout-details';
+import { hasErrors } from '../../../src/domain/shared/field-errors';
+import { deliveryDetails, pickupDetails } from '../../support/builders';
+
+const required = { mobile: 'Mobile number is required' };
+const invalid = { mobile: 'Please enter a valid 10-digit mobile number' };
+
+describe('delivery details', () => {
+  it.each([
+    ['everything is right', {}, {}],
+    ['there is a second line', { addressLine2: 'Apt 4' }, {}],
+    ['the address is blank', { addressLine1: ' ' }, { addressLine1: 'Address is required' }],
+    ['the city is blank', { city: ' ' }, { city: 'City is required' }],
+    ['the state is missing', { state: '' }, { state: 'State is required' }],
+    ['the ZIP code is blank', { zip: ' ' }, { zip: 'ZIP code is required' }],
+    ['the ZIP code is short', { zip: '7520' }, { zip: 'Invalid ZIP code format' }],
+    ['the ZIP code has 9 digits', { zip: '75201-1234' }, {}],
+    ['the ZIP code stands among blanks', { zip: ' 75201 ' }, {}],
+    ['the mobile is missing', { mobile: '' }, required],
+    ['the mobile is blanks and dashes', { mobile: ' - ' }, required],
+    ['the mobile is written with spaces and dashes', { mobile: '214 555-0100' }, {}],
+    ['the mobile has 9 digits', { mobile: '214555010' }, invalid],
+    ['the mobile has 11 digits', { mobile: '12145550100' }, invalid],
+    ['the mobile has a dial code', { mobile: '+2145550100' }, invalid],
+    ['the mobile has brackets', { mobile: '(214)5550100' }, invalid],
+  ])('when %s say so', (_case, change, errors) => {
+    expect(validateDetails(deliveryDetails(change))).toEqual(errors);
+  });
+
+  it('name everything that is wrong at once', () => {
+    expect(validateDetails({ ...emptyDetails, state: '' })).toEqual({
+      addressLine1: 'Address is required',
+      city: 'City is required',
+      state: 'State is required',
+      zip: 'ZIP code is required',
+      mobile: 'Mobile number is required',
+    });
+  });
+
+  it('are in Texas, USA, and say so', () => {
+    expect(emptyDetails).toMatchObject({ fulfillmentType: 'DELIVERY', state: 'TX', country: 'USA', dialCode: '+1' });
+    expect(servedAreaNotice).toContain('Dallas, Texas area');
+  });
+
+  it('take a ZIP code of 5 digits, or 5 and 4, and no other', () => {
+    const isDigits = (text: string, count: number) =>
+      text.length === count && Array.from(text).every((character) => '0123456789'.includes(character));
+    const character = fc.constantFrom('0', '5', '9', '-', '-', 'x', '٣', ' ');
+    const texts = fc.oneof(fc.string({ unit: character, maxLength: 11 }), fc.stringMatching(/^\d{4,6}(-\d{3,5})?$/));
+    fc.assert(
+      fc.property(texts, (text) => {
+        const zip = text.trim();
+        const [five = '', four, ...rest] = zip.split('-');
+        const isRight = isDigits(five, 5) && (four === undefined || isDigits(four, 4)) && rest.length === 0;
+        const sentence = zip === '' ? 'ZIP code is required' : 'Invalid ZIP code format';
+        expect(validateDetails(deliveryDetails({ zip: text })).zip).toBe(isRight ? undefined : sentence);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('pickup details', () => {
+  it.each([
+    ['neither address nor mobile', {}, {}],
+    ['a mobile', { mobile: '214-555-0100' }, {}],
+    ['a mobile that is none', { mobile: '555' }, invalid],
+  ])('may have %s', (_what, change, errors) => {
+    expect(validateDetails(pickupDetails(change))).toEqual(errors);
+  });
+});
+
+describe('what is sent', () => {
+  it.each([
+    ['+1', '214 555-0100', '+12145550100'],
+    ['+91', '2145550100', '+912145550100'],
+    ['+1', ' ', undefined],
+  ])('is the mobile as dial code %s plus the digits of "%s": %s', (dialCode, mobile, sent) => {
+    expect(fullMobile({ dialCode, mobile })).toBe(sent);
+  });
+
+  it('is the address without the blanks around it', () => {
+    expect(addressOf(deliveryDetails({ addressLine1: ' 1 Main St ', city: ' Plano ', zip: ' 75074 ' }))).toEqual({
+      line1: '1 Main St',
+      city: 'Plano',
+      state: 'TX',
+      postalCode: '75074',
+      country: 'USA',
+    });
+  });
+
+  it('may be dialled in four ways', () => {
+    expect(dialCodes.map(({ label }) => label)).toEqual(['+1 (US, CA)', '+44 (GB)', '+61 (AU)', '+91 (IN)']);
+  });
+});
+
+describe('a form filled in again', () => {
+  it('takes over an address and a number that are known', () => {
+    const details = deliveryDetails({ addressLine2: 'Apt 4', dialCode: '+44', mobile: '2145550100' });
+    expect(detailsFrom(addressOf(details), fullMobile(details))).toEqual(details);
+  });
+
+  it.each([
+    ['nothing', undefined, undefined, emptyDetails],
+    ['a city only', { city: 'Plano' }, undefined, { ...emptyDetails, city: 'Plano' }],
+    ['a number of another country', {}, '+33123456789', emptyDetails],
+  ])('stays empty where %s is known', (_what, address, mobile, details) => {
+    expect(detailsFrom(address, mobile)).toEqual(details);
+  });
+
+  it('comes back as it was stored, and stays in the area that is served', () => {
+    const details = pickupDetails({ dialCode: '+91', mobile: '12' });
+    expect(readDetails(JSON.parse(JSON.stringify(details)))).toEqual(details);
+    expect(readDetails({ ...details, state: 'CA', country: 'X' })).toEqual(details);
+  });
+
+  it('is repaired field by field', () => {
+    expect(readDetails({ city: 'Plano', zip: 75074, dialCode: '+7', fulfillmentType: 'DRONE' })).toEqual({
+      ...emptyDetails,
+      city: 'Plano',
+    });
+  });
+
+  it('is read from anything at all without failing', () => {
+    fc.assert(
+      fc.property(fc.anything(), (stored) => {
+        const details = readDetails(stored);
+        expect(details === undefined || typeof hasErrors(validateDetails(details)) === 'boolean').toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { CheckoutIntent } from '../../../src/domain/checkout/checkout-intent';
+import { InMemoryIntent } from '../../support/in-memory';
+import { FakeTime } from '../../support/in-memory-device';
+
+const minutes = 60_000;
+
+function noted(notedAt?: Date) {
+  const time = new FakeTime(new Date('2026-11-20T18:00:00Z'));
+  const intents = new InMemoryIntent(notedAt);
+  return { time, intents, intent: new CheckoutIntent(intents, time) };
+}
+
+describe('login to checkout', () => {
+  it('starts checkout after sign-in, once', () => {
+    const { intent } = noted();
+    intent.note();
+    expect([intent.take(), intent.take()]).toEqual([true, false]);
+  });
+
+  it('starts none for somebody who did not ask for it', () => {
+    expect(noted().intent.take()).toBe(false);
+  });
+
+  it('is forgotten when the modal is dismissed', () => {
+    const { intent, intents } = noted();
+    intent.note();
+    intent.forget();
+    expect([intents.value, intent.take()]).toEqual([undefined, false]);
+  });
+
+  it.each([
+    ['just under 30 minutes', 30 * minutes - 1, true],
+    ['30 minutes', 30 * minutes, false],
+    ['a day', 24 * 60 * minutes, false],
+  ])('after %s: %d ms, %s', async (_age, milliseconds, starts) => {
+    const { intent, time } = noted();
+    intent.note();
+    await time.advance(milliseconds);
+    expect(intent.take()).toBe(starts);
+  });
+
+  it('starts none when the clock was put back since', () => {
+    expect(noted(new Date('2026-11-20T18:00:01Z')).intent.take()).toBe(false);
+  });
+
+  it('is used up by an attempt that came too late', async () => {
+    const { intent, intents, time } = noted();
+    intent.note();
+    await time.advance(31 * minutes);
+    intent.take();
+    expect(intents.value).toBeUndefined();
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { aCartItem, deliveryDetails } from '../../support/builders';
+import { orderingWith } from '../../support/ordering';
+
+const cart = [aCartItem({ quantity: 2 })];
+const failWith = (error: unknown) => () => Promise.reject(error);
+
+describe('an order call that fails', () => {
+  it.each([
+    ['times out', new ServiceError('timeout', 'Request timeout.', 408)],
+    ['loses the connection', new ServiceError('network', 'Network connection error.', 0)],
+  ])('and %s leaves it open whether there is an order', async (_how, error) => {
+    const { placeOrder } = orderingWith({ place: failWith(error) });
+    expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'unknown', error });
+  });
+
+  it.each([
+    ['a refusal in a good reply', new ServiceError('refused', 'The kitchen is closed.', 200), true],
+    ['a bad request', new ServiceError('refused', 'Invalid order data', 400), true],
+    ['an order that can not be processed', new ServiceError('refused', 'No', 422), true],
+    ['too many requests', new ServiceError('refused', 'Later', 429), true],
+    ['a conflict, perhaps with its own twin', new ServiceError('refused', 'Conflict', 409), false],
+    ['a server that lost patience', new ServiceError('refused', 'HTTP 408: Request Timeout', 408), false],
+    ['a server error', new ServiceError('refused', 'HTTP 500: Internal Server Error', 500), false],
+    ['a gateway error', new ServiceError('refused', 'HTTP 504: Gateway Timeout', 504), false],
+    ['a refusal without a status', new ServiceError('refused', 'No'), false],
+    ['a reply of the wrong shape', new ServiceError('invalidReply', 'Invalid checkout response'), false],
+    ['a session that has ended', new ServiceError('sessionEnded', 'Your session has expired.', 401), false],
+  ])('with %s is told, and whether the service itself refused: %o', async (_what, error, refused) => {
+    const { placeOrder } = orderingWith({ place: failWith(error) });
+    expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'failed', error, refused });
+  });
+
+  it.each([
+    new ServiceError('timeout', 'Request timeout.', 408),
+    new ServiceError('refused', 'No', 400),
+    new ServiceError('refused', 'HTTP 502: Bad Gateway', 502),
+    new ServiceError('invalidReply', 'Invalid checkout response'),
+    new ServiceError('sessionEnded', 'Your session has expired.', 401),
+  ])('loses neither cart nor address (%s)', async (error) => {
+    const { placeOrder, carts, pending, browser } = orderingWith({ place: failWith(error) });
+    await placeOrder.execute(deliveryDetails());
+    expect(carts.cart).toEqual(cart);
+    expect(pending.value).toMatchObject({ items: cart, details: deliveryDetails() });
+    expect(browser.visited).toEqual([]);
+  });
+
+  it.each(['javascript:alert(1)', 'http://pay.test/c', '/pay', 'https://u:p@pay.test/c', '', 'undefined'])(
+    "by giving %s for the payment page is an 'Invalid payment checkout URL'",
+    async (checkoutUrl) => {
+      const { placeOrder, carts, browser, steps } = orderingWith({
+        place: async () => ({ checkoutUrl, orderId: 'order-1' }),
+      });
+      const outcome = await placeOrder.execute(deliveryDetails());
+      expect(outcome).toMatchObject({
+        kind: 'failed',
+        refused: false,
+        error: { message: 'Invalid payment checkout URL' },
+      });
+      expect([carts.cart, browser.visited]).toEqual([cart, []]);
+      expect(steps).not.toContain('pending left');
+    },
+  );
+
+  it('by a bug is left to the error boundary, and can be tried again', async () => {
+    const bug = new TypeError('x is not a function');
+    const { placeOrder, sent } = orderingWith({ place: failWith(bug) });
+    await expect(placeOrder.execute(deliveryDetails())).rejects.toBe(bug);
+    await expect(placeOrder.execute(deliveryDetails())).rejects.toBe(bug);
+    expect(sent).toHaveLength(2);
+  });
+});

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CheckoutDetails } from '../../../src/domain/checkout/checkout-details';
+import type { OrderGateway } from '../../../src/domain/orders/ports';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { aCartItem, aPendingOrder, deliveryDetails } from '../../support/builders';
+import { orderingWith, paymentPage } from '../../support/ordering';
+
+const timeout = () => Promise.reject(new ServiceError('timeout', 'Request timeout.', 408));
+const refusal = () => Promise.reject(new ServiceError('refused', 'The kitchen is closed.', 400));
+const answer = () => Promise.resolve({ checkoutUrl: paymentPage, orderId: 'order-1' });
+
+/** Answers one after the other, the last one for good. */
+function oneByOne(...answers: OrderGateway['place'][]): OrderGateway['place'] {
+  return (order, key) => (answers.length > 1 ? answers.shift() : answers[0])?.(order, key) ?? answer();
+}
+
+async function keysOf(ordering: ReturnType<typeof orderingWith>, presses: readonly CheckoutDetails[]) {
+  for (const details of presses) await ordering.placeOrder.execute(details);
+  return ordering.sent.map(({ key }) => Number(key.slice(-12)));
+}
+
+describe('one confirmed click', () => {
+  it('sends one order, however often it is pressed meanwhile', async () => {
+    const { placeOrder, sent, browser } = orderingWith();
+    const presses = [1, 2, 3, 4, 5].map(() => placeOrder.execute(deliveryDetails()));
+    expect(new Set(await Promise.all(presses))).toEqual(new Set([{ kind: 'leaving' }]));
+    expect([sent.length, browser.visited.length]).toEqual([1, 1]);
+  });
+
+  it('carries a version 4 UUID', async () => {
+    const { placeOrder, sent } = orderingWith();
+    await placeOrder.execute(deliveryDetails());
+    expect(sent[0]?.key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+});
+
+describe('pressing again', () => {
+  const same = deliveryDetails();
+
+  it.each([
+    ['a time-out', timeout],
+    ['a lost connection', () => Promise.reject(new ServiceError('network', 'offline', 0))],
+    ['a server error', () => Promise.reject(new ServiceError('refused', 'HTTP 502: Bad Gateway', 502))],
+    [
+      'a reply that can not be read',
+      () => Promise.reject(new ServiceError('invalidReply', 'Invalid checkout response')),
+    ],
+    ['a wrong payment page', async () => ({ checkoutUrl: 'http://pay.test/c' })],
+    ['an expired session', () => Promise.reject(new ServiceError('sessionEnded', 'Sign in again.', 401))],
+  ])('after %s, with nothing changed, sends the same key', async (_what, first) => {
+    expect(await keysOf(orderingWith({ place: oneByOne(first, answer) }), [same, same])).toEqual([1, 1]);
+  });
+
+  it('after a reload sends the same key too', async () => {
+    const ordering = orderingWith({ place: oneByOne(timeout, answer) });
+    await ordering.placeOrder.execute(same);
+    await ordering.openShop().execute(same);
+    expect(ordering.sent.map(({ key }) => key.slice(-1))).toEqual(['1', '1']);
+  });
+
+  it.each<[string, Partial<CheckoutDetails>]>([
+    ['address', { addressLine1: '1 Main St' }],
+    ['second address line', { addressLine2: 'Apt 4' }],
+    ['ZIP code', { zip: '75202' }],
+    ['mobile', { mobile: '2145550199' }],
+    ['dial code', { dialCode: '+91' }],
+    ['fulfilment', { fulfillmentType: 'PICKUP' }],
+  ])('with another %s sends a new key', async (_what, change) => {
+    const presses = [same, deliveryDetails(change)];
+    expect(await keysOf(orderingWith({ place: timeout }), presses)).toEqual([1, 2]);
+  });
+
+  it.each([
+    ['quantity', [aCartItem({ quantity: 3 })]],
+    ['item', [aCartItem({ quantity: 2 }), aCartItem({ id: 'mint' })]],
+  ])('with another %s in the cart sends a new key', async (_what, cart) => {
+    const ordering = orderingWith({
+      place: timeout,
+      todaysMenu: () => Promise.reject(new ServiceError('network', '')),
+    });
+    await ordering.placeOrder.execute(same);
+    ordering.carts.cart = cart;
+    expect(await keysOf(ordering, [same])).toEqual([1, 2]);
+  });
+
+  it('with the same number written in another way sends the same key', async () => {
+    const presses = [deliveryDetails({ mobile: '214-555-0100' }), deliveryDetails({ mobile: '2145550100' })];
+    expect(await keysOf(orderingWith({ place: timeout }), presses)).toEqual([1, 1]);
+  });
+
+  it('after the service refused is a new attempt with a new key', async () => {
+    expect(await keysOf(orderingWith({ place: oneByOne(refusal, answer) }), [same, same])).toEqual([1, 2]);
+  });
+
+  it('for a new order after one that was sent on its way is a new attempt', async () => {
+    const ordering = orderingWith();
+    await ordering.placeOrder.execute(same);
+    ordering.carts.cart = [aCartItem({ quantity: 2 })];
+    expect(await keysOf(ordering, [same])).toEqual([1, 2]);
+  });
+
+  it('never takes over the key of an attempt that it knows nothing about', async () => {
+    const pending = aPendingOrder({ idempotencyKey: 'old', fingerprint: '' });
+    expect(await keysOf(orderingWith({ pending }), [same])).toEqual([1]);
+  });
+});
+
+describe('any sequence of presses and answers', () => {
+  it('sends one key for each thing ordered until the service says yes or no to it', async () => {
+    const press = fc.record({
+      zip: fc.constantFrom('75201', '75202'),
+      reply: fc.constantFrom(timeout, refusal),
+      reload: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(press, { maxLength: 12 }), async (presses) => {
+        const replies = presses.map(({ reply }) => reply);
+        const ordering = orderingWith({ place: () => (replies.shift() ?? answer)() });
+        let expected = 0;
+        for (const [index, { zip, reload }] of presses.entries()) {
+          await (reload ? ordering.openShop() : ordering.placeOrder).execute(deliveryDetails({ zip }));
+          const before = presses[index - 1];
+          const isSame = before?.zip === zip && before.reply === timeout;
+          if (!isSame) expected += 1;
+          expect(Number(ordering.sent.at(-1)?.key.slice(-12))).toBe(expected);
+        }
+        expect(ordering.carts.cart).toEqual([aCartItem({ quantity: 2 })]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { RetryBasket } from '../../../src/domain/checkout/basket';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { aCartItem, aProduct, deliveryDetails, pickupDetails } from '../../support/builders';
+import { orderingWith, paymentPage } from '../../support/ordering';
+
+describe('Confirm & Pay', () => {
+  it('stores, calls, checks the URL, clears the cart and leaves, in this order', async () => {
+    const { placeOrder, steps, browser, carts } = orderingWith();
+    expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });
+    expect(steps).toEqual(['pending sent', 'order sent', 'URL checked', 'pending left', 'cart clear', 'browser left']);
+    expect([browser.visited, carts.cart]).toEqual([[paymentPage], []]);
+  });
+
+  it('keeps items, address and key before the call is made', async () => {
+    const { placeOrder, pending } = orderingWith({
+      place: async () => {
+        expect(pending.value).toMatchObject({
+          stage: 'sent',
+          items: [aCartItem({ quantity: 2 })],
+          details: deliveryDetails(),
+          idempotencyKey: '00000000-0000-4000-8000-000000000001',
+        });
+        return { checkoutUrl: paymentPage };
+      },
+    });
+    expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });
+  });
+
+  it('keeps the pending order, by its id, until its fate is known', async () => {
+    const { placeOrder, pending, orderedItems } = orderingWith();
+    await placeOrder.execute(deliveryDetails());
+    expect(pending.value).toMatchObject({ stage: 'left', orderId: 'order-1', items: [aCartItem({ quantity: 2 })] });
+    expect(orderedItems.find('order-1')).toEqual([{ itemId: 'classic-chip', name: 'Classic Chip' }]);
+  });
+
+  it('copes with a reply that does not say the order id', async () => {
+    const { placeOrder, pending, orderedItems } = orderingWith({ place: async () => ({ checkoutUrl: paymentPage }) });
+    expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });
+    expect(pending.value).not.toHaveProperty('orderId');
+    expect(orderedItems.orders.size).toBe(0);
+  });
+
+  it('sends channel, fulfilment, no tip, items, address and mobile', async () => {
+    const { placeOrder, sent } = orderingWith();
+    await placeOrder.execute(deliveryDetails({ addressLine2: ' Apt 4 ', mobile: '214 555-0100' }));
+    expect(sent[0]?.order).toEqual({
+      channel: 'WEB',
+      fulfillmentType: 'DELIVERY',
+      tipAmount: 0,
+      items: [{ itemId: 'classic-chip', quantity: 2 }],
+      deliveryInfo: {
+        line1: '1500 Marilla St',
+        line2: 'Apt 4',
+        city: 'Dallas',
+        state: 'TX',
+        postalCode: '75201',
+        country: 'USA',
+      },
+      mobile: '+12145550100',
+    });
+  });
+
+  it('sends no address for PICKUP, and a mobile only if there is one', async () => {
+    const { placeOrder, sent } = orderingWith();
+    await placeOrder.execute(pickupDetails({ addressLine1: 'typed before' }));
+    expect(sent[0]?.order).toEqual({
+      channel: 'WEB',
+      fulfillmentType: 'PICKUP',
+      tipAmount: 0,
+      items: [{ itemId: 'classic-chip', quantity: 2 }],
+    });
+  });
+
+  it('leaves although the cart can not be cleared, and then gives nothing back twice', async () => {
+    const applyToCart = () => Promise.reject(new ServiceError('network', 'offline', 0));
+    const { placeOrder, pending, browser } = orderingWith({ applyToCart });
+    expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });
+    expect(browser.visited).toEqual([paymentPage]);
+    expect(pending.value).toMatchObject({ stage: 'left', items: [] });
+  });
+
+  it('pays again for a failed order without touching the cart', async () => {
+    const { placeOrder, carts, pending, sent } = orderingWith({ cart: [aCartItem({ id: 'mint' })] });
+    const basket = new RetryBasket('order-0', [aCartItem({ quantity: 3 })]);
+    expect(await placeOrder.execute(deliveryDetails(), basket)).toEqual({ kind: 'leaving' });
+    expect(carts.cart).toEqual([aCartItem({ id: 'mint' })]);
+    expect(sent[0]?.order.items).toEqual([{ itemId: 'classic-chip', quantity: 3 }]);
+    expect(pending.value?.items).toEqual([]);
+  });
+});
+
+describe('Confirm & Pay sends nothing', () => {
+  it.each([
+    ['the cart is empty', [], deliveryDetails(), { kind: 'invalid', message: 'Cart is empty' }],
+    [
+      'the address is missing',
+      [aCartItem()],
+      deliveryDetails({ zip: '' }),
+      { kind: 'invalid', message: 'Invalid order data' },
+    ],
+    [
+      'an item has no id',
+      [aCartItem({ id: '' })],
+      pickupDetails(),
+      { kind: 'invalid', message: 'Invalid item in cart' },
+    ],
+    [
+      'an item has no quantity',
+      [aCartItem({ quantity: 0 })],
+      pickupDetails(),
+      { kind: 'invalid', message: 'Invalid item in cart' },
+    ],
+  ])('when %s', async (_case, cart, details, outcome) => {
+    const todaysMenu = async () => [aProduct(), aProduct({ id: '' })];
+    const { placeOrder, sent, steps } = orderingWith({ cart, todaysMenu });
+    expect(await placeOrder.execute(details)).toEqual(outcome);
+    expect([sent, steps]).toEqual([[], []]);
+  });
+
+  it("when the cart is not as today's menu has it", async () => {
+    const { placeOrder, sent } = orderingWith({ cart: [aCartItem(), aCartItem({ id: 'gone' })] });
+    expect(await placeOrder.execute(deliveryDetails())).toMatchObject({
+      kind: 'notReady',
+      review: { kind: 'someUnavailable', unavailable: [{ item: { id: 'gone' }, problem: { kind: 'gone' } }] },
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it("but proceeds when today's menu can not be read", async () => {
+    const todaysMenu = () => Promise.reject(new ServiceError('refused', 'down', 503));
+    const { placeOrder, sent } = orderingWith({ todaysMenu });
+    expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });
+    expect(sent).toHaveLength(1);
+  });
+});

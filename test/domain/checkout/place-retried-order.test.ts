@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { RetryBasket } from '../../../src/domain/checkout/basket';
+import { PlaceOrder } from '../../../src/domain/checkout/place-order';
+import { ReviewOrder } from '../../../src/domain/checkout/review-order';
+import type { PlacedOrder } from '../../../src/domain/orders/ports';
+import { UrlGuard } from '../../../src/domain/shared/allowed-url';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { aCartItem, aProduct, deliveryDetails } from '../../support/builders';
+import { InMemoryCart, InMemoryOrderedItems, InMemoryPendingOrder } from '../../support/in-memory';
+import { CountingRandomness, FakeBrowser } from '../../support/in-memory-device';
+import { aMenuGateway, anOrderGateway } from '../../support/in-memory-gateways';
+
+const paid = { checkoutUrl: 'https://pay.example.com/1', orderId: 'order-10' };
+const timeout = new ServiceError('timeout', 'no answer', 408);
+
+function world(answer: () => Promise<PlacedOrder> = async () => paid) {
+  const carts = new InMemoryCart([aCartItem({ id: 'oat', name: 'Oat' })]);
+  const pending = new InMemoryPendingOrder();
+  const browser = new FakeBrowser();
+  const sent: { readonly items: readonly { readonly itemId: string }[]; readonly key: string }[] = [];
+  const menu = aMenuGateway({
+    todaysMenu: async () => [aProduct({ id: 'chip', name: 'Chip' }), aProduct({ id: 'oat', name: 'Oat' })],
+  });
+  const orders = anOrderGateway({
+    place: ({ items }, key) => {
+      sent.push({ items, key });
+      return answer();
+    },
+  });
+  const guard = new UrlGuard(browser, [], false);
+  const place = new PlaceOrder(
+    new ReviewOrder(menu, carts),
+    orders,
+    carts,
+    pending,
+    new InMemoryOrderedItems(),
+    guard,
+    browser,
+    new CountingRandomness(),
+  );
+  const basket = new RetryBasket('order-9', [aCartItem({ id: 'chip', name: 'Chip', quantity: 2 })]);
+  return { place, basket, carts, pending, browser, sent };
+}
+
+describe('paying a failed order again', () => {
+  it("orders the order's items and leaves the cart as it is", async () => {
+    const { place, basket, carts, browser, sent } = world();
+    expect(await place.execute(deliveryDetails(), basket)).toEqual({ kind: 'leaving' });
+    expect(sent).toMatchObject([{ items: [{ itemId: 'chip', quantity: 2 }] }]);
+    expect([carts.cart.length, browser.visited]).toEqual([1, ['https://pay.example.com/1']]);
+  });
+
+  it('sends one order however often it is pressed', async () => {
+    const { place, basket, sent } = world();
+    await Promise.all([place.execute(deliveryDetails(), basket), place.execute(deliveryDetails(), basket)]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('keeps nothing to give back into the cart, which never held the items', async () => {
+    const { place, basket, pending } = world();
+    await place.execute(deliveryDetails(), basket);
+    expect(pending.value).toMatchObject({ stage: 'left', orderId: 'order-10', items: [] });
+  });
+
+  it('sends the same key again after no answer came', async () => {
+    const { place, basket, sent } = world(() => Promise.reject(timeout));
+    await place.execute(deliveryDetails(), basket);
+    await place.execute(deliveryDetails(), basket);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('is not the same order as an unanswered one of the cart with the same items', async () => {
+    const { place, basket, carts, sent } = world(() => Promise.reject(timeout));
+    carts.cart = await basket.load();
+    await place.execute(deliveryDetails());
+    await place.execute(deliveryDetails(), basket);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+  });
+});

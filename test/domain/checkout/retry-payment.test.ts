@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckoutDetails } from '../../../src/domain/checkout/checkout-details';
+import { RetryPayment } from '../../../src/domain/checkout/retry-payment';
+import type { Product } from '../../../src/domain/menu/product';
+import type { DeliveryInfo, Order } from '../../../src/domain/orders/order';
+import { cents } from '../../../src/domain/shared/money';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { aDay, aDeliveryInfo, anOrder, anOrderItem, aProduct, deliveryDetails } from '../../support/builders';
+import { InMemoryDraft, InMemoryOrderedItems } from '../../support/in-memory';
+import { aMenuGateway, anOrderGateway } from '../../support/in-memory-gateways';
+
+const failed = anOrder({ id: 'order-9', status: 'PAYMENT_FAILED', items: [anOrderItem({ itemName: 'Chip' })] });
+const chip = aProduct({ id: 'chip', name: 'Chip', price: cents(250) });
+
+interface World {
+  readonly menu?: readonly Product[] | ServiceError;
+  readonly delivery?: DeliveryInfo;
+  readonly draft?: CheckoutDetails;
+  readonly remembered?: readonly { readonly itemId: string; readonly name: string }[];
+}
+
+async function retry(order: Order, { menu = [chip], delivery, draft, remembered }: World = {}) {
+  const orderedItems = new InMemoryOrderedItems();
+  if (remembered) orderedItems.remember(order.id, remembered);
+  const useCase = new RetryPayment(
+    aMenuGateway({ todaysMenu: async () => (menu instanceof ServiceError ? Promise.reject(menu) : menu) }),
+    anOrderGateway({
+      deliveryInfo: async () => delivery ?? Promise.reject(new ServiceError('refused', 'no delivery info', 404)),
+    }),
+    orderedItems,
+    new InMemoryDraft(draft),
+  );
+  return useCase.execute(order);
+}
+
+async function retried(order: Order, world?: World) {
+  const outcome = await retry(order, world);
+  if (outcome.kind === 'failed') throw new Error(outcome.message);
+  return outcome.order;
+}
+
+const offline = new ServiceError('network', 'offline', 0);
+const refusal = { kind: 'failed', message: 'Failed to retry payment' };
+
+describe('the items of a retried payment', () => {
+  it('are found by the id that the order service says', async () => {
+    const order = { ...failed, items: [anOrderItem({ itemId: 'chip', itemName: 'Old Chip' }), ...failed.items] };
+    expect((await retried(order)).items.map(({ id }) => id)).toEqual(['chip']);
+  });
+
+  it('are found by the ids remembered for the order in this browser', async () => {
+    const { items } = await retried(failed, { menu: offline, remembered: [{ itemId: 'chip', name: 'Chip' }] });
+    expect(items).toMatchObject([{ id: 'chip', name: 'Chip', price: 250, quantity: 2 }]);
+  });
+
+  it("are found by their exact name in today's menu", async () => {
+    const menu = [aProduct({ id: 'other', name: 'chip' }), { ...chip, deliverableOn: aDay('2026-11-22') }];
+    expect((await retried(failed, { menu })).items).toMatchObject([{ id: 'chip', deliverableOn: '2026-11-22' }]);
+  });
+
+  it.each<[string, Order, World]>([
+    ['one of them is not found', { ...failed, items: [...failed.items, anOrderItem({ itemName: 'Oat' })] }, {}],
+    ['the menu can not be read and no id is known', failed, { menu: offline }],
+    ['the order lists none', { ...failed, items: [] }, {}],
+    ["none is on today's menu any more", failed, { menu: [], remembered: [{ itemId: 'chip', name: 'Chip' }] }],
+    ['every price has changed', failed, { menu: [{ ...chip, price: cents(275) }] }],
+  ])("are 'Failed to retry payment' where %s", async (_case, order, world) => {
+    expect(await retry(order, world)).toEqual(refusal);
+  });
+
+  it('leave it to the checkout to report those that have changed, while some are as they were', async () => {
+    const items = [anOrderItem({ itemName: 'Chip' }), anOrderItem({ itemName: 'Oat', unitPrice: cents(225) })];
+    const menu = [chip, aProduct({ id: 'oat', name: 'Oat', price: cents(250) })];
+    expect((await retried({ ...failed, items }, { menu })).items.map(({ price }) => price)).toEqual([250, 225]);
+  });
+
+  it('are in a basket beside the cart, under the failed order', async () => {
+    const { basket, items } = await retried(failed);
+    expect(basket.retryOf).toBe('order-9');
+    expect(await basket.load()).toEqual(items);
+    expect(await basket.apply({ kind: 'clear' })).toEqual([]);
+  });
+});
+
+describe('the address of a retried payment', () => {
+  it('is that of the order, where the service still has it', async () => {
+    const { details, addressKnown } = await retried(failed, {
+      delivery: aDeliveryInfo(),
+      draft: deliveryDetails({ city: 'Plano' }),
+    });
+    expect(details).toMatchObject({
+      addressLine1: '1500 Marilla St',
+      city: 'Dallas',
+      dialCode: '+1',
+      mobile: '2145550100',
+    });
+    expect(addressKnown).toBe(true);
+  });
+
+  it('is else the one last typed in this browser', async () => {
+    const { details, addressKnown } = await retried(failed, { draft: deliveryDetails({ city: 'Plano' }) });
+    expect([details.city, addressKnown]).toEqual(['Plano', true]);
+  });
+
+  it('is else empty', async () => {
+    const { details, addressKnown } = await retried(failed);
+    expect([details.addressLine1, details.mobile, addressKnown]).toEqual(['', '', false]);
+  });
+
+  it('keeps how the order was to be had', async () => {
+    const { details } = await retried({ ...failed, fulfillmentType: 'PICKUP' }, { draft: deliveryDetails() });
+    expect(details).toMatchObject({ fulfillmentType: 'PICKUP', mobile: '214-555-0100' });
+  });
+});

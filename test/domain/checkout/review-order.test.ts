@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Cart } from '../../../src/domain/cart/cart';
+import { ReviewOrder } from '../../../src/domain/checkout/review-order';
+import type { MenuGateway } from '../../../src/domain/menu/ports';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { aCartItem, aProduct } from '../../support/builders';
+import { InMemoryCart } from '../../support/in-memory';
+import { aMenuGateway } from '../../support/in-memory-gateways';
+
+const chip = aCartItem();
+const gone = aCartItem({ id: 'gone' });
+
+function reviewWith(cart: Cart, todaysMenu: MenuGateway['todaysMenu'] = async () => [aProduct()]) {
+  const carts = new InMemoryCart(cart);
+  return { review: new ReviewOrder(aMenuGateway({ todaysMenu }), carts), carts };
+}
+
+describe('review before checkout', () => {
+  it("is ready when everything is on today's menu", async () => {
+    expect(await reviewWith([chip]).review.execute()).toEqual({ kind: 'ready', cart: [chip], menuChecked: true });
+  });
+
+  it('does not ask for the menu when the cart is empty', async () => {
+    const { review } = reviewWith([], () => Promise.reject(new Error('asked')));
+    expect(await review.execute()).toEqual({ kind: 'empty' });
+  });
+
+  it('says what is available and what is not, and leaves the cart to the customer', async () => {
+    const { review, carts } = reviewWith([gone, chip]);
+    expect(await review.execute()).toEqual({
+      kind: 'someUnavailable',
+      available: [chip],
+      unavailable: [{ item: gone, problem: { kind: 'gone' } }],
+    });
+    expect(carts.cart).toEqual([gone, chip]);
+  });
+
+  it.each<[string, MenuGateway['todaysMenu']]>([
+    ['nothing of it is on the menu', async () => [aProduct()]],
+    ['the kitchen is closed', async () => []],
+  ])('clears the cart when %s', async (_case, todaysMenu) => {
+    const { review, carts } = reviewWith([gone], todaysMenu);
+    expect(await review.execute()).toEqual({ kind: 'noneAvailable' });
+    expect(carts.cart).toEqual([]);
+  });
+
+  it("proceeds when today's menu can not be read, and says that it was not checked", async () => {
+    const { review, carts } = reviewWith([gone], () => Promise.reject(new ServiceError('timeout', 'late', 408)));
+    expect(await review.execute()).toEqual({ kind: 'ready', cart: [gone], menuChecked: false });
+    expect(carts.cart).toEqual([gone]);
+  });
+
+  it('lets a bug through', async () => {
+    const bug = new TypeError('x is not a function');
+    await expect(reviewWith([chip], () => Promise.reject(bug)).review.execute()).rejects.toBe(bug);
+  });
+});

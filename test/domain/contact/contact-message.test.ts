@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { emptyMessage, validateMessage } from '../../../src/domain/contact/contact-message';
+
+const message = {
+  name: 'Priya',
+  email: 'priya@example.com',
+  phone: '',
+  subject: 'Catering',
+  message: 'Do you cater for weddings?',
+};
+
+describe('contact message', () => {
+  it.each([
+    ['everything is right', {}, {}],
+    ['a phone is given', { phone: 'anything' }, {}],
+    ['the name is blank', { name: ' ' }, { name: 'Name is required' }],
+    ['the e-mail is empty', { email: '' }, { email: 'Email is required' }],
+    ['the e-mail is no address', { email: 'priya' }, { email: 'Email is invalid' }],
+    ['the subject is blank', { subject: ' ' }, { subject: 'Subject is required' }],
+    ['the message is blank', { message: ' '.repeat(20) }, { message: 'Message is required' }],
+    ['the message is short', { message: ` ${'x'.repeat(9)} ` }, { message: 'Message must be at least 10 characters' }],
+    ['the message has 10 characters', { message: 'x'.repeat(10) }, {}],
+  ])('when %s says so', (_case, change, errors) => {
+    expect(validateMessage({ ...message, ...change })).toEqual(errors);
+  });
+
+  it('that is empty lacks everything but the phone', () => {
+    expect(Object.keys(validateMessage(emptyMessage)).sort()).toEqual(['email', 'message', 'name', 'subject']);
+  });
+});

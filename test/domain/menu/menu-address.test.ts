@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readMenuQuery, writeMenuQuery } from '../../../src/domain/menu/menu-address';
+import { everything, sortOptions } from '../../../src/domain/menu/menu-query';
+import { dietaryLabels } from '../../../src/domain/menu/product';
+
+function read(address: string) {
+  const parameters = new URLSearchParams(address);
+  return readMenuQuery((name) => parameters.get(name));
+}
+
+describe('the address of /menu', () => {
+  it('without parameters shows everything, most popular first', () => {
+    expect(read('')).toEqual(everything);
+    expect(writeMenuQuery(everything)).toEqual({});
+  });
+
+  it('restores search, category, dietary labels, favourites, sort, order and page', () => {
+    const address =
+      'search=cr%C3%A8me&category=classic&dietary=egg-free%2Cvegan&favorites=true&sort=price&order=asc&page=3';
+    const query = {
+      search: 'crème',
+      category: 'classic',
+      dietary: ['egg-free', 'vegan'],
+      favoritesOnly: true,
+      sort: 'price',
+      order: 'asc',
+      page: 3,
+    } as const;
+    expect(read(address)).toEqual(query);
+    expect(new URLSearchParams(writeMenuQuery(query)).toString()).toBe(address);
+  });
+
+  it.each(sortOptions)('names the sort $label by $sort and $order', ({ sort, order }) => {
+    expect(read(`sort=${sort}&order=${order}`)).toMatchObject({ sort, order });
+  });
+
+  it.each([
+    ['price without an order', 'sort=price', 'price', 'asc'],
+    ['price in an order that is none', 'sort=price&order=sideways', 'price', 'asc'],
+    ['rating in an order that is not offered', 'sort=rating&order=asc', 'rating', 'desc'],
+    ['a sort that is none', 'sort=colour&order=asc', 'popular', 'desc'],
+    ['an order without a sort', 'order=asc', 'popular', 'desc'],
+    ["a name of JavaScript's own", 'sort=constructor', 'popular', 'desc'],
+  ])('takes for %s the nearest sort there is', (_what, address, sort, order) => {
+    expect(read(address)).toMatchObject({ sort, order });
+  });
+
+  it.each([
+    ['0', 1],
+    ['-4', 1],
+    ['', 1],
+    ['two', 1],
+    ['NaN', 1],
+    ['2.7', 2],
+    ['7', 7],
+  ])('takes page "%s" as page %d', (written, page) => {
+    expect(read(`page=${written}`).page).toBe(page);
+  });
+
+  it.each([
+    ['dietary=vegan,bacon,%3Cscript%3E', ['vegan']],
+    ['dietary=', []],
+    ['dietary=,,,', []],
+    ['dietary=vegan,vegan,egg-free', ['egg-free', 'vegan']],
+    ['dietary=__proto__', []],
+  ])('reads from %s the labels there are, each once', (address, dietary) => {
+    expect(read(address).dietary).toEqual(dietary);
+  });
+
+  it('ignores an empty category and a favourites mark that is none', () => {
+    expect(read('category=&favorites=1')).toEqual(everything);
+  });
+
+  it('cuts a search that is too long for an address', () => {
+    expect(read(`search=${'x'.repeat(5000)}`).search).toBe('x'.repeat(100));
+  });
+});
+
+describe('any address', () => {
+  it('is read as a query that its own address restores', () => {
+    const value = fc.oneof(fc.string(), fc.constantFrom('price', 'asc', 'vegan,organic', '1e999', '-0', '%', '\u0000'));
+    const parameters = fc.dictionary(
+      fc.constantFrom('search', 'category', 'dietary', 'favorites', 'sort', 'order', 'page', 'x'),
+      value,
+    );
+    fc.assert(
+      fc.property(parameters, (given) => {
+        const query = readMenuQuery((name) => given[name] ?? null);
+        const written = writeMenuQuery(query);
+        expect(readMenuQuery((name) => written[name] ?? null)).toEqual(query);
+        expect(query.page).toBeGreaterThanOrEqual(1);
+        expect(sortOptions.some(({ sort, order }) => sort === query.sort && order === query.order)).toBe(true);
+        expect(query.dietary.every((slug) => dietaryLabels.some((label) => label.slug === slug))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { indexMenu } from '../../../src/domain/menu/menu-index';
+import { everything, queryMenu, sortMenu } from '../../../src/domain/menu/menu-query';
+import { categoriesOf, categoryNamed, shareCategories } from '../../../src/domain/menu/product';
+import { cents } from '../../../src/domain/shared/money';
+import { aDish, askMenu, idsOf } from '../../support/builders-menu';
+
+describe('sort', () => {
+  const menu = [
+    aDish('Oat', { price: cents(300), rating: 4.2, isPopular: true }),
+    aDish('mint', { price: cents(200), rating: 4.9 }),
+    aDish('Éclair', { price: cents(300), rating: 4.9 }),
+    aDish('Apple', { price: cents(250), rating: 4.2 }),
+  ];
+
+  it.each([
+    ['Name A-Z', 'name', 'asc', 'Apple Éclair mint Oat'],
+    ['Name Z-A', 'name', 'desc', 'Oat mint Éclair Apple'],
+    ['Price Low-High', 'price', 'asc', 'mint Apple Éclair Oat'],
+    ['Price High-Low', 'price', 'desc', 'Éclair Oat Apple mint'],
+    ['Highest Rated', 'rating', 'desc', 'Éclair mint Apple Oat'],
+    ['Most Popular', 'popular', 'desc', 'Oat Apple Éclair mint'],
+  ] as const)('by %s breaks ties by name', (_label, sort, order, ids) => {
+    expect(idsOf(askMenu(menu, { sort, order }))).toBe(ids);
+    const sorted = queryMenu(sortMenu(indexMenu(menu), { sort, order }), { ...everything, sort, order }, new Set());
+    expect(idsOf(sorted)).toBe(ids);
+  });
+
+  it('keeps the order of the menu between items of one name', () => {
+    const twins = ['2', '1', '3'].map((id) => aDish(id, { name: 'Chip' }));
+    expect(idsOf(askMenu(twins, { sort: 'name', order: 'desc' }))).toBe('2 1 3');
+  });
+});
+
+describe('groups', () => {
+  it('stand in the order of the menu, whatever the sort, each once', () => {
+    const seasonal = categoryNamed('Seasonal');
+    const classic = categoryNamed('Classic');
+    const menu = [
+      aDish('d', { category: seasonal }),
+      aDish('a', { category: classic }),
+      aDish('c', { category: seasonal }),
+    ];
+    const { groups } = askMenu(menu, { sort: 'name', order: 'asc' });
+    expect(groups.map(({ category, items }) => [category.name, ...items.map(({ id }) => id)].join(' '))).toEqual([
+      'Seasonal c d',
+      'Classic a',
+    ]);
+    expect(categoriesOf(menu)).toEqual([seasonal, classic]);
+  });
+});
+
+describe('pages', () => {
+  const menu = Array.from({ length: 201 }, (_, index) => aDish(String(index).padStart(3, '0')));
+
+  it.each([
+    [1, 1, 100],
+    [3, 3, 1],
+    [9, 3, 1],
+    [0, 1, 100],
+  ])('of 100 items: asked for page %d shows page %d with %d', (page, shown, count) => {
+    const answer = askMenu(menu, { page });
+    expect(answer).toMatchObject({ page: shown, pages: 3, total: 201 });
+    expect(answer.groups.flatMap(({ items }) => items)).toHaveLength(count);
+  });
+
+  it.each([
+    [0, 1],
+    [100, 1],
+    [101, 2],
+  ])('for %d items are %d', (count, pages) => {
+    expect(askMenu(menu.slice(0, count))).toMatchObject({ pages, total: count, page: 1 });
+  });
+});
+
+describe('items of one category', () => {
+  it('share it, and are otherwise as they were', () => {
+    const menu = [aDish('a', { category: categoryNamed('Thali') }), aDish('b', { category: categoryNamed('Thali') })];
+    const shared = shareCategories(menu);
+    expect(shared).toEqual(menu);
+    expect(shared[1]?.category).toBe(shared[0]?.category);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { categoryNamed, defaultPrice, dietaryLabels, productFromEntry } from '../../../src/domain/menu/product';
+import { aMenuEntry } from '../../support/builders';
+
+describe('scheduled menu entry', () => {
+  it('becomes a product', () => {
+    const entry = aMenuEntry({
+      menuItemId: 42,
+      itemName: ' Paneer Thali ',
+      description: ' Mild. ',
+      price: 12.5,
+      menuImgPath: '/thali.avif',
+      menuTypeName: 'Thali & Rice',
+      deliverableOn: '2026-11-22T00:00:00Z',
+      quantityAvailable: 3,
+    });
+    expect(productFromEntry(entry)).toEqual({
+      id: '42',
+      name: 'Paneer Thali',
+      description: 'Mild.',
+      price: 1250,
+      rating: 4.5,
+      category: { id: 'thali-rice', name: 'Thali & Rice', slug: 'thali-rice' },
+      dietaryLabels: [],
+      isPopular: false,
+      isNew: false,
+      ingredients: [],
+      allergens: [],
+      picture: { src: '/thali.avif', alt: '' },
+      deliverableOn: '2026-11-22',
+      quantityAvailable: 3,
+    });
+  });
+
+  it('leaves out what the service does not say', () => {
+    const product = productFromEntry({ menuItemId: 'chip', itemName: 'Chip', price: 0 });
+    expect(product).toMatchObject({ price: 0, description: '', category: { name: 'Other' } });
+    expect(product).not.toHaveProperty('picture');
+    expect(product).not.toHaveProperty('deliverableOn');
+    expect(product).not.toHaveProperty('quantityAvailable');
+  });
+
+  it.each([
+    ['no id', { menuItemId: undefined }],
+    ['a blank id', { menuItemId: ' ' }],
+    ['no name', { itemName: undefined }],
+    ['a blank name', { itemName: ' ' }],
+    ['no price', { price: undefined }],
+    ['a price that is null', { price: null }],
+    ['a price that is a text', { price: '2.50' }],
+    ['a price that is not finite', { price: Number.POSITIVE_INFINITY }],
+    ['a price that is not a number', { price: Number.NaN }],
+    ['a price below 0', { price: -0.01 }],
+    ['a price beyond all reason', { price: 1e20 }],
+    ['the word that it is not available', { isAvailable: false }],
+    ['none left', { quantityAvailable: 0 }],
+    ['less than one left', { quantityAvailable: 0.5 }],
+    ['less than none left', { quantityAvailable: -1 }],
+  ])('is dropped with %s', (_what, fields) => {
+    expect(productFromEntry(aMenuEntry(fields))).toBeUndefined();
+  });
+
+  it.each([
+    ['does not say whether it is available', { isAvailable: undefined }],
+    ['has one left', { quantityAvailable: 1 }],
+    ['has the id 0', { menuItemId: 0 }],
+    ['is free', { price: 0 }],
+  ])('is kept when it %s', (_what, fields) => {
+    expect(productFromEntry(aMenuEntry(fields))).toBeDefined();
+  });
+
+  it.each([
+    ['the menu type', { menuTypeName: 'Thali', category: 'Rice' }, 'Thali'],
+    ['the category without a menu type', { category: 'Rice' }, 'Rice'],
+    ['the category beside a blank menu type', { menuTypeName: ' ', category: 'Rice' }, 'Rice'],
+    ['Other without either', {}, 'Other'],
+  ])('belongs to %s', (_rule, fields, name) => {
+    expect(productFromEntry(aMenuEntry(fields))?.category.name).toBe(name);
+  });
+
+  it('ignores a day that the calendar has not', () => {
+    expect(productFromEntry(aMenuEntry({ deliverableOn: '2026-02-30' }))).not.toHaveProperty('deliverableOn');
+  });
+});
+
+describe('menu words', () => {
+  it('the default price is 2.50', () => {
+    expect(defaultPrice).toBe(250);
+  });
+
+  it("keeps a service's own id of a category", () => {
+    expect(categoryNamed('Gluten-Free', '7')).toEqual({ id: '7', name: 'Gluten-Free', slug: 'gluten-free' });
+  });
+
+  it('offers the eight dietary labels', () => {
+    expect(dietaryLabels.map(({ name }) => name).join(', ')).toBe(
+      'With Egg, Egg-Free, With Sugar, Sugar-Free, Dairy-Free, Nut-Free, Vegan, Organic',
+    );
+    expect(dietaryLabels.map(({ slug }) => slug)).toContain('egg-free');
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { FollowOrder, followInterval, type OrderUpdate } from '../../../src/domain/orders/follow-order';
+import type { Order } from '../../../src/domain/orders/order';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { anOrder } from '../../support/builders';
+import { FakePageVisibility, FakeTime } from '../../support/in-memory-device';
+import { anOrderGateway } from '../../support/in-memory-gateways';
+
+const refused = new ServiceError('refused', 'Order not found', 404);
+const lost = new ServiceError('network', 'offline', 0);
+
+/** Follows an order whose reads are answered one after the other, the last answer again and again. */
+function follow(answers: readonly (Order | ServiceError)[], visibility = new FakePageVisibility()) {
+  const time = new FakeTime();
+  const asked: string[] = [];
+  const seen: string[] = [];
+  const answer = (call: string) => async (id: string) => {
+    const next = answers[Math.min(asked.length, answers.length - 1)];
+    asked.push(`${call} ${id}`);
+    if (!next || next instanceof ServiceError) throw next ?? new Error('no answer');
+    return next;
+  };
+  const gateway = anOrderGateway({ find: answer('find'), track: answer('track') });
+  const written = (update: OrderUpdate) => (update.kind === 'order' ? update.order.status : update.error.message);
+  const stop = new FollowOrder(gateway, time, visibility).execute('order-1', (update) => seen.push(written(update)));
+  return { time, asked, seen, stop, visibility };
+}
+
+const preparing = anOrder({ status: 'PREPARING' });
+const delivered = anOrder({ status: 'DELIVERED' });
+
+describe('following an order', () => {
+  it('reads the order, then its newest status again and again', async () => {
+    const { time, asked, seen } = follow([preparing]);
+    await time.advance(2 * followInterval);
+    expect(asked).toEqual(['find order-1', 'track order-1', 'track order-1']);
+    expect(seen).toEqual(['PREPARING', 'PREPARING', 'PREPARING']);
+  });
+
+  it.each(['DELIVERED', 'CANCELLED', 'PAYMENT_FAILED', 'REJECTED', 'DELIVERY_FAILED'])(
+    'stops at %s',
+    async (status) => {
+      const { time, asked } = follow([preparing, anOrder({ status })]);
+      await time.advance(10 * followInterval);
+      expect(asked).toHaveLength(2);
+      expect(time.waitingCount).toBe(0);
+    },
+  );
+
+  it('rests while the customer can not see the page', async () => {
+    const { time, asked, visibility } = follow([preparing]);
+    await time.advance(0);
+    visibility.become(false);
+    await time.advance(10 * followInterval);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('reads at once when the customer comes back', async () => {
+    const { time, seen, visibility } = follow([preparing, delivered]);
+    await time.advance(0);
+    visibility.become(false);
+    await time.advance(10 * followInterval);
+    visibility.become(true);
+    await time.advance(0);
+    expect(seen).toEqual(['PREPARING', 'DELIVERED']);
+  });
+
+  it('reads no ended order again because the customer comes back', async () => {
+    const { time, asked, visibility } = follow([delivered]);
+    await time.advance(0);
+    visibility.become(false);
+    visibility.become(true);
+    await time.advance(0);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('ends with a first read that fails', async () => {
+    const { time, seen } = follow([refused, preparing]);
+    await time.advance(10 * followInterval);
+    expect(seen).toEqual(['Order not found']);
+  });
+
+  it('goes on after a later read that fails', async () => {
+    const { time, seen } = follow([preparing, lost, delivered]);
+    await time.advance(2 * followInterval);
+    expect(seen).toEqual(['PREPARING', 'offline', 'DELIVERED']);
+  });
+
+  it('says nothing more once it is stopped', async () => {
+    const { time, asked, seen, stop, visibility } = follow([preparing]);
+    stop();
+    await time.advance(10 * followInterval);
+    visibility.become(true);
+    await time.advance(0);
+    expect([asked.length, seen.length, time.waitingCount]).toEqual([1, 0, 0]);
+  });
+});

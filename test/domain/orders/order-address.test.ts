@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readOrderQuery, writeOrderQuery } from '../../../src/domain/orders/order-address';
+import { everyOrder, usualQuery, type OrderQuery } from '../../../src/domain/orders/order-filter';
+import { aDay } from '../../support/builders';
+
+const read = (address: string) => readOrderQuery((name) => new URLSearchParams(address).get(name));
+const write = (query: OrderQuery) => new URLSearchParams(writeOrderQuery(query)).toString();
+
+describe('the address of My Orders', () => {
+  it.each<[string, OrderQuery]>([
+    ['', usualQuery],
+    ['date=all', everyOrder],
+    ['date=today&status=failed&page=3', { ...usualQuery, date: 'today', status: 'failed', page: 3 }],
+    [
+      'date=custom&from=2026-11-01&to=2026-11-10',
+      { ...usualQuery, date: 'custom', from: aDay('2026-11-01'), to: aDay('2026-11-10') },
+    ],
+    ['date=custom', { ...usualQuery, date: 'custom' }],
+  ])('"%s" restores its filters, and they write it', (address, query) => {
+    expect(read(address)).toEqual(query);
+    expect(write(query)).toBe(address);
+  });
+
+  it("knows the specification's last_week", () => {
+    expect(read('date=last_week')).toEqual(usualQuery);
+  });
+
+  it.each([
+    'date=never',
+    'status=ASSIGNED',
+    'status=unknown',
+    'page=0',
+    'page=-2',
+    'page=x',
+    'from=2026-02-30',
+    'to=x',
+  ])('ignores "%s"', (address) => {
+    expect(read(address)).toEqual(usualQuery);
+  });
+
+  it('leaves the days of a custom range out where another range is chosen', () => {
+    expect(write({ ...everyOrder, from: aDay('2026-11-01'), to: aDay('2026-11-10') })).toBe('date=all');
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { actionsOf } from '../../../src/domain/orders/order';
+import {
+  givesItemsBack,
+  groupOf,
+  isFinal,
+  labelOf,
+  orderStatuses,
+  outcomeOf,
+  parseStatus,
+} from '../../../src/domain/orders/order-status';
+
+const statuses = [
+  // status, badge group, label, title and tone of the payment page
+  ['INITIATED', 'pending', 'Initiated', 'Order Received', 'waiting'],
+  ['PENDING_PAYMENT', 'pending', 'Pending Payment', 'Order Received', 'waiting'],
+  ['PAYMENT_PROCESSING', 'pending', 'Payment Processing', 'Order Received', 'waiting'],
+  ['PENDING', 'pending', 'Pending', 'Order Received', 'waiting'],
+  ['PAYMENT_FAILED', 'failed', 'Payment Failed', 'Payment Failed', 'failure'],
+  ['PAID', 'confirmed', 'Paid', 'Thank You!', 'success'],
+  ['CONFIRMED', 'confirmed', 'Confirmed', 'Order Confirmed!', 'success'],
+  ['ASSIGNED', 'assigned', 'Assigned', 'Order Received', 'success'],
+  ['PREPARING', 'preparing', 'Preparing', 'Preparing Your Order', 'success'],
+  ['IN_PREPARATION', 'preparing', 'In Preparation', 'Preparing Your Order', 'success'],
+  ['READY_FOR_PICKUP', 'ready', 'Ready For Pickup', 'Order Received', 'success'],
+  ['READY_FOR_DELIVERY', 'ready', 'Ready For Delivery', 'Order Received', 'success'],
+  ['OUT_FOR_DELIVERY', 'transit', 'Out For Delivery', 'Order Received', 'success'],
+  ['DELIVERY_IN_PROGRESS', 'transit', 'Delivery In Progress', 'Order Received', 'success'],
+  ['DELIVERED', 'delivered', 'Delivered', 'Order Received', 'success'],
+  ['CANCELLED', 'cancelled', 'Cancelled', 'Order Cancelled', 'failure'],
+  ['REJECTED', 'failed', 'Rejected', 'Payment Failed', 'failure'],
+  ['DELIVERY_FAILED', 'failed', 'Delivery Failed', 'Delivery Failed', 'failure'],
+  ['ON_HOLD', 'unknown', 'On Hold', 'Order Received', 'success'],
+] as const;
+
+describe('order status', () => {
+  it('knows the seventeen of the specification', () => {
+    const named = statuses.map(([status]) => status).filter((status) => status !== 'PENDING' && status !== 'ON_HOLD');
+    expect([...orderStatuses].sort()).toEqual([...named].sort());
+    expect(orderStatuses).toHaveLength(17);
+  });
+
+  it.each(statuses)('%s belongs to the badge group %s and is called %s', (status, group, label) => {
+    expect([groupOf(status), labelOf(status)]).toEqual([group, label]);
+  });
+
+  it.each(statuses)(
+    '%s (%s, %s) gives the payment page the title %s in a tone of %s',
+    (status, _g, _l, title, tone) => {
+      expect(outcomeOf(status)).toEqual({ title, tone });
+    },
+  );
+
+  it.each([
+    ['paid', 'PAID'],
+    ['Out for delivery', 'OUT_FOR_DELIVERY'],
+    ['out-for-delivery', 'OUT_FOR_DELIVERY'],
+    [' pending ', 'PENDING'],
+    ['on_hold', 'ON_HOLD'],
+  ])('is read without regard to case: %s is %s', (written, status) => {
+    expect(parseStatus(written)).toBe(status);
+  });
+
+  it('is final when nothing more will happen by itself', () => {
+    expect(statuses.map(([status]) => status).filter(isFinal)).toEqual([
+      'PAYMENT_FAILED',
+      'DELIVERED',
+      'CANCELLED',
+      'REJECTED',
+      'DELIVERY_FAILED',
+    ]);
+  });
+
+  it('gives the items back when payment failed or the order was called off', () => {
+    expect(statuses.map(([status]) => status).filter(givesItemsBack)).toEqual([
+      'PAYMENT_FAILED',
+      'CANCELLED',
+      'REJECTED',
+    ]);
+  });
+});
+
+describe('order actions', () => {
+  const deliveryInfo = 'deliveryInfo';
+  const ended = ['orderAgain'];
+  const active = [deliveryInfo, 'track'];
+
+  it.each([
+    ['INITIATED', [...active, 'cancel']],
+    ['PENDING_PAYMENT', [...active, 'cancel']],
+    ['PAYMENT_PROCESSING', [...active, 'cancel']],
+    ['PENDING', [...active, 'cancel']],
+    ['PAYMENT_FAILED', ['retryPayment']],
+    ['PAID', active],
+    ['CONFIRMED', active],
+    ['ASSIGNED', active],
+    ['PREPARING', active],
+    ['IN_PREPARATION', active],
+    ['READY_FOR_PICKUP', active],
+    ['READY_FOR_DELIVERY', active],
+    ['OUT_FOR_DELIVERY', active],
+    ['DELIVERY_IN_PROGRESS', active],
+    ['DELIVERED', [deliveryInfo, 'orderAgain']],
+    ['CANCELLED', ended],
+    ['REJECTED', ended],
+    ['DELIVERY_FAILED', ended],
+    ['ON_HOLD', active],
+  ])('of a delivery that is %s are %o', (status, names) => {
+    const actions = actionsOf({ status, fulfillmentType: 'DELIVERY' });
+    const offered = Object.entries(actions).flatMap(([name, isOffered]) => (isOffered ? [name] : []));
+    expect(offered.sort()).toEqual([...names].sort());
+  });
+
+  it('have no Delivery Info for PICKUP, nor where the service does not say', () => {
+    expect(actionsOf({ status: 'PAID', fulfillmentType: 'PICKUP' }).deliveryInfo).toBe(false);
+    expect(actionsOf({ status: 'PAID' }).deliveryInfo).toBe(false);
+  });
+});

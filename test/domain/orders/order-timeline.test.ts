@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../../../src/domain/orders/order';
+import { isFinal, orderStatuses } from '../../../src/domain/orders/order-status';
+import { nextStepText, timelineOf } from '../../../src/domain/orders/order-timeline';
+import { anOrder } from '../../support/builders';
+
+const createdAt = new Date('2026-11-21T22:12:00Z');
+const updatedAt = new Date('2026-11-21T23:10:00Z');
+const signs = { done: '✓', now: '●', toCome: '○', bad: '✗' };
+
+/** The list as a customer reads it. */
+function written(fields: Partial<Order>) {
+  return timelineOf(anOrder({ createdAt, updatedAt, ...fields }))
+    .map(({ label, state }) => `${signs[state]} ${label}`)
+    .join(', ');
+}
+
+const afterReceived = '○ Confirmed, ○ Preparing, ○ Ready For Delivery, ○ Out For Delivery, ○ Delivered';
+
+describe('the timeline of a delivery', () => {
+  it.each([
+    ['INITIATED', `● Initiated, ${afterReceived}`],
+    ['PENDING_PAYMENT', `● Pending Payment, ${afterReceived}`],
+    ['PAYMENT_PROCESSING', `● Payment Processing, ${afterReceived}`],
+    ['PAID', `● Paid, ${afterReceived}`],
+    ['CONFIRMED', `✓ Order Received, ● ${afterReceived.slice(2)}`],
+    ['ASSIGNED', `✓ Order Received, ● ${afterReceived.slice(2).replace('Confirmed', 'Assigned')}`],
+    ['PREPARING', '✓ Order Received, ✓ Confirmed, ● Preparing, ○ Ready For Delivery, ○ Out For Delivery, ○ Delivered'],
+    [
+      'IN_PREPARATION',
+      '✓ Order Received, ✓ Confirmed, ● In Preparation, ○ Ready For Delivery, ○ Out For Delivery, ○ Delivered',
+    ],
+    [
+      'READY_FOR_DELIVERY',
+      '✓ Order Received, ✓ Confirmed, ✓ Preparing, ● Ready For Delivery, ○ Out For Delivery, ○ Delivered',
+    ],
+    [
+      'OUT_FOR_DELIVERY',
+      '✓ Order Received, ✓ Confirmed, ✓ Preparing, ✓ Ready For Delivery, ● Out For Delivery, ○ Delivered',
+    ],
+    [
+      'DELIVERY_IN_PROGRESS',
+      '✓ Order Received, ✓ Confirmed, ✓ Preparing, ✓ Ready For Delivery, ● Delivery In Progress, ○ Delivered',
+    ],
+    ['DELIVERED', '✓ Order Received, ✓ Confirmed, ✓ Preparing, ✓ Ready For Delivery, ✓ Out For Delivery, ✓ Delivered'],
+    ['PAYMENT_FAILED', '✓ Order Received, ✗ Payment Failed'],
+    ['CANCELLED', '✓ Order Received, ✗ Cancelled'],
+    ['REJECTED', '✓ Order Received, ✗ Rejected'],
+    ['DELIVERY_FAILED', '✓ Order Received, ✗ Delivery Failed'],
+    ['ON_HOLD', `● On Hold, ${afterReceived}`],
+  ])('of %s', (status, list) => {
+    expect(written({ status })).toBe(list);
+  });
+});
+
+describe('the timeline of a pickup', () => {
+  it('has no step on the way', () => {
+    expect(written({ status: 'READY_FOR_PICKUP', fulfillmentType: 'PICKUP' })).toBe(
+      '✓ Order Received, ✓ Confirmed, ✓ Preparing, ● Ready For Pickup, ○ Picked Up',
+    );
+  });
+
+  it('shows the way where the service says that it is on the way all the same', () => {
+    expect(written({ status: 'OUT_FOR_DELIVERY', fulfillmentType: 'PICKUP' })).toContain('● Out For Delivery');
+  });
+});
+
+describe('every timeline', () => {
+  const timelines = orderStatuses.map((status) => ({ status, list: timelineOf(anOrder({ status })) }));
+
+  it('has one step that is now, unless nothing more will happen', () => {
+    for (const { status, list } of timelines) {
+      expect(list.filter(({ state }) => state === 'now')).toHaveLength(isFinal(status) ? 0 : 1);
+    }
+  });
+
+  it('says when the order was made and when it reached the step where it is, and no other time', () => {
+    const times = timelineOf(anOrder({ status: 'PREPARING', createdAt, updatedAt })).map(({ at }) => at);
+    expect(times).toEqual([createdAt, undefined, updatedAt, undefined, undefined, undefined]);
+  });
+
+  it('leaves times out that the service did not say', () => {
+    const { createdAt: _, updatedAt: __, ...order } = anOrder({ status: 'CANCELLED' });
+    expect(timelineOf(order).map((entry) => 'at' in entry)).toEqual([false, false]);
+  });
+});
+
+describe('the next step', () => {
+  it.each([
+    ['PENDING_PAYMENT', 'DELIVERY', 'Next, your payment is confirmed.'],
+    ['PAID', 'DELIVERY', 'Next, the kitchen confirms your order.'],
+    ['CONFIRMED', 'PICKUP', 'Next, the kitchen starts on your order.'],
+    ['ASSIGNED', 'DELIVERY', 'Next, the kitchen starts on your order.'],
+    ['PREPARING', 'DELIVERY', 'Next, your order is packed for the driver.'],
+    ['PREPARING', 'PICKUP', 'Next, your order is packed for you to pick up.'],
+    ['READY_FOR_DELIVERY', 'DELIVERY', 'Next, a driver picks it up.'],
+    ['READY_FOR_PICKUP', 'PICKUP', 'You can pick it up now.'],
+    ['OUT_FOR_DELIVERY', 'DELIVERY', 'Next, the driver brings it to your door.'],
+    ['DELIVERED', 'DELIVERY', 'It has arrived.'],
+    ['DELIVERED', 'PICKUP', 'You have picked it up.'],
+    ['CANCELLED', 'DELIVERY', 'This order will not be made.'],
+    ['PAYMENT_FAILED', 'DELIVERY', 'The payment did not go through, so this order was not made.'],
+    ['REJECTED', 'DELIVERY', 'The shop could not take this order.'],
+    ['DELIVERY_FAILED', 'DELIVERY', 'The order could not be handed over.'],
+    ['ON_HOLD', 'DELIVERY', 'We will show what happens next as soon as we know it.'],
+  ] as const)('of %s, %s', (status, fulfillmentType, text) => {
+    expect(nextStepText({ status, fulfillmentType })).toBe(text);
+  });
+});

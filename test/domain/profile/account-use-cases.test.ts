@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { ProfileChange } from '../../../src/domain/auth/ports';
+import { ChangePassword } from '../../../src/domain/profile/change-password';
+import { ChangePhoto } from '../../../src/domain/profile/change-photo';
+import { largestAvatar } from '../../../src/domain/profile/profile';
+import { UpdateProfile } from '../../../src/domain/profile/update-profile';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { aSession, aUser } from '../../support/builders';
+import { InMemorySession } from '../../support/in-memory';
+import { anAccountGateway } from '../../support/in-memory-gateways';
+
+const change: ProfileChange = { firstName: ' Ada ', lastName: 'Raman', email: ' ada@example.com ', phone: '' };
+const failure = new ServiceError('refused', 'Profile update failed. Please try again.', 500);
+const ada = aUser({ firstName: 'Ada' });
+
+describe('updating the profile', () => {
+  it('sends what was typed without the blanks around it, and keeps what the service made of it', async () => {
+    const sessions = new InMemorySession(aSession());
+    const sent: ProfileChange[] = [];
+    const account = anAccountGateway({ updateProfile: async (typed) => (sent.push(typed), ada) });
+    expect(await new UpdateProfile(account, sessions).execute(change)).toEqual({ kind: 'saved', user: ada });
+    expect(sent).toEqual([{ firstName: 'Ada', lastName: 'Raman', email: 'ada@example.com', phone: '' }]);
+    expect(sessions.value).toEqual(aSession({ user: ada }));
+  });
+
+  it('sends nothing that is invalid', async () => {
+    const update = new UpdateProfile(anAccountGateway(), new InMemorySession(aSession()));
+    expect(await update.execute({ ...change, firstName: ' ' })).toEqual({
+      kind: 'invalid',
+      errors: { firstName: 'First name is required' },
+    });
+  });
+
+  it('changes nothing on this device where the service fails', async () => {
+    const sessions = new InMemorySession(aSession());
+    const account = anAccountGateway({ updateProfile: () => Promise.reject(failure) });
+    expect(await new UpdateProfile(account, sessions).execute(change)).toEqual({ kind: 'failed', error: failure });
+    expect(sessions.value).toEqual(aSession());
+  });
+
+  it('signs nobody in again who has signed out meanwhile', async () => {
+    const sessions = new InMemorySession();
+    await new UpdateProfile(anAccountGateway({ updateProfile: async () => ada }), sessions).execute(change);
+    expect(sessions.value).toBeUndefined();
+  });
+});
+
+describe('changing the photo', () => {
+  const photo = { name: 'me.png', type: 'image/png', size: largestAvatar };
+
+  it('keeps the address of the new picture', async () => {
+    const sessions = new InMemorySession(aSession());
+    const account = anAccountGateway({ uploadAvatar: async () => 'https://cdn.example.com/me.png' });
+    const outcome = await new ChangePhoto(account, sessions).execute(aUser(), photo);
+    expect(outcome).toMatchObject({ kind: 'saved', user: { avatar: 'https://cdn.example.com/me.png' } });
+    expect(sessions.value?.user.avatar).toBe('https://cdn.example.com/me.png');
+  });
+
+  it.each([
+    ['no image', { ...photo, type: 'application/pdf' }, 'Please choose an image file'],
+    ['larger than 5 MB', { ...photo, size: largestAvatar + 1 }, 'The image must be 5 MB or smaller'],
+  ])('sends nothing that is %s', async (_case, file, message) => {
+    const outcome = await new ChangePhoto(anAccountGateway(), new InMemorySession()).execute(aUser(), file);
+    expect(outcome).toEqual({ kind: 'unfit', message });
+  });
+
+  it('keeps the old picture where the service fails', async () => {
+    const sessions = new InMemorySession(aSession());
+    const account = anAccountGateway({ uploadAvatar: () => Promise.reject(failure) });
+    expect(await new ChangePhoto(account, sessions).execute(aUser(), photo)).toEqual({
+      kind: 'failed',
+      error: failure,
+    });
+    expect(sessions.value).toEqual(aSession());
+  });
+});
+
+describe('changing the password', () => {
+  const form = { currentPassword: 'secret7', newPassword: 'secret8', confirmPassword: 'secret8' };
+  const email = aUser({ authProvider: 'email' });
+
+  it('sends the current and the new one', async () => {
+    const sent: unknown[] = [];
+    const account = anAccountGateway({ changePassword: async (typed) => void sent.push(typed) });
+    expect(await new ChangePassword(account).execute(email, form)).toEqual({ kind: 'changed' });
+    expect(sent).toEqual([{ currentPassword: 'secret7', newPassword: 'secret8' }]);
+  });
+
+  it('is blocked for Google accounts', async () => {
+    expect(await new ChangePassword(anAccountGateway()).execute(aUser(), form)).toEqual({
+      kind: 'blocked',
+      message: 'Password change not available for Google accounts',
+    });
+  });
+
+  it('sends nothing that is invalid', async () => {
+    const outcome = await new ChangePassword(anAccountGateway()).execute(email, { ...form, confirmPassword: 'x' });
+    expect(outcome).toEqual({ kind: 'invalid', errors: { confirmPassword: 'Passwords do not match' } });
+  });
+
+  it('says why the service did not change it', async () => {
+    const account = anAccountGateway({ changePassword: () => Promise.reject(failure) });
+    expect(await new ChangePassword(account).execute(email, form)).toEqual({ kind: 'failed', error: failure });
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import {
+  avatarProblem,
+  googlePasswordText,
+  largestAvatar,
+  profileForm,
+  successMessagePeriod,
+  validatePassword,
+  validateProfile,
+} from '../../../src/domain/profile/profile';
+import { aUser } from '../../support/builders';
+
+const form = { firstName: 'Priya', lastName: 'Raman', email: 'priya@example.com', phone: '+1 214 555 0100' };
+
+describe('profile form', () => {
+  it('is filled from the user, with an empty phone where there is none', () => {
+    expect(profileForm(aUser())).toEqual({ ...form, phone: '' });
+    expect(profileForm(aUser({ phone: '+12145550100' })).phone).toBe('+12145550100');
+  });
+
+  it.each([
+    ['everything is right', {}, {}],
+    ['there is no phone', { phone: ' ' }, {}],
+    ['the first name is blank', { firstName: ' ' }, { firstName: 'First name is required' }],
+    ['the last name is empty', { lastName: '' }, { lastName: 'Last name is required' }],
+    ['the e-mail is empty', { email: '  ' }, { email: 'Email is required' }],
+    ['the e-mail is no address', { email: 'priya@' }, { email: 'Email is invalid' }],
+    ['the phone begins with 0', { phone: '0214' }, { phone: 'Phone number is invalid' }],
+    ['the phone has 17 digits', { phone: '12345678901234567' }, { phone: 'Phone number is invalid' }],
+  ])('when %s says so', (_case, change, errors) => {
+    expect(validateProfile({ ...form, ...change })).toEqual(errors);
+  });
+
+  it('names everything that is wrong at once', () => {
+    expect(Object.keys(validateProfile({ firstName: '', lastName: '', email: '', phone: 'x' }))).toHaveLength(4);
+  });
+
+  it("keeps 'Profile updated successfully!' for 3 seconds", () => {
+    expect(successMessagePeriod).toBe(3000);
+  });
+});
+
+describe('password change', () => {
+  const passwords = { currentPassword: 'old-one', newPassword: 'new-one', confirmPassword: 'new-one' };
+  const twice = (newPassword: string) => ({ newPassword, confirmPassword: newPassword });
+
+  it.each([
+    ['everything is right', {}, {}],
+    ['the current one is missing', { currentPassword: '' }, { currentPassword: 'Current password is required' }],
+    ['the confirmation is missing', { confirmPassword: '' }, { confirmPassword: 'Please confirm your new password' }],
+    ['the confirmation differs', { confirmPassword: 'new-onE' }, { confirmPassword: 'Passwords do not match' }],
+    ['the new one is short', twice('12345'), { newPassword: 'Password must be at least 6 characters' }],
+    [
+      'the new one is the old one',
+      twice('old-one'),
+      { newPassword: 'New password must be different from current password' },
+    ],
+    ['the new one has 6 characters', twice('123456'), {}],
+    ['the new one is made of blanks', twice('      '), {}],
+  ])('when %s says so', (_case, change, errors) => {
+    expect(validatePassword({ ...passwords, ...change })).toEqual(errors);
+  });
+
+  it('names every field that is empty', () => {
+    expect(validatePassword({ currentPassword: '', newPassword: '', confirmPassword: '' })).toEqual({
+      currentPassword: 'Current password is required',
+      newPassword: 'New password is required',
+      confirmPassword: 'Please confirm your new password',
+    });
+  });
+
+  it('is not for Google accounts', () => {
+    expect(googlePasswordText).toBe('Password change not available for Google accounts');
+  });
+});
+
+describe('avatar', () => {
+  const picture = { name: 'me.png', type: 'image/png', size: 1000 };
+
+  it.each([
+    ['an image', picture, undefined],
+    ['an image of exactly 5 MB', { ...picture, size: 5 * 1024 * 1024 }, undefined],
+    ['a larger image', { ...picture, size: largestAvatar + 1 }, 'The image must be 5 MB or smaller'],
+    ['a document', { ...picture, type: 'application/pdf' }, 'Please choose an image file'],
+    ['a file of no type', { ...picture, type: '' }, 'Please choose an image file'],
+    ['a type that only contains the word', { ...picture, type: 'text/image/png' }, 'Please choose an image file'],
+  ])('%s: %s', (_what, file, problem) => {
+    expect(avatarProblem(file)).toBe(problem);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { cents, fromDollars, percentOf, readPrice, sum, times, toDollars } from '../../../src/domain/shared/money';
+
+describe('money', () => {
+  it.each([
+    [2.5, 250],
+    [3.75, 375],
+    [0, 0],
+    [5.99, 599],
+    [19.99, 1999],
+    [1.005, 101],
+    [8.345, 835],
+    [1.0049, 100],
+    [0.005, 1],
+    [0.0049, 0],
+    [1.115, 112],
+    [4.35, 435],
+    [1e6, 100_000_000],
+    [-0, 0],
+  ])('%d dollars are %d cents, rounded half up', (dollars, amount) => {
+    expect(fromDollars(dollars)).toBe(amount);
+  });
+
+  it('is whole cents, or none at all', () => {
+    expect(cents(250)).toBe(250);
+    for (const amount of [2.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
+      expect(() => cents(amount)).toThrow(RangeError);
+    }
+  });
+
+  it('goes back to dollars as services write them', () => {
+    expect(toDollars(cents(1139))).toBe(11.39);
+  });
+
+  it('adds up and multiplies exactly', () => {
+    expect(sum([10, 20, 30].map(cents))).toBe(60);
+    expect(sum([])).toBe(0);
+    expect(times(cents(1999), 99)).toBe(197_901);
+  });
+
+  it.each([
+    [5, 10, 1],
+    [4, 10, 0],
+    [1050, 8, 84],
+    [25, 2, 1],
+    [24, 2, 0],
+    [0, 8, 0],
+  ])('takes of %d cents %d percent: %d, rounded half up', (amount, percent, part) => {
+    expect(percentOf(cents(amount), percent)).toBe(part);
+  });
+});
+
+describe('a price from outside', () => {
+  it('is read in dollars', () => {
+    expect(readPrice(2.5)).toBe(250);
+    expect(readPrice(0)).toBe(0);
+    expect(readPrice(1e6)).toBe(100_000_000);
+  });
+
+  it.each([undefined, null, '2.50', -0.01, Number.NaN, Number.POSITIVE_INFINITY, 1e20, {}])(
+    '%s is no price',
+    (written) => {
+      expect(readPrice(written)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { searchable, slugOf } from '../../../src/domain/shared/search-text';
+
+describe('search text', () => {
+  it.each([
+    ['Crème Brûlée', 'creme brulee'],
+    ['CAFÉ', 'cafe'],
+    ['cafe\u0301', 'cafe'],
+    ['Jalapeño', 'jalapeno'],
+    ['İncir', 'incir'],
+    ['Aloo Gobi', 'aloo gobi'],
+  ])('compares %s as %s: without case and accents', (text, folded) => {
+    expect(searchable(text)).toBe(folded);
+  });
+});
+
+describe('slug', () => {
+  it.each([
+    ['Gluten-Free', 'gluten-free'],
+    ['Biryani & Rice', 'biryani-rice'],
+    ['  Crème Brûlée!  ', 'creme-brulee'],
+    ['Thali #2', 'thali-2'],
+    ['—', ''],
+  ])('of %s is %s', (name, slug) => {
+    expect(slugOf(name)).toBe(slug);
+  });
+
+  it('tells names in other scripts apart', () => {
+    expect(new Set(['मिठाई', '点心', 'Завтрак'].map(slugOf)).size).toBe(3);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { readableText } from '../../../src/domain/shared/server-text';
+
+describe('server text', () => {
+  it.each([
+    'The kitchen is closed.',
+    'Please come back at 5:30',
+    'at 5:30 the oven is hot',
+    'We open\nat 7:00',
+    'Pick it up at St. Paul: 7 pm',
+    'A total of a < b is too low, c > d is fine',
+    'We <3 cookies',
+    'Only 3 left & no more',
+    'Küche geschlossen, до завтра, 明日',
+    'Look at the cart (2 items)',
+    'nanny and undefinedly are words',
+  ])('"%s" is shown as it is', (text) => {
+    expect(readableText(text)).toBe(text.replace('\n', ' '));
+  });
+
+  it.each([
+    ['a page', '<!DOCTYPE html><html><body>502 Bad Gateway</body></html>'],
+    ['a tag in a sentence', 'Sorry <b>closed</b>'],
+    ['a closing tag', 'Sorry</div>'],
+    ['an image that runs code', '<img src=x onerror=alert(1)>'],
+    ['a comment', 'Sorry <!-- nginx -->'],
+    ['a stack', 'TypeError: x is not a function\n    at place (/srv/app/order.js:7:13)\n    at run (node:internal:1)'],
+    ['a stack on one line', 'Error: boom at Order.place (https://api.test/app.js:7:13)'],
+    ['a Java stack', 'java.lang.NullPointerException\n\tat com.shop.Orders.place(Orders.java:42)'],
+    ['a .NET stack', 'Boom\n   at Shop.Orders.Place() in C:\\src\\Orders.cs:line 42'],
+    ['a Python stack', 'Traceback (most recent call last):\n  File "app.py", line 3'],
+    ['undefined', 'undefined'],
+    ['undefined in a sentence', 'Order undefined not found'],
+    ['NaN', 'You owe NaN dollars'],
+    ['an object', 'Failed: [object Object]'],
+    ['nothing', ''],
+    ['blanks', ' \n\t '],
+  ])('%s is not shown', (_what, text) => {
+    expect(readableText(text)).toBeUndefined();
+  });
+
+  it.each([undefined, null, 500, true, {}, ['closed']])('%s is no text', (raw) => {
+    expect(readableText(raw)).toBeUndefined();
+  });
+
+  it('becomes one line', () => {
+    expect(readableText('  The kitchen\r\n\tis   closed. ')).toBe('The kitchen is closed.');
+  });
+
+  it('is cut at 300 characters', () => {
+    expect(readableText('x'.repeat(300))).toBe('x'.repeat(300));
+    expect(readableText('x'.repeat(301))).toBe(`${'x'.repeat(299)}…`);
+    expect(readableText('x'.repeat(10_000_000))).toHaveLength(300);
+  });
+
+  it('is judged by its beginning: what is far beyond the cut does not matter', () => {
+    expect(readableText(`${'x'.repeat(5000)}<b>`)).toHaveLength(300);
+    expect(readableText(`${'x'.repeat(500)}<b>`)).toBeUndefined();
+  });
+
+  it('is not cut through the middle of a character', () => {
+    expect(readableText(`${'x'.repeat(298)}🍪🍪`)).toBe(`${'x'.repeat(298)}…`);
+  });
+});

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formatHour, isInOrderingWindow, openState, shopTime } from '../../../src/domain/shop/opening-hours';
+import { chicago, shopHours } from '../../support/builders';
+
+const window = { from: 16, to: 21 };
+const state = (instant: string, hours = shopHours) => openState(new Date(instant), chicago, hours);
+const open = (until: number) => ({ kind: 'open', until });
+const closed = (weekday: string, hour: number, today: boolean) => ({ kind: 'closed', opens: { weekday, hour, today } });
+
+describe.each(['UTC', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati'])('on a device in %s', (zone) => {
+  beforeEach(() => {
+    vi.stubEnv('TZ', zone);
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it.each([
+    ['Friday in winter, one second before 7AM', '2026-11-20T12:59:59Z', closed('Fri', 7, true)],
+    ['Friday in winter, 7AM', '2026-11-20T13:00:00Z', open(21)],
+    ['Friday in winter, one second before 9PM', '2026-11-21T02:59:59Z', open(21)],
+    ['Friday in winter, 9PM', '2026-11-21T03:00:00Z', closed('Sat', 8, false)],
+    ['Saturday in winter, 8AM', '2026-11-21T14:00:00Z', open(22)],
+    ['Sunday in winter, 10PM', '2026-11-23T04:00:00Z', closed('Mon', 7, false)],
+    ['Monday just after midnight', '2026-11-23T06:00:01Z', closed('Mon', 7, true)],
+    ['Wednesday in summer, 7AM', '2026-07-15T12:00:00Z', open(21)],
+    ['Wednesday in summer, 6AM', '2026-07-15T11:00:00Z', closed('Wed', 7, true)],
+    ['the day before the clocks go forward, 8AM', '2026-03-07T14:00:00Z', open(22)],
+    ['the day the clocks go forward, 7:59AM', '2026-03-08T12:59:59Z', closed('Sun', 8, true)],
+    ['the day the clocks go forward, 8AM', '2026-03-08T13:00:00Z', open(22)],
+    ['the day the clocks go forward, 10PM', '2026-03-09T03:00:00Z', closed('Mon', 7, false)],
+    ['the day the clocks go back, 7:59AM', '2026-11-01T13:59:59Z', closed('Sun', 8, true)],
+    ['the day the clocks go back, 8AM', '2026-11-01T14:00:00Z', open(22)],
+    ['the day the clocks go back, 9:59PM', '2026-11-02T03:59:59Z', open(22)],
+    ['the day the clocks go back, 10PM', '2026-11-02T04:00:00Z', closed('Mon', 7, false)],
+  ])('the shop in Chicago knows its hours: %s', (_when, instant, expected) => {
+    expect(state(instant)).toEqual(expected);
+  });
+
+  it.each([
+    ['in winter, 3:59PM', '2026-11-20T21:59:59Z', false],
+    ['in winter, 4PM', '2026-11-20T22:00:00Z', true],
+    ['in winter, 8:59PM', '2026-11-21T02:59:59Z', true],
+    ['in winter, 9PM', '2026-11-21T03:00:00Z', false],
+    ['in summer, 4PM', '2026-07-15T21:00:00Z', true],
+    ['in summer, 3:59PM', '2026-07-15T20:59:59Z', false],
+    ['the day the clocks go forward, 3:59PM', '2026-03-08T20:59:59Z', false],
+    ['the day the clocks go forward, 4PM', '2026-03-08T21:00:00Z', true],
+    ['the day the clocks go back, 3:59PM', '2026-11-01T21:59:59Z', false],
+    ['the day the clocks go back, 4PM', '2026-11-01T22:00:00Z', true],
+    ['the day the clocks go back, 9PM', '2026-11-02T03:00:00Z', false],
+  ])('orders from 4 PM to 9 PM are for the next day: %s', (_when, instant, inside) => {
+    expect(isInOrderingWindow(new Date(instant), chicago, window)).toBe(inside);
+  });
+});
+
+describe('opening hours', () => {
+  it('skip a night hour that the day does not have, and pass one twice that it has twice', () => {
+    expect(shopTime(new Date('2026-03-08T08:00:00Z'), chicago)).toEqual({ weekday: 'Sun', hour: 3 });
+    expect(shopTime(new Date('2026-11-01T06:30:00Z'), chicago)).toEqual({ weekday: 'Sun', hour: 1 });
+    expect(shopTime(new Date('2026-11-01T07:30:00Z'), chicago)).toEqual({ weekday: 'Sun', hour: 1 });
+  });
+
+  it('count midnight as hour 0 of the new day', () => {
+    expect(shopTime(new Date('2026-11-20T06:00:00Z'), chicago)).toEqual({ weekday: 'Fri', hour: 0 });
+  });
+
+  it('pass over days that have none', () => {
+    const phoneLine = [{ from: 'Mon', to: 'Sat', opens: 8, closes: 20 } as const];
+    expect(state('2026-11-22T02:00:00Z', phoneLine)).toEqual(closed('Mon', 8, false));
+    expect(state('2026-11-22T18:00:00Z', phoneLine)).toEqual(closed('Mon', 8, false));
+  });
+
+  it('may go over the end of the week', () => {
+    const weekend = [{ from: 'Sat', to: 'Mon', opens: 10, closes: 24 } as const];
+    expect(state('2026-11-24T05:30:00Z', weekend)).toEqual(open(24));
+    expect(state('2026-11-24T06:00:00Z', weekend)).toEqual(closed('Sat', 10, false));
+  });
+
+  it('come round to the same day of next week', () => {
+    const fridays = [{ from: 'Fri', to: 'Fri', opens: 7, closes: 9 } as const];
+    expect(state('2026-11-20T18:00:00Z', fridays)).toEqual(closed('Fri', 7, false));
+  });
+
+  it('may be none at all', () => {
+    expect(state('2026-11-20T18:00:00Z', [])).toEqual({ kind: 'closed', opens: undefined });
+  });
+
+  it.each([
+    [7, '7AM'],
+    [21, '9PM'],
+    [8, '8AM'],
+    [22, '10PM'],
+    [12, '12PM'],
+    [0, '12AM'],
+    [24, '12AM'],
+    [13, '1PM'],
+    [11, '11AM'],
+  ])('write hour %d as %s', (hour, written) => {
+    expect(formatHour(hour)).toBe(written);
+  });
+});

@@ -1,0 +1,134 @@
+import type { Registration } from '../../src/domain/auth/ports';
+import type { Session, User } from '../../src/domain/auth/user';
+import type { CartItem } from '../../src/domain/cart/cart';
+import { emptyDetails, type CheckoutDetails } from '../../src/domain/checkout/checkout-details';
+import type { PendingOrder } from '../../src/domain/checkout/ports';
+import { categoryNamed, type Product, type ScheduledMenuEntry } from '../../src/domain/menu/product';
+import type { DeliveryInfo, Order, OrderItem } from '../../src/domain/orders/order';
+import { parseCalendarDate, type CalendarDate } from '../../src/domain/shared/calendar-date';
+import { cents } from '../../src/domain/shared/money';
+import type { OpeningHours } from '../../src/domain/shop/opening-hours';
+
+export const chicago = 'America/Chicago';
+export const shopHours: OpeningHours = [
+  { from: 'Mon', to: 'Fri', opens: 7, closes: 21 },
+  { from: 'Sat', to: 'Sun', opens: 8, closes: 22 },
+];
+
+export function aProduct(fields: Partial<Product> = {}): Product {
+  return {
+    id: 'classic-chip',
+    name: 'Classic Chip',
+    description: 'Brown butter and dark chocolate.',
+    price: cents(250),
+    rating: 4.5,
+    category: categoryNamed('Classic'),
+    dietaryLabels: [],
+    isPopular: false,
+    isNew: false,
+    ingredients: ['flour', 'butter', 'chocolate'],
+    allergens: ['gluten', 'milk'],
+    ...fields,
+  };
+}
+
+export function aMenuEntry(fields: Partial<ScheduledMenuEntry> = {}): ScheduledMenuEntry {
+  return { menuItemId: 'classic-chip', itemName: 'Classic Chip', price: 2.5, isAvailable: true, ...fields };
+}
+
+export function aCartItem(fields: Partial<CartItem> = {}): CartItem {
+  return { id: 'classic-chip', name: 'Classic Chip', price: cents(250), quantity: 1, ...fields };
+}
+
+export function anOrderItem(fields: Partial<OrderItem> = {}): OrderItem {
+  return { itemName: 'Classic Chip', quantity: 2, unitPrice: cents(250), ...fields };
+}
+
+export function anOrder(fields: Partial<Order> = {}): Order {
+  return {
+    id: 'order-1',
+    status: 'PAID',
+    fulfillmentType: 'DELIVERY',
+    channel: 'WEB',
+    currency: 'USD',
+    subtotal: cents(500),
+    tax: cents(40),
+    deliveryFee: cents(599),
+    total: cents(1139),
+    createdAt: new Date('2026-11-20T18:00:00Z'),
+    updatedAt: new Date('2026-11-20T18:05:00Z'),
+    items: [anOrderItem()],
+    ...fields,
+  };
+}
+
+export function aDeliveryInfo(fields: Partial<DeliveryInfo> = {}): DeliveryInfo {
+  return {
+    status: 'ASSIGNED',
+    contact: { name: 'Priya Raman', phone: '+12145550100' },
+    userMobile: '+12145550100',
+    address: { line1: '1500 Marilla St', city: 'Dallas', state: 'TX', postalCode: '75201', country: 'USA' },
+    instructions: 'Ring twice',
+    ...fields,
+  };
+}
+
+/** A checkout form that is filled in and valid. */
+export function deliveryDetails(fields: Partial<CheckoutDetails> = {}): CheckoutDetails {
+  return {
+    ...emptyDetails,
+    addressLine1: '1500 Marilla St',
+    city: 'Dallas',
+    zip: '75201',
+    mobile: '214-555-0100',
+    ...fields,
+  };
+}
+
+export function pickupDetails(fields: Partial<CheckoutDetails> = {}): CheckoutDetails {
+  return { ...emptyDetails, fulfillmentType: 'PICKUP', ...fields };
+}
+
+export function aPendingOrder(fields: Partial<PendingOrder> = {}): PendingOrder {
+  return {
+    items: [aCartItem({ quantity: 2 })],
+    details: deliveryDetails(),
+    idempotencyKey: '00000000-0000-4000-8000-000000000001',
+    fingerprint: '',
+    stage: 'sent',
+    ...fields,
+  };
+}
+
+export function aUser(fields: Partial<User> = {}): User {
+  return {
+    id: 'user-1',
+    firstName: 'Priya',
+    lastName: 'Raman',
+    email: 'priya@example.com',
+    authProvider: 'google',
+    ...fields,
+  };
+}
+
+export function aSession(fields: Partial<Session> = {}): Session {
+  return { user: aUser(), accessToken: 'access-1', refreshToken: 'refresh-1', ...fields };
+}
+
+export function aRegistration(fields: Partial<Registration> = {}): Registration {
+  return {
+    firstName: 'Priya',
+    lastName: 'Raman',
+    email: 'priya@example.com',
+    phone: '',
+    password: 'secret7',
+    ...fields,
+  };
+}
+
+/** A day of the calendar, written `2026-11-22`. */
+export function aDay(written: string): CalendarDate {
+  const day = parseCalendarDate(written);
+  if (!day) throw new Error(`${written} is no day`);
+  return day;
+}

@@ -1,0 +1,58 @@
+import { afterAll } from 'vitest';
+import { HttpAccountGateway } from '../../src/adapters/http/http-account-gateway';
+import { HttpCartRepository } from '../../src/adapters/http/http-cart-repository';
+import { HttpClient, type HttpSurroundings } from '../../src/adapters/http/http-client';
+import { HttpContactGateway } from '../../src/adapters/http/http-contact-gateway';
+import { HttpMenuGateway } from '../../src/adapters/http/http-menu-gateway';
+import { HttpOrderGateway } from '../../src/adapters/http/http-order-gateway';
+import { mockApi, type Handler, type MockApiSettings } from '../../src/mock-api/mock-api';
+import { serve, type RunningServer } from '../../src/mock-api/server';
+import type { OrderDialect } from '../../src/domain/shop/shop-profile';
+import type { ContractGround } from './contract-shops';
+
+type Fetch = HttpSurroundings['fetch'];
+
+/** How a shop speaks to the mock API: in which of the readings that the specification leaves open. */
+interface Reading extends Omit<MockApiSettings, 'standInOrigin'> {
+  readonly dialect: OrderDialect;
+}
+
+const origin = 'https://shop.test';
+
+export function httpShop(ground: ContractGround, { dialect, ...settings }: Reading, reach: (api: Handler) => Fetch) {
+  const { sessions, authErrors, time: timers } = ground;
+  const fetch = reach(mockApi(ground.backend, { standInOrigin: origin, ...settings }));
+  const client = new HttpClient(origin, { fetch, timers, sessions, authErrors });
+  return {
+    menu: new HttpMenuGateway(client),
+    account: new HttpAccountGateway(client, sessions),
+    orders: new HttpOrderGateway(client, { dialect, sendIdempotencyKey: true }),
+    contact: new HttpContactGateway(client),
+    cart: new HttpCartRepository(client),
+  };
+}
+
+export const inMemory =
+  (api: Handler): Fetch =>
+  (url, init) =>
+    api(new Request(url, init));
+
+/** One socket for all shops of a test file, each of which has a path of its own on it. */
+const apis: Handler[] = [];
+let running: Promise<RunningServer> | undefined;
+
+function startServer(): Promise<RunningServer> {
+  running ??= serve(async (request) => {
+    const [, number, path] = /^\/(\d+)(\/.*)$/.exec(request.url.slice(new URL(request.url).origin.length)) ?? [];
+    const api = apis[Number(number)];
+    return api ? api(new Request(`${origin}${path}`, request)) : new Response(null, { status: 404 });
+  }, 0);
+  return running;
+}
+
+afterAll(async () => (await running)?.close());
+
+export function overSocket(api: Handler): Fetch {
+  const number = apis.push(api) - 1;
+  return async (url, init) => fetch(url.replace(origin, `${(await startServer()).origin}/${number}`), init);
+}

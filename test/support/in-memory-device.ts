@@ -1,0 +1,162 @@
+import type { AuthErrors } from '../../src/domain/auth/ports';
+import type {
+  Browser,
+  Cancel,
+  Clock,
+  Connectivity,
+  PageReturn,
+  PageVisibility,
+  Randomness,
+  Subscribe,
+  Timers,
+} from '../../src/domain/shared/ports';
+
+/** Who wants to know, and telling them. */
+export class Changes<Value> {
+  private readonly listeners = new Set<(value: Value) => void>();
+
+  readonly subscribe: Subscribe<Value> = (listener) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  get listenerCount() {
+    return this.listeners.size;
+  }
+
+  emit(value: Value) {
+    for (const listener of this.listeners) listener(value);
+  }
+}
+
+/** Resolves when every promise that can go on has gone on. */
+export function settled(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** A clock and timers that stand still until a test moves them. */
+export class FakeTime implements Clock, Timers {
+  private readonly waiting = new Set<{ readonly at: number; readonly work: () => void }>();
+
+  constructor(private instant = new Date('2026-11-20T18:00:00Z')) {}
+
+  now() {
+    return this.instant;
+  }
+
+  after(milliseconds: number, work: () => void): Cancel {
+    const entry = { at: this.instant.getTime() + milliseconds, work };
+    this.waiting.add(entry);
+    return () => void this.waiting.delete(entry);
+  }
+
+  get waitingCount() {
+    return this.waiting.size;
+  }
+
+  /** Moves the time on, lets what is due happen in order, and waits until all of it has. */
+  async advance(milliseconds: number) {
+    const end = this.instant.getTime() + milliseconds;
+    await settled();
+    for (let next = this.nextUntil(end); next; next = this.nextUntil(end)) {
+      this.waiting.delete(next);
+      this.instant = new Date(next.at);
+      next.work();
+      await settled();
+    }
+    this.instant = new Date(end);
+  }
+
+  private nextUntil(end: number) {
+    return [...this.waiting].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+  }
+}
+
+/** Hands out countable version 4 UUIDs: the first ends in 1. */
+export class CountingRandomness implements Randomness {
+  private count = 0;
+
+  uuid() {
+    return `00000000-0000-4000-8000-${String(++this.count).padStart(12, '0')}`;
+  }
+}
+
+export class FakeBrowser implements Browser {
+  /** Where the browser was sent. */
+  readonly visited: string[] = [];
+
+  constructor(readonly origin = 'https://shop.test') {}
+
+  leaveFor(url: string) {
+    this.visited.push(url);
+  }
+
+  parseUrl(text: string) {
+    if (!URL.canParse(text)) return undefined;
+    const { protocol, origin, hostname, username, password, searchParams } = new URL(text);
+    return {
+      protocol,
+      origin,
+      hostname,
+      hasCredentials: username !== '' || password !== '',
+      parameter: (name: string) => searchParams.get(name) ?? undefined,
+    };
+  }
+}
+
+export class FakeConnectivity implements Connectivity {
+  private readonly changes = new Changes<boolean>();
+  readonly onChange = this.changes.subscribe;
+
+  constructor(private online = true) {}
+
+  isOnline() {
+    return this.online;
+  }
+
+  become(online: boolean) {
+    this.online = online;
+    this.changes.emit(online);
+  }
+}
+
+export class FakePageVisibility implements PageVisibility {
+  private readonly changes = new Changes<boolean>();
+  readonly onChange = this.changes.subscribe;
+
+  constructor(private visible = true) {}
+
+  isVisible() {
+    return this.visible;
+  }
+
+  become(visible: boolean) {
+    this.visible = visible;
+    this.changes.emit(visible);
+  }
+}
+
+export class FakePageReturn implements PageReturn {
+  private readonly returns = new Changes<void>();
+  readonly onReturn = this.returns.subscribe;
+
+  constructor(private readonly returned = false) {}
+
+  isReturn() {
+    return this.returned;
+  }
+
+  /** The page comes back as it was left. */
+  comeBack() {
+    this.returns.emit();
+  }
+}
+
+export class FakeAuthErrors implements AuthErrors {
+  private readonly errors = new Changes<void>();
+  readonly onAuthError = this.errors.subscribe;
+
+  report() {
+    this.errors.emit();
+  }
+}

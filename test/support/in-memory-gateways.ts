@@ -1,0 +1,40 @@
+import type { AccountGateway } from '../../src/domain/auth/ports';
+import type { MenuGateway } from '../../src/domain/menu/ports';
+import type { OrderGateway } from '../../src/domain/orders/ports';
+
+/** Gateways of which a test gives the calls that it expects; any other call is a bug in what it tests. */
+export function anOrderGateway(calls: Partial<OrderGateway> = {}): OrderGateway {
+  return {
+    listMine: unexpected,
+    find: unexpected,
+    deliveryInfo: unexpected,
+    place: unexpected,
+    cancel: unexpected,
+    track: unexpected,
+    ...calls,
+  };
+}
+
+export function aMenuGateway(calls: Partial<MenuGateway> = {}): MenuGateway {
+  return { todaysMenu: unexpected, preview: unexpected, categories: unexpected, ...calls };
+}
+
+export function anAccountGateway(calls: Partial<AccountGateway> = {}): AccountGateway {
+  return {
+    googleAuthUrl: unexpected,
+    exchangeGoogleCode: unexpected,
+    login: unexpected,
+    register: unexpected,
+    logout: unexpected,
+    refresh: unexpected,
+    profile: unexpected,
+    updateProfile: unexpected,
+    changePassword: unexpected,
+    uploadAvatar: unexpected,
+    ...calls,
+  };
+}
+
+function unexpected(): Promise<never> {
+  return Promise.reject(new Error('This call was not expected'));
+}

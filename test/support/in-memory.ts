@@ -1,0 +1,128 @@
+import type { SessionRepository, SignInJourney, SignInJourneyRepository } from '../../src/domain/auth/ports';
+import type { Session } from '../../src/domain/auth/user';
+import { applyChange, type Cart, type CartChange } from '../../src/domain/cart/cart';
+import type { CartRepository } from '../../src/domain/cart/ports';
+import type { CheckoutDetails } from '../../src/domain/checkout/checkout-details';
+import type {
+  CheckoutDraftRepository,
+  CheckoutIntentRepository,
+  OrderedItemsRepository,
+  PendingOrder,
+  PendingOrderRepository,
+} from '../../src/domain/checkout/ports';
+import type { FavoritesRepository } from '../../src/domain/menu/ports';
+import { Changes } from './in-memory-device';
+
+export class InMemoryCart implements CartRepository {
+  private readonly changes = new Changes<Cart>();
+  readonly onChange = this.changes.subscribe;
+
+  constructor(public cart: Cart = []) {}
+
+  async load() {
+    return this.cart;
+  }
+
+  async apply(change: CartChange) {
+    return (this.cart = applyChange(this.cart, change));
+  }
+
+  /** What another tab does to the cart. */
+  changeElsewhere(cart: Cart) {
+    this.cart = cart;
+    this.changes.emit(cart);
+  }
+}
+
+/** One value kept for the visit: the whole of most repositories. */
+class Kept<Value> {
+  constructor(public value?: Value | undefined) {}
+
+  load() {
+    return this.value;
+  }
+
+  save(value: Value) {
+    this.value = value;
+  }
+
+  clear() {
+    this.value = undefined;
+  }
+}
+
+export class InMemoryPendingOrder extends Kept<PendingOrder> implements PendingOrderRepository {}
+export class InMemoryDraft extends Kept<CheckoutDetails> implements CheckoutDraftRepository {}
+export class InMemoryIntent extends Kept<Date> implements CheckoutIntentRepository {}
+
+export class InMemoryOrderedItems implements OrderedItemsRepository {
+  readonly orders = new Map<string, readonly { readonly itemId: string; readonly name: string }[]>();
+
+  remember(orderId: string, items: readonly { readonly itemId: string; readonly name: string }[]) {
+    this.orders.set(orderId, items);
+  }
+
+  find(orderId: string) {
+    return this.orders.get(orderId);
+  }
+}
+
+export class InMemoryFavorites implements FavoritesRepository {
+  private readonly changes = new Changes<ReadonlySet<string>>();
+  readonly onChange = this.changes.subscribe;
+
+  constructor(public favorites: ReadonlySet<string> = new Set()) {}
+
+  load() {
+    return this.favorites;
+  }
+
+  save(favorites: ReadonlySet<string>) {
+    this.favorites = favorites;
+  }
+
+  changeElsewhere(favorites: ReadonlySet<string>) {
+    this.favorites = favorites;
+    this.changes.emit(favorites);
+  }
+}
+
+export class InMemorySession extends Kept<Session> implements SessionRepository {
+  private readonly changes = new Changes<Session | undefined>();
+  readonly onChange = this.changes.subscribe;
+
+  constructor(
+    session?: Session,
+    public tokenExpiresAt?: Date,
+  ) {
+    super(session);
+  }
+
+  expiresAt() {
+    return this.tokenExpiresAt;
+  }
+
+  changeElsewhere(session: Session | undefined) {
+    this.value = session;
+    this.changes.emit(session);
+  }
+}
+
+export class InMemoryJourney implements SignInJourneyRepository {
+  /** False plays a browser that keeps nothing. */
+  constructor(
+    public journey?: SignInJourney,
+    public keeps = true,
+  ) {}
+
+  save(journey: SignInJourney) {
+    if (this.keeps) this.journey = journey;
+    return this.keeps;
+  }
+
+  take() {
+    const { journey } = this;
+    delete this.journey;
+    return journey;
+  }
+}

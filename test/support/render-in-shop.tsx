@@ -1,0 +1,60 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { profile } from '../../src/app/profiles/cookies/profile';
+import { Messages } from '../../src/ui/layout/messages';
+import { PartsProvider, type Parts } from '../../src/ui/parts';
+import { ShopProvider } from '../../src/ui/shop-context';
+import { ViewModelProvider, type Resolve } from '../../src/ui/view-model-context';
+
+const Nothing = () => null;
+const parts: Parts = {
+  screens: {
+    home: Nothing,
+    menu: Nothing,
+    authenticate: Nothing,
+    paymentStatus: Nothing,
+    paymentFailure: Nothing,
+    privacy: Nothing,
+    terms: Nothing,
+    orders: Nothing,
+    trackOrder: Nothing,
+    profile: Nothing,
+    settings: Nothing,
+    feedback: Nothing,
+  },
+  overlays: {
+    cart: Nothing,
+    login: Nothing,
+    mobileMenu: Nothing,
+    item: Nothing,
+    checkout: Nothing,
+    cartUnavailable: Nothing,
+  },
+  contactForm: Nothing,
+  demoMark: undefined,
+  preload: () => undefined,
+  forgetFailures: () => undefined,
+};
+
+/** Shows a part of a page with the view-models that it and its messages find, in the cookie shop. */
+export function renderInShop(part: ReactNode, viewModels: readonly object[], at = '/') {
+  const resolve: Resolve = (type) => {
+    for (const viewModel of viewModels) if (viewModel instanceof type) return viewModel;
+    throw new Error(`The test gives no ${type.name}`);
+  };
+  const view = render(
+    <MemoryRouter initialEntries={[at]}>
+      <ShopProvider value={profile}>
+        <PartsProvider value={parts}>
+          <ViewModelProvider value={resolve}>
+            <main>{part}</main>
+            <Messages />
+          </ViewModelProvider>
+        </PartsProvider>
+      </ShopProvider>
+    </MemoryRouter>,
+  );
+  return { ...view, user: userEvent.setup() };
+}

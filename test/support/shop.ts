@@ -1,0 +1,62 @@
+import { ResumeSession } from '../../src/domain/auth/resume-session';
+import { SignOut } from '../../src/domain/auth/sign-out';
+import type { Cart } from '../../src/domain/cart/cart';
+import { CheckoutIntent } from '../../src/domain/checkout/checkout-intent';
+import { RestoreOrder } from '../../src/domain/checkout/restore-order';
+import { CartViewModel } from '../../src/view-models/cart.view-model';
+import { SessionViewModel } from '../../src/view-models/session.view-model';
+import { ShellViewModel } from '../../src/view-models/shell.view-model';
+import { ToastsViewModel } from '../../src/view-models/toasts.view-model';
+import { aCartItem, aSession } from './builders';
+import { InMemoryCart, InMemoryDraft, InMemoryIntent, InMemoryPendingOrder, InMemorySession } from './in-memory';
+import { FakeAuthErrors, FakeBrowser, FakeConnectivity, FakeTime } from './in-memory-device';
+import { anAccountGateway } from './in-memory-gateways';
+
+interface ShopWorld {
+  readonly signedIn?: boolean;
+  readonly cart?: Cart;
+}
+
+/** What stands on every page, started, over ports in memory. */
+export async function aShop({ signedIn = true, cart = [aCartItem({ quantity: 2 })] }: ShopWorld = {}) {
+  const time = new FakeTime();
+  const sessions = new InMemorySession(signedIn ? aSession() : undefined);
+  const carts = new InMemoryCart(cart);
+  const connectivity = new FakeConnectivity();
+  const authErrors = new FakeAuthErrors();
+  const account = anAccountGateway({ logout: () => Promise.resolve() });
+  const intent = new CheckoutIntent(new InMemoryIntent(), time);
+  const pending = new InMemoryPendingOrder();
+  const drafts = new InMemoryDraft();
+
+  const toasts = new ToastsViewModel(time);
+  const cartViewModel = new CartViewModel(carts, toasts);
+  const session = new SessionViewModel(
+    sessions,
+    authErrors,
+    new ResumeSession(account, sessions, time),
+    new SignOut(account, sessions),
+    toasts,
+  );
+  const shell = new ShellViewModel(connectivity, intent, session);
+  shell.load();
+  await Promise.all([cartViewModel.load(), session.load()]);
+  return {
+    time,
+    sessions,
+    carts,
+    connectivity,
+    authErrors,
+    intent,
+    pending,
+    drafts,
+    toasts,
+    session,
+    shell,
+    cart: cartViewModel,
+    browser: new FakeBrowser(),
+    restoreOrder: new RestoreOrder(pending, carts, drafts),
+  };
+}
+
+export type Shop = Awaited<ReturnType<typeof aShop>>;
