@@ -1,0 +1,20 @@
+import { shopTime } from '../../domain/shop/opening-hours';
+import type { Clock } from '../../domain/shared/ports';
+
+const hourLength = 60 * 60 * 1000;
+
+/** The device's clock, set to another hour of the same day at the shop. */
+export class DemoClock implements Clock {
+  constructor(
+    private readonly device: Clock,
+    private readonly timeZone: string,
+    /** Undefined where the device is right. */
+    private readonly hour: number | undefined,
+  ) {}
+
+  now(): Date {
+    const now = this.device.now();
+    if (this.hour === undefined) return now;
+    return new Date(now.getTime() + (this.hour - shopTime(now, this.timeZone).hour) * hourLength);
+  }
+}

@@ -1,0 +1,73 @@
+import type {
+  AccountGateway,
+  EmailLogin,
+  ImageFile,
+  PasswordChange,
+  ProfileChange,
+  Registration,
+  SessionRepository,
+} from '../../domain/auth/ports';
+import type { Session, User } from '../../domain/auth/user';
+import type { Browser } from '../../domain/shared/ports';
+import { replyTimes, type MockConnection } from './mock-connection';
+
+/** Keeps a picture and says where it is; rejects with ServiceError when the file is no picture. */
+export type KeepPicture = (file: ImageFile) => Promise<string>;
+
+export class MockAccountGateway implements AccountGateway {
+  constructor(
+    private readonly connection: MockConnection,
+    private readonly sessions: SessionRepository,
+    private readonly browser: Browser,
+    private readonly keepPicture: KeepPicture,
+  ) {}
+
+  googleAuthUrl(): Promise<string> {
+    return this.connection.ask('account', ({ accounts }) => `${this.browser.origin}${accounts.googlePath()}`);
+  }
+
+  exchangeGoogleCode(code: string): Promise<Session> {
+    return this.connection.ask('account', ({ accounts }) => accounts.exchangeGoogleCode(code));
+  }
+
+  login(login: EmailLogin): Promise<Session> {
+    return this.connection.ask('account', ({ accounts }) => accounts.login(login), { takes: replyTimes.login });
+  }
+
+  register(registration: Registration): Promise<Session> {
+    return this.connection.ask('account', ({ accounts }) => accounts.register(registration), {
+      takes: replyTimes.login,
+    });
+  }
+
+  logout(): Promise<void> {
+    const accessToken = this.sessions.load()?.accessToken;
+    return this.connection.ask('account', ({ accounts }) => {
+      if (accessToken) accounts.logout(accessToken);
+    });
+  }
+
+  refresh(refreshToken: string): Promise<Session> {
+    return this.connection.ask('account', ({ accounts }) => accounts.refresh(refreshToken));
+  }
+
+  profile(): Promise<User> {
+    return this.connection.askSignedIn('account', (_services, customer) => customer);
+  }
+
+  updateProfile(change: ProfileChange): Promise<User> {
+    return this.connection.askSignedIn('account', ({ customers }, { id }) => customers.changeProfile(id, change));
+  }
+
+  changePassword(change: PasswordChange): Promise<void> {
+    return this.connection.askSignedIn('account', ({ customers }, { id }) => customers.changePassword(id, change));
+  }
+
+  uploadAvatar(file: ImageFile): Promise<string> {
+    return this.connection.askSignedIn('account', async ({ customers }, { id }) => {
+      const avatar = await this.keepPicture(file);
+      customers.changeAvatar(id, avatar);
+      return avatar;
+    });
+  }
+}

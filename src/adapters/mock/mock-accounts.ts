@@ -1,0 +1,109 @@
+import type { EmailLogin, Registration } from '../../domain/auth/ports';
+import type { Session, User } from '../../domain/auth/user';
+import { isEmail } from '../../domain/shared/email';
+import { minimumPasswordLength } from '../../domain/shared/password';
+import type { Randomness } from '../../domain/shared/ports';
+import { ServiceError } from '../../domain/shared/service-error';
+import { demoCustomerId, type MockCustomers } from './mock-customers';
+import type { MockStore } from './mock-store';
+import { passwordMark } from './password-mark';
+
+/** How an access token of the pretend services begins. */
+const tokenStart = 'demo.';
+const mostSessions = 20;
+
+/** The pretend auth service: who comes in, and whose a token is. */
+export class MockAccounts {
+  constructor(
+    private readonly store: MockStore,
+    private readonly customers: MockCustomers,
+    private readonly randomness: Randomness,
+  ) {}
+
+  /** An address nobody has registered is welcome with any password: a demo locks nobody out. */
+  login({ email, password }: EmailLogin): Session {
+    const { user, passwordMark: mark } =
+      this.customers.findByEmail(email) ??
+      this.customers.add({ ...nameFrom(email), email: email.trim(), phone: '', password });
+    if (user.authProvider !== 'email' || mark !== passwordMark(password))
+      throw refused('Login failed. Please try again.', 401);
+    return this.startSession(user);
+  }
+
+  register(registration: Registration): Session {
+    const { firstName, email, password } = registration;
+    const isFit = firstName.trim() !== '' && isEmail(email) && password.length >= minimumPasswordLength;
+    if (!isFit) throw refused('Registration failed. Please try again.', 400);
+    return this.startSession(this.customers.add(registration).user);
+  }
+
+  logout(accessToken: string): void {
+    this.store.update(({ sessions }) => ({
+      sessions: sessions.filter((session) => session.accessToken !== accessToken),
+    }));
+  }
+
+  refresh(refreshToken: string): Session {
+    const session = this.store.read().sessions.find((kept) => kept.refreshToken === refreshToken);
+    const customer = session && this.customers.find(session.customerId);
+    if (!customer) throw refused('Failed to sign in. Please try again.', 401);
+    this.logout(session.accessToken);
+    return this.startSession(customer.user);
+  }
+
+  /** The address of the stand-in for Google, without the shop's origin. */
+  googlePath(): string {
+    return `/demo/google?${new URLSearchParams({ state: this.randomness.uuid(), redirect: '/authenticate' }).toString()}`;
+  }
+
+  /** What the stand-in for Google hands out when the visitor continues as the demo customer. */
+  issueGoogleCode(): string {
+    const code = this.randomness.uuid();
+    this.store.update(({ googleCodes }) => ({ googleCodes: [...googleCodes, code] }));
+    return code;
+  }
+
+  /** A code is good for one session. */
+  exchangeGoogleCode(code: string): Session {
+    const customer = this.customers.find(demoCustomerId);
+    if (!customer || !this.store.read().googleCodes.includes(code))
+      throw refused('Failed to authenticate with Google', 400);
+    this.store.update(({ googleCodes }) => ({ googleCodes: googleCodes.filter((issued) => issued !== code) }));
+    return this.startSession(customer.user);
+  }
+
+  /** Whose token it is; undefined once the services no longer accept it. */
+  customerOf(accessToken: string): User | undefined {
+    const session = this.store.read().sessions.find((kept) => kept.accessToken === accessToken);
+    return session && this.customers.find(session.customerId)?.user;
+  }
+
+  /** As `customerOf`; a customer of the real services, which may be down, is taken at their word. */
+  customerOfSession({ accessToken, user }: Session): User | undefined {
+    return accessToken.startsWith(tokenStart) ? this.customerOf(accessToken) : this.customers.adopt(user).user;
+  }
+
+  /** From now on every token is refused. */
+  expireSessions(): void {
+    this.store.update(() => ({ sessions: [] }));
+  }
+
+  private startSession(user: User): Session {
+    const tokens = { accessToken: `${tokenStart}${this.randomness.uuid()}`, refreshToken: this.randomness.uuid() };
+    this.store.update(({ sessions }) => ({
+      sessions: [...sessions, { ...tokens, customerId: user.id }].slice(-mostSessions),
+    }));
+    return { user, ...tokens };
+  }
+}
+
+/** `ann.lee@example.com` is Ann Lee until she says otherwise. */
+function nameFrom(email: string): { readonly firstName: string; readonly lastName: string } {
+  const words = (email.trim().split('@')[0] ?? '').split(/[^\p{L}\d]+/u).filter(Boolean);
+  const [firstName = 'Guest', ...rest] = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return { firstName, lastName: rest.join(' ') };
+}
+
+function refused(message: string, status: number): ServiceError {
+  return new ServiceError('refused', message, status);
+}

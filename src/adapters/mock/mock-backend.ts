@@ -1,0 +1,61 @@
+import type { Cancel, Clock, Randomness } from '../../domain/shared/ports';
+import { networkText, ServiceError } from '../../domain/shared/service-error';
+import { MockMenu } from './mock-menu';
+import type { MockServices } from './mock-services';
+import { MockStore, type StateStorage } from './mock-store';
+import type { SampleData } from './sample-data';
+import type { Scenario, ScenarioName, Service } from './scenarios';
+
+/** All pretend services over one state, which outlives page loads and is shared by tabs. */
+export class MockBackend {
+  readonly menu: MockMenu;
+  private readonly store: MockStore;
+  private loading: Promise<MockServices> | undefined;
+
+  constructor(
+    private readonly sample: SampleData,
+    timeZone: string,
+    storage: StateStorage,
+    private readonly clock: Clock,
+    private readonly randomness: Randomness,
+  ) {
+    this.store = new MockStore(storage, clock);
+    this.menu = new MockMenu(this.store, sample, timeZone, clock);
+  }
+
+  /** All but the menu, loaded when first asked for: a visitor who only looks around needs none of it. */
+  services(): Promise<MockServices> {
+    this.loading ??= this.load();
+    return this.loading;
+  }
+
+  scenario(): Scenario | undefined {
+    return this.store.read().scenario;
+  }
+
+  /** Puts the demo into a scenario; undefined is back to normal. */
+  show(name: ScenarioName | undefined, service?: Service): void {
+    const scenario = name && { name, since: this.clock.now(), ...(service ? { service } : {}) };
+    this.store.update(() => ({ scenario }));
+  }
+
+  /** Forgets everything. */
+  reset(): void {
+    this.store.reset();
+  }
+
+  /** Calls `listener` after every change, in this tab or another. */
+  onChange(listener: () => void): Cancel {
+    return this.store.onChange(listener);
+  }
+
+  private async load(): Promise<MockServices> {
+    try {
+      const { MockServices } = await import('./mock-services');
+      return new MockServices(this.store, this.sample, this.menu, this.clock, this.randomness);
+    } catch {
+      this.loading = undefined;
+      throw new ServiceError('network', networkText, 0);
+    }
+  }
+}

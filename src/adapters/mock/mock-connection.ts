@@ -1,0 +1,69 @@
+import type { AuthErrors, SessionRepository } from '../../domain/auth/ports';
+import type { Session, User } from '../../domain/auth/user';
+import type { CancelSignal, Timers } from '../../domain/shared/ports';
+import { ServiceError } from '../../domain/shared/service-error';
+import type { MockBackend } from './mock-backend';
+import type { MockServices } from './mock-services';
+import { faultOf, slowReply, type Service } from './scenarios';
+
+/** ms that a pretend reply takes. */
+export const replyTimes = { usual: 60, orderList: 500, checkout: 800, login: 1000, contact: 2000 } as const;
+
+export interface MockCall {
+  readonly takes?: number;
+  readonly cancel?: CancelSignal | undefined;
+}
+
+/** How the mock gateways reach the pretend services: after a while, past the scenario's faults, with or without a token. */
+export class MockConnection {
+  constructor(
+    private readonly backend: MockBackend,
+    private readonly timers: Timers,
+    private readonly sessions: SessionRepository,
+    private readonly authErrors: AuthErrors,
+  ) {}
+
+  async call<Reply>(
+    service: Service,
+    work: () => Reply | Promise<Reply>,
+    { takes = replyTimes.usual, cancel }: MockCall = {},
+  ): Promise<Reply> {
+    const isSlow = this.backend.scenario()?.name === 'slow';
+    await new Promise<void>((resolve) => void this.timers.after(isSlow ? Math.max(takes, slowReply) : takes, resolve));
+    if (cancel?.aborted) throw new ServiceError('cancelled', 'Request cancelled');
+    const fault = faultOf(this.backend.scenario(), service);
+    if (fault) throw fault;
+    return work();
+  }
+
+  /** A call to one of the services besides the menu. */
+  ask<Reply>(
+    service: Service,
+    work: (services: MockServices) => Reply | Promise<Reply>,
+    call?: MockCall,
+  ): Promise<Reply> {
+    return this.call(service, async () => work(await this.backend.services()), call);
+  }
+
+  /** A call that carries the customer's token. */
+  askSignedIn<Reply>(
+    service: Service,
+    work: (services: MockServices, customer: User) => Reply | Promise<Reply>,
+    call?: MockCall,
+  ): Promise<Reply> {
+    const session = this.sessions.load();
+    return this.ask(service, (services) => work(services, this.customer(services, session)), call);
+  }
+
+  private customer({ accounts }: MockServices, session: Session | undefined): User {
+    if (!session) throw new ServiceError('refused', 'HTTP 401: Unauthorized', 401);
+    const customer = accounts.customerOfSession(session);
+    if (customer) return customer;
+    // Calls that overlap notice the same end of the same session: it is reported once.
+    if (this.sessions.load()?.accessToken === session.accessToken) {
+      this.sessions.clear();
+      this.authErrors.report();
+    }
+    throw new ServiceError('sessionEnded', 'Your session has expired. Please sign in again.', 401);
+  }
+}

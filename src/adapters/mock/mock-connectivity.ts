@@ -1,0 +1,25 @@
+import type { Cancel, Connectivity } from '../../domain/shared/ports';
+import type { MockBackend } from './mock-backend';
+
+/** The device's own connection, cut by the scenario `offline`. */
+export class MockConnectivity implements Connectivity {
+  constructor(
+    private readonly device: Connectivity,
+    private readonly backend: MockBackend,
+  ) {}
+
+  isOnline(): boolean {
+    return this.device.isOnline() && this.backend.scenario()?.name !== 'offline';
+  }
+
+  onChange(listener: (online: boolean) => void): Cancel {
+    let known = this.isOnline();
+    const tell = () => {
+      if (known === this.isOnline()) return;
+      known = !known;
+      listener(known);
+    };
+    const stops = [this.device.onChange(tell), this.backend.onChange(tell)];
+    return () => stops.forEach((stop) => stop());
+  }
+}

@@ -1,0 +1,11 @@
+import type { ContactMessage } from '../../domain/contact/contact-message';
+import type { ContactGateway } from '../../domain/contact/ports';
+import { replyTimes, type MockConnection } from './mock-connection';
+
+export class MockContactGateway implements ContactGateway {
+  constructor(private readonly connection: MockConnection) {}
+
+  send(message: ContactMessage): Promise<void> {
+    return this.connection.ask('account', (services) => services.acceptMessage(message), { takes: replyTimes.contact });
+  }
+}

@@ -1,0 +1,76 @@
+import type { AccountGateway, SessionRepository } from '../../domain/auth/ports';
+import { applyChange, toCartItem, type Cart } from '../../domain/cart/cart';
+import { emptyDetails } from '../../domain/checkout/checkout-details';
+import { newOrder } from '../../domain/checkout/place-order';
+import type { PendingOrderRepository } from '../../domain/checkout/ports';
+import { labelOf } from '../../domain/orders/order-status';
+import type { Randomness } from '../../domain/shared/ports';
+import { asServiceError } from '../../domain/shared/service-error';
+import type { MockBackend } from './mock-backend';
+import { demoCustomerId } from './mock-customers';
+import type { DemoCustomer } from './sample-data';
+import { scenarioNames, type Service } from './scenarios';
+
+const services: readonly Service[] = ['menu', 'account', 'orders'];
+/** Different items in the order that is left unfinished in one press. */
+const unfinishedItems = 3;
+const address = { addressLine1: '2811 Swiss Avenue', addressLine2: 'Apt 4', city: 'Dallas', zip: '75204' };
+
+/** Puts the pretended services into a situation, with what must have happened before it. */
+export class MockDemo {
+  constructor(
+    private readonly backend: MockBackend,
+    private readonly account: AccountGateway,
+    private readonly sessions: SessionRepository,
+    private readonly pendingOrders: PendingOrderRepository,
+    private readonly randomness: Randomness,
+    private readonly demoCustomer: DemoCustomer,
+  ) {}
+
+  async show(name: string | undefined, service: string): Promise<void> {
+    const scenario = scenarioNames.find((known) => known === name);
+    this.backend.show(
+      scenario,
+      services.find((known) => known === service),
+    );
+    if (scenario === 'never-came-back') await this.leaveAnOrderUnfinished();
+    if (scenario === 'email-customer') await this.signInWithEmail();
+  }
+
+  /** The next call with the customer's token, which is made here, finds that it is no longer good. */
+  async expireSession(): Promise<void> {
+    (await this.backend.services()).accounts.expireSessions();
+    await this.account.profile().catch((failure: unknown) => void asServiceError(failure));
+  }
+
+  async nextAdvance() {
+    const next = await (await this.backend.services()).payments.nextAdvance();
+    if (!next) return undefined;
+    const { order } = next.record;
+    return { orderId: order.id, status: labelOf(order.status), next: labelOf(next.step.status) };
+  }
+
+  async advance(): Promise<void> {
+    await (await this.backend.services()).payments.advance();
+  }
+
+  private async leaveAnOrderUnfinished(): Promise<void> {
+    const { accounts, customers, orders } = await this.backend.services();
+    const session = this.sessions.load();
+    const customer = (session && accounts.customerOfSession(session)) ?? customers.find(demoCustomerId)?.user;
+    if (!customer || this.pendingOrders.load()?.stage === 'left') return;
+    const items = this.backend.menu
+      .today()
+      .slice(0, unfinishedItems)
+      .reduce<Cart>((cart, product) => applyChange(cart, { kind: 'add', item: toCartItem(product) }), []);
+    const details = { ...emptyDetails, ...address, mobile: '2145550188' };
+    const idempotencyKey = this.randomness.uuid();
+    const { order } = orders.place(customer, newOrder(items, details), idempotencyKey);
+    this.pendingOrders.save({ items, details, idempotencyKey, fingerprint: '', stage: 'left', orderId: order.id });
+  }
+
+  private async signInWithEmail(): Promise<void> {
+    const { accounts } = await this.backend.services();
+    this.sessions.save(accounts.login(this.demoCustomer));
+  }
+}

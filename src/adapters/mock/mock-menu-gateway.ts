@@ -1,0 +1,40 @@
+import type { CartRepository } from '../../domain/cart/ports';
+import type { MenuGateway, MenuPreview, MenuPreviewQuery } from '../../domain/menu/ports';
+import type { Category, Product } from '../../domain/menu/product';
+import type { CancelSignal } from '../../domain/shared/ports';
+import type { MockBackend } from './mock-backend';
+import type { MockConnection } from './mock-connection';
+
+export class MockMenuGateway implements MenuGateway {
+  constructor(
+    private readonly connection: MockConnection,
+    private readonly backend: MockBackend,
+    private readonly carts: CartRepository,
+  ) {}
+
+  todaysMenu(cancel?: CancelSignal): Promise<readonly Product[]> {
+    return this.connection.call('menu', () => this.onSale(), { cancel });
+  }
+
+  preview({ limit, category }: MenuPreviewQuery, cancel?: CancelSignal): Promise<MenuPreview> {
+    return this.connection.call(
+      'menu',
+      async () => {
+        const menu = await this.onSale();
+        const wanted = menu.filter((product) => category === undefined || product.category.slug === category);
+        return { products: wanted.slice(0, limit), total: menu.length };
+      },
+      { cancel },
+    );
+  }
+
+  categories(): Promise<readonly Category[]> {
+    return this.connection.call('menu', () => this.backend.menu.categories());
+  }
+
+  private async onSale(): Promise<readonly Product[]> {
+    const cart = await this.carts.load();
+    const menu = this.backend.menu.today(cart.map(({ id }) => id));
+    return menu.filter(({ quantityAvailable }) => quantityAvailable !== 0);
+  }
+}

@@ -1,0 +1,54 @@
+import type { Clock } from '../../domain/shared/ports';
+import { networkText, ServiceError } from '../../domain/shared/service-error';
+import { demoCustomerId } from './mock-customers';
+import type { MockMenu } from './mock-menu';
+import type { MockOrder } from './mock-order';
+import type { MockStore } from './mock-store';
+import { progressed } from './order-progress';
+import type { SampleData } from './sample-data';
+import { longHistory, mockOrderOf } from './sample-orders';
+
+/** After this many ms the sample orders are dated anew: a demo should not look deserted. */
+const samplesLast = 12 * 60 * 60 * 1000;
+
+/** Every order there is: the demo customer's sample orders, and those made or changed here in their place. */
+export class MockOrderBook {
+  constructor(
+    private readonly store: MockStore,
+    private readonly sample: SampleData,
+    private readonly menu: MockMenu,
+    private readonly clock: Clock,
+  ) {}
+
+  /** With the statuses that time has brought them to. */
+  async all(): Promise<readonly MockOrder[]> {
+    const samples = await this.samples();
+    const own = this.store.read().orders;
+    const now = this.clock.now();
+    const unchanged = samples.filter(({ order }) => own.every((changed) => changed.order.id !== order.id));
+    return [...own, ...unchanged].map((record) => progressed(record, now));
+  }
+
+  keep(record: MockOrder): void {
+    const others = ({ order }: MockOrder) => order.id !== record.order.id;
+    this.store.update(({ orders }) => ({ orders: [...orders.filter(others), record] }));
+  }
+
+  private async samples(): Promise<readonly MockOrder[]> {
+    const sampleOrders = await this.sample.loadOrders().catch(() => {
+      throw new ServiceError('network', networkText, 0);
+    });
+    const menu = this.menu.everything();
+    const { scenario } = this.store.read();
+    const samples = sampleOrders.map((order) => mockOrderOf(order, menu, demoCustomerId, this.datedFrom()));
+    return scenario?.name === 'long-history' ? longHistory(samples) : samples;
+  }
+
+  private datedFrom(): Date {
+    const { startedAt } = this.store.read();
+    const now = this.clock.now();
+    if (now.getTime() - startedAt.getTime() < samplesLast) return startedAt;
+    this.store.update(() => ({ startedAt: now }));
+    return now;
+  }
+}

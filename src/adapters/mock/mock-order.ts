@@ -1,0 +1,68 @@
+import type { DeliveryInfo, Order, OrderItem } from '../../domain/orders/order';
+import { centsOf, dateOf, fieldsOf, listOf, pick, textOf } from './fields';
+
+/** An order with what only the pretend services know of it. */
+export interface MockOrder {
+  readonly order: Order;
+  readonly customerId: string;
+  readonly delivery: DeliveryInfo;
+  /** The payment page's own number for this payment. */
+  readonly checkoutId?: string;
+  /** From here on time moves the status; while it lies ahead, the payment is being processed. */
+  readonly paidAt?: Date;
+  readonly idempotencyKey?: string;
+  /** What was ordered under that key. */
+  readonly fingerprint?: string;
+}
+
+/** A stored order; undefined when it can not be repaired. */
+export function readMockOrder(stored: unknown): MockOrder | undefined {
+  const fields = fieldsOf(stored);
+  const order = readOrder(fields.order);
+  const customerId = textOf(fields.customerId);
+  if (!order || !customerId) return undefined;
+  return {
+    order,
+    customerId,
+    delivery: readDelivery(fields.delivery),
+    ...pick(stored, ['paidAt'], dateOf),
+    ...pick(stored, ['checkoutId', 'idempotencyKey', 'fingerprint'], textOf),
+  };
+}
+
+function readOrder(stored: unknown): Order | undefined {
+  const fields = fieldsOf(stored);
+  const { id, status } = pick(stored, ['id', 'status'], textOf);
+  const total = centsOf(fields.total);
+  if (!id || !status || total === undefined) return undefined;
+  return {
+    id,
+    status,
+    total,
+    ...pick(stored, ['statusMessage', 'channel', 'currency'], textOf),
+    ...pick(stored, ['subtotal', 'discount', 'tax', 'deliveryFee', 'tip'], centsOf),
+    ...pick(stored, ['createdAt', 'updatedAt', 'scheduledFor', 'promisedBy'], dateOf),
+    ...(fields.fulfillmentType === 'DELIVERY' || fields.fulfillmentType === 'PICKUP'
+      ? { fulfillmentType: fields.fulfillmentType }
+      : {}),
+    items: listOf(fields.items, readItem),
+  };
+}
+
+function readItem(stored: unknown): OrderItem | undefined {
+  const { quantity, unitPrice } = pick(stored, ['quantity', 'unitPrice'], centsOf);
+  const itemName = textOf(fieldsOf(stored).itemName);
+  if (!itemName || !quantity || unitPrice === undefined) return undefined;
+  return { itemName, quantity, unitPrice, ...pick(stored, ['itemId', 'itemDescription', 'size', 'imageUrl'], textOf) };
+}
+
+function readDelivery(stored: unknown): DeliveryInfo {
+  const fields = fieldsOf(stored);
+  const contact = pick(fields.contact, ['name', 'phone'], textOf);
+  const address = pick(fields.address, ['line1', 'line2', 'city', 'state', 'postalCode', 'country'], textOf);
+  return {
+    ...pick(stored, ['status', 'userMobile', 'instructions'], textOf),
+    ...(Object.keys(contact).length > 0 ? { contact } : {}),
+    ...(Object.keys(address).length > 0 ? { address } : {}),
+  };
+}

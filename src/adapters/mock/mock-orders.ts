@@ -1,0 +1,106 @@
+import type { User } from '../../domain/auth/user';
+import type { NewOrder } from '../../domain/orders/new-order';
+import { actionsOf, type DeliveryInfo, type Order } from '../../domain/orders/order';
+import { parseStatus } from '../../domain/orders/order-status';
+import type { OrderListQuery } from '../../domain/orders/ports';
+import type { Clock, Randomness } from '../../domain/shared/ports';
+import { ServiceError, timeoutText } from '../../domain/shared/service-error';
+import type { MockMenu } from './mock-menu';
+import type { MockOrder } from './mock-order';
+import type { MockOrderBook } from './mock-order-book';
+import type { MockStore } from './mock-store';
+import { newRecord } from './new-record';
+
+const usualLimit = 10;
+
+export interface MockCheckout {
+  readonly order: Order;
+  /** Where the order is paid, without the shop's origin. */
+  readonly checkoutPath: string;
+}
+
+/** The pretend order service, as one customer sees it. */
+export class MockOrders {
+  constructor(
+    private readonly store: MockStore,
+    private readonly book: MockOrderBook,
+    private readonly menu: MockMenu,
+    private readonly orderPrefix: string,
+    private readonly clock: Clock,
+    private readonly randomness: Randomness,
+  ) {}
+
+  /** Newest first. */
+  async list(customer: User, { limit = usualLimit, status }: OrderListQuery = {}): Promise<readonly Order[]> {
+    const { scenario } = this.store.read();
+    const first = scenario?.name === 'empty-history' ? scenario.since.getTime() : -Infinity;
+    const wanted = status && parseStatus(status);
+    return (await this.book.all())
+      .filter((record) => record.customerId === customer.id && timeOf(record) >= first)
+      .filter(({ order }) => !wanted || order.status === wanted)
+      .sort((one, other) => timeOf(other) - timeOf(one))
+      .slice(0, limit)
+      .map(({ order }) => order);
+  }
+
+  async find(customer: User, orderId: string): Promise<Order> {
+    return (await this.record(customer, orderId)).order;
+  }
+
+  async deliveryInfo(customer: User, orderId: string): Promise<DeliveryInfo> {
+    const { delivery, order } = await this.record(customer, orderId);
+    return { ...delivery, status: order.status };
+  }
+
+  /** The same key with the same order makes no second order. */
+  place(customer: User, wanted: NewOrder, idempotencyKey: string | undefined): MockCheckout {
+    const { orders, scenario } = this.store.read();
+    const fingerprint = JSON.stringify(wanted);
+    const made = orders.find((record) => record.customerId === customer.id && record.idempotencyKey === idempotencyKey);
+    if (idempotencyKey && made) {
+      if (made.fingerprint !== fingerprint)
+        throw new ServiceError('refused', 'This key was used for another order.', 409);
+      return this.checkoutOf(made);
+    }
+    const record = { ...this.newRecord(customer, wanted), fingerprint, ...(idempotencyKey ? { idempotencyKey } : {}) };
+    this.book.keep(record);
+    if (scenario?.name === 'order-timeout') throw new ServiceError('timeout', timeoutText, 408);
+    return this.checkoutOf(record);
+  }
+
+  async cancel(customer: User, orderId: string): Promise<void> {
+    const { paidAt: _paidAt, ...record } = await this.record(customer, orderId);
+    if (!actionsOf(record.order).cancel)
+      throw new ServiceError('refused', 'This order can no longer be cancelled.', 409);
+    const statusMessage = 'Cancelled as you asked.';
+    this.book.keep({
+      ...record,
+      order: { ...record.order, status: 'CANCELLED', statusMessage, updatedAt: this.clock.now() },
+    });
+  }
+
+  private async record(customer: User, orderId: string): Promise<MockOrder> {
+    if (orderId.trim() === '') throw new ServiceError('refused', 'Invalid order ID', 400);
+    const found = (await this.book.all()).find(({ order }) => order.id === orderId);
+    if (found?.customerId !== customer.id) throw new ServiceError('refused', 'Order not found', 404);
+    return found;
+  }
+
+  private newRecord(customer: User, wanted: NewOrder): MockOrder {
+    const number = this.store.read().nextOrderNumber;
+    const numbers = { orderId: `${this.orderPrefix}-${number}`, checkoutId: `chk_${this.randomness.uuid()}` };
+    const record = newRecord(customer, wanted, this.menu.today(), numbers, this.clock.now());
+    this.store.update(() => ({ nextOrderNumber: number + 1 }));
+    return record;
+  }
+
+  private checkoutOf({ order }: MockOrder): MockCheckout {
+    // Somebody who never comes back from the payment page sees the shop again, with the payment still open.
+    const neverCameBack = this.store.read().scenario?.name === 'never-came-back';
+    return { order, checkoutPath: neverCameBack ? '/' : `/demo/checkout?orderId=${encodeURIComponent(order.id)}` };
+  }
+}
+
+function timeOf({ order }: MockOrder): number {
+  return order.createdAt?.getTime() ?? 0;
+}

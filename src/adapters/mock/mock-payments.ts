@@ -1,0 +1,81 @@
+import type { Order } from '../../domain/orders/order';
+import { groupOf, isFinal } from '../../domain/orders/order-status';
+import type { Clock } from '../../domain/shared/ports';
+import { ServiceError } from '../../domain/shared/service-error';
+import type { MockOrder } from './mock-order';
+import type { MockOrderBook } from './mock-order-book';
+import type { MockStore } from './mock-store';
+import { advancedTo, nextStep, type Step } from './order-progress';
+
+export type PaymentDecision = 'pay' | 'decline' | 'abandon';
+
+const declined = 'Your card was declined.';
+const abandoned = 'The payment was cancelled.';
+/** ms that a payment takes in the scenario `payment-pending`: longer than the payment page asks by itself. */
+const longProcessing = 45_000;
+
+/** The pretend payment page's side, and the kitchen's: what happens to an order without its customer. */
+export class MockPayments {
+  constructor(
+    private readonly store: MockStore,
+    private readonly book: MockOrderBook,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The order that a payment page is about. */
+  async order(orderId: string): Promise<Order> {
+    return (await this.record(orderId)).order;
+  }
+
+  /** Decides a payment that is still open, and says where the payment page sends the browser. */
+  async settle(orderId: string, decision: PaymentDecision): Promise<string> {
+    const record = await this.record(orderId);
+    const outcome =
+      this.store.read().scenario?.name === 'payment-declined' && decision === 'pay' ? 'decline' : decision;
+    const isOpen = groupOf(record.order.status) === 'pending' && !record.paidAt;
+    if (isOpen) this.book.keep(this.settled(record, outcome));
+    const checkout = { chkotId: record.checkoutId ?? orderId };
+    return isOpen && outcome === 'decline'
+      ? `/payment-failure?${new URLSearchParams({ ...checkout, reason: declined }).toString()}`
+      : `/payment-status?${new URLSearchParams({ orderId, ...checkout }).toString()}`;
+  }
+
+  /** The newest order that is still under way, and the status it comes to next. */
+  async nextAdvance(): Promise<{ readonly record: MockOrder; readonly step: Step } | undefined> {
+    const underWay = (await this.book.all()).filter(({ order }) => !isFinal(order.status));
+    const newest = underWay.sort((one, other) => startOf(other) - startOf(one)).find((record) => nextStep(record));
+    const step = newest && nextStep(newest);
+    return step && { record: newest, step };
+  }
+
+  async advance(): Promise<void> {
+    const next = await this.nextAdvance();
+    if (next) this.book.keep(advancedTo(next.step, next.record, this.clock.now()));
+  }
+
+  private settled(record: MockOrder, decision: PaymentDecision): MockOrder {
+    const now = this.clock.now();
+    const takes = this.store.read().scenario?.name === 'payment-pending' ? longProcessing : 0;
+    switch (decision) {
+      case 'pay':
+        return { ...record, paidAt: new Date(now.getTime() + takes) };
+      case 'decline':
+        return {
+          ...record,
+          order: { ...record.order, status: 'PAYMENT_FAILED', statusMessage: declined, updatedAt: now },
+        };
+      case 'abandon':
+        return { ...record, order: { ...record.order, status: 'CANCELLED', statusMessage: abandoned, updatedAt: now } };
+    }
+  }
+
+  private async record(orderId: string): Promise<MockOrder> {
+    const found = (await this.book.all()).find(({ order }) => order.id === orderId);
+    if (!found) throw new ServiceError('refused', 'Order not found', 404);
+    return found;
+  }
+}
+
+function startOf({ order }: MockOrder): number {
+  return order.createdAt?.getTime() ?? 0;
+}

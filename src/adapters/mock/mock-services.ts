@@ -1,0 +1,54 @@
+import { applyChange, type Cart, type CartChange } from '../../domain/cart/cart';
+import { validateMessage, type ContactMessage } from '../../domain/contact/contact-message';
+import { hasErrors } from '../../domain/shared/field-errors';
+import type { Clock, Randomness } from '../../domain/shared/ports';
+import { ServiceError } from '../../domain/shared/service-error';
+import { MockAccounts } from './mock-accounts';
+import { MockCustomers } from './mock-customers';
+import type { MockMenu } from './mock-menu';
+import { MockOrderBook } from './mock-order-book';
+import { MockOrders } from './mock-orders';
+import { MockPayments } from './mock-payments';
+import type { MockStore } from './mock-store';
+import type { SampleData } from './sample-data';
+
+/** The pretend services besides the menu. Refuse with ServiceError. */
+export class MockServices {
+  readonly customers: MockCustomers;
+  readonly accounts: MockAccounts;
+  readonly orders: MockOrders;
+  readonly payments: MockPayments;
+
+  constructor(
+    private readonly store: MockStore,
+    sample: SampleData,
+    menu: MockMenu,
+    clock: Clock,
+    randomness: Randomness,
+  ) {
+    this.customers = new MockCustomers(store, sample.demoCustomer, clock, randomness);
+    this.accounts = new MockAccounts(store, this.customers, randomness);
+    const book = new MockOrderBook(store, sample, menu, clock);
+    this.orders = new MockOrders(store, book, menu, sample.orderPrefix, clock, randomness);
+    this.payments = new MockPayments(store, book, clock);
+  }
+
+  /** The server's cart, for shops that keep theirs there. */
+  cart(): Cart {
+    return this.store.read().cart;
+  }
+
+  changeCart(change: CartChange): Cart {
+    this.store.update(({ cart }) => ({ cart: applyChange(cart, change) }));
+    return this.cart();
+  }
+
+  acceptMessage(message: ContactMessage): void {
+    if (hasErrors(validateMessage(message))) throw new ServiceError('refused', 'The message is not complete.', 400);
+    this.store.update(({ messages }) => ({ messages: [...messages, message] }));
+  }
+
+  messages(): readonly ContactMessage[] {
+    return this.store.read().messages;
+  }
+}

@@ -1,0 +1,110 @@
+import { readUser, type User } from '../../domain/auth/user';
+import type { Cart } from '../../domain/cart/cart';
+import { readCart, writeCart } from '../../domain/cart/stored-cart';
+import type { ContactMessage } from '../../domain/contact/contact-message';
+import { dateOf, fieldsOf, listOf, pick, textOf } from './fields';
+import { readMockOrder, type MockOrder } from './mock-order';
+import { scenarioNames, type Scenario } from './scenarios';
+
+export interface MockCustomer {
+  readonly user: User;
+  /** Tells a password from another; too short to tell what it was. */
+  readonly passwordMark?: string;
+}
+
+export interface MockSession {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly customerId: string;
+}
+
+/** All that the pretend services remember. */
+export interface MockState {
+  /** The sample orders are dated around this moment. */
+  readonly startedAt: Date;
+  readonly scenario: Scenario | undefined;
+  readonly customers: readonly MockCustomer[];
+  readonly sessions: readonly MockSession[];
+  /** Issued by the stand-in for Google and not exchanged yet. */
+  readonly googleCodes: readonly string[];
+  /** Orders made here, and sample orders that were changed here. */
+  readonly orders: readonly MockOrder[];
+  readonly nextOrderNumber: number;
+  /** The server's cart: its calls carry no token, so there is one. */
+  readonly cart: Cart;
+  readonly messages: readonly ContactMessage[];
+}
+
+const firstOrderNumber = 20_500;
+
+export function freshState(now: Date): MockState {
+  return {
+    startedAt: now,
+    scenario: undefined,
+    customers: [],
+    sessions: [],
+    googleCodes: [],
+    orders: [],
+    nextOrderNumber: firstOrderNumber,
+    cart: [],
+    messages: [],
+  };
+}
+
+export function writeState(state: MockState): unknown {
+  return { ...state, cart: writeCart(state.cart) };
+}
+
+/** Stored state of any age, repaired part by part; what can not be repaired starts afresh. */
+export function readState(stored: unknown, now: Date): MockState {
+  const fields = fieldsOf(stored);
+  const orders = listOf(fields.orders, readMockOrder);
+  const number = fields.nextOrderNumber;
+  return {
+    startedAt: dateOf(fields.startedAt) ?? now,
+    scenario: readScenario(fields.scenario),
+    customers: listOf(fields.customers, readCustomer),
+    sessions: listOf(fields.sessions, readSession),
+    googleCodes: listOf(fields.googleCodes, textOf),
+    orders,
+    nextOrderNumber:
+      typeof number === 'number' && Number.isSafeInteger(number) ? number : firstOrderNumber + orders.length,
+    cart: readCart(fields.cart),
+    messages: listOf(fields.messages, readMessage),
+  };
+}
+
+function readScenario(stored: unknown): Scenario | undefined {
+  const fields = fieldsOf(stored);
+  const name = scenarioNames.find((known) => known === fields.name);
+  const since = dateOf(fields.since);
+  const service = (['menu', 'account', 'orders'] as const).find((known) => known === fields.service);
+  if (!name || !since) return undefined;
+  return {
+    name,
+    since,
+    ...(service ? { service } : {}),
+    ...(Array.isArray(fields.itemIds) ? { itemIds: listOf(fields.itemIds, textOf) } : {}),
+  };
+}
+
+function readCustomer(stored: unknown): MockCustomer | undefined {
+  const user = readUser(fieldsOf(stored).user);
+  return user && { user, ...pick(stored, ['passwordMark'], textOf) };
+}
+
+function readSession(stored: unknown): MockSession | undefined {
+  const { accessToken, refreshToken, customerId } = pick(stored, ['accessToken', 'refreshToken', 'customerId'], textOf);
+  return accessToken && refreshToken && customerId ? { accessToken, refreshToken, customerId } : undefined;
+}
+
+function readMessage(stored: unknown): ContactMessage | undefined {
+  const {
+    name,
+    email,
+    phone = '',
+    subject,
+    message,
+  } = pick(stored, ['name', 'email', 'phone', 'subject', 'message'], textOf);
+  return name && email && subject && message ? { name, email, phone, subject, message } : undefined;
+}

@@ -1,0 +1,72 @@
+import { fullName, type User } from '../../domain/auth/user';
+import { quantityLimit, toCartItem, type Cart } from '../../domain/cart/cart';
+import { summarize } from '../../domain/cart/cart-summary';
+import type { Product } from '../../domain/menu/product';
+import type { NewOrder } from '../../domain/orders/new-order';
+import type { DeliveryInfo } from '../../domain/orders/order';
+import { ServiceError } from '../../domain/shared/service-error';
+import type { MockOrder } from './mock-order';
+import { orderItemOf } from './sample-orders';
+
+/** ms from the order to the door. */
+const promisedWithin = 45 * 60 * 1000;
+
+interface Numbers {
+  readonly orderId: string;
+  readonly checkoutId: string;
+}
+
+/** An order that waits for its payment; refused when today's menu can not fill it. */
+export function newRecord(
+  customer: User,
+  wanted: NewOrder,
+  menu: readonly Product[],
+  numbers: Numbers,
+  now: Date,
+): MockOrder {
+  const products = wanted.items.map(({ itemId, quantity }) => ({
+    product: productFor(itemId, quantity, menu),
+    quantity,
+  }));
+  const cart: Cart = products.map(({ product, quantity }) => toCartItem(product, quantity));
+  if (cart.length === 0) throw new ServiceError('refused', 'Invalid order data', 400);
+  const { subtotal, tax, shipping, totalPrice } = summarize(cart, wanted.fulfillmentType);
+  return {
+    order: {
+      id: numbers.orderId,
+      status: 'PENDING_PAYMENT',
+      statusMessage: 'Your order waits for the payment.',
+      fulfillmentType: wanted.fulfillmentType,
+      channel: wanted.channel,
+      currency: 'USD',
+      subtotal,
+      tax,
+      deliveryFee: shipping,
+      total: totalPrice,
+      createdAt: now,
+      updatedAt: now,
+      promisedBy: new Date(now.getTime() + promisedWithin),
+      items: products.map(({ product, quantity }) => orderItemOf(product, quantity)),
+    },
+    customerId: customer.id,
+    delivery: deliveryOf(customer, wanted),
+    checkoutId: numbers.checkoutId,
+  };
+}
+
+function productFor(itemId: string, quantity: number, menu: readonly Product[]): Product {
+  const product = menu.find(({ id }) => id === itemId);
+  const isFit = Number.isInteger(quantity) && quantity >= 1;
+  if (!product || !isFit) throw new ServiceError('refused', 'Invalid item in cart', 400);
+  if (quantity > quantityLimit(product))
+    throw new ServiceError('refused', `Only ${quantityLimit(product)} left of ${product.name}.`, 409);
+  return product;
+}
+
+function deliveryOf(customer: User, { deliveryInfo, mobile }: NewOrder): DeliveryInfo {
+  return {
+    contact: { name: fullName(customer), ...(mobile ? { phone: mobile } : {}) },
+    ...(mobile ? { userMobile: mobile } : {}),
+    ...(deliveryInfo ? { address: deliveryInfo } : {}),
+  };
+}

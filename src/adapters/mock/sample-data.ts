@@ -1,0 +1,85 @@
+import type { Category, Product } from '../../domain/menu/product';
+import { categoryNamed, dietaryLabelNamed } from '../../domain/menu/product';
+import { addDays, type CalendarDate } from '../../domain/shared/calendar-date';
+import { fromDollars } from '../../domain/shared/money';
+import type { Picture } from '../../domain/shop/shop-profile';
+import type { SampleOrder } from './sample-orders';
+
+/** An item of the sample catalogue, as its JSON file has it. */
+export interface SampleProduct {
+  /** Also the name of its pictures. */
+  readonly id: string;
+  readonly name: string;
+  readonly category: string;
+  /** Dollars. */
+  readonly price: number;
+  readonly rating: number;
+  readonly description: string;
+  /** What its picture shows. */
+  readonly alt: string;
+  readonly ingredients: readonly string[];
+  readonly allergens: readonly string[];
+  readonly dietary: readonly string[];
+  readonly popular?: boolean | undefined;
+  readonly new?: boolean | undefined;
+  readonly quantityAvailable?: number | undefined;
+  /** 0 is today; left out it is tomorrow. */
+  readonly deliverableInDays?: number | undefined;
+}
+
+/** The person a visitor of the demo signs in as. */
+export interface DemoCustomer {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  /** Of no use outside the demo. */
+  readonly password: string;
+}
+
+/** What a shop profile gives the mock backend to start with. */
+export interface SampleData {
+  /** In menu order. */
+  readonly categories: readonly string[];
+  readonly products: readonly SampleProduct[];
+  /** Loaded when orders are first asked for: a visitor of the home page needs none. */
+  loadOrders(): Promise<readonly SampleOrder[]>;
+  readonly demoCustomer: DemoCustomer;
+  /** In front of the number of an order: `SB` makes SB-20481. */
+  readonly orderPrefix: string;
+}
+
+export function categoryOf(sample: SampleData, name: string): Category {
+  return categoryNamed(name, String(sample.categories.indexOf(name) + 1));
+}
+
+export function productOf(sample: SampleData, item: SampleProduct, today: CalendarDate): Product {
+  return {
+    id: item.id,
+    name: item.name,
+    description: item.description,
+    price: fromDollars(item.price),
+    picture: pictureOf(item),
+    rating: item.rating,
+    category: categoryOf(sample, item.category),
+    dietaryLabels: item.dietary.map((name) => dietaryLabelNamed(name)),
+    isPopular: item.popular ?? false,
+    isNew: item.new ?? false,
+    ingredients: item.ingredients,
+    allergens: item.allergens,
+    deliverableOn: addDays(today, item.deliverableInDays ?? 1),
+    ...(item.quantityAvailable === undefined ? {} : { quantityAvailable: item.quantityAvailable }),
+  };
+}
+
+function pictureOf({ id, alt }: SampleProduct): Picture {
+  const variants = (format: string) => `/products/${id}-320.${format} 320w, /products/${id}-640.${format} 640w`;
+  return {
+    src: `/products/${id}-320.webp`,
+    alt,
+    avif: variants('avif'),
+    webp: variants('webp'),
+    width: 640,
+    height: 640,
+  };
+}

@@ -1,0 +1,100 @@
+import type { Product } from '../../domain/menu/product';
+import { fromDollars, sum } from '../../domain/shared/money';
+import { networkText, ServiceError } from '../../domain/shared/service-error';
+
+export type Service = 'menu' | 'account' | 'orders';
+
+/** The situations the demo can be put in; there is one at a time. */
+export const scenarioNames = [
+  'kitchen-closed',
+  'sold-out',
+  'big-menu',
+  'price-changed',
+  'some-gone',
+  'all-gone',
+  'order-timeout',
+  'payment-declined',
+  'payment-pending',
+  'never-came-back',
+  'email-customer',
+  'long-history',
+  'empty-history',
+  'slow',
+  'offline',
+  'api-down',
+] as const;
+export type ScenarioName = (typeof scenarioNames)[number];
+
+export interface Scenario {
+  readonly name: ScenarioName;
+  /** Which service `api-down` is about; undefined is all of them. */
+  readonly service?: Service;
+  /** What a scenario about checking out changes: what was in the cart when there first was enough to show it. */
+  readonly itemIds?: readonly string[];
+  readonly since: Date;
+}
+
+export const bigMenuSize = 1000;
+const raise = fromDollars(0.25);
+
+/** ms that every reply takes in the scenario `slow`. */
+export const slowReply = 3000;
+
+/** What a service answers instead of doing anything. */
+export function faultOf(scenario: Scenario | undefined, service: Service): ServiceError | undefined {
+  if (scenario?.name === 'offline') return new ServiceError('network', networkText, 0);
+  const isDown = scenario?.name === 'api-down' && (scenario.service ?? service) === service;
+  return isDown ? new ServiceError('refused', 'HTTP 503: Service Unavailable', 503) : undefined;
+}
+
+/** The scenario with the cart it is about; a visitor may fill the cart after choosing the scenario. */
+export function withCart(scenario: Scenario, inCart: readonly string[]): Scenario {
+  const needed = scenario.name === 'some-gone' ? 2 : 1;
+  return scenario.itemIds || inCart.length < needed ? scenario : { ...scenario, itemIds: inCart };
+}
+
+export function menuIn(scenario: Scenario | undefined, menu: readonly Product[]): readonly Product[] {
+  const inCart = scenario?.itemIds ?? [];
+  switch (scenario?.name) {
+    case 'kitchen-closed':
+      return [];
+    case 'sold-out':
+      return menu.map((product) => ({ ...product, quantityAvailable: 0 }));
+    case 'big-menu':
+      return bigMenu(menu);
+    case 'price-changed':
+      return menu.map((product) =>
+        product.id === inCart[0] ? { ...product, price: sum([product.price, raise]) } : product,
+      );
+    case 'some-gone':
+      return without(menu, inCart.slice(0, Math.floor(inCart.length / 2)));
+    case 'all-gone':
+      return without(menu, inCart);
+    case 'order-timeout':
+    case 'payment-declined':
+    case 'payment-pending':
+    case 'never-came-back':
+    case 'email-customer':
+    case 'long-history':
+    case 'empty-history':
+    case 'slow':
+    case 'offline':
+    case 'api-down':
+    case undefined:
+      return menu;
+  }
+}
+
+function without(menu: readonly Product[], ids: readonly string[]): readonly Product[] {
+  return menu.filter(({ id }) => !ids.includes(id));
+}
+
+/** The menu over and over, in menu order, each time under new names. */
+function bigMenu(menu: readonly Product[]): readonly Product[] {
+  return menu.flatMap((product, position) => {
+    const copies = Math.floor(bigMenuSize / menu.length) + (position < bigMenuSize % menu.length ? 1 : 0);
+    return Array.from({ length: copies }, (_, copy) =>
+      copy === 0 ? product : { ...product, id: `${product.id}-${copy + 1}`, name: `${product.name} No. ${copy + 1}` },
+    );
+  });
+}

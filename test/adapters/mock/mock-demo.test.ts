@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { MockAccountGateway } from '../../../src/adapters/mock/mock-account-gateway';
+import { MockConnection } from '../../../src/adapters/mock/mock-connection';
+import { MockDemo } from '../../../src/adapters/mock/mock-demo';
+import { InMemoryPendingOrder, InMemorySession } from '../../support/in-memory';
+import { FakeAuthErrors, FakeBrowser } from '../../support/in-memory-device';
+import { MockVisit } from '../../support/mock-shop';
+
+function aDemo() {
+  const visit = new MockVisit();
+  const backend = visit.backend();
+  const sessions = new InMemorySession();
+  const pending = new InMemoryPendingOrder();
+  const authErrors = new FakeAuthErrors();
+  const connection = new MockConnection(backend, visit.time, sessions, authErrors);
+  const account = new MockAccountGateway(connection, sessions, new FakeBrowser(), async () => '');
+  const { demoCustomer } = visit.sample;
+  const demo = new MockDemo(backend, account, sessions, pending, visit.randomness, demoCustomer);
+  return { demo, visit, backend, sessions, pending, authErrors };
+}
+
+describe('demo', () => {
+  it('puts the pretended services into a scenario, and back', async () => {
+    const { demo, backend } = aDemo();
+    await demo.show('api-down', 'menu');
+    expect(backend.scenario()).toMatchObject({ name: 'api-down', service: 'menu' });
+    await demo.show(undefined, '');
+    expect(backend.scenario()).toBeUndefined();
+  });
+
+  it('knows no other scenarios', async () => {
+    const { demo, backend } = aDemo();
+    await demo.show('free-cookies', '');
+    expect(backend.scenario()).toBeUndefined();
+  });
+
+  it('leaves an order unfinished that the services know', async () => {
+    const { demo, backend, pending } = aDemo();
+    await demo.show('never-came-back', '');
+    const left = pending.load();
+    expect(left).toMatchObject({ stage: 'left', items: [{ id: 'classic-chip' }, { id: 'oat' }, { id: 'samosa' }] });
+    const { payments } = await backend.services();
+    expect(await payments.order(left?.orderId ?? '')).toMatchObject({ status: 'PENDING_PAYMENT' });
+  });
+
+  it('leaves the unfinished order alone that there is already', async () => {
+    const { demo, pending } = aDemo();
+    await demo.show('never-came-back', '');
+    const left = pending.load();
+    await demo.show('never-came-back', '');
+    expect(pending.load()).toEqual(left);
+  });
+
+  it('signs the e-mail customer in', async () => {
+    const { demo, sessions } = aDemo();
+    await demo.show('email-customer', '');
+    expect(sessions.load()?.user).toMatchObject({ authProvider: 'email' });
+  });
+
+  it('ends the session, so that the shop notices', async () => {
+    const { demo, visit, sessions, authErrors } = aDemo();
+    let reports = 0;
+    authErrors.onAuthError(() => (reports += 1));
+    await demo.show('email-customer', '');
+    const expired = demo.expireSession();
+    await visit.time.advance(1000);
+    await expired;
+    expect([sessions.load(), reports]).toEqual([undefined, 1]);
+  });
+
+  it('says what comes next for the newest order, and brings it about', async () => {
+    const { demo } = aDemo();
+    const first = await demo.nextAdvance();
+    expect(first).toBeDefined();
+    await demo.advance();
+    expect(await demo.nextAdvance()).toMatchObject({ orderId: first?.orderId, status: first?.next });
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { sample as cookies } from '../../../src/app/profiles/cookies/sample';
+import { sample as homeKitchen } from '../../../src/app/profiles/home-kitchen/sample';
+import { dietaryLabels } from '../../../src/domain/menu/product';
+import { groupOf, orderStatuses, parseStatus } from '../../../src/domain/orders/order-status';
+import { demoCustomerOf, MockVisit } from '../../support/mock-shop';
+
+describe.each([
+  ['cookies', cookies, 12],
+  ['home-kitchen', homeKitchen, 19],
+])('sample data of %s', (_shop, sample, count) => {
+  it('have every item once', () => {
+    expect(new Set(sample.products.map(({ id }) => id)).size).toBe(count);
+  });
+
+  it('have only categories of the menu, in menu order', () => {
+    const named = [...new Set(sample.products.map(({ category }) => category))];
+    expect(named).toEqual(sample.categories);
+  });
+
+  it('have only dietary labels that a diet can be chosen by', () => {
+    const known = new Set(dietaryLabels.map(({ name }) => name));
+    expect(sample.products.flatMap(({ dietary }) => dietary).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('have an order in every status, one in lower case and one in a status nobody knows', async () => {
+    const written = (await sample.loadOrders()).map(({ status }) => status);
+    expect(orderStatuses.filter((status) => !written.includes(status))).toEqual([]);
+    expect(written.filter((status) => status !== parseStatus(status))).toEqual(['delivered']);
+    expect(written.filter((status) => groupOf(parseStatus(status)) === 'unknown')).toHaveLength(1);
+  });
+
+  it('have orders of their own items, each under its own id', async () => {
+    const orders = await sample.loadOrders();
+    const ids = new Set(sample.products.map(({ id }) => id));
+    expect(orders.flatMap(({ items = [] }) => items).filter(({ itemId }) => !ids.has(itemId))).toEqual([]);
+    expect(new Set(orders.map(({ id }) => id)).size).toBe(orders.length);
+  });
+
+  it('are told as whole orders', async () => {
+    const services = await new MockVisit(sample).open();
+    const orders = await services.orders.list(demoCustomerOf(services), { limit: 200 });
+    const [newest] = orders;
+    expect(newest).toMatchObject({
+      status: 'PREPARING',
+      createdAt: new Date('2026-11-21T21:05:00Z'),
+      items: expect.arrayContaining([expect.anything()]),
+    });
+    expect(orders.every(({ total }) => total > 0)).toBe(true);
+  });
+});
+
+describe('sample data of home-kitchen', () => {
+  it('deliver snacks the same day and all else the next', () => {
+    const menu = new MockVisit(homeKitchen).backend().menu.today();
+    const days = new Map(menu.map(({ id, deliverableOn }) => [id, deliverableOn]));
+    expect([days.get('samosa'), days.get('pav-bhaji'), days.get('masala-dosa')]).toEqual([
+      '2026-11-21',
+      '2026-11-21',
+      '2026-11-22',
+    ]);
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { bigMenuSize, type ScenarioName, type Service } from '../../../src/adapters/mock/scenarios';
+import { MockConnectivity } from '../../../src/adapters/mock/mock-connectivity';
+import { aCartItem } from '../../support/builders';
+import { ContractGround, mockShop } from '../../support/contract-shops';
+import { FakeConnectivity } from '../../support/in-memory-device';
+import { aNewOrder } from '../../support/mock-shop';
+
+const shopIn = async (name: ScenarioName, service?: Service) => {
+  const ground = await ContractGround.open();
+  ground.backend.show(name, service);
+  return { ground, ...mockShop(ground) };
+};
+const inCart = async ({ carts }: ContractGround, ...ids: readonly string[]) => {
+  for (const id of ids) await carts.apply({ kind: 'add', item: aCartItem({ id }) });
+};
+
+describe('menu scenarios', () => {
+  it('everything sold out: there is nothing to add', async () => {
+    expect(await (await shopIn('sold-out')).menu.todaysMenu()).toEqual([]);
+  });
+
+  it('big menu: 1,000 items under names of their own', async () => {
+    const menu = await (await shopIn('big-menu')).menu.todaysMenu();
+    expect([new Set(menu.map(({ id }) => id)).size, new Set(menu.map(({ name }) => name)).size]).toEqual([
+      bigMenuSize,
+      bigMenuSize,
+    ]);
+  });
+
+  it('big menu: every item can be ordered', async () => {
+    const { ground, orders } = await shopIn('big-menu');
+    ground.signInNewcomer();
+    const order = aNewOrder({ items: [{ itemId: 'classic-chip-2', quantity: 1 }] });
+    await expect(orders.place(order, 'key')).resolves.toMatchObject({ orderId: 'SB-20500' });
+  });
+
+  it.each([['price-changed'], ['some-gone'], ['all-gone']] as const)(
+    '%s: nothing changes while the cart is empty',
+    async (name) => {
+      const menu = await (await shopIn(name)).menu.todaysMenu();
+      expect(menu.map(({ price }) => price)).toEqual([250, 225, 650]);
+    },
+  );
+
+  it('price changed: one price in the cart goes up, and no other after it', async () => {
+    const { ground, menu } = await shopIn('price-changed');
+    await inCart(ground, 'oat', 'samosa');
+    await menu.todaysMenu();
+    await ground.carts.apply({ kind: 'remove', id: 'oat' });
+    expect((await menu.todaysMenu()).map(({ price }) => price)).toEqual([250, 250, 650]);
+  });
+
+  it('some items gone: something in the cart is still there', async () => {
+    const { ground, menu } = await shopIn('some-gone');
+    await inCart(ground, 'classic-chip', 'oat', 'samosa');
+    expect((await menu.todaysMenu()).map(({ id }) => id)).toEqual(['oat', 'samosa']);
+  });
+
+  it('all items gone: nothing in the cart is still there', async () => {
+    const { ground, menu } = await shopIn('all-gone');
+    await inCart(ground, 'classic-chip', 'oat');
+    expect((await menu.todaysMenu()).map(({ id }) => id)).toEqual(['samosa']);
+  });
+});
+
+describe('order and payment scenarios', () => {
+  it('no answer to the order: it is made, and the same key finds it', async () => {
+    const { ground, orders } = await shopIn('order-timeout');
+    ground.signInNewcomer();
+    await expect(orders.place(aNewOrder(), 'key')).rejects.toMatchObject({ kind: 'timeout', status: 408 });
+    const { orderId } = await orders.place(aNewOrder(), 'key');
+    expect(await orders.listMine({})).toMatchObject([{ id: orderId }]);
+  });
+
+  it('payment declined: paying fails', async () => {
+    const { ground, orders } = await shopIn('payment-declined');
+    ground.signInNewcomer();
+    const { orderId = '' } = await orders.place(aNewOrder(), 'key');
+    await ground.services.payments.settle(orderId, 'pay');
+    expect((await orders.find(orderId)).status).toBe('PAYMENT_FAILED');
+  });
+
+  it('payment pending for long: it is paid after all', async () => {
+    const { ground, orders } = await shopIn('payment-pending');
+    ground.signInNewcomer();
+    const { orderId = '' } = await orders.place(aNewOrder(), 'key');
+    await ground.services.payments.settle(orderId, 'pay');
+    await ground.time.advance(18_000);
+    const afterAllPolls = await orders.find(orderId);
+    await ground.time.advance(30_000);
+    expect([afterAllPolls.status, (await orders.find(orderId)).status]).toEqual(['PAYMENT_PROCESSING', 'PAID']);
+  });
+
+  it('never came back: the browser is in the shop again, the order unpaid', async () => {
+    const { ground, orders } = await shopIn('never-came-back');
+    ground.signInNewcomer();
+    const { checkoutUrl, orderId = '' } = await orders.place(aNewOrder(), 'key');
+    expect([checkoutUrl, (await orders.find(orderId)).status]).toEqual(['https://shop.test/', 'PENDING_PAYMENT']);
+  });
+});
+
+describe('account scenarios', () => {
+  it('e-mail customer: the demo customer has a password to change', async () => {
+    const { ground, account } = await shopIn('email-customer');
+    expect(ground.signInDemoCustomer().user.authProvider).toBe('email');
+    await account.changePassword({ currentPassword: 'demo-password', newPassword: 'changed' });
+    const login = account.login({ email: 'priya.raman@example.com', password: 'changed' });
+    await expect(login).resolves.toMatchObject({ user: { firstName: 'Priya' } });
+  });
+
+  it('long history: 200 orders, newest first, each with an id of its own', async () => {
+    const { ground, orders } = await shopIn('long-history');
+    ground.signInDemoCustomer();
+    const history = await orders.listMine({ limit: 500 });
+    const times = history.map(({ createdAt }) => createdAt?.getTime() ?? 0);
+    expect([new Set(history.map(({ id }) => id)).size, times]).toEqual([
+      200,
+      times.toSorted((one, other) => other - one),
+    ]);
+  });
+
+  it('no orders yet: the first order is the only one', async () => {
+    const { ground, orders } = await shopIn('empty-history');
+    ground.signInDemoCustomer();
+    expect(await orders.listMine({})).toEqual([]);
+    await orders.place(aNewOrder(), 'key');
+    expect(await orders.listMine({})).toHaveLength(1);
+  });
+});
+
+describe('connection scenarios', () => {
+  it('offline: every call fails as without a network', async () => {
+    const { menu, account } = await shopIn('offline');
+    const calls = await Promise.allSettled([menu.todaysMenu(), account.googleAuthUrl()]);
+    const network = {
+      reason: {
+        kind: 'network',
+        status: 0,
+        message: 'Network connection error. Please check your internet connection.',
+      },
+    };
+    expect(calls).toMatchObject([network, network]);
+  });
+
+  it('one service down: the others answer', async () => {
+    const { menu, account } = await shopIn('api-down', 'account');
+    await expect(account.googleAuthUrl()).rejects.toMatchObject({ kind: 'refused', status: 503 });
+    await expect(menu.todaysMenu()).resolves.toHaveLength(3);
+  });
+
+  it('offline: the device seems to have lost its network until all is normal again', async () => {
+    const { backend } = await ContractGround.open();
+    const connectivity = new MockConnectivity(new FakeConnectivity(), backend);
+    const heard: boolean[] = [];
+    connectivity.onChange((online) => heard.push(online));
+    backend.show('offline');
+    backend.show('slow');
+    expect([heard, connectivity.isOnline()]).toEqual([[false, true], true]);
+  });
+});
