@@ -1,0 +1,22 @@
+import type { Cancel, StorageHealth } from '../../domain/shared/ports';
+
+/** Hears from the storages when the browser refuses to keep something; tells it once. */
+export class BrowserStorageHealth implements StorageHealth {
+  private failed = false;
+  private readonly listeners = new Set<(keeps: boolean) => void>();
+
+  keepsThings(): boolean {
+    return !this.failed;
+  }
+
+  onChange(listener: (keeps: boolean) => void): Cancel {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  reportFailure(): void {
+    if (this.failed) return;
+    this.failed = true;
+    for (const listener of this.listeners) listener(false);
+  }
+}

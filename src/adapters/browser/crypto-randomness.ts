@@ -1,0 +1,21 @@
+import type { Randomness } from '../../domain/shared/ports';
+
+type RandomSource = Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'randomUUID'>>;
+
+export class CryptoRandomness implements Randomness {
+  constructor(private readonly source: RandomSource) {}
+
+  /** `randomUUID` is missing where a shop is served without https, for example in a shop's own network. */
+  uuid(): string {
+    if (this.source.randomUUID) return this.source.randomUUID();
+    const bytes = this.source.getRandomValues(new Uint8Array(16));
+    const hex = Array.from(bytes, (byte, position) => marked(byte, position).toString(16).padStart(2, '0')).join('');
+    return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  }
+}
+
+/** The bits that say version 4 (in byte 6) and variant 1 (in byte 8). */
+function marked(byte: number, position: number): number {
+  if (position === 6) return (byte & 0x0f) | 0x40;
+  return position === 8 ? (byte & 0x3f) | 0x80 : byte;
+}

@@ -1,0 +1,30 @@
+import { applyChange, type Cart, type CartChange } from '../../domain/cart/cart';
+import type { CartRepository } from '../../domain/cart/ports';
+import { readCart, writeCart } from '../../domain/cart/stored-cart';
+import type { Cancel } from '../../domain/shared/ports';
+import type { JsonStorage } from './json-storage';
+
+const key = 'storefront.cart';
+
+export class LocalCartRepository implements CartRepository {
+  constructor(private readonly storage: JsonStorage) {}
+
+  load(): Promise<Cart> {
+    return Promise.resolve(this.read());
+  }
+
+  /** Read again each time: another tab may have changed the cart a moment ago. */
+  apply(change: CartChange): Promise<Cart> {
+    const cart = applyChange(this.read(), change);
+    this.storage.write(key, writeCart(cart));
+    return Promise.resolve(cart);
+  }
+
+  onChange(listener: (cart: Cart) => void): Cancel {
+    return this.storage.onChange(key, () => listener(this.read()));
+  }
+
+  private read(): Cart {
+    return readCart(this.storage.read(key));
+  }
+}

@@ -1,0 +1,55 @@
+import type { SessionRepository } from '../../domain/auth/ports';
+import { readUser, type Session } from '../../domain/auth/user';
+import type { Cancel } from '../../domain/shared/ports';
+import type { JsonStorage } from './json-storage';
+import { tokenExpiry } from './token-expiry';
+
+const accessKey = 'storefront.authToken';
+const refreshKey = 'storefront.refreshToken';
+const userKey = 'storefront.user';
+
+export class LocalSessionRepository implements SessionRepository {
+  /** Whose the tokens of this page are, where they are kept apart from the user that all tabs share. */
+  private owner: string | undefined;
+
+  constructor(
+    private readonly users: JsonStorage,
+    /** Another storage where tokens must be gone with the page. */
+    private readonly tokens: JsonStorage = users,
+  ) {}
+
+  load(): Session | undefined {
+    const accessToken = this.tokens.readText(accessKey);
+    const user = readUser(this.users.read(userKey));
+    if (!user) this.users.remove(userKey);
+    if (!user || !accessToken || (this.owner !== undefined && this.owner !== user.id)) return undefined;
+    const refreshToken = this.tokens.readText(refreshKey);
+    return { user, accessToken, ...(refreshToken ? { refreshToken } : {}) };
+  }
+
+  save({ user, accessToken, refreshToken }: Session): void {
+    if (this.tokens !== this.users) this.owner = user.id;
+    this.tokens.writeText(accessKey, accessToken);
+    if (refreshToken) this.tokens.writeText(refreshKey, refreshToken);
+    else this.tokens.remove(refreshKey);
+    // Last, because other tabs look at the session when they hear of the user.
+    this.users.write(userKey, user);
+  }
+
+  clear(): void {
+    this.users.remove(userKey);
+    this.tokens.remove(accessKey);
+    this.tokens.remove(refreshKey);
+  }
+
+  expiresAt(): Date | undefined {
+    const accessToken = this.tokens.readText(accessKey);
+    return accessToken === undefined ? undefined : tokenExpiry(accessToken);
+  }
+
+  onChange(listener: (session: Session | undefined) => void): Cancel {
+    const tell = () => listener(this.load());
+    const stops = [this.users.onChange(userKey, tell), this.tokens.onChange(accessKey, tell)];
+    return () => stops.forEach((stop) => stop());
+  }
+}

@@ -1,0 +1,26 @@
+import type { Browser, ParsedUrl } from '../../domain/shared/ports';
+
+export class WindowBrowser implements Browser {
+  constructor(private readonly location: Pick<Location, 'origin' | 'assign'>) {}
+
+  get origin(): string {
+    return this.location.origin;
+  }
+
+  leaveFor(url: string): void {
+    this.location.assign(url);
+  }
+
+  /** Without a base: a relative address is not an address to leave for. */
+  parseUrl(text: string): ParsedUrl | undefined {
+    if (!URL.canParse(text)) return undefined;
+    const { protocol, origin, hostname, username, password, searchParams } = new URL(text);
+    return {
+      protocol,
+      origin,
+      hostname,
+      hasCredentials: username !== '' || password !== '',
+      parameter: (name) => searchParams.get(name) ?? undefined,
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import type { Cancel, PageReturn } from '../../domain/shared/ports';
+
+type Navigations = Pick<Performance, 'getEntriesByType'>;
+
+export class WindowPageReturn implements PageReturn {
+  constructor(
+    private readonly window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
+    private readonly performance: Navigations,
+  ) {}
+
+  isReturn(): boolean {
+    const [navigation] = this.performance.getEntriesByType('navigation');
+    return navigation !== undefined && 'type' in navigation && navigation.type === 'back_forward';
+  }
+
+  onReturn(listener: () => void): Cancel {
+    const tell = (event: Event) => {
+      // Every page is shown once; only one that was kept by the browser is shown again.
+      if ('persisted' in event && event.persisted === true) listener();
+    };
+    this.window.addEventListener('pageshow', tell);
+    return () => this.window.removeEventListener('pageshow', tell);
+  }
+}

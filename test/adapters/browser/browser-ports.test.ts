@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CryptoRandomness } from '../../../src/adapters/browser/crypto-randomness';
+import { DocumentVisibility } from '../../../src/adapters/browser/document-visibility';
+import { SystemClock } from '../../../src/adapters/browser/system-clock';
+import { WindowAuthErrors } from '../../../src/adapters/browser/window-auth-errors';
+import { WindowBrowser } from '../../../src/adapters/browser/window-browser';
+import { WindowConnectivity } from '../../../src/adapters/browser/window-connectivity';
+import { WindowTimers } from '../../../src/adapters/browser/window-timers';
+
+const version4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+describe('randomness', () => {
+  it('makes a version 4 UUID', () => {
+    expect(new CryptoRandomness(crypto).uuid()).toMatch(version4);
+  });
+
+  it('makes one where the browser has no randomUUID', () => {
+    const insecure = new CryptoRandomness({ getRandomValues: (array) => crypto.getRandomValues(array) });
+    const uuids = Array.from({ length: 100 }, () => insecure.uuid());
+    expect(uuids.filter((uuid) => version4.test(uuid))).toHaveLength(100);
+    expect(new Set(uuids).size).toBe(100);
+  });
+});
+
+describe('browser', () => {
+  const browser = () => {
+    const visited: string[] = [];
+    return {
+      visited,
+      browser: new WindowBrowser({ origin: 'https://shop.test', assign: (url) => void visited.push(String(url)) }),
+    };
+  };
+
+  it('leaves for an address', () => {
+    const { visited, browser: window } = browser();
+    window.leaveFor('https://pay.test/1');
+    expect(visited).toEqual(['https://pay.test/1']);
+  });
+
+  it.each(['/orders', 'orders', '//pay.test', '', 'https://'])('reads %s as no absolute address', (text) => {
+    expect(browser().browser.parseUrl(text)).toBeUndefined();
+  });
+
+  it('reads the parts of an address', () => {
+    const parsed = browser().browser.parseUrl('https://a@pay.test:8443/x?state=abc');
+    expect(parsed).toMatchObject({
+      protocol: 'https:',
+      origin: 'https://pay.test:8443',
+      hostname: 'pay.test',
+      hasCredentials: true,
+    });
+    expect([parsed?.parameter('state'), parsed?.parameter('code')]).toEqual(['abc', undefined]);
+  });
+});
+
+describe('connectivity', () => {
+  it('tells when the network goes and comes', () => {
+    const navigator = { onLine: true };
+    const window = Object.assign(new EventTarget(), { navigator });
+    const heard: boolean[] = [];
+    const stop = new WindowConnectivity(window).onChange((online) => heard.push(online));
+    navigator.onLine = false;
+    window.dispatchEvent(new Event('offline'));
+    navigator.onLine = true;
+    window.dispatchEvent(new Event('online'));
+    stop();
+    window.dispatchEvent(new Event('offline'));
+    expect(heard).toEqual([false, true]);
+  });
+});
+
+describe('page visibility', () => {
+  it('tells when the page is hidden', () => {
+    const state: { visibilityState: DocumentVisibilityState } = { visibilityState: 'visible' };
+    const document = Object.assign(new EventTarget(), state);
+    const visibility = new DocumentVisibility(document);
+    const heard: boolean[] = [];
+    visibility.onChange((visible) => heard.push(visible));
+    document.visibilityState = 'hidden';
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(heard).toEqual([false]);
+  });
+});
+
+describe('auth errors', () => {
+  it('are an event of the window and heard by those who ask', () => {
+    const window = new EventTarget();
+    const authErrors = new WindowAuthErrors(window);
+    let heard = 0;
+    let events = 0;
+    const stop = authErrors.onAuthError(() => heard++);
+    window.addEventListener('auth_error', () => events++);
+    authErrors.report();
+    stop();
+    authErrors.report();
+    expect([heard, events]).toEqual([1, 2]);
+  });
+});
+
+describe('timers', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('do work later, unless it was taken back', () => {
+    const done: string[] = [];
+    new WindowTimers().after(1000, () => done.push('work'));
+    new WindowTimers().after(1000, () => done.push('taken back'))();
+    vi.advanceTimersByTime(999);
+    expect(done).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(done).toEqual(['work']);
+  });
+});
+
+describe('clock', () => {
+  it('tells the time', () => {
+    const before = Date.now();
+    expect(new SystemClock().now().getTime()).toBeGreaterThanOrEqual(before);
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { BrowserStorageHealth } from '../../../src/adapters/browser/browser-storage-health';
+import { JsonStorage, memoryItems } from '../../../src/adapters/browser/json-storage';
+import { aJsonStorage, blockedStorage, FakeTab, fullItems, itemsOver, twoTabs } from '../../support/browser-storage';
+
+describe('JSON storage', () => {
+  it('keeps a value as JSON', () => {
+    const texts = new Map<string, string>();
+    expect(aJsonStorage(itemsOver(texts)).write('a', { b: 1 })).toBe(true);
+    expect(texts.get('a')).toBe('{"b":1}');
+  });
+
+  it('reads what is there', () => {
+    expect(aJsonStorage(itemsOver(new Map([['a', '[1]']]))).read('a')).toEqual([1]);
+  });
+
+  it.each([
+    ['nothing', new Map<string, string>()],
+    ['what is no JSON', new Map([['a', '{"b":']])],
+  ])('reads %s as undefined', (_what, texts) => {
+    expect(aJsonStorage(itemsOver(texts)).read('a')).toBeUndefined();
+  });
+
+  it('opens its storage once', () => {
+    const storage = new JsonStorage(memoryItems, new BrowserStorageHealth());
+    storage.write('a', 1);
+    expect(storage.read('a')).toBe(1);
+  });
+
+  it('keeps a value for the visit when storage is full', () => {
+    const storage = aJsonStorage(fullItems());
+    expect(storage.write('a', 1)).toBe(false);
+    expect(storage.read('a')).toBe(1);
+  });
+
+  it('leaves the old value where it is when a new one does not fit', () => {
+    const texts = new Map([['a', '1']]);
+    aJsonStorage(fullItems(texts)).write('a', 2);
+    expect(texts.get('a')).toBe('1');
+  });
+
+  it('keeps a value for the visit when storage is blocked', () => {
+    const storage = blockedStorage();
+    storage.writeText('a', 'b');
+    expect(storage.readText('a')).toBe('b');
+  });
+
+  it('forgets a removed value even when storage is blocked', () => {
+    const storage = blockedStorage();
+    storage.writeText('a', 'b');
+    storage.remove('a');
+    expect(storage.readText('a')).toBeUndefined();
+  });
+
+  it('goes back to the browser as soon as it takes a value again', () => {
+    const texts = new Map<string, string>();
+    let isFull = true;
+    const items = {
+      ...itemsOver(texts),
+      setItem: (key: string, text: string) => (isFull ? fullItems().setItem(key, text) : void texts.set(key, text)),
+    };
+    const storage = aJsonStorage(items);
+    storage.write('a', 1);
+    isFull = false;
+    storage.write('a', 2);
+    texts.set('a', '3');
+    expect(storage.read('a')).toBe(3);
+  });
+});
+
+describe('storage health', () => {
+  it('is good while everything is kept', () => {
+    const health = new BrowserStorageHealth();
+    aJsonStorage(undefined, undefined, health).write('a', 1);
+    expect(health.keepsThings()).toBe(true);
+  });
+
+  it('tells once that nothing is kept', () => {
+    const health = new BrowserStorageHealth();
+    const heard: boolean[] = [];
+    health.onChange((keeps) => heard.push(keeps));
+    const storage = aJsonStorage(fullItems(), undefined, health);
+    storage.write('a', 1);
+    storage.write('a', 2);
+    expect(heard).toEqual([false]);
+  });
+
+  it('is bad as soon as a blocked storage is read', () => {
+    const health = new BrowserStorageHealth();
+    blockedStorage(health).read('a');
+    expect(health.keepsThings()).toBe(false);
+  });
+
+  it('tells nobody who has stopped listening', () => {
+    const health = new BrowserStorageHealth();
+    const heard: boolean[] = [];
+    health.onChange((keeps) => heard.push(keeps))();
+    health.reportFailure();
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('changes in other tabs', () => {
+  it('are heard for the key they are about', () => {
+    const { here, there } = twoTabs();
+    const heard: unknown[] = [];
+    there.onChange('a', () => heard.push(there.read('a')));
+    here.write('a', 1);
+    here.write('b', 2);
+    expect(heard).toEqual([1]);
+  });
+
+  it('are heard when everything is gone at once', () => {
+    const tab = new FakeTab();
+    let heard = 0;
+    aJsonStorage(undefined, tab).onChange('a', () => heard++);
+    tab.hearOf(null);
+    expect(heard).toBe(1);
+  });
+
+  it('are heard by nobody who has stopped listening', () => {
+    const tab = new FakeTab();
+    aJsonStorage(undefined, tab).onChange('a', () => undefined)();
+    expect(tab.listeners.size).toBe(0);
+  });
+
+  it('win over what was refused here', () => {
+    const texts = new Map([['a', '1']]);
+    const tab = new FakeTab();
+    const storage = aJsonStorage(fullItems(texts), tab);
+    storage.onChange('a', () => undefined);
+    storage.write('a', 2);
+    texts.set('a', '3');
+    tab.hearOf('a');
+    expect(storage.read('a')).toBe(3);
+  });
+});

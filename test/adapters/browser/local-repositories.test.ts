@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { LocalCheckoutDraftRepository } from '../../../src/adapters/browser/local-checkout-draft-repository';
+import { LocalCheckoutIntentRepository } from '../../../src/adapters/browser/local-checkout-intent-repository';
+import { LocalFavoritesRepository } from '../../../src/adapters/browser/local-favorites-repository';
+import { LocalOrderedItemsRepository } from '../../../src/adapters/browser/local-ordered-items-repository';
+import { LocalPendingOrderRepository } from '../../../src/adapters/browser/local-pending-order-repository';
+import { LocalSignInJourneyRepository } from '../../../src/adapters/browser/local-sign-in-journey-repository';
+import { emptyDetails } from '../../../src/domain/checkout/checkout-details';
+import { aJsonStorage, blockedStorage, fullItems, itemsOver, twoTabs } from '../../support/browser-storage';
+import { aPendingOrder, deliveryDetails } from '../../support/builders';
+
+const storageWith = (texts: Record<string, string>) => aJsonStorage(itemsOver(new Map(Object.entries(texts))));
+
+describe('local favourites', () => {
+  it('survive a page load', () => {
+    const texts = new Map<string, string>();
+    new LocalFavoritesRepository(aJsonStorage(itemsOver(texts))).save(new Set(['oat', '__proto__']));
+    expect(new LocalFavoritesRepository(aJsonStorage(itemsOver(texts))).load()).toEqual(new Set(['oat', '__proto__']));
+  });
+
+  it('drop what is no id', () => {
+    expect(new LocalFavoritesRepository(storageWith({ 'storefront.favorites': '["oat",7,null]' })).load()).toEqual(
+      new Set(['oat']),
+    );
+  });
+
+  it('follow another tab', () => {
+    const { here, there } = twoTabs();
+    const heard: ReadonlySet<string>[] = [];
+    new LocalFavoritesRepository(there).onChange((ids) => heard.push(ids));
+    new LocalFavoritesRepository(here).save(new Set(['oat']));
+    expect(heard).toEqual([new Set(['oat'])]);
+  });
+});
+
+describe('local pending order', () => {
+  it('survives a page load', () => {
+    const texts = new Map<string, string>();
+    const order = aPendingOrder({ orderId: 'SB-1', stage: 'left', fingerprint: '{}' });
+    new LocalPendingOrderRepository(aJsonStorage(itemsOver(texts))).save(order);
+    expect(new LocalPendingOrderRepository(aJsonStorage(itemsOver(texts))).load()).toEqual(order);
+  });
+
+  it('survives a page load although it has nothing to give back', () => {
+    const texts = new Map<string, string>();
+    const order = aPendingOrder({ stage: 'left', items: [] });
+    new LocalPendingOrderRepository(aJsonStorage(itemsOver(texts))).save(order);
+    expect(new LocalPendingOrderRepository(aJsonStorage(itemsOver(texts))).load()).toEqual(order);
+  });
+
+  it('keeps items and details under their own keys', () => {
+    const texts = new Map<string, string>();
+    new LocalPendingOrderRepository(aJsonStorage(itemsOver(texts))).save(aPendingOrder());
+    expect([...texts.keys()]).toEqual(['storefront.pendingOrderItems', 'storefront.pendingDeliveryInfo']);
+  });
+
+  it('is repaired when its details are corrupt', () => {
+    const pending = new LocalPendingOrderRepository(
+      storageWith({
+        'storefront.pendingOrderItems': '[{"id":"oat","name":"Oat","price":2.25,"quantity":2}]',
+        'storefront.pendingDeliveryInfo': '{"zip":',
+      }),
+    );
+    expect(pending.load()).toMatchObject({
+      items: [{ id: 'oat', price: 225, quantity: 2 }],
+      details: emptyDetails,
+      stage: 'left',
+    });
+  });
+
+  it.each(['', '{', '7', 'null', '{"cart":{"version":2,"items":[]}}'])('is none when its items are %s', (items) => {
+    expect(
+      new LocalPendingOrderRepository(storageWith({ 'storefront.pendingOrderItems': items })).load(),
+    ).toBeUndefined();
+  });
+
+  it('leaves nothing behind when cleared', () => {
+    const texts = new Map<string, string>();
+    const pending = new LocalPendingOrderRepository(aJsonStorage(itemsOver(texts)));
+    pending.save(aPendingOrder());
+    pending.clear();
+    expect(texts.size).toBe(0);
+  });
+});
+
+describe('local sign-in journey', () => {
+  it('is taken once', () => {
+    const journeys = new LocalSignInJourneyRepository(aJsonStorage());
+    journeys.save({ state: 'abc', returnPath: '/orders' });
+    expect([journeys.take(), journeys.take()]).toEqual([{ state: 'abc', returnPath: '/orders' }, undefined]);
+  });
+
+  it('says that it is kept', () => {
+    expect(new LocalSignInJourneyRepository(aJsonStorage()).save({ returnPath: '/' })).toBe(true);
+  });
+
+  it.each([
+    ['full', () => aJsonStorage(fullItems())],
+    ['blocked', () => blockedStorage()],
+  ])('says that it is not kept when storage is %s', (_state, storage) => {
+    expect(new LocalSignInJourneyRepository(storage()).save({ returnPath: '/' })).toBe(false);
+  });
+
+  it('leads nowhere outside the shop', () => {
+    const journeys = new LocalSignInJourneyRepository(
+      storageWith({ 'storefront.signInJourney': '{"returnPath":"//evil.test"}' }),
+    );
+    expect(journeys.take()).toEqual({ returnPath: '/' });
+  });
+
+  it('is none when it is corrupt', () => {
+    expect(
+      new LocalSignInJourneyRepository(storageWith({ 'storefront.signInJourney': '{"state":"abc"}' })).take(),
+    ).toBeUndefined();
+  });
+});
+
+describe('local checkout draft', () => {
+  it('survives a page load', () => {
+    const texts = new Map<string, string>();
+    new LocalCheckoutDraftRepository(aJsonStorage(itemsOver(texts))).save(deliveryDetails());
+    expect(new LocalCheckoutDraftRepository(aJsonStorage(itemsOver(texts))).load()).toEqual(deliveryDetails());
+  });
+});
+
+describe('local ordered items', () => {
+  const oat = [{ itemId: 'oat', name: 'Oat' }];
+
+  it.each(['SB-1', '__proto__', 'constructor'])('are found by the order %s', (orderId) => {
+    const texts = new Map<string, string>();
+    new LocalOrderedItemsRepository(aJsonStorage(itemsOver(texts))).remember(orderId, oat);
+    expect(new LocalOrderedItemsRepository(aJsonStorage(itemsOver(texts))).find(orderId)).toEqual(oat);
+  });
+
+  it('are not found by an order nobody remembers', () => {
+    expect(new LocalOrderedItemsRepository(aJsonStorage()).find('__proto__')).toBeUndefined();
+  });
+
+  it('are kept of the last 50 orders', () => {
+    const orderedItems = new LocalOrderedItemsRepository(aJsonStorage());
+    for (let order = 1; order <= 51; order++) orderedItems.remember(`SB-${order}`, oat);
+    expect([orderedItems.find('SB-1'), orderedItems.find('SB-2'), orderedItems.find('SB-51')]).toEqual([
+      undefined,
+      oat,
+      oat,
+    ]);
+  });
+
+  it('drop what is corrupt', () => {
+    const stored = JSON.stringify([['SB-1', [{ itemId: 7 }, { itemId: 'oat', name: 'Oat' }]], 'SB-2', ['SB-3', null]]);
+    const orderedItems = new LocalOrderedItemsRepository(storageWith({ 'storefront.orderedItems': stored }));
+    expect([orderedItems.find('SB-1'), orderedItems.find('SB-3')]).toEqual([oat, undefined]);
+  });
+});
+
+describe('local checkout intent', () => {
+  it('says when the wish was noted', () => {
+    const intents = new LocalCheckoutIntentRepository(aJsonStorage());
+    intents.save(new Date('2026-11-20T18:00:00Z'));
+    expect(intents.load()).toEqual(new Date('2026-11-20T18:00:00Z'));
+  });
+
+  it('is none when it was cleared', () => {
+    const intents = new LocalCheckoutIntentRepository(aJsonStorage());
+    intents.save(new Date('2026-11-20T18:00:00Z'));
+    intents.clear();
+    expect(intents.load()).toBeUndefined();
+  });
+
+  it('is none when it is corrupt', () => {
+    expect(
+      new LocalCheckoutIntentRepository(storageWith({ 'storefront.redirectToCheckout': 'true' })).load(),
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { memoryItems } from '../../../src/adapters/browser/json-storage';
+import { LocalSessionRepository } from '../../../src/adapters/browser/local-session-repository';
+import type { Session } from '../../../src/domain/auth/user';
+import { aJsonStorage, blockedStorage, FakeTab, itemsOver, twoTabs } from '../../support/browser-storage';
+import { aSession, aUser } from '../../support/builders';
+
+/** A token that says when it runs out, as the part of a JWT that counts here. */
+const tokenWith = (claims: unknown) => `header.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
+
+describe('local session', () => {
+  it('survives a page load, dates included', () => {
+    const texts = new Map<string, string>();
+    const session = aSession({ user: aUser({ createdAt: new Date('2026-01-02T03:04:05Z') }) });
+    new LocalSessionRepository(aJsonStorage(itemsOver(texts))).save(session);
+    expect(new LocalSessionRepository(aJsonStorage(itemsOver(texts))).load()).toEqual(session);
+  });
+
+  it('keeps tokens as they are under their keys', () => {
+    const texts = new Map<string, string>();
+    new LocalSessionRepository(aJsonStorage(itemsOver(texts))).save(aSession());
+    expect([texts.get('storefront.authToken'), texts.get('storefront.refreshToken')]).toEqual([
+      'access-1',
+      'refresh-1',
+    ]);
+  });
+
+  it('forgets the refresh token of a session before', () => {
+    const sessions = new LocalSessionRepository(aJsonStorage());
+    sessions.save(aSession());
+    sessions.save({ user: aUser(), accessToken: 'access-2' });
+    expect(sessions.load()).toEqual({ user: aUser(), accessToken: 'access-2' });
+  });
+
+  it.each(['storefront.authToken', 'storefront.user'])('is none without %s', (key) => {
+    const texts = new Map<string, string>();
+    const sessions = new LocalSessionRepository(aJsonStorage(itemsOver(texts)));
+    sessions.save(aSession());
+    texts.delete(key);
+    expect(sessions.load()).toBeUndefined();
+  });
+
+  it.each(['{"id":', '{"id":7}', '[]'])('removes the corrupted user %s', (user) => {
+    const texts = new Map([
+      ['storefront.authToken', 'access-1'],
+      ['storefront.user', user],
+    ]);
+    new LocalSessionRepository(aJsonStorage(itemsOver(texts))).load();
+    expect(texts.has('storefront.user')).toBe(false);
+  });
+
+  it('leaves nothing behind when cleared', () => {
+    const texts = new Map<string, string>();
+    const sessions = new LocalSessionRepository(aJsonStorage(itemsOver(texts)));
+    sessions.save(aSession());
+    sessions.clear();
+    expect([...texts.keys()]).toEqual([]);
+  });
+
+  it('lasts for the visit when storage is blocked', () => {
+    const sessions = new LocalSessionRepository(blockedStorage());
+    sessions.save(aSession());
+    expect(sessions.load()).toEqual(aSession());
+  });
+});
+
+describe('expiry of the stored token', () => {
+  it.each([
+    ['is what a JWT says', tokenWith({ exp: 1_790_000_000 }), new Date(1_790_000_000_000)],
+    ['is unknown of an opaque token', 'access-1', undefined],
+    ['is unknown of a JWT without exp', tokenWith({ sub: 'user-1' }), undefined],
+    ['is unknown of a token that only looks like a JWT', 'a.b.c', undefined],
+  ])('%s', (_rule, accessToken, expiresAt) => {
+    const sessions = new LocalSessionRepository(aJsonStorage());
+    sessions.save(aSession({ accessToken }));
+    expect(sessions.expiresAt()).toEqual(expiresAt);
+  });
+});
+
+describe('session in another tab', () => {
+  it('ends when this one signs out', () => {
+    const { here, there } = twoTabs();
+    new LocalSessionRepository(here).save(aSession());
+    const heard: (Session | undefined)[] = [];
+    new LocalSessionRepository(there).onChange((session) => heard.push(session));
+    new LocalSessionRepository(here).clear();
+    expect(heard.at(-1)).toBeUndefined();
+    expect(heard).not.toEqual([]);
+  });
+
+  it('begins when this one signs in', () => {
+    const { here, there } = twoTabs();
+    const heard: (Session | undefined)[] = [];
+    new LocalSessionRepository(there).onChange((session) => heard.push(session));
+    new LocalSessionRepository(here).save(aSession());
+    expect(heard.at(-1)).toEqual(aSession());
+  });
+
+  it('ends when everything is cleared at once', () => {
+    const texts = new Map<string, string>();
+    const tab = new FakeTab();
+    const sessions = new LocalSessionRepository(aJsonStorage(itemsOver(texts), tab));
+    sessions.save(aSession());
+    const heard: (Session | undefined)[] = [];
+    sessions.onChange((session) => heard.push(session));
+    texts.clear();
+    tab.hearOf(null);
+    expect(heard.at(-1)).toBeUndefined();
+  });
+});
+
+describe('session with tokens in memory', () => {
+  it('keeps no token where the browser would find it', () => {
+    const texts = new Map<string, string>();
+    new LocalSessionRepository(aJsonStorage(itemsOver(texts)), aJsonStorage(memoryItems())).save(aSession());
+    expect([...texts.keys()]).toEqual(['storefront.user']);
+  });
+
+  it('is there until the page is gone', () => {
+    const texts = new Map<string, string>();
+    const page = () => new LocalSessionRepository(aJsonStorage(itemsOver(texts)), aJsonStorage(memoryItems()));
+    const before = page();
+    before.save(aSession());
+    expect([before.load(), page().load()]).toEqual([aSession(), undefined]);
+  });
+
+  it('never gives a token to another customer who signed in elsewhere', () => {
+    const { here, there } = twoTabs();
+    const sessions = new LocalSessionRepository(there, aJsonStorage(memoryItems()));
+    sessions.save(aSession());
+    new LocalSessionRepository(here, aJsonStorage(memoryItems())).save(aSession({ user: aUser({ id: 'user-2' }) }));
+    expect(sessions.load()).toBeUndefined();
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { WindowPageReturn } from '../../../src/adapters/browser/window-page-return';
+
+function aWindow(type = 'navigate') {
+  const window = new EventTarget();
+  const entry = { type, name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => '' };
+  return { window, pageReturn: new WindowPageReturn(window, { getEntriesByType: () => [entry] }) };
+}
+
+function show(window: EventTarget, persisted: boolean) {
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+}
+
+describe('page return', () => {
+  it.each([
+    ['back_forward', true],
+    ['navigate', false],
+    ['reload', false],
+  ])('a page loaded by %s: %s', (type, isReturn) => {
+    expect(aWindow(type).pageReturn.isReturn()).toBe(isReturn);
+  });
+
+  it('is none where the browser does not say how the page was loaded', () => {
+    expect(new WindowPageReturn(new EventTarget(), { getEntriesByType: () => [] }).isReturn()).toBe(false);
+  });
+
+  it('tells when the browser brings back a page that it had kept', () => {
+    const { window, pageReturn } = aWindow();
+    let returns = 0;
+    const stop = pageReturn.onReturn(() => (returns += 1));
+    show(window, false);
+    show(window, true);
+    stop();
+    show(window, true);
+    expect(returns).toBe(1);
+  });
+});
