@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { id, instant, optional, pictureAddress, present } from './wire';
+
+const text = optional(z.string());
+const token = z.string().check(z.minLength(1));
+
+/** A customer in the words of the profile or, after Google's sign-in, in Google's. Who vouches for them may be left out. */
+function userOf(baseUrl: string) {
+  const picture = optional(pictureAddress(baseUrl));
+  return z.pipe(
+    z.object({
+      id,
+      email: z.string().check(z.minLength(1)),
+      firstName: text,
+      givenName: text,
+      lastName: text,
+      familyName: text,
+      phone: text,
+      authProvider: optional(z.enum(['google', 'email'])),
+      avatar: picture,
+      pictureUrl: picture,
+      createdAt: optional(instant),
+      updatedAt: optional(instant),
+    }),
+    z.transform(({ firstName, givenName, lastName, familyName, avatar, pictureUrl, phone, ...user }) => ({
+      ...present({ ...user, avatar: avatar ?? pictureUrl, phone: phone || undefined }),
+      firstName: firstName ?? givenName ?? '',
+      lastName: lastName ?? familyName ?? '',
+    })),
+  );
+}
+
+export function sessionReply(baseUrl: string) {
+  return z.pipe(
+    z.object({ accessToken: token, refreshToken: optional(token), user: userOf(baseUrl) }),
+    z.transform(({ refreshToken, ...session }) => ({ ...session, ...present({ refreshToken }) })),
+  );
+}
+
+export const refreshReply = z.pipe(
+  z.object({ accessToken: token, refreshToken: optional(token) }),
+  z.transform((tokens) => present(tokens)),
+);
+
+/** The profile stands in the reply's `user`, or is the reply. */
+export function profileReply(baseUrl: string) {
+  const user = userOf(baseUrl);
+  return z.union([
+    z.pipe(
+      z.object({ user }),
+      z.transform((reply) => reply.user),
+    ),
+    user,
+  ]);
+}
+
+export const authUrlReply = z.pipe(
+  z.object({ authUrl: token }),
+  z.transform(({ authUrl }) => authUrl),
+);
+
+export function avatarReply(baseUrl: string) {
+  return z.pipe(
+    z.object({ avatar: pictureAddress(baseUrl) }),
+    z.transform(({ avatar }) => avatar),
+  );
+}
+
+/** Says that it is done; unlike `done`, an empty reply is not enough to tell a customer that their password is a new one. */
+export const confirmedReply = z.pipe(
+  z.object({ successResponse: optional(z.boolean()) }),
+  z.transform(() => undefined),
+);
+
+export const loginBody = z.object({ email: z.string(), password: z.string() });
+export const registerBody = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  password: z.string(),
+});
+export const refreshBody = z.object({ refreshToken: z.string() });
+export const googleBody = z.object({ idToken: z.string() });
+export const profileBody = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
+export const passwordBody = z.object({ currentPassword: z.string(), newPassword: z.string() });
+export const avatarBody = z.object({ file: z.file() });

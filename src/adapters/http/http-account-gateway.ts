@@ -1,0 +1,81 @@
+import type {
+  AccountGateway,
+  EmailLogin,
+  ImageFile,
+  PasswordChange,
+  ProfileChange,
+  Registration,
+  SessionRepository,
+} from '../../domain/auth/ports';
+import type { AuthProvider, Session, User } from '../../domain/auth/user';
+import { accountCalls } from './account-calls';
+import type { HttpClient } from './http-client';
+
+type UserReply = Omit<User, 'authProvider'> & { readonly authProvider?: AuthProvider };
+type SessionReply = Omit<Session, 'user'> & { readonly user: UserReply };
+
+export class HttpAccountGateway implements AccountGateway {
+  private readonly calls: ReturnType<typeof accountCalls>;
+
+  constructor(
+    private readonly http: HttpClient,
+    private readonly sessions: Pick<SessionRepository, 'load'>,
+  ) {
+    this.calls = accountCalls(http.baseUrl);
+  }
+
+  googleAuthUrl(): Promise<string> {
+    return this.http.send(this.calls.googleAuthUrl);
+  }
+
+  async exchangeGoogleCode(code: string): Promise<Session> {
+    return sessionBy('google', await this.http.send(this.calls.googleCallback, { query: { code } }));
+  }
+
+  /** Signs in with the id token that Google's own button hands out; no screen has that button. */
+  async googleLogin(idToken: string): Promise<Session> {
+    return sessionBy('google', await this.http.send(this.calls.google, { body: { idToken } }));
+  }
+
+  async login(login: EmailLogin): Promise<Session> {
+    return sessionBy('email', await this.http.send(this.calls.login, { body: login }));
+  }
+
+  async register(registration: Registration): Promise<Session> {
+    return sessionBy('email', await this.http.send(this.calls.register, { body: registration }));
+  }
+
+  async logout(): Promise<void> {
+    await this.http.send(this.calls.logout);
+  }
+
+  refresh(refreshToken: string): Promise<{ readonly accessToken: string; readonly refreshToken?: string }> {
+    return this.http.send(this.calls.refresh, { body: { refreshToken } });
+  }
+
+  async profile(): Promise<User> {
+    return this.known(await this.http.send(this.calls.profile));
+  }
+
+  async updateProfile(change: ProfileChange): Promise<User> {
+    return this.known(await this.http.send(this.calls.updateProfile, { body: change }));
+  }
+
+  async changePassword(change: PasswordChange): Promise<void> {
+    await this.http.send(this.calls.changePassword, { body: change });
+  }
+
+  uploadAvatar(file: ImageFile): Promise<string> {
+    if (!(file instanceof File)) throw new TypeError('Only a File of the browser can be uploaded');
+    return this.http.send(this.calls.uploadAvatar, { body: { file } });
+  }
+
+  /** A profile may not say how the customer signed in; the session does. */
+  private known(user: UserReply): User {
+    return { authProvider: this.sessions.load()?.user.authProvider ?? 'google', ...user };
+  }
+}
+
+function sessionBy(authProvider: AuthProvider, { user, ...tokens }: SessionReply): Session {
+  return { ...tokens, user: { authProvider, ...user } };
+}

@@ -1,0 +1,100 @@
+import type { AuthErrors, SessionRepository } from '../../domain/auth/ports';
+import type { CancelSignal, Timers } from '../../domain/shared/ports';
+import { asServiceError, networkText, ServiceError, timeoutText } from '../../domain/shared/service-error';
+import { addressOf, requestOf, type Call, type Given } from './call';
+import { readReply, type Answer } from './read-reply';
+
+const defaultTimeout = 20_000;
+/** Doubles with each retry. */
+const firstBackOff = 1000;
+
+/** What the client needs of the world. */
+export interface HttpSurroundings {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly timers: Timers;
+  readonly sessions: Pick<SessionRepository, 'load' | 'clear'>;
+  readonly authErrors: Pick<AuthErrors, 'report'>;
+}
+
+/** Speaks to one service. Rejects only with ServiceError. */
+export class HttpClient {
+  /** Absolute, without a slash at the end. */
+  readonly baseUrl: string;
+
+  constructor(
+    baseUrl: string,
+    private readonly surroundings: HttpSurroundings,
+    private readonly retries = 0,
+  ) {
+    this.baseUrl = baseUrl.replace(/\/+$/, '');
+  }
+
+  async send<Reply, Body>(call: Call<Reply, Body>, given: Given<Body> = {}): Promise<Reply> {
+    // A URL drops such an id, and another call would be made: an order's would list all orders.
+    if (given.id !== undefined && /^\.{0,2}$/.test(given.id.trim())) {
+      throw new ServiceError('refused', call.failures?.id ?? call.failure);
+    }
+    const token = call.token && this.surroundings.sessions.load()?.accessToken;
+    try {
+      return await this.attempt(call, given, token, call.once ? 0 : this.retries, firstBackOff);
+    } catch (failure) {
+      const error = asServiceError(failure);
+      if (error.kind === 'sessionEnded') this.endSession(token);
+      throw error;
+    }
+  }
+
+  private async attempt<Reply, Body>(
+    call: Call<Reply, Body>,
+    given: Given<Body>,
+    token: string | undefined,
+    retries: number,
+    backOff: number,
+  ): Promise<Reply> {
+    try {
+      const answer = await this.exchange(
+        addressOf(this.baseUrl, call, given),
+        requestOf(call, given, token),
+        call.timeout ?? defaultTimeout,
+        given.cancel,
+      );
+      return readReply(call, answer, token !== undefined);
+    } catch (failure) {
+      if (retries === 0 || !mayPass(asServiceError(failure))) throw failure;
+      await new Promise<void>((resume) => void this.surroundings.timers.after(backOff, resume));
+      return this.attempt(call, given, token, retries - 1, backOff * 2);
+    }
+  }
+
+  /** The time-out and a cancel cover the body too, and do not depend on how well `fetch` heeds its signal. */
+  private exchange(url: string, init: RequestInit, timeout: number, cancel: CancelSignal | undefined): Promise<Answer> {
+    const { fetch, timers } = this.surroundings;
+    const abort = new AbortController();
+    return new Promise((resolve, reject) => {
+      const stop = (error: ServiceError) => {
+        reject(error);
+        abort.abort();
+      };
+      const stopCancelled = () => stop(new ServiceError('cancelled', 'The request was cancelled.'));
+      if (cancel?.aborted) return stopCancelled();
+      cancel?.addEventListener('abort', stopCancelled);
+      const clearTimer = timers.after(timeout, () => stop(new ServiceError('timeout', timeoutText, 408)));
+      fetch(url, { ...init, signal: abort.signal })
+        .then(async (response) => resolve({ response, text: await response.text() }))
+        .catch(() => reject(new ServiceError('network', networkText, 0)))
+        .finally(clearTimer);
+    });
+  }
+
+  /** Several calls may learn of it, and the customer may be signed in anew by then: only this token's session ends, once. */
+  private endSession(token: string | undefined): void {
+    const { sessions, authErrors } = this.surroundings;
+    if (sessions.load()?.accessToken !== token) return;
+    sessions.clear();
+    authErrors.report();
+  }
+}
+
+function mayPass({ kind, status = 0 }: ServiceError): boolean {
+  return kind === 'timeout' || kind === 'network' || (kind === 'refused' && status >= 500);
+}

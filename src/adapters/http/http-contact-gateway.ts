@@ -1,0 +1,17 @@
+import type { ContactMessage } from '../../domain/contact/contact-message';
+import type { ContactGateway } from '../../domain/contact/ports';
+import { contactCalls } from './contact-calls';
+import type { HttpClient } from './http-client';
+
+export class HttpContactGateway implements ContactGateway {
+  constructor(private readonly http: HttpClient) {}
+
+  async send(message: ContactMessage): Promise<void> {
+    await this.http.send(contactCalls.message, { body: message });
+  }
+
+  /** On no screen: the newsletter box says that sign-up is not open yet. */
+  async subscribe(email: string): Promise<void> {
+    await this.http.send(contactCalls.newsletter, { body: { email } });
+  }
+}

@@ -1,0 +1,86 @@
+import type { MenuGateway, MenuPreview, MenuPreviewQuery } from '../../domain/menu/ports';
+import type { SortKey, SortOrder } from '../../domain/menu/menu-query';
+import type { Category, Product } from '../../domain/menu/product';
+import { toDollars, type Cents } from '../../domain/shared/money';
+import type { CancelSignal } from '../../domain/shared/ports';
+import type { HttpClient } from './http-client';
+import { menuCalls } from './menu-calls';
+import { present } from './wire';
+
+export interface MenuItemFilters {
+  readonly search?: string;
+  /** Slug. */
+  readonly category?: string;
+  /** Slugs. */
+  readonly dietary?: readonly string[];
+  readonly sort?: SortKey;
+  readonly order?: SortOrder;
+  readonly page?: number;
+  /** The service's own page size is 12. */
+  readonly limit?: number;
+}
+
+/** A dish as the kitchen writes it. */
+export interface MenuItemDraft {
+  readonly name: string;
+  readonly description: string;
+  readonly price: Cents;
+  readonly menuTypeId?: string;
+  readonly image?: string;
+  readonly isAvailable: boolean;
+}
+
+export class HttpMenuGateway implements MenuGateway {
+  private readonly calls: ReturnType<typeof menuCalls>;
+
+  constructor(private readonly http: HttpClient) {
+    this.calls = menuCalls(http.baseUrl);
+  }
+
+  todaysMenu(cancel?: CancelSignal): Promise<readonly Product[]> {
+    return this.http.send(this.calls.today, { cancel });
+  }
+
+  preview({ limit, category }: MenuPreviewQuery, cancel?: CancelSignal): Promise<MenuPreview> {
+    return this.items({ limit, ...present({ category }) }, cancel);
+  }
+
+  categories(): Promise<readonly Category[]> {
+    return this.http.send(this.calls.types);
+  }
+
+  category(menuTypeId: string): Promise<Category> {
+    return this.http.send(this.calls.type, { id: menuTypeId });
+  }
+
+  items(filters: MenuItemFilters = {}, cancel?: CancelSignal): Promise<MenuPreview> {
+    return this.http.send(this.calls.items, { query: { ...filters }, cancel });
+  }
+
+  /** Undefined where the item can not be had today. */
+  item(menuItemId: string): Promise<Product | undefined> {
+    return this.http.send(this.calls.item, { id: menuItemId });
+  }
+
+  createItem(draft: MenuItemDraft): Promise<Product | undefined> {
+    return this.http.send(this.calls.createItem, { body: bodyOf(draft) });
+  }
+
+  updateItem(menuItemId: string, draft: MenuItemDraft): Promise<Product | undefined> {
+    return this.http.send(this.calls.updateItem, { id: menuItemId, body: bodyOf(draft) });
+  }
+
+  async deleteItem(menuItemId: string): Promise<void> {
+    await this.http.send(this.calls.deleteItem, { id: menuItemId });
+  }
+}
+
+function bodyOf({ name, description, price, menuTypeId, image, isAvailable }: MenuItemDraft) {
+  return {
+    itemName: name,
+    description,
+    menuItemPricing: { price: toDollars(price) },
+    ...present({ menuTypeId, menuImgPath: image }),
+    isAvailable,
+  };
+}

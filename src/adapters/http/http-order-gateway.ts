@@ -1,0 +1,63 @@
+import type { NewOrder } from '../../domain/orders/new-order';
+import type { DeliveryInfo, Order } from '../../domain/orders/order';
+import type { OrderGateway, OrderListQuery, PlacedOrder } from '../../domain/orders/ports';
+import type { CancelSignal } from '../../domain/shared/ports';
+import type { OrderDialect } from '../../domain/shop/shop-profile';
+import type { HttpClient } from './http-client';
+import { addressDialects } from './new-order.wire';
+import { orderCalls } from './order-calls';
+
+const defaultLimit = 10;
+
+export interface OrderSettings {
+  readonly dialect: OrderDialect;
+  /** A service on another origin has to allow the `Idempotency-Key` header. */
+  readonly sendIdempotencyKey: boolean;
+}
+
+export class HttpOrderGateway implements OrderGateway {
+  private readonly calls: ReturnType<typeof orderCalls>;
+
+  constructor(
+    private readonly http: HttpClient,
+    private readonly settings: OrderSettings,
+  ) {
+    this.calls = orderCalls(http.baseUrl);
+  }
+
+  list({ limit = defaultLimit, status }: OrderListQuery, cancel?: CancelSignal): Promise<readonly Order[]> {
+    return this.http.send(this.calls.list, { query: { limit, status }, cancel });
+  }
+
+  listMine({ limit = defaultLimit, status }: OrderListQuery, cancel?: CancelSignal): Promise<readonly Order[]> {
+    return this.http.send(this.calls.mine, { query: { limit, status }, cancel });
+  }
+
+  find(orderId: string, cancel?: CancelSignal): Promise<Order> {
+    return this.http.send(this.calls.find, { id: orderId, cancel });
+  }
+
+  deliveryInfo(orderId: string): Promise<DeliveryInfo> {
+    return this.http.send(this.calls.deliveryInfo, { id: orderId });
+  }
+
+  place({ deliveryInfo, items, ...order }: NewOrder, idempotencyKey: string): Promise<PlacedOrder> {
+    const { dialect, sendIdempotencyKey } = this.settings;
+    return this.http.send(this.calls.place, {
+      body: {
+        ...order,
+        items: [...items],
+        ...(deliveryInfo ? { deliveryInfo: addressDialects[dialect](deliveryInfo) } : {}),
+      },
+      ...(sendIdempotencyKey ? { headers: { 'Idempotency-Key': idempotencyKey } } : {}),
+    });
+  }
+
+  async cancel(orderId: string): Promise<void> {
+    await this.http.send(this.calls.cancel, { id: orderId });
+  }
+
+  track(orderId: string, cancel?: CancelSignal): Promise<Order> {
+    return this.http.send(this.calls.track, { id: orderId, cancel });
+  }
+}

@@ -1,0 +1,71 @@
+import { call } from './call';
+import { newOrderBody } from './new-order.wire';
+import { checkoutReply, deliveryInfoReply, orderReply, ordersReply } from './order.wire';
+import { done } from './wire';
+
+const invalidId = 'Invalid order ID';
+
+export function orderCalls(baseUrl: string) {
+  const orders = ordersReply(baseUrl);
+  const order = orderReply(baseUrl);
+  return {
+    list: call({
+      method: 'GET',
+      path: '/api/v1/orders',
+      query: { limit: 'number', status: 'text' },
+      token: true,
+      reply: orders,
+      failure: 'Failed to fetch orders',
+    }),
+    mine: call({
+      method: 'GET',
+      path: '/api/v1/orders/me',
+      query: { limit: 'number', status: 'text' },
+      token: true,
+      reply: orders,
+      failure: 'Failed to fetch orders',
+    }),
+    place: call({
+      method: 'POST',
+      path: '/api/v1/orders',
+      token: true,
+      timeout: 30_000,
+      once: true,
+      body: newOrderBody,
+      reply: checkoutReply,
+      failure: 'Invalid checkout response',
+    }),
+    find: call({
+      method: 'GET',
+      path: '/api/v1/orders/{orderId}',
+      token: true,
+      reply: order,
+      failure: 'Failed to fetch order details',
+      failures: { id: invalidId, order: 'Invalid order data' },
+    }),
+    deliveryInfo: call({
+      method: 'GET',
+      path: '/api/v1/orders/{orderId}/deliveryInfo',
+      token: true,
+      reply: deliveryInfoReply,
+      failure: 'Failed to fetch delivery info',
+      failures: { id: invalidId },
+    }),
+    cancel: call({
+      method: 'POST',
+      path: '/api/v1/orders/{id}/cancel',
+      token: true,
+      reply: done,
+      failure: 'Failed to cancel order',
+      failures: { id: invalidId },
+    }),
+    track: call({
+      method: 'GET',
+      path: '/api/v1/orders/{id}/track',
+      token: true,
+      reply: order,
+      failure: 'Failed to fetch order details',
+      failures: { id: invalidId, order: 'Invalid order data' },
+    }),
+  };
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { parseStatus } from '../../domain/orders/order-status';
+import type { DeliveryInfo, Order } from '../../domain/orders/order';
+import type { PlacedOrder } from '../../domain/orders/ports';
+import { amount, id, instant, optional, pictureAddress, present, sentence } from './wire';
+
+const text = optional(z.string());
+
+function orderOf(baseUrl: string) {
+  const item = z.pipe(
+    z.object({
+      itemId: optional(id),
+      menuItemId: optional(id),
+      itemName: z.string(),
+      itemDescription: text,
+      size: text,
+      quantity: z.number(),
+      unitPrice: amount,
+      imageUrl: optional(pictureAddress(baseUrl)),
+    }),
+    z.transform(({ itemId, menuItemId, ...wire }) => present({ ...wire, itemId: itemId ?? menuItemId })),
+  );
+  const order = z.object({
+    id,
+    orderStatus: z.string().check(z.minLength(1)),
+    statusMessage: optional(sentence),
+    fulfillmentType: optional(z.enum(['DELIVERY', 'PICKUP'])),
+    channel: text,
+    currency: text,
+    subtotalAmount: optional(amount),
+    discountAmount: optional(amount),
+    taxAmount: optional(amount),
+    deliveryFee: optional(amount),
+    tipAmount: optional(amount),
+    totalAmount: amount,
+    createdAt: optional(instant),
+    updatedAt: optional(instant),
+    scheduledFor: optional(instant),
+    promisedBy: optional(instant),
+    items: z.nullish(z.array(item)),
+  });
+  return z.pipe(
+    order,
+    z.transform(
+      ({ orderStatus, subtotalAmount, discountAmount, taxAmount, tipAmount, totalAmount, items, ...wire }): Order => ({
+        ...present({ ...wire, subtotal: subtotalAmount, discount: discountAmount, tax: taxAmount, tip: tipAmount }),
+        status: parseStatus(orderStatus),
+        total: totalAmount,
+        items: items ?? [],
+      }),
+    ),
+  );
+}
+
+export function orderReply(baseUrl: string) {
+  return z.pipe(
+    z.object({ order: orderOf(baseUrl) }),
+    z.transform(({ order }) => order),
+  );
+}
+
+/** Newest first, whatever the order they come in. */
+export function ordersReply(baseUrl: string) {
+  return z.pipe(
+    z.object({ orders: z.array(orderOf(baseUrl)) }),
+    z.transform(({ orders }) => [...orders].sort((a, b) => timeOf(b) - timeOf(a))),
+  );
+}
+
+function timeOf({ createdAt }: Order): number {
+  return createdAt?.getTime() ?? 0;
+}
+
+const url = z.string().check(z.minLength(1));
+const placed = { orderId: optional(id), order: optional(z.object({ id: optional(id) })) };
+
+/** Both readings of the checkout reply; where a reply has both addresses, `paymentCheckout.url` counts. */
+export const checkoutReply = z.union([
+  z.pipe(
+    z.object({ ...placed, paymentCheckout: z.object({ url }) }),
+    z.transform(({ paymentCheckout, ...ids }) => placedOrder(paymentCheckout.url, ids)),
+  ),
+  z.pipe(
+    z.object({ ...placed, checkoutUrl: url }),
+    z.transform(({ checkoutUrl, ...ids }) => placedOrder(checkoutUrl, ids)),
+  ),
+]);
+
+interface PlacedIds {
+  readonly orderId: string | undefined;
+  readonly order: { readonly id: string | undefined } | undefined;
+}
+
+function placedOrder(checkoutUrl: string, { order, orderId }: PlacedIds): PlacedOrder {
+  return { checkoutUrl, ...present({ orderId: order?.id ?? orderId }) };
+}
+
+const contact = z.object({ name: text, phone: text });
+const address = z.object({ line1: text, line2: text, city: text, state: text, postalCode: text, country: text });
+
+export const deliveryInfoReply = z.pipe(
+  z.object({
+    deliveryInfo: z.object({
+      status: text,
+      contact: optional(z.pipe(contact, z.transform(present<z.infer<typeof contact>>))),
+      userMobile: text,
+      address: optional(z.pipe(address, z.transform(present<z.infer<typeof address>>))),
+      instructions: optional(sentence),
+    }),
+  }),
+  z.transform(({ deliveryInfo }): DeliveryInfo => present(deliveryInfo)),
+);

@@ -1,0 +1,77 @@
+import { readableText } from '../../domain/shared/server-text';
+import { ServiceError } from '../../domain/shared/service-error';
+import type { Call } from './call';
+import { reasonPhrases } from './reason-phrases';
+
+export interface Answer {
+  readonly response: Response;
+  readonly text: string;
+}
+
+const sessionExpired = 'Your session has expired. Please sign in again.';
+const redirected = 'The service moved the request to another address, which is not followed.';
+const unauthorized: readonly number[] = [401, 403, 511];
+
+/** The domain's value of an answer, or the ServiceError that says why there is none. */
+export function readReply<Reply, Body>(call: Call<Reply, Body>, { response, text }: Answer, hadToken: boolean): Reply {
+  const { status } = response;
+  // A browser hides the status of a redirect that it was told not to follow.
+  if (response.type === 'opaqueredirect' || (status >= 300 && status < 400))
+    throw new ServiceError('invalidReply', redirected);
+  const json = parseJson(text);
+  if (!response.ok) throw refusal(call, response, messageIn(json, 'message', 'errorMessage'), hadToken);
+  if (json === notJson) throw new ServiceError('invalidReply', call.failure, status);
+  if (saysNo(json))
+    throw new ServiceError('refused', messageIn(json, 'errorMessage', 'message') ?? call.failure, status);
+  const reply = call.reply.safeParse(withoutEnvelope(json));
+  if (reply.success) return reply.data;
+  const field = String(reply.error.issues[0]?.path[0]);
+  throw new ServiceError('invalidReply', call.failures?.[field] ?? call.failure, status);
+}
+
+function refusal<Reply, Body>(
+  call: Call<Reply, Body>,
+  { status, statusText }: Response,
+  message: string | undefined,
+  hadToken: boolean,
+) {
+  const isAuth = unauthorized.includes(status);
+  if (isAuth && hadToken) return new ServiceError('sessionEnded', sessionExpired, status);
+  // Without a token it is about what was asked: a wrong password is a failed login.
+  if (isAuth) return new ServiceError('refused', message ?? call.failure, status);
+  const reason = readableText(statusText) ?? reasonPhrases.get(status);
+  return new ServiceError('refused', message ?? (reason ? `HTTP ${status}: ${reason}` : `HTTP ${status}`), status);
+}
+
+const notJson = Symbol('not JSON');
+
+/** Undefined where there is no body at all. */
+function parseJson(text: string): unknown {
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return notJson;
+  }
+}
+
+/** Some replies come wrapped in `data` and some do not. */
+export function withoutEnvelope(json: unknown): unknown {
+  const { data } = fieldsOf(json);
+  return typeof data === 'object' && data !== null ? data : json;
+}
+
+/** `successResponse: false` is a failure whatever the status, inside the envelope or beside it. */
+function saysNo(json: unknown): boolean {
+  return [json, withoutEnvelope(json)].some((level) => fieldsOf(level).successResponse === false);
+}
+
+function messageIn(json: unknown, ...names: readonly string[]): string | undefined {
+  return [withoutEnvelope(json), json]
+    .flatMap((level) => names.map((name) => readableText(fieldsOf(level)[name])))
+    .find((text) => text !== undefined);
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { catch as otherwise } from 'zod/mini';
+import { fromDollars } from '../../domain/shared/money';
+import { readableText } from '../../domain/shared/server-text';
+
+// The site's Content-Security-Policy forbids the code that zod would otherwise generate, and reports each try.
+z.config({ jitless: true });
+
+/** A field that may be missing, null or unreadable: `undefined` inside. */
+export function optional<Output>(schema: z.ZodMiniType<Output>) {
+  return otherwise(
+    z.pipe(
+      z.nullish(schema),
+      z.transform((value) => value ?? undefined),
+    ),
+    undefined,
+  );
+}
+
+/** A list of which the unreadable rows are dropped and the rest is kept. */
+export function listOf<Output>(row: z.ZodMiniType<Output>) {
+  const kept = z.pipe(
+    row,
+    z.transform((value): Output | undefined => value),
+  );
+  return z.pipe(
+    z.array(otherwise(kept, undefined)),
+    z.transform((rows) => rows.filter((value) => value !== undefined)),
+  );
+}
+
+/** Ids come as text or as numbers. */
+export const id = z.pipe(z.union([z.string().check(z.minLength(1)), z.number()]), z.transform(String));
+
+/** Nobody has a bill of a billion, and beyond it a number of cents is no longer exact. */
+const largest = 1e9;
+export const price = z.number().check(z.gte(0), z.lte(largest));
+export const amount = z.pipe(z.number().check(z.gte(-largest), z.lte(largest)), z.transform(fromDollars));
+
+/** A sentence of the service, to be shown to a customer. */
+export const sentence = z.pipe(
+  z.string(),
+  z.transform((raw: string) => readableText(raw)),
+);
+
+/** Undefined for a text that is no date. */
+export const instant = z.pipe(
+  z.string().register(z.globalRegistry, { format: 'date-time' }),
+  z.transform((written) => {
+    const date = new Date(written);
+    return Number.isNaN(date.getTime()) ? undefined : date;
+  }),
+);
+
+/** The reply of a call that only says that it is done; it may be empty. */
+export const done = z.pipe(
+  z.nullish(z.object({ successResponse: optional(z.boolean()) })),
+  z.transform(() => undefined),
+);
+
+/** An http(s) address of a picture, absolute or relative to the service; anything else, `data:` and scripts too, is unreadable. */
+export function pictureAddress(baseUrl: string) {
+  return z.pipe(
+    z.string(),
+    z.transform((path: string, { issues }) => {
+      const address = webAddress(path, baseUrl);
+      if (address !== undefined) return address;
+      issues.push({ code: 'custom', input: path, message: 'not an address of a picture' });
+      return z.NEVER;
+    }),
+  );
+}
+
+function webAddress(path: string, baseUrl: string): string | undefined {
+  if (path.trim() === '' || !URL.canParse(path, `${baseUrl}/`)) return undefined;
+  const { protocol, href } = new URL(path, `${baseUrl}/`);
+  return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+}
+
+type Present<Fields> = { [Name in keyof Fields as undefined extends Fields[Name] ? never : Name]: Fields[Name] } & {
+  [Name in keyof Fields as undefined extends Fields[Name] ? Name : never]?: Exclude<Fields[Name], undefined>;
+};
+
+/** The fields without those that are undefined. */
+export function present<Fields extends object>(fields: Fields): Present<Fields>;
+export function present(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}

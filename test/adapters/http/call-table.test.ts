@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { accountCalls } from '../../../src/adapters/http/account-calls';
+import { cartCalls } from '../../../src/adapters/http/cart-calls';
+import { contactCalls } from '../../../src/adapters/http/contact-calls';
+import { menuCalls } from '../../../src/adapters/http/menu-calls';
+import { orderCalls } from '../../../src/adapters/http/order-calls';
+import type { CallRow } from './support/call-row';
+import { everyRow, everyTitledRow } from './support/every-row';
+import { HttpShop, json, sentBody } from './support/http-shop';
+
+/** Makes the row's call once, against a service that answers with its good reply. */
+async function madeOnce(row: CallRow, body: unknown = row.reply) {
+  const shop = new HttpShop(() => (body === undefined ? new Response(null, { status: 204 }) : json(body)));
+  const value = await row.make(shop);
+  const [request] = shop.requests;
+  if (!request || shop.requests.length !== 1) throw new Error(`${shop.requests.length} requests were made`);
+  return { value, request, headers: new Headers(request.init.headers) };
+}
+
+describe.each(everyTitledRow)('%s', (call, row) => {
+  it('asks the right service with the right method, path and query', async () => {
+    const { request } = await madeOnce(row);
+    expect(`${request.init.method} ${request.url}`).toBe(`${call.split(' ')[0]} ${row.url}`);
+  });
+
+  it('sends its body, as JSON or as a form with a file', async () => {
+    const { request, headers } = await madeOnce(row);
+    expect(sentBody(request)).toEqual(row.body);
+    const isForm = row.body instanceof File;
+    expect(headers.get('Content-Type')).toBe(row.body === undefined || isForm ? null : 'application/json');
+  });
+
+  it('accepts JSON and carries the token only where it is due', async () => {
+    const { headers } = await madeOnce(row);
+    expect(headers.get('Accept')).toBe('application/json');
+    expect(headers.get('Authorization')).toBe(row.token ? 'Bearer access-1' : null);
+    expect(headers.get('Idempotency-Key')).toBe(row.headers?.['Idempotency-Key'] ?? null);
+  });
+
+  it('carries no token when nobody is signed in', async () => {
+    const shop = new HttpShop(() => (row.reply === undefined ? new Response(null, { status: 204 }) : json(row.reply)));
+    shop.sessions.clear();
+    await row.make(shop);
+    expect(new Headers(shop.requests[0]?.init.headers).has('Authorization')).toBe(false);
+  });
+
+  it('reads its reply with and without an envelope', async () => {
+    expect((await madeOnce(row)).value).toEqual(row.value);
+    expect((await madeOnce(row, { data: row.reply ?? null })).value).toEqual(row.value);
+  });
+
+  it('reads a reply with unknown fields, and lets none of them into any prototype', async () => {
+    const hostile = JSON.parse('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"toString":1}');
+    const { value } = await madeOnce(row, {
+      ...hostile,
+      ...Object(row.reply),
+      unknown: 1,
+      ['__proto__']: { polluted: 1 },
+    });
+    expect(value).toEqual(row.value);
+    expect({}).not.toHaveProperty('polluted');
+  });
+
+  it('says why when the reply says that it failed', async () => {
+    const refusal = { successResponse: false, errorMessage: 'The oven is out.' };
+    const expected = { kind: 'refused', status: 200 };
+    await expect(madeOnce(row, refusal)).rejects.toMatchObject({ ...expected, message: 'The oven is out.' });
+    await expect(madeOnce(row, { data: refusal })).rejects.toMatchObject({ ...expected, message: 'The oven is out.' });
+    await expect(madeOnce(row, { successResponse: false })).rejects.toMatchObject({
+      ...expected,
+      message: row.failure,
+    });
+  });
+});
+
+describe('table of calls', () => {
+  it('is whole: the adapters make these calls and no others', () => {
+    const tables = [menuCalls(''), accountCalls(''), cartCalls(''), contactCalls, orderCalls('')];
+    const declared = tables.flatMap((table) => Object.values(table)).map(({ method, path }) => `${method} ${path}`);
+    expect(declared.toSorted()).toEqual(everyRow.map(({ call }) => call).toSorted());
+  });
+
+  it('sends no query value that its description does not name', () => {
+    const named = [menuCalls(''), accountCalls(''), orderCalls('')]
+      .flatMap((table) => Object.values(table))
+      .flatMap(({ method, path, query = {} }) => Object.keys(query).map((name) => `${method} ${path} ${name}`));
+    const sent = everyRow.flatMap(({ call, url }) =>
+      [...new URL(url).searchParams.keys()].map((name) => `${call} ${name}`),
+    );
+    expect(sent.filter((one) => !named.includes(one))).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { CartChange } from '../../../src/domain/cart/cart';
+import { aCartItem } from '../../support/builders';
+import { HttpShop, json, sentBody, type SentRequest } from './support/http-shop';
+
+const chip = aCartItem({ id: 'chip', quantity: 2 });
+const oat = aCartItem({ id: 'oat', quantity: 1 });
+const row = ({ id, name, quantity }: typeof chip) => ({ id, name, price: 2.5, quantity });
+
+/** A service with this cart, and what a change asks of it. */
+async function asked(change: CartChange, ...cart: readonly (typeof chip)[]) {
+  const shop = new HttpShop(({ init }) =>
+    init.method === 'GET' ? json({ items: cart.map(row) }) : new Response(null),
+  );
+  const outcome = await shop.cart.apply(change);
+  return { outcome, requests: shop.requests.slice(1).map(written) };
+}
+
+function written(request: SentRequest): string {
+  const path = new URL(request.url).pathname.replace('/api/v1/cart', '');
+  return `${request.init.method} ${path} ${JSON.stringify(sentBody(request)) ?? ''}`.trim();
+}
+
+describe('the cart kept by the service', () => {
+  it.each<[string, CartChange, readonly string[]]>([
+    [
+      'adds what is new',
+      { kind: 'add', item: aCartItem({ id: 'new' }) },
+      ['POST /items {"itemId":"new","quantity":1}'],
+    ],
+    ['counts up what is there', { kind: 'add', item: aCartItem({ id: 'chip' }) }, ['PUT /items/chip {"quantity":3}']],
+    ['sets a quantity', { kind: 'setQuantity', id: 'oat', quantity: 5 }, ['PUT /items/oat {"quantity":5}']],
+    ['removes at quantity 0', { kind: 'setQuantity', id: 'oat', quantity: 0 }, ['DELETE /items/oat']],
+    ['removes', { kind: 'remove', id: 'oat' }, ['DELETE /items/oat']],
+    ['leaves what is not there', { kind: 'remove', id: 'gone' }, []],
+    ['clears', { kind: 'clear' }, ['POST /clear']],
+    [
+      'merges',
+      { kind: 'merge', items: [aCartItem({ id: 'new', quantity: 4 }), chip] },
+      ['PUT /items/chip {"quantity":4}', 'POST /items {"itemId":"new","quantity":4}'],
+    ],
+    [
+      'puts back',
+      { kind: 'putBack', items: [{ item: aCartItem({ id: 'back', quantity: 3 }), position: 0 }] },
+      ['POST /items {"itemId":"back","quantity":3}'],
+    ],
+  ])('%s', async (_what, change, requests) => {
+    expect((await asked(change, chip, oat)).requests).toEqual(requests);
+  });
+
+  it('returns the cart after the change', async () => {
+    const { outcome } = await asked({ kind: 'setQuantity', id: 'chip', quantity: 3 }, chip);
+    expect(outcome).toEqual([{ ...chip, quantity: 3 }]);
+  });
+
+  it('makes one change after the other, and goes on after one that failed', async () => {
+    const answers = [json({ items: [] }), new Response(null, { status: 500 }), json({ items: [] }), new Response(null)];
+    const shop = new HttpShop(() => answers.shift() ?? json({}));
+    const change: CartChange = { kind: 'add', item: oat };
+    const outcomes = await Promise.allSettled([shop.cart.apply(change), shop.cart.apply(change)]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect(shop.requests.map(({ init }) => init.method)).toEqual(['GET', 'POST', 'GET', 'POST']);
+  });
+
+  it('hears of no changes made elsewhere', () => {
+    const shop = new HttpShop(() => json({}));
+    expect(shop.cart.onChange()()).toBeUndefined();
+  });
+});

@@ -1,0 +1,127 @@
+import { STATUS_CODES } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { reasonPhrases } from '../../../src/adapters/http/reason-phrases';
+import { aSession } from '../../support/builders';
+import { settled } from '../../support/in-memory-device';
+import { HttpShop, json } from './support/http-shop';
+import { idempotencyKey, newOrder } from './support/order-rows';
+
+const never = () => new Promise<Response>(() => undefined);
+const unavailable = () => new Response(null, { status: 503 });
+const unauthorized = () => new Response(null, { status: 401 });
+
+describe('a request taken back', () => {
+  it('ends as cancelled and is aborted, which is no time-out', async () => {
+    const shop = new HttpShop(never);
+    const superseded = new AbortController();
+    const answer = shop.menu.todaysMenu(superseded.signal);
+    superseded.abort();
+    await expect(answer).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(shop.requests[0]?.init.signal?.aborted).toBe(true);
+  });
+
+  it('is not sent when it is taken back beforehand', async () => {
+    const shop = new HttpShop(never);
+    await expect(shop.menu.todaysMenu(AbortSignal.abort())).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(shop.requests).toEqual([]);
+  });
+
+  it('leaves no timer behind, whatever its end', async () => {
+    const shop = new HttpShop(() => json({ menuTypes: [] }));
+    await shop.menu.categories();
+    await shop.menu.item('7').catch(() => undefined);
+    await settled();
+    expect(shop.time.waitingCount).toBe(0);
+  });
+});
+
+describe('retries, where they are switched on', () => {
+  it('wait 1, 2 and 4 seconds', async () => {
+    const sentAt: number[] = [];
+    const shop = new HttpShop((_request, time) => (sentAt.push(time.now().getTime()), unavailable()), {}, 3);
+    const start = shop.time.now().getTime();
+    const [answer] = await Promise.allSettled([shop.menu.categories(), shop.time.advance(60_000)]);
+    expect(answer).toMatchObject({ reason: { status: 503 } });
+    expect(sentAt.map((at) => at - start)).toEqual([0, 1000, 3000, 7000]);
+  });
+
+  it('stop at the first answer', async () => {
+    const answers = [unavailable(), json({ menuTypes: [] })];
+    const shop = new HttpShop(() => answers.shift() ?? unavailable(), {}, 3);
+    const [categories] = await Promise.all([shop.menu.categories(), shop.time.advance(60_000)]);
+    expect(categories).toEqual([]);
+    expect(shop.requests).toHaveLength(2);
+  });
+
+  it.each([400, 401, 404, 408, 409, 422, 429])('never follow a %i', async (status) => {
+    const shop = new HttpShop(() => new Response(null, { status }), {}, 3);
+    await expect(shop.menu.categories()).rejects.toMatchObject({ status });
+    expect(shop.requests).toHaveLength(1);
+  });
+
+  it.each<[string, (shop: HttpShop) => Promise<unknown>]>([
+    ['an order', ({ orders }) => orders.place(newOrder, idempotencyKey)],
+    ['a code of Google', ({ account }) => account.exchangeGoogleCode('code')],
+    ['a new password', ({ account }) => account.changePassword({ currentPassword: 'a', newPassword: 'b' })],
+  ])('never send %s again', async (_what, make) => {
+    const shop = new HttpShop(unavailable, {}, 3);
+    await expect(make(shop)).rejects.toMatchObject({ status: 503 });
+    expect(shop.requests).toHaveLength(1);
+  });
+});
+
+describe('a token that is no longer accepted', () => {
+  it('ends the session once, however many calls learn of it', async () => {
+    const shop = new HttpShop(unauthorized);
+    const answers = await Promise.allSettled([shop.orders.listMine({}), shop.account.profile(), shop.orders.find('1')]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(shop.authErrorCount).toBe(1);
+  });
+
+  it('leaves a session alone that began after the call', async () => {
+    const shop = new HttpShop(() => {
+      shop.sessions.save(aSession({ accessToken: 'access-2' }));
+      return unauthorized();
+    });
+    await expect(shop.orders.listMine({})).rejects.toMatchObject({ kind: 'sessionEnded' });
+    expect(shop.sessions.load()?.accessToken).toBe('access-2');
+    expect(shop.authErrorCount).toBe(0);
+  });
+
+  it('is no session that ends where nobody was signed in', async () => {
+    const shop = new HttpShop(unauthorized);
+    shop.sessions.clear();
+    await expect(shop.orders.listMine({})).rejects.toMatchObject({ kind: 'refused', status: 401 });
+    expect(shop.authErrorCount).toBe(0);
+  });
+});
+
+describe('an address', () => {
+  it.each(['', ' ', '.', '..'])('is never made of an order id that it would swallow: "%s"', async (orderId) => {
+    const shop = new HttpShop(never);
+    await expect(shop.orders.find(orderId)).rejects.toMatchObject({ kind: 'refused', message: 'Invalid order ID' });
+    expect(shop.requests).toEqual([]);
+  });
+
+  it('keeps an id in its place', async () => {
+    const shop = new HttpShop(() => json({}));
+    await shop.orders.cancel('../user/profile?x=1#$&');
+    expect(shop.requests[0]?.url).toMatch(/\/orders\/..%2Fuser%2Fprofile%3Fx%3D1%23%24%26\/cancel$/);
+  });
+});
+
+describe('a server text', () => {
+  it('is cut at 300 characters', async () => {
+    const shop = new HttpShop(() => json({ message: 'x'.repeat(500) }, { status: 400 }));
+    await expect(shop.menu.categories()).rejects.toMatchObject({ message: `${'x'.repeat(299)}…` });
+  });
+
+  it('is the standard reason phrase where the server sends none', () => {
+    for (const [status, phrase] of reasonPhrases) expect(STATUS_CODES[status]).toBe(phrase);
+  });
+
+  it('ends with the status where there is no phrase at all', async () => {
+    const shop = new HttpShop(() => new Response(null, { status: 599 }));
+    await expect(shop.menu.categories()).rejects.toMatchObject({ message: 'HTTP 599' });
+  });
+});

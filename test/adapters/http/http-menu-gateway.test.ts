@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { cents } from '../../../src/domain/shared/money';
+import { HttpShop, json } from './support/http-shop';
+
+const scheduled = (...entries: readonly object[]) => new HttpShop(() => json({ scheduledMenusDetails: entries })).menu;
+const entry = { menuItemId: 'dosa', itemName: 'Masala Dosa', price: 8.25 };
+
+describe('today’s menu', () => {
+  it('drops the rows that can not be sold and keeps the rest in order', async () => {
+    const menu = scheduled(
+      { ...entry, price: null },
+      { ...entry, menuItemId: 'first' },
+      { ...entry, price: '8.25' },
+      { ...entry, price: -1 },
+      { ...entry, price: 1e300 },
+      { ...entry, itemName: '' },
+      { ...entry, isAvailable: false },
+      { ...entry, quantityAvailable: 0 },
+      [],
+      { ...entry, menuItemId: 'last' },
+    );
+    expect((await menu.todaysMenu()).map(({ id }) => id)).toEqual(['first', 'last']);
+  });
+
+  it('is empty when the kitchen is closed', async () => {
+    expect(await scheduled().todaysMenu()).toEqual([]);
+  });
+
+  it.each([
+    ['/images/dosa.jpg', 'https://menu.test/images/dosa.jpg'],
+    ['images/dosa.jpg', 'https://menu.test/images/dosa.jpg'],
+    ['https://cdn.test/dosa.jpg', 'https://cdn.test/dosa.jpg'],
+    ['//cdn.test/dosa.jpg', 'https://cdn.test/dosa.jpg'],
+    ['javascript:alert(1)', undefined],
+    ['data:image/svg+xml,<svg onload="alert(1)"/>', undefined],
+    ['blob:https://shop.test/1', undefined],
+    ['http://', undefined],
+    [' ', undefined],
+  ])('reads the picture %s as %s', async (menuImgPath, src) => {
+    const [product] = await scheduled({ ...entry, menuImgPath }).todaysMenu();
+    expect(product?.picture?.src).toBe(src);
+  });
+
+  it('takes the category from menuTypeName, else from category', async () => {
+    const menu = scheduled(
+      { ...entry, menuTypeName: 'Breakfast', category: 'Other' },
+      { ...entry, category: 'Snacks' },
+      entry,
+    );
+    expect((await menu.todaysMenu()).map(({ category }) => category.name)).toEqual(['Breakfast', 'Snacks', 'Other']);
+  });
+
+  it('names ingredients and allergens where the service does', async () => {
+    const [product] = await scheduled({ ...entry, ingredients: ['rice', 7], allergens: ['mustard'] }).todaysMenu();
+    expect(product).toMatchObject({ ingredients: ['rice'], allergens: ['mustard'] });
+  });
+
+  it('of 10 MB is read within two seconds', async () => {
+    const description = 'x'.repeat(850);
+    const menu = scheduled(
+      ...Array.from({ length: 11_000 }, (_, number) => ({ ...entry, menuItemId: number, description })),
+    );
+    const start = performance.now();
+    expect(await menu.todaysMenu()).toHaveLength(11_000);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
+
+describe('the preview', () => {
+  it('asks for what it shows, and for one category where one is chosen', async () => {
+    const shop = new HttpShop(() => json({ menuItems: [] }));
+    await shop.menu.preview({ limit: 8 });
+    await shop.menu.preview({ limit: 8, category: 'snacks' });
+    expect(shop.requests.map(({ url }) => new URL(url).search)).toEqual(['?limit=8', '?limit=8&category=snacks']);
+  });
+
+  it('counts what came where the service does not say how many there are', async () => {
+    const shop = new HttpShop(() => json({ menuItems: [entry] }));
+    expect(await shop.menu.preview({ limit: 8 })).toMatchObject({ total: 1 });
+  });
+});
+
+describe('a single item', () => {
+  it.each([
+    ['its own price', { menuItemPricing: { price: 3 } }, 300],
+    ['2.50 where it has none', {}, 250],
+    ['2.50 where its price is unreadable', { menuItemPricing: { price: 'free' } }, 250],
+  ])('costs %s', async (_rule, pricing, expected) => {
+    const { menu } = new HttpShop(() => json({ menuItems: [{ menuItemId: 1, itemName: 'Idli', ...pricing }] }));
+    expect(await menu.item('1')).toMatchObject({ price: cents(expected) });
+  });
+});
+
+describe('the categories', () => {
+  it('are those of active menu types, without All', async () => {
+    const menuTypes = [
+      { menuTypeId: 1, menuName: 'All' },
+      { menuTypeId: 2, menuName: 'Snacks', isActive: true },
+      { menuTypeId: 3, menuName: 'Old', isActive: false },
+    ];
+    const { menu } = new HttpShop(() => json({ menuTypes }));
+    expect(await menu.categories()).toEqual([{ id: '2', name: 'Snacks', slug: 'snacks' }]);
+  });
+});

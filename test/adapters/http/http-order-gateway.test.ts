@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { HttpShop, json, sentBody } from './support/http-shop';
+import { idempotencyKey, newOrder } from './support/order-rows';
+
+const checkoutUrl = 'https://pay.test/c/1';
+const order = (fields: object = {}) => ({ id: 1, orderStatus: 'paid', totalAmount: 5, ...fields });
+
+describe('an order', () => {
+  it('is sent with its address in the dialect of the service', async () => {
+    const shop = new HttpShop(() => json({ checkoutUrl }), { dialect: 'street' });
+    await shop.orders.place(newOrder, idempotencyKey);
+    expect(shop.requests.map(sentBody)).toEqual([
+      {
+        channel: 'WEB',
+        fulfillmentType: 'DELIVERY',
+        tipAmount: 0,
+        items: [{ itemId: '7', quantity: 2 }],
+        deliveryInfo: {
+          street: '1500 Marilla St, Suite 5',
+          city: 'Dallas',
+          state: 'TX',
+          zipCode: '75201',
+          country: 'USA',
+        },
+        mobile: '+12145550100',
+      },
+    ]);
+  });
+
+  it('for pickup is sent without an address', async () => {
+    const shop = new HttpShop(() => json({ checkoutUrl }));
+    const { deliveryInfo: _, mobile: __, ...rest } = newOrder;
+    await shop.orders.place({ ...rest, fulfillmentType: 'PICKUP' }, idempotencyKey);
+    expect(shop.requests.map(sentBody)).toEqual([{ ...rest, fulfillmentType: 'PICKUP' }]);
+  });
+
+  it('goes without its key where the service does not allow the header', async () => {
+    const shop = new HttpShop(() => json({ checkoutUrl }), { sendIdempotencyKey: false });
+    await shop.orders.place(newOrder, idempotencyKey);
+    expect(new Headers(shop.requests[0]?.init.headers).has('Idempotency-Key')).toBe(false);
+  });
+
+  it.each([
+    ['paymentCheckout.url', { paymentCheckout: { url: checkoutUrl } }, { checkoutUrl }],
+    ['checkoutUrl', { checkoutUrl, orderId: 7 }, { checkoutUrl, orderId: '7' }],
+    [
+      'paymentCheckout.url before checkoutUrl',
+      { paymentCheckout: { url: checkoutUrl }, checkoutUrl: 'https://other.test/' },
+      { checkoutUrl },
+    ],
+    [
+      'checkoutUrl where paymentCheckout is empty',
+      { paymentCheckout: null, checkoutUrl, order: null },
+      { checkoutUrl },
+    ],
+    ['the id of the order', { checkoutUrl, order: { id: 'o-1' }, orderId: 'o-2' }, { checkoutUrl, orderId: 'o-1' }],
+  ])('is paid at %s', async (_where, reply, placed) => {
+    const { orders } = new HttpShop(() => json(reply));
+    expect(await orders.place(newOrder, idempotencyKey)).toEqual(placed);
+  });
+
+  it.each([
+    ['in lower case', 'paid', 'PAID'],
+    ['in words', ' out-for delivery ', 'OUT_FOR_DELIVERY'],
+    ['that nobody knows', 'ON_HOLD', 'ON_HOLD'],
+  ])('keeps a status %s', async (_how, orderStatus, status) => {
+    const { orders } = new HttpShop(() => json({ order: order({ orderStatus }) }));
+    expect(await orders.find('1')).toMatchObject({ id: '1', status });
+  });
+
+  it('shows no markup of the service', async () => {
+    const { orders } = new HttpShop(() => json({ order: order({ statusMessage: '<img src=x onerror=alert(1)>' }) }));
+    expect(await orders.find('1')).not.toHaveProperty('statusMessage');
+  });
+
+  it.each([1e300, '11.39', null])('whose total is %s is no order', async (totalAmount) => {
+    const { orders } = new HttpShop(() => json({ order: order({ totalAmount }) }));
+    await expect(orders.find('1')).rejects.toMatchObject({ kind: 'invalidReply', message: 'Invalid order data' });
+  });
+});
+
+describe('the customer’s orders', () => {
+  it('come newest first, those without a date last', async () => {
+    const orders = [
+      order({ id: 'old', createdAt: '2026-11-01T00:00:00Z' }),
+      order({ id: 'undated' }),
+      order({ id: 'new', createdAt: '2026-11-02T00:00:00Z' }),
+    ];
+    const shop = new HttpShop(() => json({ orders }));
+    expect((await shop.orders.listMine({})).map(({ id }) => id)).toEqual(['new', 'old', 'undated']);
+  });
+});

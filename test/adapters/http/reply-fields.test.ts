@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import type { CallRow } from './support/call-row';
+import { everyRow } from './support/every-row';
+import { HttpShop, json } from './support/http-shop';
+
+/** What may happen to one field of a reply. */
+const mutations: Readonly<Record<string, (value: unknown) => unknown>> = {
+  missing: () => undefined,
+  null: () => null,
+  'of another type': (value) => (Array.isArray(value) ? { length: 1 } : [[true]]),
+};
+
+/** Every field of a reply, as a path: `orders.0.id`. */
+function pathsOf(value: unknown, path = ''): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  const inside = Object.entries(value).flatMap(([name, field]) => pathsOf(field, path ? `${path}.${name}` : name));
+  return path === '' || /\.\d+$/.test(path) ? inside : [path, ...inside];
+}
+
+function changed(
+  value: unknown,
+  [name = '', ...rest]: readonly string[],
+  mutate: (value: unknown) => unknown,
+): unknown {
+  const fields: Readonly<Record<string, unknown>> = Object(value);
+  const change = { [name]: rest.length > 0 ? changed(fields[name], rest, mutate) : mutate(fields[name]) };
+  return Array.isArray(value) ? Object.assign([...value], change) : { ...fields, ...change };
+}
+
+const cases = everyRow.flatMap((row) =>
+  pathsOf(row.reply ?? {}).flatMap((path) =>
+    Object.entries(mutations).map(([mutation, mutate]): [string, string, string, CallRow, unknown] => [
+      row.call,
+      path,
+      mutation,
+      row,
+      changed(row.reply, path.split('.'), mutate),
+    ]),
+  ),
+);
+
+/** What became of a reply, in a word or two. */
+function readingOf(outcome: unknown): string {
+  if (outcome instanceof ServiceError) return `${outcome.kind}: ${outcome.message}`;
+  const list = Array.isArray(outcome) ? outcome : Object(outcome).products;
+  return Array.isArray(list) && list.length === 0 ? 'row dropped' : 'read';
+}
+
+function expectedReading({ required = {}, droppedWithout = [], failure }: CallRow, path: string, mutation: string) {
+  if (path in required || `${path} ${mutation}` in required)
+    return `invalidReply: ${required[path] ?? required[`${path} ${mutation}`] ?? failure}`;
+  return droppedWithout.includes(path) ? 'row dropped' : 'read';
+}
+
+describe('a reply', () => {
+  it.each(cases)('of %s with its %s %s', async (_call, path, mutation, row, reply) => {
+    const shop = new HttpShop(() => json(reply));
+    const outcome = await row.make(shop).catch((failure: unknown) => failure);
+    expect(readingOf(outcome)).toBe(expectedReading(row, path, mutation));
+  });
+});

@@ -1,0 +1,11 @@
+import { accountRows } from './account-rows';
+import type { CallRow } from './call-row';
+import { cartAndContactRows } from './cart-and-contact-rows';
+import { menuRows } from './menu-rows';
+import { orderRows } from './order-rows';
+
+/** Every call of the specification, and what is known of it; written out, so that a change of a call is seen. */
+export const everyRow: readonly CallRow[] = [...menuRows, ...accountRows, ...cartAndContactRows, ...orderRows];
+
+/** The rows as a parametrised test takes them, titled by their calls. */
+export const everyTitledRow: [string, CallRow][] = everyRow.map((row) => [row.call, row]);

@@ -1,0 +1,67 @@
+import { HttpAccountGateway } from '../../../../src/adapters/http/http-account-gateway';
+import { HttpCartRepository } from '../../../../src/adapters/http/http-cart-repository';
+import { HttpClient } from '../../../../src/adapters/http/http-client';
+import { HttpContactGateway } from '../../../../src/adapters/http/http-contact-gateway';
+import { HttpMenuGateway } from '../../../../src/adapters/http/http-menu-gateway';
+import { HttpOrderGateway, type OrderSettings } from '../../../../src/adapters/http/http-order-gateway';
+import { aSession } from '../../../support/builders';
+import { InMemorySession } from '../../../support/in-memory';
+import { FakeAuthErrors, FakeTime } from '../../../support/in-memory-device';
+
+export interface SentRequest {
+  readonly url: string;
+  readonly init: RequestInit;
+}
+
+export const menuUrl = 'https://menu.test';
+export const accountUrl = 'https://account.test';
+export const orderUrl = 'https://order.test/backend';
+
+/** All HTTP adapters of a signed-in customer, over a `fetch` that a test answers for. */
+export class HttpShop {
+  readonly time = new FakeTime();
+  readonly sessions = new InMemorySession(aSession());
+  readonly requests: SentRequest[] = [];
+  authErrorCount = 0;
+  readonly accountClient: HttpClient;
+  readonly menu: HttpMenuGateway;
+  readonly account: HttpAccountGateway;
+  readonly orders: HttpOrderGateway;
+  readonly contact: HttpContactGateway;
+  readonly cart: HttpCartRepository;
+
+  constructor(
+    answer: (request: SentRequest, time: FakeTime) => Response | Promise<Response>,
+    settings: Partial<OrderSettings> = {},
+    readonly retries = 0,
+  ) {
+    const authErrors = new FakeAuthErrors();
+    authErrors.onAuthError(() => this.authErrorCount++);
+    const fetch = async (url: string, init: RequestInit) => {
+      this.requests.push({ url, init });
+      return answer({ url, init }, this.time);
+    };
+    const client = (baseUrl: string) =>
+      new HttpClient(baseUrl, { fetch, timers: this.time, sessions: this.sessions, authErrors }, retries);
+    this.accountClient = client(accountUrl);
+    this.menu = new HttpMenuGateway(client(menuUrl));
+    this.account = new HttpAccountGateway(this.accountClient, this.sessions);
+    this.orders = new HttpOrderGateway(client(`${orderUrl}/`), {
+      dialect: 'lines',
+      sendIdempotencyKey: true,
+      ...settings,
+    });
+    this.contact = new HttpContactGateway(this.accountClient);
+    this.cart = new HttpCartRepository(this.accountClient);
+  }
+}
+
+export function json(body: unknown, init: ResponseInit = {}): Response {
+  return new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' }, ...init });
+}
+
+/** What a request carries: JSON as what it says, a form as its file. */
+export function sentBody({ init: { body } }: SentRequest): unknown {
+  if (body instanceof FormData) return body.get('file');
+  return typeof body === 'string' ? JSON.parse(body) : body;
+}
