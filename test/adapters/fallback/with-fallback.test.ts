@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { accountWithFallback } from '../../../src/adapters/fallback/account-with-fallback';
+import { withFallback } from '../../../src/adapters/fallback/with-fallback';
+import type { AccountGateway } from '../../../src/domain/auth/ports';
+import { ServiceError, type ServiceErrorKind } from '../../../src/domain/shared/service-error';
+import { aSession, aUser } from '../../support/builders';
+import { anAccountGateway, aMenuGateway } from '../../support/in-memory-gateways';
+
+const failing = (kind: ServiceErrorKind, status?: number) => () =>
+  Promise.reject(new ServiceError(kind, 'failed', status));
+const standIn = aMenuGateway({ categories: () => Promise.resolve([]) });
+
+describe('a gateway with a stand-in', () => {
+  it.each<[ServiceErrorKind, number]>([
+    ['timeout', 408],
+    ['network', 0],
+    ['refused', 500],
+    ['refused', 503],
+    ['refused', 504],
+  ])('is answered by the stand-in after a %s failure with status %i', async (kind, status) => {
+    const service = aMenuGateway({ categories: failing(kind, status) });
+    expect(await withFallback(service, standIn, ['categories']).categories()).toEqual([]);
+  });
+
+  it.each<[ServiceErrorKind, number | undefined]>([
+    ['refused', 200],
+    ['refused', 400],
+    ['refused', 401],
+    ['refused', 404],
+    ['refused', 408],
+    ['refused', 429],
+    ['sessionEnded', 511],
+    ['invalidReply', undefined],
+    ['cancelled', undefined],
+  ])('keeps the service’s own answer: %s with status %s', async (kind, status) => {
+    const service = aMenuGateway({ categories: failing(kind, status) });
+    await expect(withFallback(service, standIn, ['categories']).categories()).rejects.toMatchObject({ kind });
+  });
+
+  it('says who answered', async () => {
+    const answers: [PropertyKey, boolean][] = [];
+    const services = [failing('network', 0), () => Promise.resolve([])];
+    const service = aMenuGateway({ categories: () => services.shift()?.() ?? Promise.resolve([]) });
+    const menu = withFallback(service, standIn, ['categories'], (...answer) => answers.push(answer));
+    await menu.categories();
+    await menu.categories();
+    expect(answers).toEqual([
+      ['categories', true],
+      ['categories', false],
+    ]);
+  });
+
+  it('is awaited as what it is, and no promise', async () => {
+    const menu = withFallback(aMenuGateway(), standIn, ['categories']);
+    expect(await Promise.resolve(menu)).toBe(menu);
+  });
+});
+
+const unreachable = failing('network', 0);
+const user = aUser();
+const session = aSession();
+
+describe('the account service with a stand-in', () => {
+  const fallback = accountWithFallback(
+    anAccountGateway({
+      login: unreachable,
+      register: unreachable,
+      profile: unreachable,
+      updateProfile: unreachable,
+      changePassword: unreachable,
+      googleAuthUrl: unreachable,
+      exchangeGoogleCode: unreachable,
+      refresh: unreachable,
+      uploadAvatar: unreachable,
+      logout: unreachable,
+    }),
+    anAccountGateway({
+      login: () => Promise.resolve(session),
+      register: () => Promise.resolve(session),
+      profile: () => Promise.resolve(user),
+      updateProfile: () => Promise.resolve(user),
+      changePassword: () => Promise.resolve(),
+    }),
+  );
+  const form = { firstName: '', lastName: '', email: '', phone: '', password: '' };
+
+  it.each<[string, (account: AccountGateway) => Promise<unknown>, unknown]>([
+    ['login', (account) => account.login(form), session],
+    ['registration', (account) => account.register(form), session],
+    ['the current user', (account) => account.profile(), user],
+    ['a profile update', (account) => account.updateProfile(form), user],
+    ['a password change', (account) => account.changePassword({ currentPassword: '', newPassword: '' }), undefined],
+  ])('pretends %s', async (_call, make, answer) => {
+    expect(await make(fallback)).toEqual(answer);
+  });
+
+  it.each<[string, (account: AccountGateway) => Promise<unknown>]>([
+    ['Google’s address', (account) => account.googleAuthUrl()],
+    ['Google’s code', (account) => account.exchangeGoogleCode('')],
+    ['new tokens', (account) => account.refresh('')],
+    ['a photo', (account) => account.uploadAvatar(new File([], ''))],
+    ['a logout', (account) => account.logout()],
+  ])('does not pretend %s', async (_call, make) => {
+    await expect(make(fallback)).rejects.toMatchObject({ kind: 'network' });
+  });
+});
