@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import type { NewOrder } from '../domain/orders/new-order';
+import type { DeliveryAddress } from '../domain/orders/order';
+import { fromDollars } from '../domain/shared/money';
+import { ServiceError } from '../domain/shared/service-error';
+
+/** What came, if it is as agreed; otherwise the call is refused with status 400. */
+export function read<Output>(schema: z.ZodMiniType<Output>, body: unknown): Output {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const at = parsed.error.issues[0]?.path.join('.') ?? '';
+  throw new ServiceError(
+    'refused',
+    at ? `The request is not as agreed at ${at}.` : 'The request is not as agreed.',
+    400,
+  );
+}
+
+const text = z.string();
+
+export const login = z.object({ email: text, password: text });
+export const registration = z.object({ firstName: text, lastName: text, email: text, phone: text, password: text });
+export const refresh = z.object({ refreshToken: text });
+export const google = z.object({ idToken: text });
+export const profile = z.object({ firstName: text, lastName: text, email: text, phone: text });
+export const password = z.object({ currentPassword: text, newPassword: text });
+export const message = z.object({ name: text, email: text, phone: text, subject: text, message: text });
+export const newsletter = z.object({ email: z.string().check(z.minLength(3)) });
+export const newItem = z.object({ itemId: text, quantity: z.int().check(z.gte(1)) });
+export const quantity = z.object({ quantity: z.int() });
+export const menuItem = z.pipe(
+  z.object({
+    itemName: z.string().check(z.minLength(1)),
+    description: text,
+    menuTypeId: z.optional(text),
+    menuItemPricing: z.object({ price: z.number().check(z.gte(0)) }),
+    isAvailable: z.boolean(),
+  }),
+  z.transform(({ menuItemPricing, ...item }) => ({ ...item, price: fromDollars(menuItemPricing.price) })),
+);
+export type MenuItemBody = z.infer<typeof menuItem>;
+
+const lines = z.pipe(
+  z.object({ addressLine1: text, addressLine2: z.optional(text), city: text, state: text, zip: text, country: text }),
+  z.transform(({ addressLine1, addressLine2, zip, ...rest }): DeliveryAddress => ({
+    line1: addressLine1,
+    ...(addressLine2 ? { line2: addressLine2 } : {}),
+    postalCode: zip,
+    ...rest,
+  })),
+);
+const street = z.pipe(
+  z.object({ street: text, city: text, state: text, zipCode: text, country: text }),
+  z.transform(({ street: line1, zipCode: postalCode, ...rest }): DeliveryAddress => ({ line1, postalCode, ...rest })),
+);
+
+/** An order with its address in either dialect. */
+export const newOrder = z.pipe(
+  z.object({
+    channel: z.enum(['WEB']),
+    fulfillmentType: z.enum(['DELIVERY', 'PICKUP']),
+    tipAmount: z.literal(0),
+    items: z.array(z.object({ itemId: text, quantity: z.int() })),
+    deliveryInfo: z.optional(z.union([lines, street])),
+    mobile: z.optional(text),
+  }),
+  z.transform(({ deliveryInfo, mobile, ...order }): NewOrder => ({
+    ...order,
+    ...(deliveryInfo ? { deliveryInfo } : {}),
+    ...(mobile ? { mobile } : {}),
+  })),
+);

@@ -1,0 +1,68 @@
+import type { CartChange } from '../domain/cart/cart';
+import { toCartItem } from '../domain/cart/cart';
+import { ServiceError } from '../domain/shared/service-error';
+import * as bodies from './bodies';
+import type { Route, RouteContext } from './route';
+import * as wire from './to-wire';
+
+const done = { successResponse: true, errorMessage: null };
+
+export const cartAndContactRoutes: readonly Route[] = [
+  {
+    service: 'account',
+    method: 'GET',
+    path: '/api/v1/cart',
+    handle: ({ services }) => wire.cart(services.cart()),
+  },
+  {
+    service: 'account',
+    method: 'POST',
+    path: '/api/v1/cart/items',
+    handle: (context) => {
+      const { itemId, quantity } = bodies.read(bodies.newItem, context.body);
+      const product = context.menu.today().find(({ id }) => id === itemId);
+      if (!product) throw new ServiceError('refused', 'Menu item not found.', 404);
+      return changed(context, { kind: 'add', item: toCartItem(product, quantity) });
+    },
+  },
+  {
+    service: 'account',
+    method: 'PUT',
+    path: '/api/v1/cart/items/{id}',
+    handle: (context) => {
+      const { quantity } = bodies.read(bodies.quantity, context.body);
+      return changed(context, { kind: 'setQuantity', id: context.id, quantity });
+    },
+  },
+  {
+    service: 'account',
+    method: 'DELETE',
+    path: '/api/v1/cart/items/{id}',
+    handle: (context) => changed(context, { kind: 'remove', id: context.id }),
+  },
+  {
+    service: 'account',
+    method: 'POST',
+    path: '/api/v1/cart/clear',
+    handle: (context) => void changed(context, { kind: 'clear' }),
+  },
+  {
+    service: 'account',
+    method: 'POST',
+    path: '/api/v1/contact/message',
+    handle: ({ services, body }) => {
+      services.acceptMessage(bodies.read(bodies.message, body));
+      return done;
+    },
+  },
+  {
+    service: 'account',
+    method: 'POST',
+    path: '/api/v1/contact/newsletter',
+    handle: ({ body }) => void bodies.read(bodies.newsletter, body),
+  },
+];
+
+function changed({ services }: RouteContext, change: CartChange) {
+  return wire.cart(services.changeCart(change));
+}

@@ -1,0 +1,14 @@
+import type { Handler } from './mock-api';
+
+/** Lets the shop of another origin make its calls, and nobody else's page. */
+export function allowingShop(shopOrigin: string, handler: Handler): Handler {
+  return async (request) => {
+    const response = request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await handler(request);
+    response.headers.set('Access-Control-Allow-Origin', shopOrigin);
+    response.headers.set('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
+    response.headers.set('Access-Control-Allow-Headers', 'Authorization, Content-Type, Idempotency-Key');
+    response.headers.set('Access-Control-Max-Age', '600');
+    response.headers.set('Vary', 'Origin');
+    return response;
+  };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { ContractGround, contractShops } from '../support/contract-shops';
+import { aSample, aSampleProduct } from '../support/sample-shop';
+
+describe.each(contractShops)('menu gateway: %s', (_adapter, shopOn) => {
+  it("lists today's menu in menu order", async () => {
+    const menu = await shopOn(await ContractGround.open()).menu.todaysMenu();
+    expect(menu).toMatchObject([
+      {
+        id: 'classic-chip',
+        name: 'Classic Chip',
+        price: 250,
+        category: { name: 'Classic', slug: 'classic' },
+        deliverableOn: '2026-11-22',
+      },
+      { id: 'oat', name: 'Oat', price: 225, quantityAvailable: 3, deliverableOn: '2026-11-22' },
+      {
+        id: 'samosa',
+        name: 'Samosa',
+        price: 650,
+        category: { name: 'Snacks', slug: 'snacks' },
+        deliverableOn: '2026-11-21',
+      },
+    ]);
+  });
+
+  it('leaves out what is sold out', async () => {
+    const products = [aSampleProduct({ id: 'oat', quantityAvailable: 0 }), aSampleProduct()];
+    const menu = await shopOn(await ContractGround.open(aSample({ products }))).menu.todaysMenu();
+    expect(menu.map(({ id }) => id)).toEqual(['classic-chip']);
+  });
+
+  it('lists nothing when the kitchen is closed', async () => {
+    const ground = await ContractGround.open();
+    ground.backend.show('kitchen-closed');
+    expect(await shopOn(ground).menu.todaysMenu()).toEqual([]);
+  });
+
+  it('previews as many items as asked for and says how many there are', async () => {
+    const { products, total } = await shopOn(await ContractGround.open()).menu.preview({ limit: 2 });
+    expect([products.map(({ id }) => id), total]).toEqual([['classic-chip', 'oat'], 3]);
+  });
+
+  it('previews one category', async () => {
+    const { products } = await shopOn(await ContractGround.open()).menu.preview({ limit: 8, category: 'snacks' });
+    expect(products.map(({ id }) => id)).toEqual(['samosa']);
+  });
+
+  it("lists the categories in menu order, without 'All'", async () => {
+    const categories = await shopOn(await ContractGround.open()).menu.categories();
+    expect(categories.map(({ name, slug }) => [name, slug])).toEqual([
+      ['Classic', 'classic'],
+      ['Snacks', 'snacks'],
+    ]);
+  });
+
+  it('rejects a superseded request as cancelled', async () => {
+    const controller = new AbortController();
+    const menu = shopOn(await ContractGround.open()).menu.todaysMenu(controller.signal);
+    controller.abort();
+    await expect(menu).rejects.toMatchObject({ kind: 'cancelled' });
+  });
+
+  it('rejects with the status when the service is down', async () => {
+    const ground = await ContractGround.open();
+    ground.backend.show('api-down', 'menu');
+    await expect(shopOn(ground).menu.todaysMenu()).rejects.toMatchObject({ kind: 'refused', status: 503 });
+  });
+});

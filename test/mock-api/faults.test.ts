@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { HttpClient } from '../../src/adapters/http/http-client';
+import { HttpMenuGateway } from '../../src/adapters/http/http-menu-gateway';
+import { HttpOrderGateway } from '../../src/adapters/http/http-order-gateway';
+import type { Fault } from '../../src/mock-api/fault';
+import { mockApi } from '../../src/mock-api/mock-api';
+import { ContractGround } from '../support/contract-shops';
+import { inMemory, overSocket } from '../support/http-contract-shops';
+
+const todaysMenu = 'GET /api/v1/admin/menu-schedule/today';
+const placing = 'POST /api/v1/orders';
+const key = '11111111-1111-4111-8111-111111111111';
+const order = {
+  channel: 'WEB',
+  fulfillmentType: 'PICKUP',
+  tipAmount: 0,
+  items: [{ itemId: 'classic-chip', quantity: 1 }],
+} as const;
+
+/** The shop over a mock API with one call that goes wrong. */
+async function shopWith(reach: typeof inMemory, call: string, fault: Fault) {
+  const ground = await ContractGround.open();
+  ground.signInDemoCustomer();
+  const faults = new Map([[call, fault]]);
+  const { sessions, authErrors, time: timers } = ground;
+  const fetch = reach(mockApi(ground.backend, { standInOrigin: 'https://shop.test', timers }, faults));
+  const client = new HttpClient('https://shop.test', { fetch, timers, sessions, authErrors });
+  const orders = new HttpOrderGateway(client, { dialect: 'lines', sendIdempotencyKey: true });
+  return { ground, faults, menu: new HttpMenuGateway(client), orders };
+}
+
+const reaches: readonly (readonly [string, typeof inMemory])[] = [
+  ['in memory', inMemory],
+  ['over a socket', overSocket],
+];
+const invalid = { kind: 'invalidReply', message: 'Failed to fetch menu' };
+const network = { kind: 'network', status: 0 };
+
+describe.each(reaches)('a call that goes wrong %s', (_how, reach) => {
+  it.each<[string, Fault, object]>([
+    ['refused', { kind: 'refuse' }, network],
+    ['lost', { kind: 'lose' }, network],
+    ['cut short', { kind: 'cut' }, network],
+    [
+      'answered with a status',
+      { kind: 'status', status: 503 },
+      { kind: 'refused', message: 'HTTP 503: Service Unavailable' },
+    ],
+    ['answered with a page', { kind: 'body', body: '<h1>Hello</h1>' }, invalid],
+    ['answered with nothing', { kind: 'body', body: '' }, invalid],
+    ['answered in another shape', { kind: 'fields', set: { scheduledMenusDetails: 'none' } }, invalid],
+    ['answered with a field less', { kind: 'fields', set: {}, remove: ['scheduledMenusDetails'] }, invalid],
+    ['sent elsewhere', { kind: 'redirect', location: 'https://elsewhere.test/' }, { kind: 'invalidReply' }],
+  ])('is %s', async (_what, fault, error) => {
+    const { menu } = await shopWith(reach, todaysMenu, fault);
+    await expect(menu.todaysMenu()).rejects.toMatchObject(error);
+  });
+
+  it('is never answered, until it times out', async () => {
+    const { menu, ground } = await shopWith(reach, todaysMenu, { kind: 'silence' });
+    const [answer] = await Promise.allSettled([menu.todaysMenu(), ground.time.advance(20_000)]);
+    expect(answer).toMatchObject({ reason: { kind: 'timeout', status: 408 } });
+  });
+
+  it('answers with as many rows as wanted', async () => {
+    const { menu } = await shopWith(reach, todaysMenu, { kind: 'rows', rows: 500 });
+    expect(await menu.todaysMenu()).toHaveLength(500);
+  });
+
+  it('goes right again when the fault is healed', async () => {
+    const { menu, faults } = await shopWith(reach, todaysMenu, { kind: 'refuse' });
+    await expect(menu.todaysMenu()).rejects.toMatchObject(network);
+    faults.clear();
+    expect(await menu.todaysMenu()).toHaveLength(3);
+  });
+
+  it('has made one order when its answer was lost and it is sent again with the same key', async () => {
+    const { orders, faults } = await shopWith(reach, placing, { kind: 'lose' });
+    await expect(orders.place(order, key)).rejects.toMatchObject(network);
+    faults.clear();
+    const { orderId } = await orders.place(order, key);
+    expect((await orders.listMine({})).filter(({ id }) => id === orderId)).toHaveLength(1);
+    expect(await orders.listMine({})).toHaveLength(4);
+  });
+});
+
+describe('a slow answer in memory', () => {
+  it('comes after its delay', async () => {
+    const { menu, ground } = await shopWith(inMemory, todaysMenu, { kind: 'delay', milliseconds: 5000 });
+    const [answer] = await Promise.all([menu.todaysMenu(), ground.time.advance(5000)]);
+    expect(answer).toHaveLength(3);
+  });
+
+  it('times out when it trickles', async () => {
+    const { menu, ground } = await shopWith(inMemory, todaysMenu, { kind: 'trickle', every: 250 });
+    const [answer] = await Promise.allSettled([menu.todaysMenu(), ground.time.advance(20_000)]);
+    expect(answer).toMatchObject({ reason: { kind: 'timeout' } });
+  });
+});
