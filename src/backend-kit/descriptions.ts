@@ -1,0 +1,57 @@
+export type Group = 'menu' | 'account' | 'cart' | 'contact' | 'order';
+
+export interface Description {
+  readonly summary: string;
+  /** What the shop can do without: no screen makes this call, or a setting or a profile has to ask for it. */
+  readonly optional?: true;
+}
+
+/** What the calls are for, in words for whoever builds a backend. */
+export const descriptions: Readonly<Record<Group, Readonly<Record<string, Description>>>> = {
+  menu: {
+    today: { summary: "Today's menu: what can be ordered, with its price and how many are left." },
+    items: { summary: 'Menu items by filters; the home page asks for the first eight.' },
+    item: { summary: 'One menu item.', optional: true },
+    createItem: { summary: 'Adds a menu item.', optional: true },
+    updateItem: { summary: 'Changes a menu item.', optional: true },
+    deleteItem: { summary: 'Removes a menu item.', optional: true },
+    types: { summary: "The menu's categories, in menu order." },
+    type: { summary: 'One category.', optional: true },
+  },
+  account: {
+    login: { summary: 'Signs in with e-mail and password.', optional: true },
+    register: { summary: 'Makes an account and signs in.', optional: true },
+    logout: { summary: 'Signs out. Carries no token and is not waited for.' },
+    refresh: { summary: 'New tokens for an expired access token.', optional: true },
+    google: { summary: "Signs in with the id token of Google's own button.", optional: true },
+    googleAuthUrl: { summary: 'Where Google asks the customer to sign in; the address should carry a `state`.' },
+    googleCallback: { summary: 'Exchanges the code that Google sent the customer back with, once.' },
+    profile: { summary: 'The customer.' },
+    updateProfile: { summary: 'Changes name, e-mail and phone, and answers with the customer.' },
+    changePassword: { summary: 'Changes the password of an e-mail account.', optional: true },
+    uploadAvatar: { summary: 'Takes a picture of up to 5 MB and says where it is from now on.' },
+  },
+  cart: {
+    load: { summary: 'The cart kept by the service.', optional: true },
+    add: { summary: 'Adds an item.', optional: true },
+    setQuantity: { summary: 'Sets the quantity of an item.', optional: true },
+    remove: { summary: 'Removes an item.', optional: true },
+    clear: { summary: 'Empties the cart.', optional: true },
+  },
+  contact: {
+    message: { summary: 'A message to the shop.', optional: true },
+    newsletter: { summary: 'Subscribes to the newsletter.', optional: true },
+  },
+  order: {
+    list: { summary: "The customer's orders.", optional: true },
+    mine: { summary: "The customer's own orders." },
+    place: {
+      summary:
+        'Makes an order and says where it is paid. The same Idempotency-Key with the same order makes no second one.',
+    },
+    find: { summary: "One of the customer's orders; 404 for any other." },
+    deliveryInfo: { summary: 'Where an order goes.' },
+    cancel: { summary: 'Cancels an order that is not paid yet.' },
+    track: { summary: 'The order with its newest status.' },
+  },
+};

@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import { createServer } from 'vite';
+
+/**
+ * What modules of the project export, as they stand in TypeScript, by their paths under src/.
+ * @param {string[]} paths
+ * @returns {Promise<Record<string, any>>}
+ */
+export async function load(...paths) {
+  const modules = await createServer({
+    configFile: false,
+    root: resolve(import.meta.dirname, '..'),
+    logLevel: 'warn',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  try {
+    return Object.assign({}, ...(await Promise.all(paths.map((path) => modules.ssrLoadModule(path)))));
+  } finally {
+    await modules.close();
+  }
+}

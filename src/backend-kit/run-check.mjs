@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import { load } from './load.mjs';
+
+const usage = `npm run check:backend -- --url https://api.example.com [options]
+
+  --token TOKEN        a customer's access token, for the calls that need one
+  --write              also make an account, an order and so on
+  --dialect street     address as street, zipCode instead of addressLine1, zip
+  --menu-url, --account-url, --order-url URL   where a service has a host of its own
+`;
+
+/** Checks whether a backend keeps to what the shop asks of it. Ends with 0 when it does, 1 when not, 2 when asked wrongly. */
+async function main() {
+  const url = { type: /** @type {const} */ ('string') };
+  const flag = { type: /** @type {const} */ ('boolean'), default: false };
+  const { values } = parseArgs({
+    options: {
+      help: flag,
+      url,
+      token: url,
+      write: flag,
+      dialect: url,
+      'menu-url': url,
+      'account-url': url,
+      'order-url': url,
+    },
+  });
+  if (values.help) {
+    process.stdout.write(usage);
+    return 0;
+  }
+  const { token, write, dialect = 'lines' } = values;
+  const baseUrls = Object.fromEntries(
+    /** @type {const} */ (['menu', 'account', 'order']).map((name) => [
+      name,
+      (values[`${name}-url`] ?? values.url ?? '').replace(/\/+$/, ''),
+    ]),
+  );
+  const areUrls = Object.values(baseUrls).every((one) => /^https?:/.test(one) && URL.canParse(one));
+  if (!areUrls || !['lines', 'street'].includes(dialect)) throw new Error('Where is the backend?');
+
+  const { checkBackend, isFault, summary, written } = await load(
+    '/backend-kit/check-backend.ts',
+    '/backend-kit/report.ts',
+  );
+  /** @param {string} line */
+  const say = (line) => process.stdout.write(`${line}\n`);
+  const patience = 30_000;
+  /** @type {typeof fetch} */
+  const patientFetch = (address, init) => fetch(address, { ...init, signal: AbortSignal.timeout(patience) });
+  const plan = { fetch: patientFetch, baseUrls, token, write, dialect, uuid: crypto.randomUUID() };
+  const findings = await checkBackend(plan, (/** @type {unknown} */ finding) => say(written(finding)));
+  say(`\n${summary(findings)}`);
+  return findings.some(isFault) ? 1 : 0;
+}
+
+process.exitCode = await main().catch((problem) => {
+  process.stderr.write(`${problem.message}\n\n${usage}`);
+  return 2;
+});

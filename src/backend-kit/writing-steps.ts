@@ -1,0 +1,52 @@
+import { textAt, withId, type Step } from './step';
+
+const inCart = (body?: unknown) =>
+  withId(({ orderableId }) => orderableId, 'nothing on the menu can be ordered', { body });
+const onMenu = (body?: unknown) => withId(({ createdItemId }) => createdItemId, 'no item was made', { body });
+
+/** The end of the order, the cart, the contact form, and the menu as a kitchen changes it. `uuid` makes what is written recognisable. */
+export function writingSteps(uuid: string): readonly Step[] {
+  const email = `storefront-check-${uuid}@example.com`;
+  const message = {
+    name: 'Storefront Check',
+    email,
+    phone: '',
+    subject: 'A check',
+    message: 'Please ignore this message.',
+  };
+  const item = {
+    itemName: `Check ${uuid}`,
+    description: 'Please ignore.',
+    menuItemPricing: { price: 1 },
+    isAvailable: false,
+  };
+  return [
+    { call: 'order.cancel', writes: true, given: withId(({ placedOrderId }) => placedOrderId, 'no order was made') },
+    {
+      call: 'cart.add',
+      writes: true,
+      given: ({ orderableId: itemId }) =>
+        itemId === undefined ? 'nothing on the menu can be ordered' : { body: { itemId, quantity: 1 } },
+    },
+    { call: 'cart.setQuantity', writes: true, given: inCart({ quantity: 2 }) },
+    { call: 'cart.remove', writes: true, given: inCart() },
+    { call: 'cart.clear', writes: true, given: () => ({}) },
+    { call: 'contact.message', writes: true, given: () => ({ body: message }) },
+    { call: 'contact.newsletter', writes: true, given: () => ({ body: { email } }) },
+    {
+      call: 'menu.createItem',
+      writes: true,
+      given: () => ({ body: item }),
+      learn: (reply, known) => (known.createdItemId = textAt(reply, 'menuItems', '0', 'menuItemId')),
+    },
+    { call: 'menu.updateItem', writes: true, given: onMenu(item) },
+    { call: 'menu.deleteItem', writes: true, given: onMenu() },
+    {
+      call: 'account.refresh',
+      writes: true,
+      given: ({ refreshToken }) =>
+        refreshToken === undefined ? 'no refresh token came with the login' : { body: { refreshToken } },
+    },
+    { call: 'account.logout', writes: true, given: () => ({}) },
+  ];
+}
