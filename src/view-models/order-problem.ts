@@ -1,0 +1,31 @@
+import type { PlaceOrderOutcome } from '../domain/checkout/place-order';
+import { retryFailedText } from '../domain/checkout/retry-payment';
+import { errorNotice, type ErrorNotice } from './error-notice';
+
+/** Why there is no payment page yet. After `unknown` only the unchanged order may be sent again. */
+export type OrderProblem =
+  | { readonly kind: 'failed'; readonly notice: ErrorNotice; readonly nothingCharged: boolean }
+  | { readonly kind: 'unknown' };
+
+type Unplaced = Extract<PlaceOrderOutcome, { kind: 'invalid' | 'failed' | 'unknown' }>;
+
+export function problemOf(outcome: Unplaced): OrderProblem {
+  switch (outcome.kind) {
+    case 'invalid':
+      return failed({ title: 'Checkout Failed', text: outcome.message, action: 'Try Again' }, false);
+    case 'failed':
+      return failed(errorNotice(outcome.error, 'checkout', 'Order'), outcome.refused);
+    case 'unknown':
+      return { kind: 'unknown' };
+  }
+}
+
+/** Nothing of a failed order can be had any more. */
+export const notPayableAgain = failed(
+  { title: 'Payment Failed', text: retryFailedText, action: 'Retry Payment' },
+  false,
+);
+
+function failed(notice: ErrorNotice, nothingCharged: boolean): OrderProblem {
+  return { kind: 'failed', notice, nothingCharged };
+}

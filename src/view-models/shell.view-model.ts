@@ -1,0 +1,90 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { CheckoutIntent } from '../domain/checkout/checkout-intent';
+import type { RetriedOrder } from '../domain/checkout/retry-payment';
+import type { Product } from '../domain/menu/product';
+import type { Cancel, Connectivity } from '../domain/shared/ports';
+import type { SessionViewModel } from './session.view-model';
+
+/** The dialog that lies over the page; there is one at a time. */
+export type Overlay =
+  | { readonly kind: 'cart' | 'login' | 'mobileMenu' }
+  | { readonly kind: 'item'; readonly product: Product }
+  /** A checkout of the cart, or of an order whose payment failed. */
+  | { readonly kind: 'checkout'; readonly retry?: RetriedOrder }
+  /** Everything in the cart was gone, so it was cleared. */
+  | { readonly kind: 'cartUnavailable' };
+
+/** What lies over every page: overlays, the state of the connection, the way into checkout. One for the whole app. */
+export class ShellViewModel {
+  overlay: Overlay | undefined = undefined;
+  online = true;
+  private stopListening: Cancel | undefined;
+
+  constructor(
+    private readonly connectivity: Connectivity,
+    private readonly intent: CheckoutIntent,
+    private readonly session: SessionViewModel,
+  ) {
+    makeAutoObservable<this, 'connectivity' | 'intent' | 'session' | 'stopListening'>(
+      this,
+      { connectivity: false, intent: false, session: false, stopListening: false, overlay: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  load(): void {
+    this.setOnline(this.connectivity.isOnline());
+    this.stopListening ??= this.connectivity.onChange((online) => this.setOnline(online));
+  }
+
+  dispose(): void {
+    this.stopListening?.();
+    this.stopListening = undefined;
+  }
+
+  open(overlay: Overlay): void {
+    this.overlay = overlay;
+  }
+
+  openCart(): void {
+    this.open({ kind: 'cart' });
+  }
+
+  openItem(product: Product): void {
+    this.open({ kind: 'item', product });
+  }
+
+  /** Closing the sign-in is a no to the checkout that asked for it. */
+  close(): void {
+    if (this.overlay?.kind === 'login') this.intent.forget();
+    this.overlay = undefined;
+  }
+
+  /** Going to another page closes what lay over this one; unlike a dismissal it says nothing about the checkout. */
+  leavePage(): void {
+    this.overlay = undefined;
+  }
+
+  signIn(): void {
+    this.open({ kind: 'login' });
+  }
+
+  /** A guest signs in first; the wish to check out is kept until then. */
+  checkout(): void {
+    if (this.session.isSignedIn) {
+      this.open({ kind: 'checkout' });
+      return;
+    }
+    this.intent.note();
+    this.signIn();
+  }
+
+  /** After a sign-in: a checkout that was waiting for it goes on, with the cart open behind it. */
+  continueCheckout(): void {
+    if (this.session.isSignedIn && this.intent.take()) this.open({ kind: 'checkout' });
+  }
+
+  private setOnline(online: boolean): void {
+    this.online = online;
+  }
+}

@@ -1,0 +1,40 @@
+import { bench, describe } from 'vitest';
+import { applyChange, type Cart, type CartItem } from '../../src/domain/cart/cart';
+import { summarize } from '../../src/domain/cart/cart-summary';
+import { cents } from '../../src/domain/shared/money';
+import { aCartItem } from '../support/builders';
+
+const items: readonly CartItem[] = Array.from({ length: 100 }, (_, index) =>
+  aCartItem({ id: `item-${index}`, name: `Item ${index}`, price: cents(200 + index) }),
+);
+
+interface Line {
+  readonly id: string;
+  readonly price: number;
+  readonly quantity: number;
+}
+
+/** The same with plain arrays, without limits and without rounding once per figure. */
+function plainArrays(): number {
+  let cart: Line[] = [];
+  for (const item of items) {
+    cart = cart.some(({ id }) => id === item.id)
+      ? cart.map((line) => (line.id === item.id ? { ...line, quantity: line.quantity + 1 } : line))
+      : [...cart, { ...item }];
+  }
+  for (const { id } of items) cart = cart.map((line) => (line.id === id ? { ...line, quantity: 3 } : line));
+  const subtotal = cart.reduce((total, { price, quantity }) => total + price * quantity, 0);
+  return subtotal + Math.round(subtotal * 0.08) + (subtotal > 5000 ? 0 : 599);
+}
+
+function domain(): number {
+  let cart: Cart = [];
+  for (const item of items) cart = applyChange(cart, { kind: 'add', item });
+  for (const { id } of items) cart = applyChange(cart, { kind: 'setQuantity', id, quantity: 3 });
+  return summarize(cart).totalPrice;
+}
+
+describe('100 lines added, changed and summed', () => {
+  bench('by the rules of the cart', () => void domain());
+  bench('by plain arrays', () => void plainArrays());
+});

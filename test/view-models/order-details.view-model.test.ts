@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../../src/domain/orders/order';
+import type { OrderGateway } from '../../src/domain/orders/ports';
+import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
+import { ServiceError } from '../../src/domain/shared/service-error';
+import { DeliveryDetailsViewModel } from '../../src/view-models/delivery-details.view-model';
+import { OrderDetailsViewModel } from '../../src/view-models/order-details.view-model';
+import { aDeliveryInfo, anOrder, chicago } from '../support/builders';
+import { FakeTime } from '../support/in-memory-device';
+import { anOrderGateway } from '../support/in-memory-gateways';
+
+const pending = anOrder({ status: 'PENDING_PAYMENT' });
+const down = new ServiceError('refused', 'Failed to cancel order', 503);
+
+function details(calls: Partial<OrderGateway>, order: Order = pending) {
+  const viewModel = new OrderDetailsViewModel(anOrderGateway(calls), new CustomerCalendar(new FakeTime(), chicago));
+  viewModel.show(order);
+  return viewModel;
+}
+
+describe('cancelling an order', () => {
+  it.each([
+    ['INITIATED', true],
+    ['PENDING_PAYMENT', true],
+    ['PAYMENT_PROCESSING', true],
+    ['PAID', false],
+    ['DELIVERED', false],
+    ['ON_HOLD', false],
+  ])('of status %s is offered: %s', (status, offered) => {
+    expect(details({}, anOrder({ status })).actions?.cancel).toBe(offered);
+  });
+
+  it('is done only after it was asked for', async () => {
+    const order = details({});
+    await order.cancel();
+    order.askToCancel();
+    order.keep();
+    await order.cancel();
+    expect(order.order).toBe(pending);
+  });
+
+  it('shows what the service says of the order afterwards', async () => {
+    const cancelled = anOrder({ status: 'CANCELLED', statusMessage: 'Cancelled as you asked.' });
+    const order = details({ cancel: async () => undefined, find: async () => cancelled });
+    order.askToCancel();
+    expect(await order.cancel()).toBe(cancelled);
+    expect([order.order, order.cancelling]).toEqual([cancelled, 'no']);
+  });
+
+  it('is done even where the order can not be read again', async () => {
+    const order = details({ cancel: async () => undefined, find: () => Promise.reject(down) });
+    order.askToCancel();
+    expect(await order.cancel()).toMatchObject({ id: pending.id, status: 'CANCELLED' });
+  });
+
+  it('says why it was not done, and can be tried again', async () => {
+    const order = details({ cancel: () => Promise.reject(down) });
+    order.askToCancel();
+    expect(await order.cancel()).toBeUndefined();
+    expect([order.problem?.title, order.cancelling, order.order]).toEqual(['Server Error', 'asked', pending]);
+  });
+
+  it('is sent once however often it is pressed', async () => {
+    const sent: string[] = [];
+    const order = details({ cancel: async (id) => void sent.push(id), find: async () => pending });
+    order.askToCancel();
+    await Promise.all([order.cancel(), order.cancel()]);
+    expect(sent).toEqual([pending.id]);
+  });
+});
+
+describe('delivery details', () => {
+  it('are what the service knows', async () => {
+    const info = aDeliveryInfo();
+    const delivery = new DeliveryDetailsViewModel(anOrderGateway({ deliveryInfo: async () => info }));
+    await delivery.load('order-1');
+    expect(delivery.info).toBe(info);
+  });
+
+  it('say why they are not there, and can be asked for again', async () => {
+    const failure = new ServiceError('invalidReply', 'Failed to fetch delivery info');
+    const delivery = new DeliveryDetailsViewModel(anOrderGateway({ deliveryInfo: () => Promise.reject(failure) }));
+    await delivery.load('order-1');
+    expect(delivery.problem?.text).toBe('Failed to fetch delivery info');
+    void delivery.load('order-1');
+    expect(delivery.problem).toBeUndefined();
+  });
+
+  it('are those of the order that was asked for last', async () => {
+    const slow = aDeliveryInfo({ instructions: 'first' });
+    const quick = aDeliveryInfo({ instructions: 'second' });
+    const answers = { first: Promise.resolve().then(() => slow), second: quick };
+    const gateway = anOrderGateway({ deliveryInfo: async (id) => (id === 'first' ? answers.first : answers.second) });
+    const delivery = new DeliveryDetailsViewModel(gateway);
+    await Promise.all([delivery.load('first'), delivery.load('second')]);
+    expect(delivery.info).toBe(quick);
+  });
+});
