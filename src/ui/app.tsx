@@ -1,0 +1,92 @@
+import { Suspense, useEffect } from 'react';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { CartViewModel } from '../view-models/cart.view-model';
+import { SessionViewModel } from '../view-models/session.view-model';
+import { ShellViewModel } from '../view-models/shell.view-model';
+import { UnfinishedOrder } from './components/unfinished-order';
+import { ErrorBoundary } from './layout/error-boundary';
+import { Layout } from './layout/layout';
+import { OverlayHost } from './layout/overlay-host';
+import { SessionWatcher, SignInRequest } from './layout/session-watcher';
+import { Protected } from './layout/protected';
+import { ReturnWatcher } from './layout/return-watcher';
+import { useParts, type ScreenName } from './parts';
+import { BrokenScreen } from './screens/broken-screen';
+import { useViewModel } from './view-model-context';
+
+/** Every route of the shop. Providers and the router stand around it. */
+export function App() {
+  useWorld();
+  const { screens, demoMark: DemoMark, forgetFailures } = useParts();
+  const { key } = useLocation();
+  return (
+    <ErrorBoundary visit={key} onBroken={forgetFailures} fallback={(retry) => <BrokenScreen onRetry={retry} />}>
+      <Routes>
+        <Route path="/authenticate" element={<Screen name="authenticate" />} />
+        {screens.demoGoogle && <Route path="/demo/google" element={<Screen name="demoGoogle" />} />}
+        {screens.demoCheckout && <Route path="/demo/checkout" element={<Screen name="demoCheckout" />} />}
+        <Route element={<Frame />}>
+          <Route index element={<Screen name="home" />} />
+          <Route path="/menu" element={<Screen name="menu" />} />
+          <Route path="/feedback" element={<Screen name="feedback" />} />
+          <Route path="/privacy" element={<Screen name="privacy" />} />
+          <Route path="/terms" element={<Screen name="terms" />} />
+          {/* Tracking asks a guest to sign in on its own page, so that the link in a message keeps its order. */}
+          <Route path="/track-order" element={<Screen name="trackOrder" />} />
+          <Route element={<Protected />}>
+            <Route path="/profile" element={<Screen name="profile" />} />
+            <Route path="/orders" element={<Screen name="orders" />} />
+            <Route path="/settings" element={<Screen name="settings" />} />
+            <Route path="/payment-status" element={<Screen name="paymentStatus" />} />
+            <Route path="/payment-success" element={<Screen name="paymentStatus" />} />
+            <Route path="/payment-failure" element={<Screen name="paymentFailure" />} />
+          </Route>
+          <Route path="*" element={<Navigate to="/" replace />} />
+        </Route>
+      </Routes>
+      {DemoMark && (
+        <ErrorBoundary visit={key} onBroken={forgetFailures} fallback={() => null}>
+          <Suspense fallback={null}>
+            <DemoMark />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </ErrorBoundary>
+  );
+}
+
+function Frame() {
+  return (
+    <>
+      <SessionWatcher />
+      <SignInRequest />
+      <ReturnWatcher />
+      <Layout unfinishedOrder={<UnfinishedOrder />}>
+        <Outlet />
+      </Layout>
+      <OverlayHost />
+    </>
+  );
+}
+
+function Screen({ name }: { readonly name: ScreenName }) {
+  const Part = useParts().screens[name];
+  return <Suspense fallback={null}>{Part && <Part />}</Suspense>;
+}
+
+/** What is known only on the device is read after the first paint, which everybody shares. */
+function useWorld() {
+  const session = useViewModel(SessionViewModel);
+  const cart = useViewModel(CartViewModel);
+  const shell = useViewModel(ShellViewModel);
+  useEffect(() => {
+    void session.load();
+    void cart.load();
+    shell.load();
+    return () => {
+      session.dispose();
+      cart.dispose();
+      shell.dispose();
+    };
+  }, [session, cart, shell]);
+}

@@ -1,0 +1,16 @@
+import type { ComponentType, SVGProps } from 'react';
+
+/** A lucide icon or one drawn in this folder: an SVG that takes its size from the class. */
+export type IconComponent = ComponentType<Pick<SVGProps<SVGSVGElement>, 'className' | 'aria-hidden'>>;
+
+interface IconProps {
+  readonly of: IconComponent;
+  readonly size?: 'sm' | 'lg';
+  readonly className?: string;
+}
+
+/** Icons only repeat what the words beside them say, so they are silent. */
+export function Icon({ of: Drawing, size, className }: IconProps) {
+  const classes = ['icon', size && `icon--${size}`, className].filter(Boolean).join(' ');
+  return <Drawing className={classes} aria-hidden="true" />;
+}

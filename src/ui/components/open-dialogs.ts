@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+
+let open: readonly HTMLDialogElement[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly HTMLDialogElement[]) {
+  open = next;
+  for (const listener of listeners) listener();
+}
+
+/** Opens a dialog on top of those already open; the function it returns takes it away again. */
+export function openDialog(dialog: HTMLDialogElement) {
+  if (open.length === 0) keepRoomOfScrollbar();
+  dialog.showModal();
+  change([...open, dialog]);
+  return () => {
+    change(open.filter((other) => other !== dialog));
+    dialog.close();
+  };
+}
+
+function keepRoomOfScrollbar() {
+  const page = document.documentElement;
+  page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The one dialog that can be used now: everything outside it is inert. */
+export function useTopDialog(): HTMLDialogElement | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => open.at(-1),
+    () => undefined,
+  );
+}

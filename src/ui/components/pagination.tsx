@@ -1,0 +1,42 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Icon } from './icon';
+
+interface PaginationProps {
+  readonly page: number;
+  readonly pageCount: number;
+  /** The page numbers that get a button. */
+  readonly pages: readonly number[];
+  readonly onPage: (page: number) => void;
+}
+
+export function Pagination({ page, pageCount, pages, onPage }: PaginationProps) {
+  if (pageCount <= 1) return null;
+  // At an end the button stays focusable, so that a keyboard user who has just pressed it does not lose their place.
+  const step = (to: number) => ({
+    'aria-disabled': to < 1 || to > pageCount,
+    onClick: () => to >= 1 && to <= pageCount && onPage(to),
+  });
+  return (
+    <nav className="pages" aria-label="Pagination">
+      <button type="button" className="pg" {...step(page - 1)}>
+        <Icon of={ChevronLeft} />
+        <b>Previous</b>
+      </button>
+      {pages.map((number) => (
+        <button
+          type="button"
+          key={number}
+          aria-label={`Page ${number}`}
+          aria-current={number === page ? 'page' : undefined}
+          onClick={() => onPage(number)}
+        >
+          {number}
+        </button>
+      ))}
+      <button type="button" className="pg" {...step(page + 1)}>
+        <b>Next</b>
+        <Icon of={ChevronRight} />
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Picture as PictureData } from '../../domain/shop/shop-profile';
+import placeholder from './placeholder.svg?no-inline';
+
+interface PictureProps {
+  /** Where there is none, the placeholder stands for it. */
+  readonly picture: PictureData | undefined;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  readonly sizes: string;
+  /** Instead of the picture's own words: empty beside a name. */
+  readonly alt?: string;
+  /** The first thing to see on the page: loaded at once and before the others. */
+  readonly priority?: boolean;
+  readonly className?: string;
+}
+
+export function Picture({ picture, sizes, alt = picture?.alt ?? '', priority = false, className }: PictureProps) {
+  const { src, width, height, avif, webp } = picture ?? {};
+  const [missing, setMissing] = useState<string>();
+  const img = useRef<HTMLImageElement>(null);
+  const hydrating = useHydrating();
+  useEffect(() => {
+    // In a page that came as HTML a picture can fail before anybody listens.
+    if (hydrating && img.current?.complete && img.current.naturalWidth === 0) setMissing(src);
+  }, [hydrating, src]);
+
+  const shared = { width, height, className };
+  if (src === undefined || missing === src) return <img src={placeholder} alt={alt} {...shared} />;
+  return (
+    <picture>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+      <img
+        ref={img}
+        src={src}
+        alt={alt}
+        {...shared}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        onError={() => setMissing(src)}
+      />
+    </picture>
+  );
+}
+
+const never = () => () => {};
+
+/** True while React takes over what the server, here the build, has written. */
+function useHydrating() {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+}

@@ -1,0 +1,64 @@
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** The box of a product card; the words beside it say that it is loading. */
+export function CardSkeleton() {
+  return (
+    <div className="card" aria-hidden="true">
+      <div className="card__media sk" />
+      <div className="card__body">
+        <div className="sk sk--title sk--w72" />
+        <div className="sk sk--line mt-2" />
+        <div className="sk sk--line sk--w84" />
+        <div className="sk sk--line sk--w60 mt-2" />
+      </div>
+      <div className="card__foot">
+        <div className="sk sk--title sk--price" />
+        <div className="sk sk--btn" />
+      </div>
+    </div>
+  );
+}
+
+export function MenuSkeleton({ groups = 2, cards = 4 }: { readonly groups?: number; readonly cards?: number }) {
+  return times(groups).map((group) => (
+    <section className="group" key={group} aria-hidden="true">
+      <div className="group__head">
+        <div className="sk sk--heading" />
+      </div>
+      <div className="grid">
+        {times(cards).map((card) => (
+          <CardSkeleton key={card} />
+        ))}
+      </div>
+    </section>
+  ));
+}
+
+export function OrderSkeleton() {
+  return (
+    <div className="order" aria-hidden="true">
+      <div>
+        <div className="sk sk--title sk--w11rem" />
+        <div className="sk sk--line sk--w8rem mt-2" />
+      </div>
+      <div className="sk sk--title sk--price" />
+      <div className="order__items">
+        <div className="sk sk--thumbs" />
+      </div>
+      <div className="order__actions">
+        <div className="sk sk--btn" />
+        <div className="sk sk--btn" />
+      </div>
+    </div>
+  );
+}
+
+export function ReceiptSkeleton() {
+  return (
+    <div className="mt-8" aria-hidden="true">
+      <div className="sk sk--title" />
+      <div className="sk sk--title mt-3" />
+      <div className="sk sk--title sk--w72 mt-3" />
+    </div>
+  );
+}

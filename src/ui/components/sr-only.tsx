@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+interface SrOnlyProps {
+  readonly as?: 'span' | 'p' | 'h2';
+  readonly id?: string;
+  readonly role?: 'status' | 'alert';
+  readonly children: ReactNode;
+}
+
+/** Words for a screen reader where the eye already has them. */
+export function SrOnly({ as: Tag = 'span', children, ...rest }: SrOnlyProps) {
+  return (
+    <Tag className="sr" {...rest}>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,31 @@
+import { LogOut, SkipForward } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { DemoPanelViewModel } from '../../view-models/demo-panel.view-model';
+import { Icon } from '../components/icon';
+
+/** What happens once, instead of lasting. */
+export const DemoActions = observer(function DemoActions({ panel }: { readonly panel: DemoPanelViewModel }) {
+  const { advanceable } = panel;
+  return (
+    <div className="mt-2">
+      <button type="button" className="demo__btn" onClick={() => void panel.expireSession()}>
+        <span>
+          Expire the session
+          <small>The notice, and nothing lost</small>
+        </span>
+        <Icon of={LogOut} />
+      </button>
+      {advanceable && (
+        <button type="button" className="demo__btn" onClick={() => void panel.advance()}>
+          <span>
+            Advance the order
+            <small>
+              {advanceable.orderId}: {advanceable.status}, next {advanceable.next}
+            </small>
+          </span>
+          <Icon of={SkipForward} />
+        </button>
+      )}
+    </div>
+  );
+});

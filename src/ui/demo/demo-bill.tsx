@@ -1,0 +1,67 @@
+import { ArrowLeft } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { times, type Cents } from '../../domain/shared/money';
+import type { DemoCheckoutViewModel } from '../../view-models/demo-checkout.view-model';
+import { Icon } from '../components/icon';
+import { Notice } from '../components/notice';
+import { formatUsd } from '../format';
+import { useShop } from '../shop-context';
+
+/** What is to be paid, and the way back without paying. */
+export const DemoBill = observer(function DemoBill({ checkout }: { readonly checkout: DemoCheckoutViewModel }) {
+  const { name } = useShop();
+  const { order, problem } = checkout;
+  return (
+    <section className="hosted__sum" aria-label="Order">
+      <div>
+        <button type="button" className="back" onClick={() => void checkout.decide('abandon')}>
+          <Icon of={ArrowLeft} />
+          Back to Shop
+        </button>
+        <h1>Pay {name}</h1>
+        {problem && <Notice tone="danger">{problem}</Notice>}
+        {order && (
+          <>
+            <p className="hosted__amt">{formatUsd(order.total)}</p>
+            <ul role="list">
+              {order.items.map(({ itemName, quantity, unitPrice }, position) => (
+                <li key={position}>
+                  <span>
+                    {itemName}
+                    <small>
+                      Qty {quantity}, {formatUsd(unitPrice)} each
+                    </small>
+                  </span>
+                  <span>{formatUsd(times(unitPrice, quantity))}</span>
+                </li>
+              ))}
+            </ul>
+            <hr />
+            <ul role="list">
+              <Sum label="Subtotal" amount={order.subtotal} />
+              <Sum label="Tax" amount={order.tax} />
+              <Sum label="Delivery fee" amount={order.deliveryFee} />
+            </ul>
+            <hr />
+            <ul role="list">
+              <li>
+                <b>Total due</b>
+                <b>{formatUsd(order.total)}</b>
+              </li>
+            </ul>
+          </>
+        )}
+      </div>
+    </section>
+  );
+});
+
+function Sum({ label, amount }: { readonly label: string; readonly amount: Cents | undefined }) {
+  if (!amount) return null;
+  return (
+    <li>
+      <span>{label}</span>
+      <span>{formatUsd(amount)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { Lock } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import type { DemoCheckoutViewModel } from '../../view-models/demo-checkout.view-model';
+import { Button } from '../components/button';
+import { formatUsd } from '../format';
+
+const hintId = 'demo-card-hint';
+
+/** A test card that nobody can change, and the two ways a payment can go. */
+export const DemoCard = observer(function DemoCard({ checkout }: { readonly checkout: DemoCheckoutViewModel }) {
+  const { order, leaving } = checkout;
+  const pay = (event: FormEvent) => {
+    event.preventDefault();
+    void checkout.decide('pay');
+  };
+  if (!order) return <section className="hosted__pay" aria-busy={checkout.problem === undefined} />;
+  return (
+    <section className="hosted__pay" aria-labelledby="demo-card-title">
+      <h2 id="demo-card-title">Pay with card</h2>
+      <form className="stack" noValidate onSubmit={pay}>
+        <ReadOnlyField id="demo-card-number" label="Card number" value="4242 4242 4242 4242" />
+        <div className="fields">
+          <ReadOnlyField id="demo-card-expiry" label="Expiry" value="12 / 34" half />
+          <ReadOnlyField id="demo-card-code" label="CVC" value="123" half />
+        </div>
+        <p className="small" id={hintId}>
+          Test card, filled in for you. These fields cannot be edited, so nobody types a real card here.
+        </p>
+        <Button type="submit" size="lg" block icon={Lock} busy={leaving === 'pay'}>
+          Pay {formatUsd(order.total)}
+        </Button>
+        <Button
+          variant="secondary"
+          size="lg"
+          block
+          busy={leaving === 'decline'}
+          onClick={() => void checkout.decide('decline')}
+        >
+          Decline Payment
+        </Button>
+      </form>
+    </section>
+  );
+});
+
+interface ReadOnlyFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly half?: boolean;
+}
+
+function ReadOnlyField({ id, label, value, half = false }: ReadOnlyFieldProps) {
+  return (
+    <div className={half ? 'field w-3' : 'field'}>
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      <input className="input num" id={id} value={value} readOnly autoComplete="off" aria-describedby={hintId} />
+    </div>
+  );
+}

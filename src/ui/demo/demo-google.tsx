@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { DemoGoogleViewModel } from '../../view-models/demo-google.view-model';
+import { Button } from '../components/button';
+import { GoogleIcon } from '../components/google-icon';
+import { Notice } from '../components/notice';
+import { PageMeta } from '../components/page-meta';
+import { useShop } from '../shop-context';
+import '../styles/stand-ins.css';
+import { useViewModel } from '../view-model-context';
+import { DemoBar } from './demo-bar';
+
+/** The demo's stand-in for Google's consent page. */
+export const DemoGoogle = observer(function DemoGoogle() {
+  const google = useViewModel(DemoGoogleViewModel);
+  const { name } = useShop();
+  const [parameters] = useSearchParams();
+  const request = { redirect: parameters.get('redirect') ?? '', state: parameters.get('state') ?? undefined };
+  useEffect(() => {
+    google.load();
+    return () => google.dispose();
+  }, [google]);
+
+  return (
+    <div className="hosted hosted--sign-in">
+      <PageMeta title="Demo sign-in" />
+      <DemoBar>Demo: this page stands in for Google sign-in. No account is used.</DemoBar>
+      <main id="main">
+        <div>
+          <GoogleIcon className="icon icon--lg" />
+          <h1 className="mt-4">Sign in to {name}</h1>
+          <p className="mt-2">{name} would receive your name, email address and picture.</p>
+          {google.problem && (
+            <Notice tone="danger" className="mt-4">
+              {google.problem}
+            </Notice>
+          )}
+          <div className="stack stack--3 mt-6">
+            <Button block busy={google.leaving} onClick={() => void google.accept(request)}>
+              Continue as Demo Customer
+            </Button>
+            <Button variant="secondary" block onClick={() => google.deny(request)}>
+              Deny
+            </Button>
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+});

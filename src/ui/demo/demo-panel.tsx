@@ -1,0 +1,92 @@
+import { FlaskConical, Link, RotateCcw, X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { DemoPanelViewModel } from '../../view-models/demo-panel.view-model';
+import { demoHours, demoScenarios, demoServices } from '../../view-models/demo-scenarios';
+import { Icon } from '../components/icon';
+import { IconButton } from '../components/icon-button';
+import '../styles/demo-controls.css';
+import { DemoActions } from './demo-actions';
+import { DemoPick } from './demo-pick';
+import { DemoScenarioList } from './demo-scenario-list';
+
+interface DemoPanelProps {
+  readonly panel: DemoPanelViewModel;
+  /** Not where it stayed open over a page that was loaded. */
+  readonly takesFocus: boolean;
+}
+
+/** Everything that can happen to a shop, to be looked at. */
+export const DemoPanel = observer(function DemoPanel({ panel, takesFocus }: DemoPanelProps) {
+  const { state } = panel;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') panel.toggle();
+    };
+    if (takesFocus) element?.focus({ preventScroll: true });
+    element?.addEventListener('keydown', closeOnEscape);
+    return () => element?.removeEventListener('keydown', closeOnEscape);
+  }, [panel, takesFocus]);
+  return (
+    <div className="demo__panel demo__panel--full" tabIndex={-1} role="group" aria-label="Demo scenarios" ref={box}>
+      <div className="demo__head">
+        <Icon of={FlaskConical} size="sm" />
+        <h2>Demo controls</h2>
+        <IconButton label="Copy a link to this demo" icon={Link} iconSize="sm" onClick={() => void panel.copyLink()} />
+        <IconButton label="Reset everything" icon={RotateCcw} iconSize="sm" onClick={() => panel.reset()} />
+        <IconButton label="Close demo controls" icon={X} iconSize="sm" onClick={() => panel.toggle()} />
+      </div>
+      <div className="demo__now">
+        <p role="status">
+          <small>{panel.said || 'Showing now'}</small>
+          <b>{panel.scenario?.label ?? 'The shop as it is'}</b>
+        </p>
+        {!panel.isNormal && (
+          <button type="button" className="demo__btn demo__btn--auto" onClick={() => void panel.backToNormal()}>
+            Back to normal
+          </button>
+        )}
+      </div>
+      <div className="demo__sec">
+        <DemoPick
+          legend="Theme"
+          name="theme"
+          value={state.theme}
+          options={panel.themes}
+          onChange={(theme) => void panel.change({ theme })}
+        />
+        <DemoPick
+          legend="Time of day at the shop"
+          name="hour"
+          value={state.hour}
+          options={demoHours}
+          onChange={(hour) => void panel.change({ hour })}
+        />
+      </div>
+      {demoScenarios.map(({ title, scenarios }) => (
+        <div className="demo__sec" key={title}>
+          <DemoScenarioList
+            title={title}
+            scenarios={scenarios}
+            chosen={state.scenario}
+            onChoose={(scenario) => void panel.change({ scenario, service: '' })}
+          />
+          {title === 'Account and orders' && <DemoActions panel={panel} />}
+        </div>
+      ))}
+      {state.scenario === 'api-down' && (
+        <div className="demo__sec">
+          <DemoPick
+            legend="Which service fails"
+            name="service"
+            value={state.service}
+            options={demoServices}
+            onChange={(service) => void panel.change({ service })}
+          />
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,37 @@
+import type { DemoScenario } from '../../view-models/demo-scenarios';
+
+interface DemoScenarioListProps {
+  readonly title: string;
+  readonly scenarios: readonly DemoScenario[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (name: string) => void;
+}
+
+/** Part of the one radio group of all scenarios: choosing one anywhere ends the others. */
+export function DemoScenarioList({ title, scenarios, chosen, onChoose }: DemoScenarioListProps) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <div className="demo__list">
+        {scenarios.map(({ name, label, hint }) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="demo-scenario"
+              value={name}
+              aria-label={label}
+              aria-describedby={`demo-${name}`}
+              checked={name === chosen}
+              onChange={() => onChoose(name)}
+            />
+            <i aria-hidden="true" />
+            <span>
+              <b>{label}</b>
+              <small id={`demo-${name}`}>{hint}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+    </>
+  );
+}

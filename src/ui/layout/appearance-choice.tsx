@@ -1,0 +1,35 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { appearances } from '../../domain/shop/appearance';
+import { AppearanceViewModel } from '../../view-models/appearance.view-model';
+import { Icon } from '../components/icon';
+import { useViewModel } from '../view-model-context';
+
+const looks = {
+  system: { label: 'System', icon: Monitor },
+  light: { label: 'Light', icon: Sun },
+  dark: { label: 'Dark', icon: Moon },
+};
+
+export const AppearanceChoice = observer(function AppearanceChoice() {
+  const appearance = useViewModel(AppearanceViewModel);
+  const chosen = appearance.choice ?? 'system';
+  return (
+    <fieldset className="looks">
+      <legend className="sr">Appearance</legend>
+      {appearances.map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name="appearance"
+            value={choice}
+            checked={chosen === choice}
+            onChange={() => appearance.choose(choice)}
+          />
+          <Icon of={looks[choice].icon} />
+          <span>{looks[choice].label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+});

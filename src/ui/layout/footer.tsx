@@ -1,0 +1,88 @@
+import { Clock, Mail, Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Edge } from '../components/edge';
+import { EmailLink } from '../components/email-link';
+import { Icon } from '../components/icon';
+import { formatDays, formatHours } from '../format';
+import { useShop } from '../shop-context';
+import { AppearanceChoice } from './appearance-choice';
+import { Brand } from './header';
+import { navLinks } from './nav-links';
+import { NewsletterBox } from './newsletter-box';
+import { SocialLinks } from './social-links';
+
+const quickLinks = [...navLinks, { label: 'Feedback', to: '/feedback' }];
+
+export function Footer() {
+  const { name, tagline } = useShop();
+  return (
+    <>
+      <Edge up className="footer-edge" />
+      <footer className="footer on-deep">
+        <div className="wrap">
+          <div className="footer__grid">
+            <div>
+              <Brand />
+              <p className="footer__tagline">{tagline}</p>
+            </div>
+            <nav className="footer__links" aria-label="Quick links">
+              <h2>Quick links</h2>
+              <ul role="list">
+                {quickLinks.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <FooterContact />
+            <NewsletterBox />
+          </div>
+          <div className="footer__base">
+            <span>© {name}</span>
+            <Link to="/privacy">Privacy</Link>
+            <Link to="/terms">Terms</Link>
+            <AppearanceChoice />
+            <SocialLinks />
+          </div>
+        </div>
+      </footer>
+    </>
+  );
+}
+
+function FooterContact() {
+  const { contact, hours } = useShop();
+  return (
+    <div className="footer__contact">
+      <h2>Contact</h2>
+      <ul role="list">
+        <li>
+          <Icon of={Phone} />
+          <span>
+            <a href={`tel:${contact.phoneDial}`}>{contact.phone}</a>
+            {contact.phoneHours.map((row) => (
+              <small key={row.from}>
+                {formatDays(row)} {formatHours(row)}
+              </small>
+            ))}
+          </span>
+        </li>
+        <li>
+          <Icon of={Mail} />
+          <EmailLink address={contact.email} />
+        </li>
+        <li>
+          <Icon of={Clock} />
+          <div>
+            {hours.map((row) => (
+              <div key={row.from}>
+                {formatDays(row)} {formatHours(row)}
+              </div>
+            ))}
+          </div>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Menu } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { ShellViewModel } from '../../view-models/shell.view-model';
+import { BrandMark } from '../components/brand-mark';
+import { IconButton } from '../components/icon-button';
+import { useParts } from '../parts';
+import { useShop } from '../shop-context';
+import { useViewModel } from '../view-model-context';
+import { Account } from './account';
+import { CartButton } from './cart-button';
+import { navLinks } from './nav-links';
+import { useScrolledPast, useSectionInView } from './use-scroll-position';
+
+/** Pixels after which the header no longer lies on the picture. */
+const scrollThreshold = 50;
+const sections = navLinks.flatMap(({ section }) => section ?? []);
+
+/** `over`: it lies on the hero until the page is scrolled. */
+export function Header({ over }: { readonly over: boolean }) {
+  const scrolled = useScrolledPast(scrollThreshold);
+  const shell = useViewModel(ShellViewModel);
+  const { preload } = useParts();
+  return (
+    <header
+      className={['header', over ? 'header--over' : 'header--plain', scrolled && 'is-scrolled']
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <div className="wrap header__in">
+        <Brand />
+        <MainNav />
+        <div className="header__end">
+          <Link
+            className="btn btn--order"
+            to="/menu"
+            onPointerEnter={() => preload('menu')}
+            onFocus={() => preload('menu')}
+          >
+            Order Food
+          </Link>
+          <CartButton />
+          <Account />
+          <IconButton
+            className="only-mobile"
+            label="Open menu"
+            icon={Menu}
+            iconSize="lg"
+            aria-haspopup="dialog"
+            onPointerEnter={() => preload('mobileMenu')}
+            onFocus={() => preload('mobileMenu')}
+            onClick={() => shell.open({ kind: 'mobileMenu' })}
+          />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+export function Brand() {
+  const { name, mark } = useShop();
+  return (
+    <Link className="brand" to="/">
+      <BrandMark shapes={mark} />
+      {name}
+    </Link>
+  );
+}
+
+function MainNav() {
+  const { preload } = useParts();
+  const current = useCurrentLink();
+  return (
+    <nav className="nav nav--main" aria-label="Main">
+      {navLinks.map(({ label, to, screen }) => (
+        <Link
+          key={to}
+          to={to}
+          aria-current={to === current ? (to.includes('#') ? 'location' : 'page') : undefined}
+          onPointerEnter={() => preload(screen)}
+          onFocus={() => preload(screen)}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Where the page, or the section of it that is being read, stands in the navigation. */
+function useCurrentLink(): string | undefined {
+  const { pathname } = useLocation();
+  const section = useSectionInView(sections) ?? 'home';
+  return navLinks.find((link) => (pathname === '/' ? link.section === section : link.to === pathname))?.to;
+}

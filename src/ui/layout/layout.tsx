@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { AppearanceViewModel } from '../../view-models/appearance.view-model';
+import { BannersViewModel } from '../../view-models/banners.view-model';
+import { BrokenScreen } from '../screens/broken-screen';
+import { useParts } from '../parts';
+import { useViewModel } from '../view-model-context';
+import { AppBanner } from './app-banner';
+import { CartBar } from './cart-bar';
+import { ErrorBoundary } from './error-boundary';
+import { Footer } from './footer';
+import { Header } from './header';
+import { Messages } from './messages';
+import { OrderingTimes } from './ordering-times';
+import { useArrival } from './use-arrival';
+
+interface LayoutProps {
+  /** The card for an order that was started and not heard of again; shown on top of the home page and the menu. */
+  readonly unfinishedOrder?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page. */
+export const Layout = observer(function Layout({ unfinishedOrder, children }: LayoutProps) {
+  const banners = useViewModel(BannersViewModel);
+  const { pathname, key } = useLocation();
+  const { forgetFailures } = useParts();
+  useArrival();
+  useAppearance();
+  const main = useRef<HTMLElement>(null);
+  const tryAgain = (retry: () => void) => {
+    // The button that was pressed goes with the broken screen.
+    main.current?.focus();
+    retry();
+  };
+  const isHome = pathname === '/';
+  const isForShopping = isHome || pathname === '/menu';
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      {isHome && <OrderingTimes />}
+      <Header over={isHome && banners.shown === undefined} />
+      <AppBanner banners={banners} />
+      <main id="main" tabIndex={-1} ref={main}>
+        {isForShopping && unfinishedOrder && <div className="wrap resume-slot">{unfinishedOrder}</div>}
+        <ErrorBoundary
+          visit={key}
+          onBroken={forgetFailures}
+          fallback={(retry) => <BrokenScreen onRetry={() => tryAgain(retry)} />}
+        >
+          {children}
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      {isForShopping && <CartBar />}
+      <Messages />
+    </>
+  );
+});
+
+/** Wears the look chosen on this device, which the first paint already had. */
+function useAppearance(): void {
+  const appearance = useViewModel(AppearanceViewModel);
+  const { choice } = appearance;
+  useEffect(() => appearance.load(), [appearance]);
+  useEffect(() => {
+    if (choice === undefined) return;
+    if (choice === 'system') delete document.documentElement.dataset.mode;
+    else document.documentElement.dataset.mode = choice;
+  }, [choice]);
+}

@@ -1,0 +1,59 @@
+import { CircleExclamationPoint, Info } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useRef, type SubmitEvent } from 'react';
+import { NewsletterViewModel } from '../../view-models/newsletter.view-model';
+import { Button } from '../components/button';
+import { Icon } from '../components/icon';
+import { useShop } from '../shop-context';
+import { useViewModel } from '../view-model-context';
+
+const replyId = 'newsletter-reply';
+
+export const NewsletterBox = observer(function NewsletterBox() {
+  const newsletter = useViewModel(NewsletterViewModel);
+  const { newsletterText } = useShop();
+  const input = useRef<HTMLInputElement>(null);
+  const { reply } = newsletter;
+  const refused = reply?.kind === 'refused';
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    newsletter.submit();
+    if (newsletter.reply?.kind === 'refused') input.current?.focus();
+  };
+  return (
+    <div>
+      <h2>Newsletter</h2>
+      <p>{newsletterText}</p>
+      <form className="footer__news" noValidate onSubmit={submit}>
+        <label className="sr" htmlFor="newsletter">
+          Email for the newsletter
+        </label>
+        <input
+          className="input"
+          id="newsletter"
+          type="email"
+          autoComplete="email"
+          placeholder="you@example.com"
+          ref={input}
+          value={newsletter.email}
+          aria-invalid={refused || undefined}
+          aria-describedby={reply && replyId}
+          onChange={({ target }) => newsletter.type(target.value)}
+          onBlur={newsletter.leave}
+        />
+        <Button variant="accent" type="submit">
+          Sign up
+        </Button>
+      </form>
+      <div role="status">
+        {reply && (
+          <p className={refused ? 'footer__reply footer__reply--bad' : 'footer__reply'} id={replyId}>
+            <Icon of={refused ? CircleExclamationPoint : Info} />
+            {reply.text}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+});

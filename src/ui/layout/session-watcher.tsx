@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { SessionViewModel } from '../../view-models/session.view-model';
+import { ShellViewModel } from '../../view-models/shell.view-model';
+import { useViewModel } from '../view-model-context';
+
+/** Navigation state that asks the next page to open sign-in. */
+export const signInRequest = 'sign-in';
+
+/** After an authentication error the customer is sent to the root path unless already there; sign-in brings them back. */
+export const SessionWatcher = observer(function SessionWatcher() {
+  const session = useViewModel(SessionViewModel);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const seen = useRef(session.expiries);
+  const { expiries } = session;
+
+  useEffect(() => {
+    if (seen.current === expiries) return;
+    seen.current = expiries;
+    session.want(pathname + search);
+    if (pathname !== '/') void navigate('/', { replace: true });
+  }, [expiries, session, navigate, pathname, search]);
+  return null;
+});
+
+export function SignInRequest() {
+  const shell = useViewModel(ShellViewModel);
+  const navigate = useNavigate();
+  const { state, pathname } = useLocation();
+
+  useEffect(() => {
+    if (state !== signInRequest) return;
+    shell.signIn();
+    // The request is answered: a reload must not ask again.
+    void navigate(pathname, { replace: true, state: null });
+  }, [state, shell, navigate, pathname]);
+  return null;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { ToastsViewModel } from '../../view-models/toasts.view-model';
+import { useViewModel } from '../view-model-context';
+
+/** After each navigation: the right part of the page in view, the focus on its heading, and its title announced. */
+export function useArrival(): void {
+  const toasts = useViewModel(ToastsViewModel);
+  const location = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const last = useRef<Location>(undefined);
+
+  useEffect(() => {
+    const from = last.current;
+    last.current = location;
+    const isOtherPage = from !== undefined && from.pathname !== location.pathname;
+    const target = decodeURIComponent(location.hash.slice(1));
+
+    if (target && (!from || isOtherPage || !isBack)) {
+      return whenPresent(`[id="${CSS.escape(target)}"]`, (element) => {
+        focusQuietly(element.querySelector('h1, h2') ?? element);
+        element.scrollIntoView();
+        if (isOtherPage) toasts.announce(document.title);
+      });
+    }
+    if (isOtherPage) {
+      if (!isBack) scrollTo({ top: 0, behavior: 'instant' });
+      return whenPresent('main h1', (heading) => {
+        focusQuietly(heading);
+        toasts.announce(document.title);
+      });
+    }
+    // A link to the page that is open already: its beginning is what was asked for.
+    if (from && from.key !== location.key && !isBack && from.search === location.search) scrollTo({ top: 0 });
+    return undefined;
+  }, [location, isBack, toasts]);
+}
+
+function focusQuietly(element: Element): void {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+}
+
+/** A screen may still be on its way when the address has changed. Returns how to stop waiting. */
+function whenPresent(selector: string, then: (element: Element) => void): () => void {
+  const arrived = document.querySelector(selector);
+  if (arrived) then(arrived);
+  if (arrived) return () => undefined;
+  const observer = new MutationObserver(() => {
+    const element = document.querySelector(selector);
+    if (!element) return;
+    observer.disconnect();
+    then(element);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}

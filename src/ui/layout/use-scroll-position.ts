@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+function onScroll(listener: () => void) {
+  addEventListener('scroll', listener, { passive: true });
+  return () => removeEventListener('scroll', listener);
+}
+
+/** Whether the page is scrolled by more than so many pixels. */
+export function useScrolledPast(pixels: number): boolean {
+  return useSyncExternalStore(
+    onScroll,
+    () => scrollY > pixels,
+    () => false,
+  );
+}
+
+/** The one of these elements that is being read; undefined where it is none of them. */
+export function useSectionInView(ids: readonly string[]): string | undefined {
+  return useSyncExternalStore(
+    onScroll,
+    () => ids.find(isInView),
+    () => undefined,
+  );
+}
+
+function isInView(id: string): boolean {
+  const box = document.getElementById(id)?.getBoundingClientRect();
+  const line = innerHeight * 0.4;
+  return box !== undefined && box.top <= line && box.bottom > line;
+}

@@ -1,0 +1,36 @@
+import { PackageX, X } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { ShellViewModel } from '../../view-models/shell.view-model';
+import { buttonClass } from '../components/button';
+import { Dialog } from '../components/dialog';
+import { Icon } from '../components/icon';
+import { IconButton } from '../components/icon-button';
+import '../styles/login.css';
+import { useViewModel } from '../view-model-context';
+
+/** Nothing of the cart was on today's menu. */
+export function CartUnavailableOverlay() {
+  const shell = useViewModel(ShellViewModel);
+  const id = useId();
+  return (
+    <Dialog
+      className="modal modal--narrow"
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-text`}
+      onClose={() => shell.close()}
+    >
+      <IconButton className="login__close" label="Close" icon={X} onClick={() => shell.close()} />
+      <div className="login">
+        <div className="state__art">
+          <Icon of={PackageX} />
+        </div>
+        <h2 id={`${id}-title`}>Cart Items Not Available</h2>
+        <p id={`${id}-text`}>None of the items in your cart are on today's menu, so your cart was cleared.</p>
+        <Link to="/menu" className={buttonClass({ size: 'lg', block: true })} onClick={() => shell.close()}>
+          Browse Today's Menu
+        </Link>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { Ban, CircleExclamationPoint, PencilLine, ShoppingBag, Tag } from 'lucide-react';
+import { useId, useRef, type ReactNode } from 'react';
+import { lineTotal, subtotalOf } from '../../../domain/cart/cart';
+import type { LineProblem, UnavailableLine } from '../../../domain/cart/cart-review';
+import type { UnavailableItems } from '../../../view-models/checkout-review.view-model';
+import { Button } from '../../components/button';
+import { Icon, type IconComponent } from '../../components/icon';
+import { Modal } from '../../components/modal';
+import { Notice } from '../../components/notice';
+import { Picture } from '../../components/picture';
+import { formatUsd } from '../../format';
+
+interface UnavailableItemsDialogProps {
+  readonly items: UnavailableItems;
+  /** They are those of an order that is paid again, not of the cart. */
+  readonly isOrder?: boolean;
+  readonly onBack: () => void;
+  readonly onContinue: () => void;
+}
+
+/** Over the checkout: which items can not be had as they are in the cart, why, and what stays. */
+export function UnavailableItemsDialog({ items, isOrder = false, onBack, onContinue }: UnavailableItemsDialogProps) {
+  const explanation = useId();
+  const proceed = useRef<HTMLButtonElement>(null);
+  return (
+    <Modal
+      title="Some Items Are Not Available"
+      size="mid"
+      describedBy={explanation}
+      initialFocus={proceed}
+      onClose={onBack}
+      foot={
+        <>
+          <Button variant="secondary" onClick={onBack}>
+            Back to Checkout
+          </Button>
+          <Button ref={proceed} onClick={onContinue}>
+            Continue with Available Items
+          </Button>
+        </>
+      }
+    >
+      <p className="muted" id={explanation}>
+        {isOrder
+          ? "Today's menu has changed since you ordered. If you continue, these are left out."
+          : "Today's menu has changed since you filled your cart. If you continue, these are taken out of your cart."}
+      </p>
+      <ul className="lines lines--sm mt-3" role="list">
+        {items.unavailable.map((line) => (
+          <Line key={line.item.id} {...line} />
+        ))}
+      </ul>
+      <Notice icon={ShoppingBag} className="mt-4">
+        <Remaining items={items} place={isOrder ? 'the order' : 'your cart'} />
+      </Notice>
+    </Modal>
+  );
+}
+
+function Line({ item, problem }: UnavailableLine) {
+  const { icon, tone, words } = reasonOf(problem);
+  return (
+    <li>
+      <Picture picture={item.image ? { src: item.image, alt: '' } : undefined} sizes="52px" className="lines__pic" />
+      <p className="lines__name">
+        {item.name}
+        <span className="lines__meta">Quantity {item.quantity}</span>
+      </p>
+      <p className="lines__price">{formatUsd(lineTotal(item))}</p>
+      <p className={`lines__why lines__why--${tone}`}>
+        <Icon of={icon} />
+        <span>{words}</span>
+      </p>
+    </li>
+  );
+}
+
+interface Reason {
+  readonly icon: IconComponent;
+  readonly tone: 'bad' | 'warn';
+  readonly words: ReactNode;
+}
+
+function reasonOf(problem: LineProblem): Reason {
+  switch (problem.kind) {
+    case 'gone':
+      return { icon: Ban, tone: 'bad', words: "Not on today's menu" };
+    case 'renamed':
+      return { icon: PencilLine, tone: 'warn', words: `Now called ${problem.newName}` };
+    case 'priceChanged': {
+      const [from, to] = [formatUsd(problem.from), formatUsd(problem.to)];
+      return { icon: Tag, tone: 'warn', words: `Price changed from ${from} to ${to}` };
+    }
+    case 'onlyLeft':
+      return { icon: CircleExclamationPoint, tone: 'warn', words: `Only ${problem.left} left` };
+  }
+}
+
+function Remaining({ items: { available }, place }: { readonly items: UnavailableItems; readonly place: string }) {
+  const names = available.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
+  return (
+    <p>
+      <b>
+        {available.length === 1 ? '1 item stays' : `${available.length} items stay`} in {place}:
+      </b>{' '}
+      {names}, {formatUsd(subtotalOf(available))}
+    </p>
+  );
+}

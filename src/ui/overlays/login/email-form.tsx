@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { useId, type FormEvent } from 'react';
+import type { LoginViewModel } from '../../../view-models/login.view-model';
+import { Button } from '../../components/button';
+import { ErrorSummary } from '../../components/error-summary';
+import { Field } from '../../components/field';
+import { PasswordField } from '../../components/password-field';
+import { formField, summaryOf } from '../../form-field';
+import { LoginProblem } from './login-problem';
+
+interface EmailFormProps {
+  readonly login: LoginViewModel;
+  readonly onSubmit: () => void;
+}
+
+export const EmailForm = observer(function EmailForm({ login, onSubmit }: EmailFormProps) {
+  const prefix = useId();
+  const form = login.login;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <ErrorSummary key={form.refusals} errors={summaryOf(form, prefix)} />
+      <LoginProblem login={login} />
+      <div className="fields">
+        <Field
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          required
+          {...formField(form, 'email', prefix)}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          required
+          {...formField(form, 'password', prefix)}
+        />
+        <Button type="submit" size="lg" block busy={login.busy === 'email'}>
+          Sign In
+        </Button>
+      </div>
+    </form>
+  );
+});

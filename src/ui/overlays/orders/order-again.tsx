@@ -1,0 +1,140 @@
+import { Ban, Check, CircleExclamationPoint, Tag } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { lineTotal } from '../../../domain/cart/cart';
+import type { AgainLine } from '../../../domain/orders/order-again';
+import type { AgainReport, OrderAgainViewModel } from '../../../view-models/order-again.view-model';
+import { ShellViewModel } from '../../../view-models/shell.view-model';
+import { Button, buttonClass } from '../../components/button';
+import { Icon, type IconComponent } from '../../components/icon';
+import { Modal } from '../../components/modal';
+import { Notice } from '../../components/notice';
+import { Picture } from '../../components/picture';
+import { formatUsd } from '../../format';
+import '../../styles/lines.css';
+import { useViewModel } from '../../view-model-context';
+
+/** What became of an order that was put into the cart again, line by line. */
+export const OrderAgainDialog = observer(function OrderAgainDialog({ again }: { readonly again: OrderAgainViewModel }) {
+  const shell = useViewModel(ShellViewModel);
+  const explanation = useId();
+  const { report } = again;
+  if (!report) return null;
+  const added = report.lines.filter(({ kind }) => kind === 'added').length;
+  const viewCart = () => {
+    again.close();
+    shell.openCart();
+  };
+  return (
+    <Modal
+      title="Order Again"
+      size="mid"
+      describedBy={explanation}
+      onClose={again.close}
+      footRow
+      foot={
+        <>
+          <Link className={buttonClass({ variant: 'secondary' })} to="/menu">
+            Browse Menu
+          </Link>
+          {added > 0 && <Button onClick={viewCart}>View Cart</Button>}
+          {report.problem && <Button onClick={() => void again.retry()}>Try Again</Button>}
+        </>
+      }
+    >
+      {report.problem ? (
+        <Notice tone="danger">
+          <b>{report.problem.title}</b>
+          <br />
+          <span id={explanation}>{report.problem.text} Nothing was added to your cart.</span>
+        </Notice>
+      ) : (
+        <div className="row row--between">
+          <p id={explanation} role="status">
+            <Summary report={report} added={added} />
+          </p>
+          {added > 0 && (
+            <button className="text-btn" type="button" onClick={again.undo}>
+              Undo
+            </button>
+          )}
+        </div>
+      )}
+      <ul className="lines lines--sm mt-3" role="list">
+        {report.lines.map((line, position) => (
+          <Line key={position} line={line} />
+        ))}
+      </ul>
+    </Modal>
+  );
+});
+
+function Summary({ report: { order, lines }, added }: { readonly report: AgainReport; readonly added: number }) {
+  const stays = `Order ${order.id} stays as it was.`;
+  if (lines.length === 0) return 'The items of this order are not listed, so nothing was added to your cart.';
+  if (added === 0) {
+    return (
+      <>
+        <b>Nothing was added to your cart.</b> {stays}
+      </>
+    );
+  }
+  const items = added === lines.length && added > 1 ? `All ${added} items` : `${added} of ${lines.length} items`;
+  return (
+    <>
+      <b>{lines.length === 1 ? 'The item is' : `${items} are`} in your cart</b>, at today's prices. {stays}
+    </>
+  );
+}
+
+function Line({ line }: { readonly line: AgainLine }) {
+  const { icon, tone, words } = outcomeOf(line);
+  const isAdded = line.kind === 'added';
+  const image = isAdded ? line.item.image : line.ordered.imageUrl;
+  return (
+    <li>
+      <Picture picture={image ? { src: image, alt: '' } : undefined} sizes="52px" className="lines__pic" />
+      <p className="lines__name">
+        {isAdded ? line.item.name : line.ordered.itemName}
+        <span className="lines__meta num">
+          {isAdded ? `${line.item.quantity} × ${formatUsd(line.item.price)}` : `Quantity ${line.ordered.quantity}`}
+        </span>
+      </p>
+      <p className="lines__price">{isAdded && formatUsd(lineTotal(line.item))}</p>
+      <p className={`lines__why lines__why--${tone}`}>
+        <Icon of={icon} />
+        <span>{words}</span>
+      </p>
+    </li>
+  );
+}
+
+interface Outcome {
+  readonly icon: IconComponent;
+  readonly tone: 'ok' | 'warn' | 'bad';
+  readonly words: ReactNode;
+}
+
+function outcomeOf(line: AgainLine): Outcome {
+  switch (line.kind) {
+    case 'gone':
+      return { icon: Ban, tone: 'bad', words: "Not on today's menu, so not added" };
+    case 'noMore':
+      return { icon: Ban, tone: 'bad', words: `Your cart has ${line.inCart}, and no more can be ordered` };
+    case 'added':
+      return addedOutcome(line);
+  }
+}
+
+function addedOutcome({ item, wanted, nameBefore, priceBefore }: Extract<AgainLine, { kind: 'added' }>): Outcome {
+  const fewer = item.quantity < wanted ? `Added ${item.quantity} of ${wanted}, no more can be ordered` : undefined;
+  const renamed = nameBefore === undefined ? undefined : `It was called ${nameBefore}`;
+  const priced =
+    priceBefore === undefined
+      ? undefined
+      : `The price changed from ${formatUsd(priceBefore)} to ${formatUsd(item.price)}`;
+  const words = [fewer ?? 'Added', renamed, priced].filter(Boolean).join('. ');
+  if (fewer) return { icon: CircleExclamationPoint, tone: 'warn', words };
+  return renamed || priced ? { icon: Tag, tone: 'warn', words } : { icon: Check, tone: 'ok', words };
+}

@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Order } from '../../../domain/orders/order';
+import { groupOf, labelOf } from '../../../domain/orders/order-status';
+import { OrderDetailsViewModel } from '../../../view-models/order-details.view-model';
+import { Badge } from '../../components/badge';
+import { Button, buttonClass } from '../../components/button';
+import { Modal } from '../../components/modal';
+import { OrderLines } from '../../components/order-lines';
+import { OrderSums } from '../../components/order-sums';
+import { PrintHead } from '../../components/print-head';
+import { SrOnly } from '../../components/sr-only';
+import { useViewModel } from '../../view-model-context';
+import { CancelOrderDialog } from './cancel-order';
+import { OrderDates, OrderHeading, OrderNotice } from './order-facts';
+
+interface OrderDetailsDialogProps {
+  readonly order: Order;
+  readonly onClose: () => void;
+  /** Told when the order has become another one, because it was cancelled here. */
+  readonly onChanged?: (order: Order) => void;
+}
+
+/** Everything that is known of an order; what the service left out is not there. */
+export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: OrderDetailsDialogProps) {
+  const { onClose, onChanged } = props;
+  const details = useViewModel(OrderDetailsViewModel);
+  const { calendar, actions, order = props.order } = details;
+  useLayoutEffect(() => details.show(props.order), [details, props.order]);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const [wasCancelled, setWasCancelled] = useState(false);
+  // The button that led to the question is gone with the possibility to cancel.
+  useEffect(() => {
+    if (wasCancelled) closeButton.current?.focus();
+  }, [wasCancelled]);
+  const cancel = async () => {
+    const changed = await details.cancel();
+    if (!changed) return;
+    setWasCancelled(true);
+    onChanged?.(changed);
+  };
+
+  return (
+    <Modal
+      title="Order Details"
+      size="mid"
+      paper={<PrintHead />}
+      onClose={onClose}
+      footRow={!actions?.cancel}
+      foot={
+        <>
+          {actions?.cancel && (
+            <Button variant="danger-quiet" onClick={() => details.askToCancel()}>
+              Cancel order
+            </Button>
+          )}
+          <Button variant="secondary" ref={closeButton} onClick={onClose}>
+            Close
+          </Button>
+          {actions?.track && (
+            <Link className={buttonClass()} to={`/track-order?id=${encodeURIComponent(order.id)}`}>
+              Track Order
+            </Link>
+          )}
+        </>
+      }
+    >
+      <SrOnly as="p" role="status">
+        {wasCancelled && `Order ${order.id} is now ${labelOf(order.status)}`}
+      </SrOnly>
+      <div className="row row--between row--wrap">
+        <OrderHeading order={order} calendar={calendar} />
+        <Badge group={groupOf(order.status)} label={labelOf(order.status)} />
+      </div>
+      <OrderNotice order={order} calendar={calendar} />
+      <OrderDates order={order} calendar={calendar} />
+      <div className="mt-2">
+        <OrderLines items={order.items} descriptions />
+      </div>
+      <div className="mt-4">
+        <OrderSums order={order} />
+      </div>
+      {details.cancelling !== 'no' && <CancelOrderDialog details={details} onCancel={() => void cancel()} />}
+    </Modal>
+  );
+});

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { RetryPaymentViewModel } from '../../../view-models/retry-payment.view-model';
+import { Button, buttonClass } from '../../components/button';
+import { Modal } from '../../components/modal';
+import { Notice } from '../../components/notice';
+import { useShop } from '../../shop-context';
+
+/** That an order can not be paid again as it was, and who can help. */
+export const RetryFailedDialog = observer(function RetryFailedDialog({
+  retry,
+}: {
+  readonly retry: RetryPaymentViewModel;
+}) {
+  const { contact } = useShop();
+  const { failure } = retry;
+  if (!failure) return null;
+  return (
+    <Modal
+      title="Payment Failed"
+      onClose={retry.close}
+      footRow
+      foot={
+        <>
+          <Link className={buttonClass({ variant: 'secondary' })} to="/menu">
+            Browse Menu
+          </Link>
+          <Button onClick={() => void retry.start(failure.order)}>Retry Payment</Button>
+        </>
+      }
+    >
+      <Notice tone="danger">
+        <b>{failure.message}</b>
+        <br />
+        Not every item of order {failure.order.id} can be ordered today. Nothing was ordered. If it happens again, write
+        to <a href={`mailto:${contact.supportEmail}`}>{contact.supportEmail}</a> or call{' '}
+        <a href={`tel:${contact.phoneDial}`}>{contact.phone}</a>.
+      </Notice>
+    </Modal>
+  );
+});

@@ -1,0 +1,44 @@
+import { createContext, useContext, type ComponentType } from 'react';
+
+/** A screen or dialog that is loaded when it is first shown. */
+export type ScreenName =
+  | 'home'
+  | 'menu'
+  | 'authenticate'
+  | 'paymentStatus'
+  | 'paymentFailure'
+  | 'privacy'
+  | 'terms'
+  | 'orders'
+  | 'trackOrder'
+  | 'profile'
+  | 'settings'
+  | 'feedback'
+  | 'demoGoogle'
+  | 'demoCheckout';
+export type OverlayName = 'cart' | 'login' | 'mobileMenu' | 'item' | 'checkout' | 'cartUnavailable';
+
+/** What the app is made of, handed in by the composition root, which knows how to load and wire each part. */
+export interface Parts {
+  /** The demo's stand-in pages exist in mock mode only. */
+  readonly screens: Readonly<Record<Exclude<ScreenName, 'demoGoogle' | 'demoCheckout'>, ComponentType>> &
+    Partial<Readonly<Record<'demoGoogle' | 'demoCheckout', ComponentType>>>;
+  readonly overlays: Readonly<Record<OverlayName, ComponentType>>;
+  /** On the home page of a shop that takes messages. */
+  readonly contactForm: ComponentType;
+  /** Over every page in mock mode: the mark that says this is a demo. */
+  readonly demoMark: ComponentType | undefined;
+  /** Starts loading a part that is likely to be wanted next. */
+  preload(name: ScreenName | OverlayName): void;
+  /** After the failure of a part was shown: it may be asked for again. */
+  forgetFailures(): void;
+}
+
+const Context = createContext<Parts | undefined>(undefined);
+export const PartsProvider = Context.Provider;
+
+export function useParts(): Parts {
+  const parts = useContext(Context);
+  if (!parts) throw new Error('useParts needs a <PartsProvider> above it');
+  return parts;
+}

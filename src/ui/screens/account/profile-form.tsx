@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, type FormEvent } from 'react';
+import type { ProfileViewModel } from '../../../view-models/profile.view-model';
+import { Button } from '../../components/button';
+import { ErrorSummary } from '../../components/error-summary';
+import { Field } from '../../components/field';
+import { Notice } from '../../components/notice';
+import { fieldId, formField, summaryOf } from '../../form-field';
+import { ProfilePhoto } from './profile-photo';
+
+export const ProfileForm = observer(function ProfileForm({ profile }: { readonly profile: ProfileViewModel }) {
+  const prefix = useId();
+  const { form, saving, saveProblem } = profile;
+  const first = fieldId(prefix, 'firstName');
+  // The button that led here is gone.
+  useEffect(() => document.getElementById(first)?.focus(), [first]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void profile.save();
+  };
+  return (
+    <form className="panel" noValidate aria-label="Edit your details" onSubmit={submit}>
+      <ErrorSummary key={form.refusals} className="mb-6" errors={summaryOf(form, prefix)} />
+      {saveProblem && (
+        <Notice tone="danger" className="mb-6">
+          <b>{saveProblem}</b>
+          <br />
+          Nothing was changed, and everything you typed is still here.
+        </Notice>
+      )}
+      <ProfilePhoto />
+      <div className="fields">
+        <Field
+          label="First name"
+          width={3}
+          autoComplete="given-name"
+          required
+          {...formField(form, 'firstName', prefix)}
+        />
+        <Field
+          label="Last name"
+          width={3}
+          autoComplete="family-name"
+          required
+          {...formField(form, 'lastName', prefix)}
+        />
+        <Field
+          label="Email"
+          width={6}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          {...formField(form, 'email', prefix)}
+        />
+        <Field
+          label="Phone"
+          optional
+          width={6}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          {...formField(form, 'phone', prefix)}
+        />
+      </div>
+      <div className="row row--wrap mt-6">
+        <Button type="submit" busy={saving}>
+          Save Changes
+        </Button>
+        <Button variant="ghost" onClick={profile.cancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+});

@@ -1,0 +1,57 @@
+import { CircleExclamationPoint } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useId, type ChangeEvent } from 'react';
+import { SessionViewModel } from '../../../view-models/session.view-model';
+import { ProfilePhotoViewModel } from '../../../view-models/profile-photo.view-model';
+import { Avatar } from '../../components/avatar';
+import { buttonClass } from '../../components/button';
+import { Icon } from '../../components/icon';
+import { Spinner } from '../../components/spinner';
+import { useViewModel } from '../../view-model-context';
+
+export const ProfilePhoto = observer(function ProfilePhoto() {
+  const photo = useViewModel(ProfilePhotoViewModel);
+  const { user } = useViewModel(SessionViewModel);
+  const id = useId();
+  const { sending, reply } = photo;
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (file) void photo.send(file);
+    // The same file can be chosen again after a failure.
+    target.value = '';
+  };
+  if (!user) return null;
+  const isProblem = reply?.kind === 'problem';
+  return (
+    <div className="who">
+      <Avatar user={user} large />
+      <div>
+        <input
+          className="sr"
+          id={id}
+          type="file"
+          accept="image/*"
+          aria-describedby={`${id}-hint`}
+          aria-invalid={isProblem || undefined}
+          onChange={choose}
+        />
+        <label className={buttonClass({ variant: 'secondary', size: 'sm' })} htmlFor={id}>
+          {sending && <Spinner />}
+          Change photo
+        </label>
+        <p className="small mt-2" id={`${id}-hint`}>
+          An image up to 5 MB
+        </p>
+        <div role="status">{reply?.kind === 'saved' && <p className="small">{reply.text}</p>}</div>
+        <div role="alert">
+          {isProblem && (
+            <p className="field__error">
+              <Icon of={CircleExclamationPoint} />
+              {reply.text}
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+});

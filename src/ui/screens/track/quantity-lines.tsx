@@ -1,0 +1,28 @@
+import type { OrderItem } from '../../../domain/orders/order';
+import { times } from '../../../domain/shared/money';
+import { Picture } from '../../components/picture';
+import { SrOnly } from '../../components/sr-only';
+import { formatUsd } from '../../format';
+import '../../styles/lines.css';
+
+/** The items of an order at a glance, with their quantities on their pictures. */
+export function QuantityLines({ items }: { readonly items: readonly OrderItem[] }) {
+  if (items.length === 0) return <p className="muted">The items of this order are not listed here.</p>;
+  return (
+    <ul className="lines lines--sm" role="list">
+      {items.map(({ itemName, imageUrl, quantity, unitPrice }, position) => (
+        <li key={position}>
+          <span className="pic-wrap">
+            <Picture picture={imageUrl ? { src: imageUrl, alt: '' } : undefined} sizes="52px" className="lines__pic" />
+            <span className="x">
+              <SrOnly>Quantity </SrOnly>
+              {quantity}
+            </span>
+          </span>
+          <p className="lines__name">{itemName}</p>
+          <p className="lines__price">{formatUsd(times(unitPrice, quantity))}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { AddButton } from '../../../src/ui/components/add-button';
+import { Button } from '../../../src/ui/components/button';
+import { Stepper } from '../../../src/ui/components/stepper';
+
+describe('button', () => {
+  it.each([
+    ['busy', { busy: true }],
+    ['blocked', { blockedBy: 'why' }],
+  ])('ignores a press and submits nothing while %s', async (_state, props) => {
+    const presses: string[] = [];
+    render(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          presses.push('submit');
+        }}
+      >
+        <Button type="submit" onClick={() => presses.push('press')} {...props}>
+          Confirm & Pay
+        </Button>
+      </form>,
+    );
+    const button = screen.getByRole('button', { name: 'Confirm & Pay' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    button.click();
+    expect(presses).toEqual([]);
+  });
+
+  it('submits without taking the focus first, so that it can not slip away when an error goes', async () => {
+    const submitted: string[] = [];
+    render(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submitted.push(document.activeElement?.id ?? '');
+        }}
+      >
+        <input id="email" aria-label="Email" />
+        <Button type="submit">Sign In</Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByLabelText('Email'));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(submitted).toEqual(['email']);
+  });
+
+  it('stays reachable and is described by the reason why it cannot be used', () => {
+    render(<Button blockedBy="why">Checkout</Button>);
+    const button = screen.getByRole('button', { name: 'Checkout' });
+    expect([button.getAttribute('aria-disabled'), button.getAttribute('aria-describedby')]).toEqual(['true', 'why']);
+    expect(button.hasAttribute('disabled')).toBe(false);
+  });
+});
+
+describe('add button', () => {
+  it('carries what is in the cart in its name while it reads Add', () => {
+    const { rerender } = render(<AddButton item="Almond Cloud" inCart={0} onAdd={() => {}} />);
+    expect(screen.getByRole('button', { name: 'Add Almond Cloud to cart' }).textContent).toBe('Add');
+    rerender(<AddButton item="Almond Cloud" inCart={2} onAdd={() => {}} />);
+    expect(screen.getByRole('button', { name: 'Add Almond Cloud to cart, 2 in cart' }).textContent).toBe('Add');
+  });
+});
+
+describe('stepper', () => {
+  it('goes down and up, and not beyond what is left', async () => {
+    const steps: string[] = [];
+    const stepper = {
+      item: 'Almond Cloud',
+      quantity: 3,
+      onDecrease: () => steps.push('down'),
+      onIncrease: () => steps.push('up'),
+    };
+    const { rerender } = render(<Stepper {...stepper} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity of Almond Cloud' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity of Almond Cloud' }));
+    rerender(<Stepper {...stepper} increaseBlockedBy="only-3-left" />);
+    const more = screen.getByRole('button', { name: 'Increase quantity of Almond Cloud' });
+    await userEvent.click(more);
+    expect(steps).toEqual(['down', 'up']);
+    expect(more.getAttribute('aria-describedby')).toBe('only-3-left');
+  });
+});

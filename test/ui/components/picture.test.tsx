@@ -1,0 +1,46 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Picture } from '../../../src/ui/components/picture';
+
+const almond = { src: '/almond.webp', alt: 'Almond cookie', avif: '/almond.avif 320w', width: 640, height: 640 };
+const lemon = { src: '/lemon.webp', alt: 'Lemon cookie' };
+const sourceOf = (alt: string) => screen.getByRole('img', { name: alt }).getAttribute('src') ?? '';
+
+describe('picture', () => {
+  it('shows the placeholder when the picture is missing, with its words and its size', () => {
+    const { container } = render(<Picture picture={almond} sizes="280px" />);
+    expect(sourceOf('Almond cookie')).toBe('/almond.webp');
+    fireEvent.error(screen.getByRole('img', { name: 'Almond cookie' }));
+    expect(sourceOf('Almond cookie')).toContain('placeholder');
+    expect(screen.getByRole('img').getAttribute('width')).toBe('640');
+    expect(container.querySelector('source')).toBeNull();
+  });
+
+  it('tries the next picture even when the one before was missing', () => {
+    const { rerender } = render(<Picture picture={almond} sizes="280px" />);
+    fireEvent.error(screen.getByRole('img', { name: 'Almond cookie' }));
+    rerender(<Picture picture={lemon} sizes="280px" />);
+    expect(sourceOf('Lemon cookie')).toBe('/lemon.webp');
+  });
+
+  it('shows the placeholder for a picture that failed before the page came alive', () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<Picture picture={almond} sizes="280px" />);
+    render(<Picture picture={almond} sizes="280px" />, {
+      container: document.body.appendChild(container),
+      hydrate: true,
+    });
+    expect(sourceOf('Almond cookie')).toContain('placeholder');
+  });
+
+  it('shows the placeholder where there is no picture', () => {
+    render(<Picture picture={undefined} sizes="280px" alt="Lemon cookie" />);
+    expect(sourceOf('Lemon cookie')).toContain('placeholder');
+  });
+
+  it('is silent beside a name', () => {
+    render(<Picture picture={almond} sizes="72px" alt="" />);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});

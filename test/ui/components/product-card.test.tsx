@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { Profiler } from 'react';
+import { describe, expect, it } from 'vitest';
+import { dietaryLabelNamed, type Product } from '../../../src/domain/menu/product';
+import { parseCalendarDate } from '../../../src/domain/shared/calendar-date';
+import { ProductCard } from '../../../src/ui/components/product-card';
+import { FavoritesViewModel } from '../../../src/view-models/favorites.view-model';
+import { aProduct } from '../../support/builders';
+import { InMemoryFavorites } from '../../support/in-memory';
+import { renderInShop } from '../../support/render-in-shop';
+import { aShop } from '../../support/shop';
+
+async function cards(...products: readonly Product[]) {
+  const { cart, toasts, shell } = await aShop({ cart: [] });
+  const favorites = new FavoritesViewModel(new InMemoryFavorites());
+  const rendered: string[] = [];
+  const part = products.map((product) => (
+    <Profiler key={product.id} id={product.name} onRender={(id) => rendered.push(id)}>
+      <ProductCard product={product} />
+    </Profiler>
+  ));
+  return { ...renderInShop(part, [cart, toasts, shell, favorites]), cart, shell, favorites, rendered };
+}
+
+describe('product card', () => {
+  it('says what it is, how much, when and for whom', async () => {
+    const labels = ['With Egg', 'With Sugar', 'Nut-Free', 'Organic'].map((name) => dietaryLabelNamed(name));
+    const day = parseCalendarDate('2026-11-22');
+    await cards(aProduct({ isPopular: true, dietaryLabels: labels, ...(day && { deliverableOn: day }) }));
+    const { textContent } = screen.getByRole('article');
+    for (const words of ['Popular', 'Rated 4.5 out of 5', '$2.50', 'Delivery Sun, Nov 22', '+1and Organic']) {
+      expect(textContent).toContain(words);
+    }
+  });
+
+  it('opens the item dialog by its name', async () => {
+    const { user, shell } = await cards(aProduct());
+    await user.click(screen.getByRole('button', { name: 'Classic Chip' }));
+    expect(shell.overlay).toMatchObject({ kind: 'item', product: { id: 'classic-chip' } });
+  });
+
+  it('carries in the name of Add what is in the cart', async () => {
+    const { user } = await cards(aProduct());
+    await user.click(screen.getByRole('button', { name: 'Add Classic Chip to cart' }));
+    expect(screen.getByRole('button', { name: 'Add Classic Chip to cart, 1 in cart' }).textContent).toBe('Add');
+  });
+
+  it('tells a screen reader what was added', async () => {
+    const { user } = await cards(aProduct());
+    await user.click(screen.getByRole('button', { name: /^Add/ }));
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      'Classic Chip added, 1 in cart',
+    );
+  });
+
+  it('blocks Add with the reason when the cart has all that is left', async () => {
+    const { user, cart } = await cards(aProduct({ quantityAvailable: 3 }));
+    const add = screen.getByRole('button', { name: /^Add/ });
+    for (let press = 0; press < 4; press++) await user.click(add);
+    expect(cart.quantityOf('classic-chip')).toBe(3);
+    expect(add.getAttribute('aria-disabled')).toBe('true');
+    expect(document.getElementById(add.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Only 3 left');
+  });
+
+  it('toggles a favourite under a name that never changes', async () => {
+    const { user } = await cards(aProduct());
+    const heart = screen.getByRole('button', { name: 'Favorite Classic Chip' });
+    await user.click(heart);
+    expect(heart.getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Favorite Classic Chip' })).toBe(heart);
+  });
+
+  it('leaves every other card alone', async () => {
+    const { user, rendered } = await cards(aProduct(), aProduct({ id: 'oat', name: 'Oat' }));
+    rendered.length = 0;
+    const [first] = screen.getAllByRole('article');
+    if (first) await user.click(within(first).getByRole('button', { name: /^Add/ }));
+    expect(new Set(rendered)).toEqual(new Set(['Classic Chip']));
+  });
+});

@@ -1,0 +1,65 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Modal } from '../../../src/ui/components/modal';
+import { ToastRegion } from '../../../src/ui/components/toast-region';
+import type { ToastView } from '../../../src/ui/components/toast';
+
+const removed = (undo = () => {}): ToastView => ({
+  id: 'removed',
+  text: 'Salted Caramel removed',
+  actions: [{ label: 'Undo', onPress: undo }],
+  dismissible: true,
+});
+
+function region(toasts: readonly ToastView[], calls: string[] = []) {
+  const record = (what: string) => (id: string) => calls.push(`${what} ${id}`);
+  return (
+    <ToastRegion toasts={toasts} onHold={record('hold')} onRelease={record('release')} onDismiss={record('dismiss')} />
+  );
+}
+
+describe('toast region', () => {
+  it('is known to a screen reader before its first words, which are added to it', () => {
+    const { rerender } = render(region([]));
+    const polite = screen.getByRole('status');
+    rerender(region([removed()]));
+    expect(polite.textContent).toContain('Salted Caramel removed');
+  });
+
+  it('announces an urgent message at once', () => {
+    render(region([{ id: 's', text: 'Your session has expired. Please sign in again.', urgent: true }]));
+    expect(screen.getByRole('alert').textContent).toBe('Your session has expired. Please sign in again.');
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('holds a message while the focus is on it', async () => {
+    const calls: string[] = [];
+    render(region([removed()], calls));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+    expect(calls).toEqual(['hold removed']);
+    act(() => screen.getByRole('button', { name: 'Undo' }).blur());
+    expect(calls).toEqual(['hold removed', 'release removed']);
+  });
+
+  it('stands inside an open dialog, where Undo can still be pressed', async () => {
+    let undone = 0;
+    const page = (open: boolean) => (
+      <>
+        {open && (
+          <Modal title="Your Cart" onClose={() => {}}>
+            cart
+          </Modal>
+        )}
+        {region([removed(() => (undone += 1))])}
+      </>
+    );
+    const { rerender } = render(page(true));
+    expect(screen.getByRole('dialog').contains(screen.getByText('Salted Caramel removed'))).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undone).toBe(1);
+    rerender(page(false));
+    expect(screen.getByText('Salted Caramel removed').closest('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Hero } from '../../../src/ui/screens/home/hero';
+import { CarouselViewModel, slidePeriod } from '../../../src/view-models/carousel.view-model';
+import { ToastsViewModel } from '../../../src/view-models/toasts.view-model';
+import { FakeTime } from '../../support/in-memory-device';
+import { renderInShop } from '../../support/render-in-shop';
+
+function showHero() {
+  const time = new FakeTime();
+  const view = renderInShop(<Hero />, [new CarouselViewModel(time, time), new ToastsViewModel(time)]);
+  return { ...view, wait: (milliseconds: number) => act(() => time.advance(milliseconds)) };
+}
+
+const shown = () => screen.getByRole('group', { name: /of 5$/ }).getAttribute('aria-label');
+const slides = () => screen.getByRole('region', { name: 'Highlights' }).querySelector('[aria-live]');
+
+describe('carousel', () => {
+  it('shows one of five slides, says which, and turns every 4 s', async () => {
+    const { wait } = showHero();
+    expect(shown()).toBe('1 of 5');
+    await wait(slidePeriod);
+    expect(shown()).toBe('2 of 5');
+    expect(screen.getByRole('button', { name: /^Slide 2:/ }).getAttribute('aria-current')).toBe('true');
+  });
+
+  it('is silent while it turns and polite when it stands still', async () => {
+    const { user } = showHero();
+    expect(slides()?.getAttribute('aria-live')).toBe('off');
+    await user.click(screen.getByRole('button', { name: 'Pause slides' }));
+    expect(slides()?.getAttribute('aria-live')).toBe('polite');
+    expect(screen.getByRole('button', { name: 'Play slides' })).toBeDefined();
+  });
+
+  it('has its pause button before everything else that takes the focus', async () => {
+    const { user } = showHero();
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pause slides' }));
+  });
+
+  it('pauses while the pointer is on it', async () => {
+    const { wait } = showHero();
+    const hero = screen.getByRole('region', { name: 'Highlights' });
+    fireEvent.mouseEnter(hero);
+    await wait(2 * slidePeriod);
+    expect(shown()).toBe('1 of 5');
+    fireEvent.mouseLeave(hero);
+    await wait(slidePeriod);
+    expect(shown()).toBe('2 of 5');
+  });
+
+  it('stops when the focus comes into it, and does not start again when the focus leaves', async () => {
+    const { user, wait } = showHero();
+    await user.tab();
+    await wait(2 * slidePeriod);
+    expect(shown()).toBe('1 of 5');
+    await act(async () => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
+    await wait(2 * slidePeriod);
+    expect(shown()).toBe('1 of 5');
+    expect(screen.getByRole('button', { name: 'Play slides' })).toBeDefined();
+  });
+
+  it('goes to a slide by its dot, to the next and to the one before', async () => {
+    const { user } = showHero();
+    await user.click(screen.getByRole('button', { name: /^Slide 5:/ }));
+    await user.click(screen.getByRole('button', { name: 'Next slide' }));
+    expect(shown()).toBe('1 of 5');
+    await user.click(screen.getByRole('button', { name: 'Previous slide' }));
+    expect(shown()).toBe('5 of 5');
+  });
+});

@@ -1,0 +1,143 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { categoryNamed } from '../../../src/domain/menu/product';
+import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
+import { MenuScreen } from '../../../src/ui/screens/menu-screen';
+import { aDish } from '../../support/builders-menu';
+import { settled } from '../../support/in-memory-device';
+import { aMenuList } from '../../support/menu';
+import { renderInShop } from '../../support/render-in-shop';
+import { aShop } from '../../support/shop';
+
+const menu = [
+  aDish('Chip', { category: categoryNamed('Classic') }, ['Vegan']),
+  aDish('Oat', { category: categoryNamed('Classic') }, ['Vegan', 'Nut-Free']),
+  aDish('Mint', { category: categoryNamed('Seasonal') }),
+];
+
+function Address() {
+  const navigate = useNavigate();
+  return (
+    <p>
+      <output aria-label="Address">{useLocation().search}</output>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </p>
+  );
+}
+
+async function menuPage({ at = '', ...world }: Parameters<typeof aMenuList>[0] = { menu }) {
+  const { cart, toasts, shell } = await aShop({ cart: [] });
+  const { list, liked, time, leave } = await aMenuList(world);
+  leave();
+  const page = (
+    <>
+      <MenuScreen />
+      <Address />
+    </>
+  );
+  const view = renderInShop(page, [cart, toasts, shell, liked, list], `/menu${at}`);
+  return { ...view, time };
+}
+
+// Asking a hundred cards for their roles takes longer than showing them.
+const cards = () => [...document.querySelectorAll('article h3')].map(({ textContent }) => textContent);
+const resultCount = () => document.querySelector('main [role="status"]')?.textContent;
+const address = () => screen.getByLabelText('Address').textContent;
+
+describe('menu page', () => {
+  it('groups items by category, in menu order', async () => {
+    await menuPage();
+    const groups = screen.getAllByRole('region').filter((group) => within(group).queryByRole('heading', { level: 2 }));
+    expect(groups.map(({ textContent }) => textContent?.slice(0, 14))).toEqual(['Classic2 items', 'Seasonal1 item']);
+  });
+
+  it('says the day of the shop and how many items there are', async () => {
+    await menuPage();
+    expect(screen.getByText('Friday, November 20. 3 items today.')).toBeDefined();
+    expect(resultCount()).toBe('3 items');
+  });
+
+  it('searches while typing', async () => {
+    const { user, time } = await menuPage();
+    await user.type(screen.getByRole('searchbox', { name: 'Search the menu' }), 'oat');
+    expect(cards()).toEqual(['Oat']);
+    await act(() => time.advance(250));
+    expect(address()).toBe('?search=oat');
+    expect(resultCount()).toBe('1 of 3 items');
+  });
+
+  it('filters by category and sorts', async () => {
+    const { user } = await menuPage();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Classic');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name Z-A');
+    expect(cards()).toEqual(['Oat', 'Chip']);
+  });
+
+  it('restores what was shown on Back', async () => {
+    const { user } = await menuPage();
+    await user.click(screen.getByRole('button', { name: 'Vegan' }));
+    await user.click(screen.getByRole('button', { name: 'Nut-Free' }));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect([cards(), address()]).toEqual([['Chip', 'Oat'], '?dietary=vegan']);
+  });
+
+  it('repeats what it filters by as chips that take it back', async () => {
+    const { user } = await menuPage({ menu, at: '?search=o&category=classic&dietary=nut-free' });
+    await user.click(screen.getByRole('button', { name: 'Nut-Free Remove dietary label' }));
+    expect(address()).toBe('?search=o&category=classic');
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    expect([address(), document.activeElement?.textContent]).toEqual(['', 'Menu']);
+  });
+
+  it('shows pages of 100 and moves to the heading when one is turned', async () => {
+    const many = Array.from({ length: 101 }, (_, index) => aDish(`Dish ${String(index).padStart(3, '0')}`));
+    await menuPage({ menu: many });
+    expect(cards()).toHaveLength(100);
+    act(() => screen.getByText('Next').click());
+    expect([cards().length, address(), document.activeElement?.textContent]).toEqual([1, '?page=2', 'Menu']);
+    expect(resultCount()).toBe('101 items, page 2 of 2');
+    // A hundred cards take their time in a simulated browser on a busy machine.
+  }, 20_000);
+});
+
+describe('menu page without items to show', () => {
+  it('is busy while the menu is on its way', async () => {
+    const { container } = await menuPage({ menu: undefined });
+    expect(screen.getByText('Loading the menu')).toBeDefined();
+    expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
+  });
+
+  it('says what was looked for, and clears it', async () => {
+    const { user } = await menuPage({ menu, at: '?search=soup&category=classic&dietary=vegan,nut-free' });
+    expect(screen.getByRole('heading', { name: 'No Meals Found' })).toBeDefined();
+    expect(
+      screen.getByText("Nothing on today's menu matches “soup” in Classic with Nut-Free and Vegan."),
+    ).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    expect(cards()).toHaveLength(3);
+  });
+
+  it('has no favourites yet', async () => {
+    await menuPage({ menu, at: '?favorites=true' });
+    expect(screen.getByRole('heading', { name: 'No Favorites Yet' })).toBeDefined();
+  });
+
+  it('is closed, with the opening hours', async () => {
+    await menuPage({ menu: [] });
+    expect(screen.getByRole('heading', { name: 'Kitchen Closed', level: 1 })).toBeDefined();
+    expect(screen.getByText('Mon–Fri').nextElementSibling?.textContent).toBe('7AM–9PM');
+  });
+
+  it('says why the menu did not come, and brings it on Retry', async () => {
+    const offline = () => Promise.reject(new ServiceError('network', networkText, 0));
+    const { user } = await menuPage({ menu, answers: [offline, offline] });
+    const reason = await screen.findByText(networkText);
+    expect(reason.closest('[role="alert"]')?.textContent).toContain('Unable to Load');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await act(settled);
+    expect(cards()).toHaveLength(3);
+  });
+});

@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Cart } from '../../../src/domain/cart/cart';
+import type { Product } from '../../../src/domain/menu/product';
+import { cents } from '../../../src/domain/shared/money';
+import { CartOverlay } from '../../../src/ui/overlays/cart-overlay';
+import { CartDrawerViewModel } from '../../../src/view-models/cart-drawer.view-model';
+import { MenuViewModel } from '../../../src/view-models/menu.view-model';
+import { aCartItem, aProduct } from '../../support/builders';
+import { settled } from '../../support/in-memory-device';
+import { aMenuGateway } from '../../support/in-memory-gateways';
+import { renderInShop } from '../../support/render-in-shop';
+import { aShop } from '../../support/shop';
+
+const chip = aCartItem({ quantity: 2 });
+const oat = aCartItem({ id: 'oat', name: 'Oat' });
+
+interface World {
+  readonly cart?: Cart;
+  readonly menu?: readonly Product[];
+  readonly signedIn?: boolean;
+}
+
+async function cartDrawer({ cart: items = [chip], menu, signedIn = true }: World = {}) {
+  const shop = await aShop({ cart: items, signedIn });
+  shop.shell.openCart();
+  const todays = new MenuViewModel(aMenuGateway(), shop.time);
+  todays.show(menu ?? items.map(({ id, name, price }) => aProduct({ id, name, price })));
+  const drawer = new CartDrawerViewModel(shop.cart, todays);
+  const view = renderInShop(<CartOverlay />, [shop.cart, shop.shell, shop.session, shop.toasts, drawer]);
+  return { ...shop, ...view, dialog: screen.getByRole('dialog', { name: 'Your Cart' }) };
+}
+
+describe('cart drawer', () => {
+  it('shows every figure, what is estimated as estimated', async () => {
+    const { dialog } = await cartDrawer();
+    const figures = [...dialog.querySelectorAll('.sums > div')].map(({ textContent }) => textContent);
+    expect(figures).toEqual(['Subtotal$5.00', 'Estimated tax$0.40', 'Estimated shipping$5.99', 'Total$11.39']);
+  });
+
+  it('changes quantities under the names of the items', async () => {
+    const { user, cart } = await cartDrawer();
+    await user.click(screen.getByRole('button', { name: 'Increase quantity of Classic Chip' }));
+    expect(cart.quantityOf('classic-chip')).toBe(3);
+    await user.click(screen.getByRole('button', { name: 'Decrease quantity of Classic Chip' }));
+    expect(cart.quantityOf('classic-chip')).toBe(2);
+  });
+
+  it('offers Undo inside the drawer after Remove', async () => {
+    const { user, dialog, cart } = await cartDrawer();
+    await user.click(screen.getByRole('button', { name: 'Remove Classic Chip' }));
+    expect(dialog.textContent).toContain('Your cart is empty');
+    await user.click(within(dialog).getByRole('button', { name: 'Undo' }));
+    await settled();
+    expect(cart.quantityOf('classic-chip')).toBe(2);
+  });
+
+  it.each([
+    ['the next line', [chip, oat], 'Remove Classic Chip', 'Remove Oat'],
+    ['the line before when it was the last', [chip, oat], 'Remove Oat', 'Remove Classic Chip'],
+  ])('moves the focus on to %s', async (_where, cart, pressed, focused) => {
+    const { user } = await cartDrawer({ cart });
+    await user.click(screen.getByRole('button', { name: pressed }));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(focused);
+  });
+
+  it('moves the focus to its title when the cart is cleared', async () => {
+    const { user } = await cartDrawer();
+    await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
+    expect(document.activeElement?.textContent).toContain('Your Cart');
+  });
+
+  it.each([
+    ['Checkout', true],
+    ['Login to Checkout', false],
+  ])('offers %s', async (name, signedIn) => {
+    const { user, shell } = await cartDrawer({ signedIn });
+    await user.click(screen.getByRole('button', { name }));
+    expect(shell.overlay?.kind).toBe(signedIn ? 'checkout' : 'login');
+  });
+
+  it('blocks Checkout with the reason while the device is offline', async () => {
+    const { user, shell, connectivity } = await cartDrawer();
+    connectivity.become(false);
+    const checkout = await screen.findByRole('button', { name: 'Checkout', description: /^You are offline\./ });
+    await user.click(checkout);
+    expect(shell.overlay?.kind).toBe('cart');
+  });
+
+  it('says what free shipping still takes', async () => {
+    const { dialog } = await cartDrawer();
+    expect(within(dialog).getByRole('progressbar', { name: 'Add $45.01 more for free shipping' })).toBeDefined();
+  });
+
+  it('says that shipping is free above $50.00', async () => {
+    const { dialog } = await cartDrawer({ cart: [aCartItem({ price: cents(5001) })] });
+    expect(dialog.textContent).toContain('Free shipping unlocked');
+    expect(dialog.textContent).toContain('Estimated shippingFree');
+  });
+
+  it.each([
+    ['gone', [], "Not on today's menu. We ask you at checkout."],
+    ['renamed', [aProduct({ name: 'Chip' })], 'Now called Chip. We ask you at checkout.'],
+    ['dearer', [aProduct({ price: cents(275) })], 'The price is now $2.75. We ask you at checkout.'],
+    ['scarce', [aProduct({ quantityAvailable: 1 })], 'Only 1 left. We ask you at checkout.'],
+    ['all there is', [aProduct({ quantityAvailable: 2 })], 'Only 2 left'],
+  ])('says of a line that is %s', async (_what, menu, words) => {
+    const { dialog } = await cartDrawer({ menu });
+    expect(dialog.querySelector('.lines__why')?.textContent).toBe(words);
+  });
+
+  it('goes to the menu from an empty cart', async () => {
+    const { user, shell } = await cartDrawer({ cart: [] });
+    const link = screen.getByRole('link', { name: 'Shop Now' });
+    expect(link.getAttribute('href')).toBe('/menu');
+    await user.click(link);
+    expect(shell.overlay).toBeUndefined();
+  });
+});

@@ -1,0 +1,211 @@
+import { act, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ServiceError, timeoutText } from '../../../src/domain/shared/service-error';
+import { CheckoutOverlay } from '../../../src/ui/overlays/checkout-overlay';
+import { aCartItem, aProduct, deliveryDetails } from '../../support/builders';
+import { aCheckout } from '../../support/checkout';
+import { settled } from '../../support/in-memory-device';
+import { renderInShop } from '../../support/render-in-shop';
+
+type World = Parameters<typeof aCheckout>[0];
+
+async function checkoutDialog(world: World = {}) {
+  const shop = await aCheckout(world);
+  const view = renderInShop(<CheckoutOverlay />, [shop.checkout, shop.shell, shop.session, shop.cart, shop.toasts]);
+  await act(settled);
+  return { ...shop, ...view };
+}
+
+async function confirmation(world: World = {}) {
+  const shop = await checkoutDialog(world);
+  act(() => shop.checkout.form.fill(deliveryDetails()));
+  await shop.user.click(button('Continue'));
+  return shop;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (name: string) => screen.getByLabelText(name);
+const figures = () => [...document.querySelectorAll('.sums > div')].map(({ textContent }) => textContent);
+const pay = (user: UserEvent) => user.click(button('Confirm & Pay')).then(() => act(settled));
+const fails = (error: ServiceError) => () => Promise.reject(error);
+
+describe('checkout dialog: details', { timeout: 20_000 }, () => {
+  it('asks for the details under the names that people rely on', async () => {
+    await checkoutDialog();
+    expect(screen.getByRole('dialog', { name: 'Checkout' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'How would you like to get it?' })).toBeTruthy();
+    expect([
+      screen.getByRole('radio', { name: 'Delivery' }),
+      screen.getByRole('radio', { name: 'Pickup' }),
+    ]).toHaveLength(2);
+    for (const name of [
+      'Address line 1',
+      'Address line 2 (optional)',
+      'City',
+      'State',
+      'ZIP code',
+      'Country',
+      'Dial code',
+      'Mobile number',
+    ]) {
+      expect(field(name)).toBeTruthy();
+    }
+  });
+
+  it('moves to the errors when Continue is refused, and from each of them to its field', async () => {
+    const { user } = await checkoutDialog();
+    await user.click(button('Continue'));
+    const summary = screen.getByText('There is a problem').closest('div') ?? document.body;
+    expect(document.activeElement?.textContent).toContain('There is a problem');
+    await user.click(within(summary).getByRole('link', { name: 'Mobile number is required' }));
+    expect(document.activeElement).toBe(field('Mobile number'));
+  });
+
+  it('says under each field what is wrong with it', async () => {
+    const { user } = await checkoutDialog();
+    await user.click(button('Continue'));
+    const described = ['Address line 1', 'City', 'ZIP code', 'Mobile number'].map((name) => {
+      const ids = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
+      return [
+        field(name).getAttribute('aria-invalid'),
+        ids.map((id) => document.getElementById(id)?.textContent).join(),
+      ];
+    });
+    expect(described).toEqual([
+      ['true', 'Address is required'],
+      ['true', 'City is required'],
+      ['true', 'ZIP code is required'],
+      ['true', 'Only used if there is a question about your delivery.,Mobile number is required'],
+    ]);
+  });
+
+  it('takes an error back when its field is left mended, and not before', async () => {
+    const { user } = await checkoutDialog();
+    await user.click(button('Continue'));
+    await user.type(field('City'), 'Dallas');
+    expect(field('City').getAttribute('aria-invalid')).toBe('true');
+    await user.tab();
+    expect(field('City').getAttribute('aria-invalid')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'City is required' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Address is required' })).toBeTruthy();
+  });
+
+  it('moves to the errors again when Continue is refused again', async () => {
+    const { user } = await checkoutDialog();
+    await user.click(button('Continue'));
+    await user.click(field('City'));
+    await user.click(button('Continue'));
+    expect(document.activeElement?.textContent).toContain('There is a problem');
+  });
+
+  it('can not change the state and the country that are served', async () => {
+    await checkoutDialog();
+    for (const name of ['State', 'Country']) expect(field(name).hasAttribute('readonly')).toBe(true);
+    expect(screen.getByText('We only serve the Dallas, Texas area. Orders outside it may be cancelled.')).toBeTruthy();
+  });
+
+  it('asks for no address for pickup, which has no shipping', async () => {
+    const { user } = await checkoutDialog();
+    expect(figures()).toEqual(['Subtotal$5.00', 'Estimated tax$0.40', 'Estimated shipping$5.99', 'Total$11.39']);
+    await user.click(screen.getByRole('radio', { name: 'Pickup' }));
+    expect(screen.queryByLabelText('Address line 1')).toBeNull();
+    expect(field('Mobile number (optional)')).toBeTruthy();
+    expect(figures()).toEqual(['Subtotal$5.00', 'Estimated tax$0.40', 'Total$5.40']);
+  });
+
+  it("says so when today's menu could not be checked", async () => {
+    await checkoutDialog({ todaysMenu: fails(new ServiceError('refused', 'HTTP 503: Service Unavailable', 503)) });
+    expect(screen.getByText(/^Today's menu could not be checked/)).toBeTruthy();
+  });
+});
+
+describe('checkout dialog: confirmation', { timeout: 20_000 }, () => {
+  it('shows everything before it is paid, at the same sums, and moves there', async () => {
+    await confirmation();
+    const dialog = screen.getByRole('dialog', { name: 'Confirm Your Order' });
+    expect(document.activeElement).toBe(dialog);
+    for (const words of ['1500 Marilla St', 'Dallas, TX 75201, USA', '+1 214-555-0100', 'Classic Chip']) {
+      expect(dialog.textContent).toContain(words);
+    }
+    expect(figures()).toEqual(['Subtotal$5.00', 'Estimated tax$0.40', 'Estimated shipping$5.99', 'Total$11.39']);
+  });
+
+  it('goes back to the very field that is to be changed', async () => {
+    const { user } = await confirmation();
+    await user.click(button('Change mobile number'));
+    expect(document.activeElement).toBe(field('Mobile number'));
+    expect(field('Address line 1')).toHaveProperty('value', '1500 Marilla St');
+  });
+
+  it('is busy while the order is sent, and can not go back meanwhile', async () => {
+    const { user } = await confirmation({ place: () => new Promise(() => undefined) });
+    await pay(user);
+    expect(button('Confirm & Pay').getAttribute('aria-busy')).toBe('true');
+    expect(button('Back').getAttribute('aria-disabled')).toBe('true');
+    expect(screen.queryByRole('button', { name: 'Change address' })).toBeNull();
+  });
+
+  it('shows a refusal above the review, with the support contact', async () => {
+    const { user } = await confirmation({ place: fails(new ServiceError('refused', 'Too late for today', 422)) });
+    await pay(user);
+    expect(document.activeElement?.getAttribute('role')).toBe('alert');
+    expect(document.activeElement?.textContent).toContain('Checkout FailedToo late for todayNothing was charged');
+    expect(document.activeElement?.querySelector('a')?.href).toBe('mailto:support@secondbatch.example');
+    expect(button('Back').getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('does not say that nothing was charged when nobody knows', async () => {
+    const { user } = await confirmation({
+      place: fails(new ServiceError('refused', 'HTTP 500: Internal Server Error', 500)),
+    });
+    await pay(user);
+    expect(screen.getByText('Server Error')).toBeTruthy();
+    expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+  });
+
+  it('offers My Orders first after an unknown outcome, and nothing to change', async () => {
+    const { user } = await confirmation({ place: fails(new ServiceError('timeout', timeoutText, 408)) });
+    await pay(user);
+    expect(document.activeElement?.textContent).toContain('We did not get an answer. Your order may have been made.');
+    expect(screen.getByRole('link', { name: 'Check My Orders' }).className).not.toContain('secondary');
+    expect(button('Confirm & Pay').className).toContain('btn--secondary');
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Change address' })).toBeNull();
+  });
+
+  it('says why nothing can be paid while the device is offline', async () => {
+    const { connectivity } = await confirmation();
+    act(() => connectivity.become(false));
+    const why = document.getElementById(button('Confirm & Pay').getAttribute('aria-describedby') ?? '');
+    expect(button('Confirm & Pay').getAttribute('aria-disabled')).toBe('true');
+    expect(why?.textContent).toBe('You are offline, so nothing can be paid. Everything you typed is kept.');
+  });
+});
+
+describe('checkout dialog: items that are not available', { timeout: 20_000 }, () => {
+  const cart = [aCartItem({ quantity: 2 }), aCartItem({ id: 'almond', name: 'Almond Cloud' })];
+  const world = { cart, todaysMenu: () => Promise.resolve([aProduct()]) };
+
+  it('are named with the reason and what stays, before anything else', async () => {
+    await checkoutDialog(world);
+    const dialog = screen.getByRole('dialog', { name: 'Some Items Are Not Available' });
+    expect(dialog.textContent).toContain("Almond CloudQuantity 1$2.50Not on today's menu");
+    expect(dialog.textContent).toContain('1 item stays in your cart: 2 × Classic Chip, $5.00');
+    expect(document.activeElement).toBe(button('Continue with Available Items'));
+  });
+
+  it('are taken out when the customer continues', async () => {
+    const { user } = await checkoutDialog(world);
+    await user.click(button('Continue with Available Items'));
+    expect(screen.queryByRole('dialog', { name: 'Some Items Are Not Available' })).toBeNull();
+    expect(screen.queryByText('Almond Cloud')).toBeNull();
+  });
+
+  it('stay when the customer goes back to the checkout', async () => {
+    const { user } = await checkoutDialog(world);
+    await user.click(button('Back to Checkout'));
+    expect(screen.queryByRole('dialog', { name: 'Some Items Are Not Available' })).toBeNull();
+    expect(screen.getByText('Almond Cloud')).toBeTruthy();
+  });
+});

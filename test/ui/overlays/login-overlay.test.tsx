@@ -1,0 +1,102 @@
+import { act, screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { profile as homeKitchen } from '../../../src/app/profiles/home-kitchen/profile';
+import { EmailSignIn } from '../../../src/domain/auth/email-sign-in';
+import type { AccountGateway } from '../../../src/domain/auth/ports';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { LoginOverlay } from '../../../src/ui/overlays/login-overlay';
+import { ShopProvider } from '../../../src/ui/shop-context';
+import { LoginViewModel } from '../../../src/view-models/login.view-model';
+import { aSession } from '../../support/builders';
+import { FakePageReturn, settled } from '../../support/in-memory-device';
+import { anAccountGateway } from '../../support/in-memory-gateways';
+import { renderInShop } from '../../support/render-in-shop';
+import { aShop } from '../../support/shop';
+import { signInWith } from '../../support/sign-in';
+
+const Path = () => <output>{useLocation().pathname}</output>;
+const withEmail = (
+  <ShopProvider value={homeKitchen}>
+    <LoginOverlay />
+    <Path />
+  </ShopProvider>
+);
+
+async function loginDialog(part = withEmail, calls: Partial<AccountGateway> = {}) {
+  const shop = await aShop({ signedIn: false });
+  const google = signInWith({});
+  const email = new EmailSignIn(anAccountGateway(calls), shop.sessions);
+  const login = new LoginViewModel(google.signIn, email, shop.session, shop.shell, new FakePageReturn());
+  shop.shell.signIn();
+  const view = renderInShop(part, [login, shop.session, shop.shell, shop.toasts], '/menu');
+  return { ...shop, ...view, google, login };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const refuses = () => Promise.reject(new ServiceError('refused', 'Wrong e-mail or password', 401));
+
+describe('sign-in dialog', { timeout: 20_000 }, () => {
+  it('offers Google alone where the shop has no e-mail accounts', async () => {
+    await loginDialog(<LoginOverlay />);
+    expect(screen.getByRole('dialog', { name: 'Sign In' }).textContent).toContain('Terms and Privacy Policy');
+    expect(screen.queryByLabelText('Email')).toBeNull();
+  });
+
+  it('leaves for Google from the page it stands on', async () => {
+    const { user, google } = await loginDialog(<LoginOverlay />);
+    await user.click(button('Continue with Google'));
+    expect([google.browser.visited.length, google.journeys.take()?.returnPath]).toEqual([1, '/menu']);
+    expect(button('Continue with Google').getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('moves to the errors of a refused form, and takes them back one by one', async () => {
+    const { user } = await loginDialog();
+    await user.type(screen.getByLabelText('Password'), '12345');
+    await user.click(button('Sign In'));
+    expect(document.activeElement?.textContent).toBe(
+      'There is a problemEmail is requiredPassword must be at least 6 characters',
+    );
+    await user.type(screen.getByLabelText('Email'), 'priya@example.com');
+    await user.tab();
+    expect(screen.queryByRole('link', { name: 'Email is required' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Password must be at least 6 characters' })).toBeTruthy();
+  });
+
+  it('keeps the e-mail and the password after a refused login', async () => {
+    const { user } = await loginDialog(withEmail, { login: refuses });
+    await user.type(screen.getByLabelText('Email'), 'priya@example.com');
+    await user.type(screen.getByLabelText('Password'), 'secret7{Enter}');
+    await act(settled);
+    expect(screen.getByText('Wrong e-mail or password').closest('[role=alert]')).toBeTruthy();
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'priya@example.com');
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', 'secret7');
+  });
+
+  it('goes to the page that the guest wanted after signing in', async () => {
+    const { user, session } = await loginDialog(withEmail, { login: () => Promise.resolve(aSession()) });
+    session.want('/orders');
+    await user.type(screen.getByLabelText('Email'), 'priya@example.com');
+    await user.type(screen.getByLabelText('Password'), 'secret7{Enter}');
+    await act(settled);
+    expect([session.isSignedIn, document.querySelector('output')?.textContent]).toEqual([true, '/orders']);
+  });
+
+  it('is the same dialog for a new account, and has the focus', async () => {
+    const { user } = await loginDialog();
+    const dialog = screen.getByRole('dialog', { name: 'Sign In' });
+    await user.click(button('Create an account'));
+    expect(screen.getByRole('dialog', { name: 'Create Account' })).toBe(dialog);
+    expect(document.activeElement).toBe(dialog);
+  });
+
+  it('says what is wrong with a new account', async () => {
+    const { user } = await loginDialog();
+    await user.click(button('Create an account'));
+    await user.type(screen.getByLabelText('Phone (optional)'), '012');
+    await user.click(button('Create Account'));
+    expect(document.activeElement?.textContent).toBe(
+      'There is a problemFirst name is requiredLast name is requiredEmail is requiredPhone number is invalidPassword is required',
+    );
+  });
+});
