@@ -1,0 +1,30 @@
+import type { Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+
+/**
+ * The scripts that the app asks for as soon as it runs, so that the page can ask for them at once instead of one after
+ * the other. `modules` are ends of source paths: `profiles/cookies/profile.ts`.
+ */
+export function scriptsOf(bundle: Bundle, modules: readonly string[]): readonly string[] {
+  const found = new Set<string>();
+  const add = (fileName: string) => {
+    const chunk = bundle[fileName];
+    if (chunk?.type !== 'chunk' || chunk.isEntry || found.has(fileName)) return;
+    found.add(fileName);
+    chunk.imports.forEach(add);
+  };
+  for (const [fileName, chunk] of Object.entries(bundle)) {
+    if (chunk.type === 'chunk' && modules.some((module) => chunk.facadeModuleId?.endsWith(module))) add(fileName);
+  }
+  return [...found];
+}
+
+/** The style sheet of the first paint, taken out of the page: inline it costs no request of its own. */
+export function takeStyleSheet(html: string, bundle: Bundle): { readonly html: string; readonly styles: string } {
+  const link = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)">/;
+  const fileName = link.exec(html)?.[1];
+  const sheet = fileName === undefined ? undefined : bundle[fileName];
+  if (sheet?.type !== 'asset') throw new Error('The page names no style sheet of its own.');
+  return { html: html.replace(link, ''), styles: sheet.source.toString() };
+}

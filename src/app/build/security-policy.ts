@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+
+/** No script and no style but our own, no frame, no form to elsewhere. Services and pictures may live on other hosts. */
+export function securityPolicy(inlineScripts: readonly string[], inlineStyles: readonly string[]): string {
+  const local = 'http://localhost:* http://127.0.0.1:*';
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes(inlineScripts)}`,
+    `style-src 'self' ${hashes(inlineStyles)}`,
+    "font-src 'self'",
+    `img-src 'self' data: blob: https: ${local}`,
+    `connect-src 'self' https: ${local}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+function hashes(texts: readonly string[]): string {
+  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
+}

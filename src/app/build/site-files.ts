@@ -1,0 +1,66 @@
+import type { ShopProfile } from '../../domain/shop/shop-profile';
+
+/** Pages that search engines should know; the others belong to one customer. */
+const publicPaths = ['/', '/menu', '/feedback', '/privacy', '/terms'];
+const privatePaths = ['/authenticate', '/orders', '/profile', '/settings', '/track-order', '/payment-', '/demo/'];
+
+export interface SiteFile {
+  readonly fileName: string;
+  readonly source: string;
+}
+
+/** The files that crawlers and phones ask for, made from the profile. */
+export function siteFiles(shop: ShopProfile): readonly SiteFile[] {
+  return [
+    { fileName: 'robots.txt', source: robots(shop) },
+    { fileName: 'sitemap.xml', source: sitemap(shop) },
+    { fileName: 'manifest.webmanifest', source: manifest(shop) },
+    { fileName: 'icon.svg', source: icon(shop) },
+  ];
+}
+
+function robots({ siteUrl }: ShopProfile): string {
+  return [
+    'User-agent: *',
+    ...privatePaths.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+function sitemap({ siteUrl }: ShopProfile): string {
+  const urls = publicPaths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function manifest(shop: ShopProfile): string {
+  return JSON.stringify({
+    name: shop.name,
+    short_name: shop.name,
+    description: shop.tagline,
+    start_url: '/',
+    display: 'browser',
+    background_color: shop.themeColor.light,
+    theme_color: shop.themeColor.light,
+    icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+  });
+}
+
+/** The logo as a file of its own, in its colours for light and dark. */
+export function icon({ mark, markColors }: ShopProfile): string {
+  const shapes = mark.map(({ path, tone, strokeWidth }) =>
+    strokeWidth === undefined
+      ? `<path class="${tone}" d="${path}"/>`
+      : `<path class="${tone}-line" stroke-width="${strokeWidth}" d="${path}"/>`,
+  );
+  const { a, b } = markColors;
+  const style = `.a{fill:${a}}.b{fill:${b}}.a-line{fill:none;stroke:${a}}.b-line{fill:none;stroke:${b}}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${style}</style>${shapes.join('')}</svg>`;
+}

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
+import type { Site } from '../entry-server';
+import { scriptsOf, takeStyleSheet } from './first-load.ts';
+import { securityPolicy } from './security-policy.ts';
+
+const inline = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+const firstPaint = inline('first-paint.js');
+const showPage = inline('show-page.js');
+
+/** Set while the pages are rendered, so that this plugin does not start itself again. */
+const renderingFlag = 'STOREFRONT_RENDERING';
+
+/**
+ * Finishes index.html: the shop's theme and words, the Content-Security-Policy, styles, fonts, and the first screens of
+ * `/` and `/menu` as HTML. All of it goes into the one index.html, so that any static host can serve every path with it.
+ */
+export function sitePlugin(projectRoot: string): Plugin {
+  let site: Site | undefined;
+  return {
+    name: 'storefront-site',
+    apply: (_config, { command }) => command === 'build' && !process.env[renderingFlag],
+    async buildStart() {
+      site = await renderSite(projectRoot);
+    },
+    generateBundle() {
+      for (const file of site?.files ?? []) this.emitFile({ type: 'asset', ...file });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (!site || !bundle) return html;
+        const { shop, pages, firstModules } = site;
+        const page = takeStyleSheet(html, bundle);
+        const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
+        return {
+          html: page.html
+            .replace('<html ', `<html data-theme="${shop.theme}" `)
+            .replace('<title>Storefront</title>', `<title>${shop.name}</title>`),
+          tags: [
+            tag(
+              'meta',
+              {
+                'http-equiv': 'Content-Security-Policy',
+                content: securityPolicy([firstPaint, showPage], [page.styles]),
+              },
+              'head-prepend',
+            ),
+            { tag: 'style', children: page.styles, injectTo: 'head' },
+            ...fonts.map((file) =>
+              tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` }),
+            ),
+            ...headTags(site),
+            { tag: 'script', children: firstPaint, injectTo: 'head' },
+            ...pages.map(({ path, html: screen, modules }): HtmlTagDescriptor => {
+              const scripts = scriptsOf(bundle, [...firstModules, ...modules]).map((file) => `/${file}`);
+              return {
+                tag: 'template',
+                attrs: { 'data-path': path, 'data-scripts': scripts.join(' ') },
+                children: screen,
+                injectTo: 'body',
+              };
+            }),
+            { tag: 'script', children: showPage, injectTo: 'body' },
+          ],
+        };
+      },
+    },
+  };
+}
+
+/** What a crawler that runs no script, and the preview of a shared link, read. */
+function headTags({ shop, structuredData }: Site): HtmlTagDescriptor[] {
+  const picture = shop.hero[0]?.picture;
+  return [
+    tag('meta', { name: 'theme-color', content: shop.themeColor.light, media: '(prefers-color-scheme: light)' }),
+    tag('meta', { name: 'theme-color', content: shop.themeColor.dark, media: '(prefers-color-scheme: dark)' }),
+    tag('link', { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }),
+    tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
+    tag('meta', { property: 'og:type', content: 'website' }),
+    tag('meta', { property: 'og:site_name', content: shop.name }),
+    tag('meta', { property: 'og:locale', content: 'en_US' }),
+    ...(picture
+      ? [
+          tag('meta', { property: 'og:image', content: `${shop.siteUrl}${picture.src}` }),
+          tag('meta', { property: 'og:image:alt', content: picture.alt }),
+        ]
+      : []),
+    { tag: 'script', attrs: { type: 'application/ld+json' }, children: jsonForHtml(structuredData), injectTo: 'head' },
+  ];
+}
+
+/** JSON that no text in it can break out of its script element. */
+function jsonForHtml(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+function tag(
+  name: string,
+  attrs: HtmlTagDescriptor['attrs'],
+  injectTo: HtmlTagDescriptor['injectTo'] = 'head',
+): HtmlTagDescriptor {
+  return { tag: name, attrs: attrs ?? {}, injectTo };
+}
+
+/** Renders with the same configuration as the shop itself, in a folder from which its packages can be found. */
+async function renderSite(projectRoot: string): Promise<Site> {
+  const outDir = await mkdtemp(join(projectRoot, 'node_modules/.site-'));
+  process.env[renderingFlag] = 'yes';
+  try {
+    await build({
+      configFile: join(projectRoot, 'vite.config.ts'),
+      logLevel: 'warn',
+      build: { ssr: join(projectRoot, 'src/app/entry-server.tsx'), outDir, copyPublicDir: false, emptyOutDir: true },
+    });
+    const entry: { renderSite: () => Promise<Site> } = await import(
+      pathToFileURL(join(outDir, 'entry-server.js')).href
+    );
+    return await entry.renderSite();
+  } finally {
+    delete process.env[renderingFlag];
+    await rm(outDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,25 @@
+import { Container, type ContainerModule } from 'inversify';
+import { browserModule, type World } from './modules/browser.module';
+import { coreModule } from './modules/core.module';
+import { layoutModule } from './modules/layout.module';
+import { loadProfile } from './profiles';
+import type { Settings } from './settings';
+import { tokens } from './tokens';
+
+/** The wired shop: settings, profile, this device, and the backend that the build was made for. */
+export async function makeContainer(settings: Settings, world: World): Promise<Container> {
+  const [shop, backend] = await Promise.all([loadProfile(settings.profile), loadBackend(settings)]);
+  const container = new Container();
+  container.bind(tokens.settings).toConstantValue(settings);
+  container.bind(tokens.shop).toConstantValue(shop);
+  container.load(browserModule(world, settings), coreModule, layoutModule, ...backend);
+  return container;
+}
+
+/** A build keeps one of these branches: VITE_BACKEND is a constant in it. */
+async function loadBackend(settings: Settings): Promise<readonly ContainerModule[]> {
+  if (import.meta.env.VITE_BACKEND === 'http') return (await import('./modules/http.module')).httpModules(settings);
+  if (import.meta.env.VITE_BACKEND === 'fallback')
+    return (await import('./modules/fallback.module')).fallbackModules(settings);
+  return (await import('./modules/mock.module')).mockModules(settings);
+}

@@ -1,0 +1,78 @@
+import { enableStaticRendering } from 'mobx-react-lite';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { businessData } from '../domain/menu/structured-data';
+import { memoryItems } from '../adapters/browser/json-storage';
+import { checkLegalTexts, checkProfile } from '../domain/shop/profile-check';
+import { App } from '../ui/app';
+import { AppProviders, wireShop } from './app-providers';
+import { siteFiles } from './build/site-files';
+import type { World } from './modules/browser.module';
+import { loadLegalTexts } from './profiles';
+import { profileNames } from './profiles/names';
+import { readSettings } from './settings';
+import { tokens } from './tokens';
+
+/** The paths whose first screen is written into the HTML, where most visits start, and the parts that they show. */
+const firstScreens = [
+  { path: '/', modules: ['ui/screens/home-screen.tsx', 'modules/home.module.ts', 'modules/menu.module.ts'] },
+  { path: '/menu', modules: ['ui/screens/menu-screen.tsx', 'modules/menu.module.ts', 'modules/menu-list.module.ts'] },
+];
+
+/** Rendering reads nothing of a device: what is known only there comes after the first paint. */
+function nobodysDevice(): World {
+  const deaf = { addEventListener: () => undefined, removeEventListener: () => undefined, dispatchEvent: () => true };
+  return {
+    ...deaf,
+    localStorage: memoryItems(),
+    sessionStorage: memoryItems(),
+    document: { ...deaf, visibilityState: 'visible' },
+    location: { origin: '', assign: () => undefined },
+    navigator: { onLine: true },
+    crypto: globalThis.crypto,
+  };
+}
+
+/** Run by the build: the shop's profile, and the HTML of its first screens as a guest meets them. */
+export async function renderSite() {
+  enableStaticRendering(true);
+  const settings = readSettings(import.meta.env, {}, profileNames);
+  const { container } = await wireShop(settings, nobodysDevice());
+  refuseBroken(settings.profile, [
+    ...checkProfile(container.get(tokens.shop)),
+    ...checkLegalTexts(await loadLegalTexts(settings.profile)),
+  ]);
+  const pages = await Promise.all(
+    firstScreens.map(async ({ path, modules }) => {
+      const app = (
+        <AppProviders shop={await wireShop(settings, nobodysDevice())}>
+          <StaticRouter location={path}>
+            <App />
+          </StaticRouter>
+        </AppProviders>
+      );
+      // Whole pages: what React would hold back for later needs a script of its own, which the policy of the page forbids.
+      const { prelude } = await prerender(app, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+      return { path, modules, html: withoutHead(await new Response(prelude).text()) };
+    }),
+  );
+  const shop = container.get(tokens.shop);
+  const firstModules = [
+    `${settings.profile}/profile.ts`,
+    `modules/${settings.backend}.module.ts`,
+    `${settings.profile}/sample.ts`,
+  ];
+  return { shop, pages, firstModules, files: siteFiles(shop), structuredData: businessData(shop, shop.siteUrl) };
+}
+
+/** The profile is fixed by the build, so a broken one stops the build, and no customer downloads the check. */
+function refuseBroken(profile: string, sentences: readonly string[]): void {
+  if (sentences.length > 0) throw new Error(`The profile ${profile} is not complete. ${sentences.join(' ')}`);
+}
+
+/** React writes what belongs in the head in front of a page, and puts it there itself as soon as it runs. */
+function withoutHead(html: string): string {
+  return html.replace(/^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/, '');
+}
+
+export type Site = Awaited<ReturnType<typeof renderSite>>;

@@ -1,0 +1,28 @@
+import '../ui/styles/main.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '../ui/app';
+import { AppProviders, wireShop } from './app-providers';
+import { profileNames } from './profiles/names';
+import { parseSettingsBlock, readSettings } from './settings';
+import { showStartFailure } from './start-failure';
+import { tokens } from './tokens';
+
+async function start(root: HTMLElement): Promise<void> {
+  const block = parseSettingsBlock(document.getElementById('storefront-config')?.textContent);
+  const shop = await wireShop(readSettings(import.meta.env, block, profileNames), window);
+  document.documentElement.dataset.theme = shop.container.get(tokens.shop).theme;
+  const app = (
+    <AppProviders shop={shop}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </AppProviders>
+  );
+  // The page that the build wrote for this address is taken over as it stands; any other address starts empty.
+  if (root.dataset.path === location.pathname && location.search === '') hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+const root = document.getElementById('root');
+if (root) start(root).catch((failure: unknown) => showStartFailure(root, failure));

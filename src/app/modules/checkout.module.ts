@@ -1,0 +1,40 @@
+import { ContainerModule } from 'inversify';
+import { PlaceOrder } from '../../domain/checkout/place-order';
+import { ReviewOrder } from '../../domain/checkout/review-order';
+import { CartViewModel } from '../../view-models/cart.view-model';
+import { CheckoutReviewViewModel } from '../../view-models/checkout-review.view-model';
+import { CheckoutViewModel } from '../../view-models/checkout.view-model';
+import { SessionViewModel } from '../../view-models/session.view-model';
+import { ShellViewModel } from '../../view-models/shell.view-model';
+import { construct } from '../construct';
+import { tokens } from '../tokens';
+
+/** From the cart to the payment page. PlaceOrder is one for the app: it is what makes many presses one order. */
+export const checkoutModule = new ContainerModule(({ bind }) => {
+  bind(ReviewOrder).toResolvedValue(construct(ReviewOrder), [tokens.menuGateway, tokens.cartRepository]);
+  bind(PlaceOrder)
+    .toResolvedValue(construct(PlaceOrder), [
+      ReviewOrder,
+      tokens.orderGateway,
+      tokens.cartRepository,
+      tokens.pendingOrderRepository,
+      tokens.orderedItemsRepository,
+      tokens.checkoutUrls,
+      tokens.browser,
+      tokens.randomness,
+    ])
+    .inSingletonScope();
+  bind(CheckoutReviewViewModel).toResolvedValue(construct(CheckoutReviewViewModel), [
+    ReviewOrder,
+    CartViewModel,
+    ShellViewModel,
+  ]);
+  bind(CheckoutViewModel).toResolvedValue(construct(CheckoutViewModel), [
+    CheckoutReviewViewModel,
+    PlaceOrder,
+    tokens.checkoutDraftRepository,
+    CartViewModel,
+    SessionViewModel,
+    ShellViewModel,
+  ]);
+});

@@ -1,0 +1,81 @@
+import { readChoices, writeChoices } from '../../adapters/mock/demo-choices';
+import type { MockBackend } from '../../adapters/mock/mock-backend';
+import type { MockDemo } from '../../adapters/mock/mock-demo';
+import type { StateStorage } from '../../adapters/mock/mock-store';
+import type { DemoControls, DemoState } from '../../view-models/demo-panel.view-model';
+
+type Page = Pick<Window, 'location' | 'navigator' | 'localStorage'>;
+
+const ours = 'storefront.';
+
+/** The panel's hold on the pretended services and on this browser. */
+export class PageDemoControls implements DemoControls {
+  constructor(
+    readonly themes: DemoControls['themes'],
+    private readonly backend: MockBackend,
+    private readonly storage: StateStorage,
+    /** Loaded with the first press: most visitors never open the panel. */
+    private readonly demo: () => Promise<MockDemo>,
+    /** Asked for late: the build writes the first screens where there is none. */
+    private readonly page: () => Page,
+  ) {}
+
+  state(): DemoState {
+    const { theme, hour } = readChoices(this.storage);
+    const scenario = this.backend.scenario();
+    return { scenario: scenario?.name, service: scenario?.service ?? '', theme, hour };
+  }
+
+  async change({ scenario, service, theme, hour }: DemoState): Promise<void> {
+    const shown = this.state();
+    writeChoices(this.storage, { ...readChoices(this.storage), theme, hour });
+    if (shown.scenario !== scenario || shown.service !== service) await (await this.demo()).show(scenario, service);
+  }
+
+  isOpen(): boolean {
+    return readChoices(this.storage).open;
+  }
+
+  keepOpen(open: boolean): void {
+    writeChoices(this.storage, { ...readChoices(this.storage), open });
+  }
+
+  async expireSession(): Promise<void> {
+    await (await this.demo()).expireSession();
+  }
+
+  async nextAdvance() {
+    return (await this.demo()).nextAdvance();
+  }
+
+  async advance(): Promise<void> {
+    await (await this.demo()).advance();
+  }
+
+  reset(): void {
+    this.backend.reset();
+    try {
+      const { localStorage } = this.page();
+      const keys = Object.keys(localStorage).filter((key) => key.startsWith(ours));
+      for (const key of keys) localStorage.removeItem(key);
+    } catch {
+      // A browser that blocks storage has kept nothing either.
+    }
+  }
+
+  async copyLink(scenario: string | undefined): Promise<boolean> {
+    const { origin, pathname } = this.page().location;
+    const query = scenario === undefined ? '' : `?${new URLSearchParams({ demo: scenario }).toString()}`;
+    try {
+      await this.page().navigator.clipboard.writeText(`${origin}${pathname}${query}`);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  reload(path?: string): void {
+    if (path === undefined) this.page().location.reload();
+    else this.page().location.replace(path);
+  }
+}

@@ -1,0 +1,42 @@
+import { ContainerModule } from 'inversify';
+import { accountWithFallback } from '../../adapters/fallback/account-with-fallback';
+import { SampleMenu } from '../../adapters/fallback/sample-menu';
+import { HttpMenuGateway } from '../../adapters/http/http-menu-gateway';
+import { MockAccountGateway } from '../../adapters/mock/mock-account-gateway';
+import { MockMenuGateway } from '../../adapters/mock/mock-menu-gateway';
+import type { SessionRepository } from '../../domain/auth/ports';
+import type { ShopProfile } from '../../domain/shop/shop-profile';
+import { loadSample } from '../profiles/samples';
+import type { Settings } from '../settings';
+import { tokens } from '../tokens';
+import { accountGateway, HttpServices, httpServicesModule, orderGateway } from './http.module';
+import { mockServicesModule } from './mock.module';
+
+/** The real services first, and sample data where the menu or the account service is down. Orders are always real. */
+export async function fallbackModules(settings: Settings): Promise<readonly ContainerModule[]> {
+  const sample = await loadSample(settings.profile);
+  const orders = orderGateway(settings);
+  return [
+    httpServicesModule(settings),
+    mockServicesModule(sample),
+    new ContainerModule(({ bind }) => {
+      const sampleMenu = new SampleMenu();
+      bind(tokens.sampleDataInUse).toConstantValue(sampleMenu);
+      bind(tokens.menuGateway)
+        .toResolvedValue(
+          ({ menu }: HttpServices, mock: MockMenuGateway) => sampleMenu.behind(new HttpMenuGateway(menu), mock),
+          [HttpServices, MockMenuGateway],
+        )
+        .inSingletonScope();
+      bind(tokens.accountGateway).toResolvedValue(
+        (services: HttpServices, sessions: SessionRepository, mock: MockAccountGateway) =>
+          accountWithFallback(accountGateway(services, sessions), mock),
+        [HttpServices, tokens.sessionRepository, MockAccountGateway],
+      );
+      bind(tokens.orderGateway).toResolvedValue(
+        (services: HttpServices, shop: ShopProfile) => sampleMenu.guard(orders(services, shop)),
+        [HttpServices, tokens.shop],
+      );
+    }),
+  ];
+}

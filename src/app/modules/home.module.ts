@@ -1,0 +1,18 @@
+import { ContainerModule } from 'inversify';
+import { CarouselViewModel } from '../../view-models/carousel.view-model';
+import { HomeMenuViewModel } from '../../view-models/home-menu.view-model';
+import { MenuViewModel } from '../../view-models/menu.view-model';
+import { OpeningViewModel } from '../../view-models/opening.view-model';
+import { construct } from '../construct';
+import { tokens } from '../tokens';
+
+/** The home page. */
+export const homeModule = new ContainerModule(({ bind }) => {
+  bind(CarouselViewModel).toResolvedValue(construct(CarouselViewModel), [tokens.timers, tokens.clock]);
+  bind(HomeMenuViewModel).toResolvedValue(construct(HomeMenuViewModel), [
+    tokens.menuGateway,
+    MenuViewModel,
+    tokens.shop,
+  ]);
+  bind(OpeningViewModel).toResolvedValue(construct(OpeningViewModel), [tokens.clock, tokens.timers, tokens.shop]);
+});

@@ -1,0 +1,10 @@
+import { ContainerModule } from 'inversify';
+import { CartViewModel } from '../../view-models/cart.view-model';
+import { ItemViewModel } from '../../view-models/item.view-model';
+import { ShellViewModel } from '../../view-models/shell.view-model';
+import { construct } from '../construct';
+
+/** The item dialog. */
+export const itemModule = new ContainerModule(({ bind }) => {
+  bind(ItemViewModel).toResolvedValue(construct(ItemViewModel), [ShellViewModel, CartViewModel]);
+});

@@ -1,0 +1,20 @@
+import { ContainerModule } from 'inversify';
+import { AppearanceViewModel } from '../../view-models/appearance.view-model';
+import { BannersViewModel } from '../../view-models/banners.view-model';
+import { NewsletterViewModel } from '../../view-models/newsletter.view-model';
+import { ShellViewModel } from '../../view-models/shell.view-model';
+import { construct } from '../construct';
+import { tokens } from '../tokens';
+
+/** What stands around every page. */
+export const layoutModule = new ContainerModule(({ bind }) => {
+  bind(AppearanceViewModel)
+    .toResolvedValue(construct(AppearanceViewModel), [tokens.appearanceRepository])
+    .inSingletonScope();
+  bind(BannersViewModel).toResolvedValue(construct(BannersViewModel), [
+    ShellViewModel,
+    tokens.storageHealth,
+    tokens.sampleDataInUse,
+  ]);
+  bind(NewsletterViewModel).toResolvedValue(construct(NewsletterViewModel), []);
+});

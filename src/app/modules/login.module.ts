@@ -1,0 +1,36 @@
+import { ContainerModule } from 'inversify';
+import { EmailSignIn } from '../../domain/auth/email-sign-in';
+import { GoogleSignIn } from '../../domain/auth/google-sign-in';
+import { AuthenticateViewModel } from '../../view-models/authenticate.view-model';
+import { LoginViewModel } from '../../view-models/login.view-model';
+import { SessionViewModel } from '../../view-models/session.view-model';
+import { ShellViewModel } from '../../view-models/shell.view-model';
+import { construct } from '../construct';
+import { tokens } from '../tokens';
+
+/** The ways to sign in. GoogleSignIn is one for the app: it is what exchanges a code once. */
+export const loginModule = new ContainerModule(({ bind }) => {
+  bind(GoogleSignIn)
+    .toResolvedValue(construct(GoogleSignIn), [
+      tokens.accountGateway,
+      tokens.sessionRepository,
+      tokens.signInJourneyRepository,
+      tokens.signInUrls,
+      tokens.browser,
+    ])
+    .inSingletonScope();
+  bind(EmailSignIn).toResolvedValue(construct(EmailSignIn), [tokens.accountGateway, tokens.sessionRepository]);
+  bind(LoginViewModel).toResolvedValue(construct(LoginViewModel), [
+    GoogleSignIn,
+    EmailSignIn,
+    SessionViewModel,
+    ShellViewModel,
+    tokens.pageReturn,
+  ]);
+  bind(AuthenticateViewModel).toResolvedValue(construct(AuthenticateViewModel), [
+    GoogleSignIn,
+    SessionViewModel,
+    ShellViewModel,
+    tokens.timers,
+  ]);
+});

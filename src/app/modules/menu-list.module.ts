@@ -1,0 +1,19 @@
+import { ContainerModule } from 'inversify';
+import { FavoritesViewModel } from '../../view-models/favorites.view-model';
+import { MenuAddress } from '../../view-models/menu-address';
+import { MenuListViewModel } from '../../view-models/menu-list.view-model';
+import { MenuViewModel } from '../../view-models/menu.view-model';
+import { construct } from '../construct';
+import { tokens } from '../tokens';
+
+/** The menu page. */
+export const menuListModule = new ContainerModule(({ bind }) => {
+  bind(MenuAddress).toResolvedValue(construct(MenuAddress), [tokens.timers]);
+  bind(MenuListViewModel).toResolvedValue(construct(MenuListViewModel), [
+    MenuViewModel,
+    FavoritesViewModel,
+    tokens.clock,
+    tokens.shop,
+    MenuAddress,
+  ]);
+});

@@ -1,0 +1,13 @@
+import { ContainerModule } from 'inversify';
+import { FavoritesViewModel } from '../../view-models/favorites.view-model';
+import { MenuViewModel } from '../../view-models/menu.view-model';
+import { construct } from '../construct';
+import { tokens } from '../tokens';
+
+/** What every page with product cards needs. */
+export const menuModule = new ContainerModule(({ bind }) => {
+  bind(MenuViewModel).toResolvedValue(construct(MenuViewModel), [tokens.menuGateway, tokens.clock]).inSingletonScope();
+  bind(FavoritesViewModel)
+    .toResolvedValue(construct(FavoritesViewModel), [tokens.favoritesRepository])
+    .inSingletonScope();
+});

@@ -1,0 +1,79 @@
+import { ContainerModule } from 'inversify';
+import { JsonStorage } from '../../adapters/browser/json-storage';
+import { keepAsDataUrl } from '../../adapters/browser/picture-keeper';
+import { SystemClock } from '../../adapters/browser/system-clock';
+import { readChoices } from '../../adapters/mock/demo-choices';
+import { DemoClock } from '../../adapters/mock/demo-clock';
+import { MockAccountGateway } from '../../adapters/mock/mock-account-gateway';
+import { MockBackend } from '../../adapters/mock/mock-backend';
+import { MockConnection } from '../../adapters/mock/mock-connection';
+import { MockConnectivity } from '../../adapters/mock/mock-connectivity';
+import { MockContactGateway } from '../../adapters/mock/mock-contact-gateway';
+import { MockMenuGateway } from '../../adapters/mock/mock-menu-gateway';
+import { MockOrderGateway } from '../../adapters/mock/mock-order-gateway';
+import type { SampleData } from '../../adapters/mock/sample-data';
+import type { SessionRepository } from '../../domain/auth/ports';
+import type { Browser, Randomness } from '../../domain/shared/ports';
+import type { ShopProfile } from '../../domain/shop/shop-profile';
+import { construct } from '../construct';
+import { loadSample } from '../profiles/samples';
+import type { Settings } from '../settings';
+import { tokens } from '../tokens';
+
+/** A demo: every service is pretended, in this browser, and no network is used at all. */
+export async function mockModules({ profile }: Settings): Promise<readonly ContainerModule[]> {
+  const sample = await loadSample(profile);
+  return [
+    mockServicesModule(sample),
+    new ContainerModule(({ bind, rebind }) => {
+      rebind(tokens.clock)
+        .toResolvedValue(
+          (shop: ShopProfile, storage: JsonStorage) => {
+            const { hour } = readChoices(storage);
+            return new DemoClock(new SystemClock(), shop.timeZone, hour ? Number(hour) : undefined);
+          },
+          [tokens.shop, JsonStorage],
+        )
+        .inSingletonScope();
+      bind(tokens.connectivity)
+        .toResolvedValue(construct(MockConnectivity), [tokens.deviceConnectivity, MockBackend])
+        .inSingletonScope();
+      // A demo shows samples and nothing else, and its mark says so.
+      bind(tokens.sampleDataInUse).toConstantValue({ isInUse: () => false, onChange: () => () => undefined });
+      bind(tokens.menuGateway).toService(MockMenuGateway);
+      bind(tokens.accountGateway).toService(MockAccountGateway);
+      bind(tokens.orderGateway).toResolvedValue(construct(MockOrderGateway), [MockConnection, tokens.browser]);
+      bind(tokens.contactGateway).toResolvedValue(construct(MockContactGateway), [MockConnection]);
+    }),
+  ];
+}
+
+/** The pretended services that a demo and a fallback share. */
+export function mockServicesModule(sample: SampleData): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    bind(MockBackend)
+      .toResolvedValue(
+        // The services' own clock: orders go on in real time, whatever the shop's clock shows.
+        (shop: ShopProfile, storage: JsonStorage, randomness: Randomness) =>
+          new MockBackend(sample, shop.timeZone, storage, new SystemClock(), randomness),
+        [tokens.shop, JsonStorage, tokens.randomness],
+      )
+      .inSingletonScope();
+    bind(MockConnection).toResolvedValue(construct(MockConnection), [
+      MockBackend,
+      tokens.timers,
+      tokens.sessionRepository,
+      tokens.authErrors,
+    ]);
+    bind(MockMenuGateway).toResolvedValue(construct(MockMenuGateway), [
+      MockConnection,
+      MockBackend,
+      tokens.cartRepository,
+    ]);
+    bind(MockAccountGateway).toResolvedValue(
+      (connection: MockConnection, sessions: SessionRepository, browser: Browser) =>
+        new MockAccountGateway(connection, sessions, browser, keepAsDataUrl),
+      [MockConnection, tokens.sessionRepository, tokens.browser],
+    );
+  });
+}

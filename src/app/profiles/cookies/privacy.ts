@@ -1,0 +1,63 @@
+import type { LegalText } from '../../../domain/shop/shop-profile';
+import { contact } from './contact';
+
+export const privacy: LegalText = {
+  updated: '2026-11-21',
+  inShort: [
+    'We keep what an order needs, and no more.',
+    'Your card details go to the payment provider, never to us.',
+    'There are no advertising or tracking cookies in this shop.',
+  ],
+  sections: [
+    {
+      heading: 'What we keep',
+      body: [
+        'To bake an order and bring it to you we keep your name, your email, your mobile number, the delivery address of each order, what you ordered and what it cost.',
+        'You sign in with Google. Google gives us your name, your email address and your picture; we never see your Google password. Where your picture is shown, your browser fetches it from Google.',
+      ],
+    },
+    {
+      heading: 'What stays in your browser',
+      body: [
+        'These things are kept on this device, in the storage your browser has for our site:',
+        [
+          'your cart and your favorites',
+          'your sign-in, until you sign out',
+          'the address and mobile number you last typed, so that a failed payment does not make you type them again',
+          'an order you went off to pay, until we know how that ended',
+          'which items your orders here had, so that they can be paid or ordered again',
+          'the appearance you chose and your notification choices',
+        ],
+        'Of these, only what an order needs is sent to us, and only when you place it. You can clear all of it in your browser’s settings. Signing out removes the sign-in and leaves the rest.',
+      ],
+    },
+    {
+      heading: 'No one is following',
+      body: [
+        'This shop counts no visits, shows no advertising and loads no scripts from anybody else. The newsletter box in the footer checks your address and sends nothing, because sign-up is not open yet.',
+      ],
+    },
+    {
+      heading: 'Paying',
+      body: [
+        'You pay on the page of our payment provider. It receives the amount, the order’s reference and the card details that you give it there. What comes back to us is how the payment ended, not your card.',
+      ],
+    },
+    {
+      heading: 'Who else sees it',
+      body: [
+        'Whoever delivers your box sees your name, your address and your mobile number. Nobody else gets your details from us, and we do not sell them.',
+      ],
+    },
+    {
+      heading: 'How long',
+      body: [
+        `Orders stay in My Orders for as long as the account exists, because you and we may need the receipt. To have the account removed, write to ${contact.supportEmail}; the Settings page says how.`,
+      ],
+    },
+    {
+      heading: 'Your questions',
+      body: [`Ask to see, correct or remove what we keep: ${contact.email} or ${contact.phone}.`],
+    },
+  ],
+};

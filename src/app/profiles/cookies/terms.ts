@@ -1,0 +1,51 @@
+import type { LegalText } from '../../../domain/shop/shop-profile';
+import { contact } from './contact';
+
+export const terms: LegalText = {
+  updated: '2026-11-21',
+  inShort: [
+    'We deliver in the Dallas, Texas area. Orders outside it may be cancelled.',
+    'Orders placed 4 PM–9 PM are for next-day delivery. Snacks can be delivered the same day.',
+    'Estimates in the cart become exact amounts when the order is made.',
+  ],
+  sections: [
+    {
+      heading: 'Ordering',
+      body: [
+        'The menu changes every day, and cookies can sell out. We check your cart against today’s menu when you start to check out and again before you pay. If something is gone, renamed or has a new price, we ask you first.',
+        'You can order up to 99 of one cookie at a time, and never more than the menu says are left. You need to be signed in to place an order; looking around and filling a cart needs no account.',
+      ],
+    },
+    {
+      heading: 'Prices and payment',
+      body: [
+        'Prices are in US dollars. The cart estimates tax at 8 percent and shipping at $5.99; above $50 shipping is free, and pickup has none. Once an order is made, the amounts on the order are the ones that count.',
+        'You pay on the page of our payment provider. An order counts as paid when our order service has confirmed the payment, not before.',
+      ],
+    },
+    {
+      heading: 'Delivery and pickup',
+      body: [
+        'We deliver to addresses in the Dallas, Texas area. Please give a mobile number at which you can be reached at the door. You can also pick up your box at the kitchen.',
+        'The menu says for which day an item is. All days and hours are those of Dallas.',
+      ],
+    },
+    {
+      heading: 'Changing or cancelling',
+      body: [
+        'You can cancel an order in My Orders until its payment is confirmed. After that, call us: as long as we have not started to bake, we will help.',
+        'If a payment fails or you come back without paying, the items go back into your cart.',
+      ],
+    },
+    {
+      heading: 'Allergens',
+      body: [
+        'The menu lists ingredients and allergens, and you can read them before you buy. Everything is baked in one kitchen that works with wheat, milk, egg, soy, peanuts and tree nuts, so traces are always possible. If you have a severe allergy, please call before you order.',
+      ],
+    },
+    {
+      heading: 'Getting in touch',
+      body: [`${contact.email} or ${contact.phone}.`],
+    },
+  ],
+};

@@ -1,0 +1,10 @@
+import type { DemoCustomer } from '../../adapters/mock/sample-data';
+
+/** Whom the visitors of every demo sign in as. */
+export const demoCustomer: DemoCustomer = {
+  firstName: 'Priya',
+  lastName: 'Raman',
+  email: 'priya.raman@example.com',
+  phone: '+1 214 555 0188',
+  password: 'demo-password',
+};

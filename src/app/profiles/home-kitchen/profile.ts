@@ -1,0 +1,98 @@
+import type { ShopProfile } from '../../../domain/shop/shop-profile';
+import { picturesFrom } from '../picture-files';
+import { contact } from './contact';
+import { mark } from './mark';
+
+const pictures = picturesFrom(
+  import.meta.glob<string>('./pictures/*', { eager: true, query: '?url', import: 'default' }),
+);
+
+export const profile: ShopProfile = {
+  name: 'Tiffin Lane',
+  siteUrl: 'https://tiffinlane.example',
+  tagline: 'Home-cooked Indian meals for the Dallas, Texas area.',
+  theme: 'home-kitchen',
+  mark,
+  markColors: { a: '#0c5244', b: '#ffb42e' },
+  businessType: 'Restaurant',
+  cuisine: 'Indian',
+  themeColor: { light: '#fdfcf5', dark: '#0d1412' },
+  hero: [
+    {
+      title: 'Home cooking, carried to your door',
+      text: 'Order between 4 PM and 9 PM and dinner arrives the next day, across the Dallas area.',
+      picture: pictures.wide(
+        'thali-spread',
+        'A brass thali with curries, rice, naan and sweets, more bowls around it.',
+      ),
+    },
+    {
+      title: 'Biryani, under a sealed lid',
+      text: 'Layered rice, saffron and mint, steamed slowly in one pot.',
+      picture: pictures.wide('biryani', 'A copper kadhai of saffron chicken biryani with egg and mint.'),
+    },
+    {
+      title: 'Samosas, same day',
+      text: 'Snacks can be delivered the day you order them.',
+      picture: pictures.square(
+        'samosa',
+        'Three golden samosas on a terracotta plate with green and tamarind chutneys.',
+      ),
+    },
+    {
+      title: 'Dosa, crisp to the edge',
+      text: 'Fermented overnight, filled to order.',
+      picture: pictures.square(
+        'masala-dosa',
+        'Long golden rolled dosa on a banana leaf with sambar and coconut chutney.',
+      ),
+    },
+    {
+      title: 'Something cold and golden',
+      text: 'Mango lassi with saffron, pistachio and mint.',
+      picture: pictures.square('mango-lassi', 'Two glasses of golden mango lassi with mint, mango cubes in front.'),
+    },
+  ],
+  facts: [
+    { icon: 'clock', title: 'Order 4 PM–9 PM', text: 'Delivered the next day' },
+    { icon: 'snack', title: 'Snacks, same day', text: 'They can come the day you order' },
+    { icon: 'place', title: 'Dallas, Texas area', text: 'Delivery to your door, or pickup' },
+  ],
+  about: {
+    title: 'Food from a home kitchen, not a factory',
+    paragraphs: [
+      'Tiffin Lane cooks home-style Indian meals for the Dallas, Texas area. One short menu a day, cooked in the quantities a family would make.',
+    ],
+    points: [
+      'Every dish lists its ingredients and dietary labels',
+      'Snacks can be delivered the same day',
+      'Delivery or pickup, you choose at checkout',
+    ],
+    pictures: [pictures.wide('biryani'), pictures.square('palak-paneer'), pictures.square('gulab-jamun')],
+  },
+  menuIntro: 'One short menu a day, cooked the way it is made at home.',
+  contact,
+  hours: [
+    { from: 'Mon', to: 'Fri', opens: 7, closes: 21 },
+    { from: 'Sat', to: 'Sun', opens: 8, closes: 22 },
+  ],
+  orderingWindow: { from: 16, to: 21 },
+  orderingNotice: 'Orders placed 4 PM–9 PM are for next-day delivery. Snacks can be delivered the same day.',
+  timeZone: 'America/Chicago',
+  delivery: { areaHint: 'Dallas area', pickupHint: 'At the kitchen' },
+  social: {},
+  newsletterText: 'What we cook next week, once a week.',
+  defaultCategories: [
+    'Thali',
+    'Biryani & Rice',
+    'Curries',
+    'South Indian',
+    'Snacks',
+    'Breads',
+    'Sides',
+    'Sweets',
+    'Drinks',
+  ],
+  flags: { emailAccounts: true, contactForm: false },
+  orderDialect: 'street',
+};

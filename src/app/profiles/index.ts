@@ -1,0 +1,21 @@
+import type { LegalTexts, ShopProfile } from '../../domain/shop/shop-profile';
+
+const profiles = import.meta.glob<{ readonly profile: ShopProfile }>('./*/profile.ts');
+
+const legalTexts = import.meta.glob<{ readonly legal: LegalTexts }>('./*/legal.ts');
+
+/** `name` is one of `profileNames`. */
+export async function loadProfile(name: string): Promise<ShopProfile> {
+  const load = profiles[`./${name}/profile.ts`];
+  if (!load)
+    throw new Error(`VITE_PROFILE names the shop "${name}", but there is no src/app/profiles/${name}/profile.ts.`);
+  return (await load()).profile;
+}
+
+/** The shop's words on privacy and terms. */
+export async function loadLegalTexts(name: string): Promise<LegalTexts> {
+  const load = legalTexts[`./${name}/legal.ts`];
+  if (!load)
+    throw new Error(`VITE_PROFILE names the shop "${name}", but there is no src/app/profiles/${name}/legal.ts.`);
+  return (await load()).legal;
+}

@@ -1,0 +1,31 @@
+import type { Picture } from '../../domain/shop/shop-profile';
+
+/** What `import.meta.glob('./pictures/*', { eager: true, query: '?url', import: 'default' })` gives: address by path. */
+type PictureFiles = Readonly<Record<string, string>>;
+
+/** Finds the pictures of a profile's folder by name; every one of them comes in two widths and two formats. */
+export function picturesFrom(files: PictureFiles) {
+  const address = (name: string, width: number, format: string) => {
+    const path = `./pictures/${name}-${width}.${format}`;
+    const found = files[path];
+    if (found === undefined) throw new Error(`The shop's profile asks for ${path}, and there is no such file.`);
+    return found;
+  };
+  const picture = (name: string, alt: string, [small, large]: readonly [number, number], height: number): Picture => {
+    const variants = (format: string) =>
+      [small, large].map((width) => `${address(name, width, format)} ${width}w`).join(', ');
+    return {
+      src: address(name, small, 'webp'),
+      alt,
+      avif: variants('avif'),
+      webp: variants('webp'),
+      width: large,
+      height,
+    };
+  };
+  return {
+    /** 16 to 9. */
+    wide: (name: string, alt = '') => picture(name, alt, [800, 1600], 900),
+    square: (name: string, alt = '') => picture(name, alt, [320, 640], 640),
+  };
+}

@@ -1,0 +1,11 @@
+import type { SampleData } from '../../adapters/mock/sample-data';
+
+const samples = import.meta.glob<{ readonly sample: SampleData }>('./*/sample.ts');
+
+/** The sample catalogue of a shop. Imported by mock and fallback builds only. */
+export async function loadSample(name: string): Promise<SampleData> {
+  const load = samples[`./${name}/sample.ts`];
+  if (!load)
+    throw new Error(`VITE_PROFILE names the shop "${name}", but there is no src/app/profiles/${name}/sample.ts.`);
+  return (await load()).sample;
+}

@@ -1,0 +1,63 @@
+import type { AccountGateway, AuthErrors, SessionRepository, SignInJourneyRepository } from '../domain/auth/ports';
+import type { CartRepository } from '../domain/cart/ports';
+import type {
+  CheckoutDraftRepository,
+  CheckoutIntentRepository,
+  OrderedItemsRepository,
+  PendingOrderRepository,
+} from '../domain/checkout/ports';
+import type { ContactGateway } from '../domain/contact/ports';
+import type { FavoritesRepository, MenuGateway } from '../domain/menu/ports';
+import type { OrderGateway } from '../domain/orders/ports';
+import type { NotificationsRepository } from '../domain/profile/ports';
+import type { UrlGuard } from '../domain/shared/allowed-url';
+import type {
+  Browser,
+  Clock,
+  Connectivity,
+  PageReturn,
+  PageVisibility,
+  Randomness,
+  SampleDataInUse,
+  StorageHealth,
+  Timers,
+} from '../domain/shared/ports';
+import type { AppearanceRepository } from '../domain/shop/ports';
+import type { ShopProfile } from '../domain/shop/shop-profile';
+import type { Settings } from './settings';
+
+/** A symbol to Inversify, a class of the port's type to the compiler, which therefore checks the wiring. */
+const token = <Port>(name: string) => Symbol(name) as unknown as abstract new () => Port;
+
+export const tokens = {
+  settings: token<Settings>('Settings'),
+  shop: token<ShopProfile>('ShopProfile'),
+  clock: token<Clock>('Clock'),
+  timers: token<Timers>('Timers'),
+  randomness: token<Randomness>('Randomness'),
+  browser: token<Browser>('Browser'),
+  /** The device's own connection; a demo can pretend that it is cut. */
+  deviceConnectivity: token<Connectivity>('DeviceConnectivity'),
+  connectivity: token<Connectivity>('Connectivity'),
+  pageVisibility: token<PageVisibility>('PageVisibility'),
+  pageReturn: token<PageReturn>('PageReturn'),
+  storageHealth: token<StorageHealth>('StorageHealth'),
+  sampleDataInUse: token<SampleDataInUse>('SampleDataInUse'),
+  appearanceRepository: token<AppearanceRepository>('AppearanceRepository'),
+  checkoutUrls: token<UrlGuard>('CheckoutUrls'),
+  signInUrls: token<UrlGuard>('SignInUrls'),
+  authErrors: token<AuthErrors>('AuthErrors'),
+  menuGateway: token<MenuGateway>('MenuGateway'),
+  accountGateway: token<AccountGateway>('AccountGateway'),
+  orderGateway: token<OrderGateway>('OrderGateway'),
+  contactGateway: token<ContactGateway>('ContactGateway'),
+  cartRepository: token<CartRepository>('CartRepository'),
+  favoritesRepository: token<FavoritesRepository>('FavoritesRepository'),
+  sessionRepository: token<SessionRepository>('SessionRepository'),
+  signInJourneyRepository: token<SignInJourneyRepository>('SignInJourneyRepository'),
+  pendingOrderRepository: token<PendingOrderRepository>('PendingOrderRepository'),
+  checkoutDraftRepository: token<CheckoutDraftRepository>('CheckoutDraftRepository'),
+  checkoutIntentRepository: token<CheckoutIntentRepository>('CheckoutIntentRepository'),
+  orderedItemsRepository: token<OrderedItemsRepository>('OrderedItemsRepository'),
+  notificationsRepository: token<NotificationsRepository>('NotificationsRepository'),
+};

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { parseSettingsBlock, readSettings, type RawSettings } from '../../src/app/settings';
+
+const profiles = ['cookies', 'home-kitchen'];
+const read = (build: RawSettings = {}, page: RawSettings = {}) => readSettings(build, page, profiles);
+
+describe('settings', () => {
+  it('are a demo of the cookie shop when nothing is set', () => {
+    expect(read()).toEqual({
+      backend: 'mock',
+      profile: 'cookies',
+      menuApiUrl: '',
+      authApiUrl: '',
+      orderApiUrl: '',
+      orderDialect: undefined,
+      checkoutOrigins: [],
+      signInOrigins: [],
+      idempotencyKey: true,
+      cart: 'browser',
+      tokens: 'local',
+    });
+  });
+
+  it('let each service live on a host of its own, else on the one of VITE_API_URL', () => {
+    const settings = read({
+      VITE_API_URL: 'https://api.example.com/',
+      VITE_ORDER_API_URL: 'https://orders.example.com/base',
+    });
+    expect(settings).toMatchObject({
+      menuApiUrl: 'https://api.example.com',
+      authApiUrl: 'https://api.example.com',
+      orderApiUrl: 'https://orders.example.com/base',
+    });
+  });
+
+  it('of the page override those of the build', () => {
+    const settings = read(
+      { VITE_BACKEND: 'http', VITE_CART: 'browser' },
+      { VITE_CART: 'server', VITE_CHECKOUT_ORIGINS: 'https://pay.example.com, https://pay2.example.com' },
+    );
+    expect(settings).toMatchObject({
+      backend: 'http',
+      cart: 'server',
+      checkoutOrigins: ['https://pay.example.com', 'https://pay2.example.com'],
+    });
+  });
+
+  it.each<[RawSettings, string]>([
+    [{ VITE_BACKEND: 'htp' }, 'VITE_BACKEND must be one of mock, http, fallback, not "htp".'],
+    [{ VITE_PROFILE: 'pizza' }, 'VITE_PROFILE must be one of cookies, home-kitchen, not "pizza".'],
+    [{ VITE_API_URL: 'api.example.com' }, 'VITE_API_URL must be an absolute'],
+    [{ VITE_MENU_API_URL: 'ftp://menu.example.com' }, 'VITE_MENU_API_URL must be an absolute'],
+    [{ VITE_AUTH_API_URL: 'https://a.example.com?x=1' }, 'VITE_AUTH_API_URL must be an absolute'],
+    [{ VITE_ORDER_DIALECT: 'line' }, 'VITE_ORDER_DIALECT must be one of lines, street, not "line".'],
+    [{ VITE_CHECKOUT_ORIGINS: 'https://pay.example.com/path' }, '"https://pay.example.com/path" is none.'],
+    [{ VITE_SIGNIN_ORIGINS: 'https://a.example.com,javascript:alert(1)' }, 'VITE_SIGNIN_ORIGINS must be a comma list'],
+    [{ VITE_IDEMPOTENCY_KEY: 'yes' }, 'VITE_IDEMPOTENCY_KEY must be one of on, off, not "yes".'],
+    [{ VITE_CART: 'cloud' }, 'VITE_CART must be one of browser, server, not "cloud".'],
+    [{ VITE_TOKENS: 'session' }, 'VITE_TOKENS must be one of local, memory, not "session".'],
+    [{ VITE_CART: 7 }, 'VITE_CART must be a text, not 7.'],
+  ])('%j stops the start with a sentence that names it', (build, sentence) => {
+    expect(() => read(build)).toThrow(sentence);
+  });
+
+  it('of the page can neither change what the build fixed nor name what is no setting', () => {
+    expect(() => read({ VITE_BACKEND: 'http' }, { VITE_BACKEND: 'mock' })).toThrow(
+      'VITE_BACKEND is fixed by the build',
+    );
+    expect(() => read({}, { VITE_TOKEN: 'x' })).toThrow('VITE_TOKEN is not a setting of this shop.');
+  });
+});
+
+describe('settings block of the page', () => {
+  it('is JSON, and may be missing or empty', () => {
+    expect(parseSettingsBlock('{"VITE_CART":"server"}')).toEqual({ VITE_CART: 'server' });
+    expect([parseSettingsBlock(undefined), parseSettingsBlock(' ')]).toEqual([{}, {}]);
+  });
+
+  it.each(['{', '[]', '"x"', 'null'])('is refused when it is %s', (json) => {
+    expect(() => parseSettingsBlock(json)).toThrow('storefront-config');
+  });
+});

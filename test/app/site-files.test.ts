@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { siteFiles } from '../../src/app/build/site-files';
+import { profile as cookies } from '../../src/app/profiles/cookies/profile';
+import { profile as homeKitchen } from '../../src/app/profiles/home-kitchen/profile';
+
+describe.each([cookies, homeKitchen])('files for crawlers and phones: $name', (shop) => {
+  const source = (fileName: string) => siteFiles(shop).find((file) => file.fileName === fileName)?.source ?? '';
+
+  it('lists every public page in the sitemap, under the address of the shop', () => {
+    const pages = [...source('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
+    expect(pages).toEqual(['/', '/menu', '/feedback', '/privacy', '/terms'].map((path) => `${shop.siteUrl}${path}`));
+  });
+
+  it('keeps the pages of one customer out of search results and names the sitemap', () => {
+    const robots = source('robots.txt');
+    expect(robots).toContain('Disallow: /orders\n');
+    expect(robots).not.toContain('Disallow: /menu');
+    expect(robots).toContain(`Sitemap: ${shop.siteUrl}/sitemap.xml`);
+  });
+
+  it('names the shop in the manifest', () => {
+    expect(JSON.parse(source('manifest.webmanifest'))).toMatchObject({
+      name: shop.name,
+      icons: [{ src: '/icon.svg' }],
+    });
+  });
+
+  it('draws every shape of the logo in the icon', () => {
+    expect([...source('icon.svg').matchAll(/<path /g)]).toHaveLength(shop.mark.length);
+    expect(source('icon.svg')).toContain(shop.markColors.a);
+  });
+});
