@@ -1,0 +1,120 @@
+import { expectAccessible } from './support/axe';
+import { showScenario } from './support/demo';
+import { Shopper } from './support/shopper';
+import { expect, test } from './support/watched-test';
+
+test('the profile is changed, with its errors and its success', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.signInTo('/profile');
+  await expect(page.getByText('Signed in with Google')).toBeVisible();
+  await shopper.button('Edit Profile').click();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await page.getByLabel('Last name').fill('');
+  await page.getByLabel('Email', { exact: true }).and(page.getByRole('main').getByRole('textbox')).fill('priya@');
+  await page.getByLabel('Phone (optional)').fill('0214');
+  await shopper.button('Save Changes').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Phone number is invalid' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('Last name').fill('Lovelace');
+  await page.getByRole('main').getByLabel('Email', { exact: true }).fill('ada@example.com');
+  await page.getByLabel('Phone (optional)').fill('');
+  await shopper.button('Save Changes').click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByText('Profile updated successfully!')).toBeHidden();
+  await expect(shopper.button('Edit Profile')).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Priya Lovelace' })).toBeVisible();
+});
+
+test('a failed save keeps what was typed', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.signInTo('/profile');
+  await showScenario(page, 'api-down');
+  await expect(page.getByText('What you see is what this device knew last.')).toBeVisible();
+  await expectAccessible(page);
+  await shopper.button('Edit Profile').click();
+  await page.getByLabel('First name').fill('Ada');
+  await shopper.button('Save Changes').click();
+  await expect(page.getByText('everything you typed is still here')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await expectAccessible(page);
+});
+
+test('leaving the profile with unsaved changes asks first, by a link and by Back', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.signInTo('/settings');
+  const account = page.getByRole('navigation', { name: 'Account' });
+  await account.getByRole('link', { name: 'Profile' }).click();
+  await shopper.button('Edit Profile').click();
+  await page.getByLabel('First name').fill('Ada');
+
+  await account.getByRole('link', { name: 'My Orders' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+
+  await page.evaluate(() => history.back());
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL('/settings');
+});
+
+test('a photo is an image of up to 5 MB', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.signInTo('/profile');
+  await shopper.button('Edit Profile').click();
+  const photo = page.getByLabel('Change photo');
+  await photo.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+  await expect(page.getByText('Please choose an image file')).toBeVisible();
+  await expectAccessible(page);
+  const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  await photo.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') });
+  await expect(page.getByText('Your new photo is saved')).toBeVisible();
+  await expect(page.getByRole('main').locator('.avatar img')).toBeVisible();
+});
+
+test('settings of a Google customer', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.signInTo('/settings');
+  await expect(page.getByText('Password change not available for Google accounts')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open your Google security settings' })).toBeVisible();
+
+  await page.getByRole('switch', { name: /Today's menu/ }).check();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: /Today's menu/ })).toBeChecked();
+  await expect(page.getByRole('switch', { name: /Offers/ })).not.toBeChecked();
+  await expectAccessible(page);
+
+  await shopper.button('Delete account').click();
+  const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  await expect(question.getByRole('button', { name: 'Keep account' })).toBeFocused();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByText('Nothing has been deleted yet.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a customer with an e-mail account changes the password', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await page.goto('/');
+  await showScenario(page, 'email-customer');
+  await shopper.signInOnTheWayTo('/settings');
+  await shopper.button('Change Password').click();
+  await expect(page.getByRole('link', { name: 'Current password is required' })).toBeVisible();
+  await expectAccessible(page);
+  const fill = async (current: string, wanted: string) => {
+    await page.getByLabel('Current password', { exact: true }).fill(current);
+    await page.getByLabel('New password', { exact: true }).fill(wanted);
+    await page.getByLabel('Confirm new password', { exact: true }).fill(wanted);
+    await shopper.button('Change Password').click();
+  };
+  await fill('demo-password', 'demo-password');
+  await expect(page.getByRole('link', { name: 'New password must be different from current password' })).toBeVisible();
+  await fill('demo-password', 'another-one');
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { Shopper } from './support/shopper';
+
+test('a page whose code is gone leaves the shop standing, and comes when it is back', async ({ page }) => {
+  await page.goto('/menu');
+  await expect(new Shopper(page).addButton('Snickerdoodle')).toBeVisible();
+  const isFeedback = /feedback-screen-.*\.js$/;
+  await page.route(isFeedback, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' }).click();
+
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('A new version is ready')).toBeVisible();
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Menu' })
+      .or(page.getByRole('button', { name: 'Open menu' }))
+      .first(),
+  ).toBeVisible();
+
+  await page.unroute(isFeedback);
+  await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tell us how it was' })).toBeVisible();
+});
+
+test('a broken page is left behind by going elsewhere', async ({ page }) => {
+  await page.goto('/menu');
+  await page.route(/feedback-screen-.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Go Home' })
+    .or(page.getByRole('main').getByRole('button', { name: 'Go Home' }))
+    .click();
+  await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../../..');
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+};
+
+/** A copy of the project to change and build, as somebody does who makes a shop of their own of it. */
+export class CopiedProject {
+  private constructor(private readonly folder: string) {}
+
+  static async make(): Promise<CopiedProject> {
+    const folder = await mkdtemp(join(root, '.build/copy-'));
+    for (const part of ['src', 'fixtures', 'package.json', 'tsconfig.json', 'vite.config.ts']) {
+      await cp(join(root, part), join(folder, part), { recursive: true });
+    }
+    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+    return new CopiedProject(folder);
+  }
+
+  async copy(from: string, to: string): Promise<void> {
+    await cp(join(this.folder, from), join(this.folder, to), { recursive: true });
+  }
+
+  async change(file: string, from: string, to: string): Promise<void> {
+    const path = join(this.folder, file);
+    const text = await readFile(path, 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
+    await writeFile(path, text.replace(from, to));
+  }
+
+  /** Rejects with what the build printed when it stops. */
+  async build(settings: Readonly<Record<string, string>>): Promise<void> {
+    await run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], {
+      cwd: this.folder,
+      env: { ...process.env, ...settings },
+    });
+  }
+
+  /** Answers the page's requests from the built folder as any static host does: unknown paths get index.html. */
+  async serve(page: Page): Promise<void> {
+    await page.route('**/*', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const read = (path: string) => readFile(join(this.folder, 'dist', path));
+      const isFile = extname(pathname) !== '';
+      const body = await read(isFile ? pathname : 'index.html').catch(() => undefined);
+      const contentType = types[extname(isFile ? pathname : '.html')];
+      await route.fulfill(body ? { body, ...(contentType ? { contentType } : {}) } : { status: 404, body: '' });
+    });
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}

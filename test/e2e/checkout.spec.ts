@@ -1,0 +1,105 @@
+import { showScenario } from './support/demo';
+import { address, Shopper } from './support/shopper';
+import { expect, test } from './support/watched-test';
+
+/** A signed-in customer whose address is filled in. */
+async function withAddress(shopper: Shopper, ...items: readonly string[]): Promise<void> {
+  await shopper.fillCart(...items);
+  await shopper.signInFromCheckout();
+  await shopper.fillAddress();
+}
+
+async function openCheckout(shopper: Shopper): Promise<void> {
+  // The page as it was built shows an empty cart, and does not answer yet.
+  await expect(shopper.cartButton()).not.toHaveAccessibleName('Cart, empty');
+  await shopper.cartButton().click();
+  await shopper.dialog('Your Cart').getByRole('button', { name: 'Checkout' }).click();
+}
+
+test('no answer to the order is no answer about it, and the same order is sent again', async ({ page, shop }) => {
+  const shopper = new Shopper(page);
+  await withAddress(shopper, shop.items[0]);
+  await showScenario(page, 'order-timeout');
+  await openCheckout(shopper);
+  await shopper.button('Continue').click();
+  const confirm = shopper.dialog('Confirm Your Order');
+  await confirm.getByRole('button', { name: 'Confirm & Pay' }).click();
+  await expect(confirm.getByText('We did not get an answer. Your order may have been made.')).toBeVisible();
+  await expect(confirm.getByRole('button', { name: 'Back' })).toBeHidden();
+  await confirm.getByRole('button', { name: 'Confirm & Pay' }).click();
+  await expect(shopper.button(/^Pay \$/)).toBeVisible();
+  const orders: unknown = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('storefront.mock') ?? '{}').orders?.length,
+  );
+  expect(orders).toBe(1);
+});
+
+test('items that are gone are named, and the others go on', async ({ page, shop }) => {
+  const shopper = new Shopper(page);
+  await withAddress(shopper, ...shop.items);
+  await showScenario(page, 'some-gone');
+  await openCheckout(shopper);
+  const gone = shopper.dialog('Some Items Are Not Available');
+  await expect(gone).toContainText("Not on today's menu");
+  await gone.getByRole('button', { name: 'Continue with Available Items' }).click();
+  await expect(gone).toBeHidden();
+  await expect(shopper.dialog('Checkout').getByLabel('Address line 1')).toHaveValue(address.line1);
+  await page.keyboard.press('Escape');
+  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
+});
+
+test('a cart of which nothing is left is cleared, with a way on', async ({ page, shop }) => {
+  const shopper = new Shopper(page);
+  await withAddress(shopper, shop.items[0]);
+  await showScenario(page, 'all-gone');
+  await openCheckout(shopper);
+  await shopper.dialog('Cart Items Not Available').getByRole('link', { name: "Browse Today's Menu" }).click();
+  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, empty');
+});
+
+test('a session that ends while checking out takes nothing along', async ({ page, shop }) => {
+  const shopper = new Shopper(page);
+  await withAddress(shopper, shop.items[0]);
+  await page.evaluate(() => {
+    const state: Record<string, unknown> = JSON.parse(localStorage.getItem('storefront.mock') ?? '{}');
+    localStorage.setItem('storefront.mock', JSON.stringify({ ...state, sessions: [] }));
+  });
+  await shopper.button('Continue').click();
+  await shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Confirm & Pay' }).click();
+  await expect(page.getByText('Your session has expired. Please sign in again.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The way home closes whatever lies over the page that is left.
+  await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
+  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
+  await shopper.signInFromCheckout();
+  await expect(shopper.dialog('Checkout').getByLabel('Address line 1')).toHaveValue(address.line1);
+});
+
+test('nothing can be paid without a connection, and what was typed stays', async ({ page, context, shop }) => {
+  const shopper = new Shopper(page);
+  await withAddress(shopper, shop.items[0]);
+  await shopper.button('Continue').click();
+  const pay = shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Confirm & Pay' });
+  await context.setOffline(true);
+  await expect(pay).toHaveAttribute('aria-disabled', 'true');
+  await expect(pay).toHaveAccessibleDescription(
+    'You are offline, so nothing can be paid. Everything you typed is kept.',
+  );
+  await context.setOffline(false);
+  await pay.click();
+  await expect(shopper.button(/^Pay \$/)).toBeVisible();
+});
+
+test('whoever says no to Google comes home as a guest', async ({ page, shop }) => {
+  const shopper = new Shopper(page);
+  await shopper.fillCart(shop.items[0]);
+  await shopper.cartButton().click();
+  await shopper.dialog('Your Cart').getByRole('button', { name: 'Login to Checkout' }).click();
+  await shopper.dialog('Sign In').getByRole('button', { name: 'Continue with Google' }).click();
+  await shopper.button('Deny').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Google login failed. Please try again.');
+  await expect(page).toHaveURL(/\/authenticate$/);
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
+});

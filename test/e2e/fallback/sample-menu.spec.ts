@@ -1,0 +1,36 @@
+import { expect, test } from '../http/live-test';
+import { Shopper } from '../support/shopper';
+
+const todaysMenu = 'GET /api/v1/admin/menu-schedule/today';
+const notice = 'Our menu can not be reached right now.';
+
+test('a menu that is down shows sample items, and no order of them is sent', async ({ page, services }) => {
+  const orders: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/orders')) orders.push(request.url());
+  });
+  const shopper = new Shopper(page);
+  await services.break(todaysMenu, { kind: 'status', status: 503 });
+  await shopper.fillCart('Snickerdoodle');
+  await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
+  await shopper.signInFromCheckout();
+  await shopper.fillAddress();
+  await shopper.button('Continue').click();
+  await shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Confirm & Pay' }).click();
+  await expect(page.getByText('They can not be ordered.').last()).toBeVisible();
+  expect(orders).toEqual([]);
+});
+
+test('a menu that is up is sold from', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.fillCart('Snickerdoodle');
+  await expect(page.getByText(notice)).toHaveCount(0);
+  await shopper.goToPayment();
+});
+
+test('a menu that answers no is an error, and no sample', async ({ page, services }) => {
+  await services.break(todaysMenu, { kind: 'status', status: 404 });
+  await page.goto('/menu');
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Not Found' })).toBeVisible();
+  await expect(page.getByText(notice)).toHaveCount(0);
+});

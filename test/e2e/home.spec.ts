@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { showScenario } from './support/demo';
+import { tabTo } from './support/keyboard';
+import { Shopper } from './support/shopper';
+import { expect, test } from './support/watched-test';
+
+const slide = (page: Page, number: number) => page.getByRole('group', { name: `${number} of 5` });
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+test('the slides turn every 4 s and pause under the pointer', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible();
+  await page.clock.runFor(4100);
+  await expect(slide(page, 2)).toBeVisible();
+  await page.getByRole('heading', { name: 'A dozen says it better' }).hover();
+  await page.clock.runFor(20_000);
+  await expect(slide(page, 2)).toBeVisible();
+});
+
+test('the slides stop for the keyboard and stay where they are', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await tabTo(page, page.getByRole('button', { name: 'Pause slides' }));
+  await page.clock.runFor(20_000);
+  await expect(slide(page, 1)).toBeVisible();
+  await footerLink(page, 'Privacy').focus();
+  await page.clock.runFor(20_000);
+  await expect(slide(page, 1)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
+});
+
+test('the slides stand still for those who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(slide(page, 1)).toBeVisible();
+});
+
+test('a section is scrolled to with 80 px above it, from the home page and from another one', async ({ page }) => {
+  const top = () => page.locator('#about').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+  const title = page.getByRole('heading', { name: 'A small kitchen that bakes to order' });
+  await page.goto('/');
+  await footerLink(page, 'About').click();
+  await expect.poll(top).toBe(80);
+  await expect(title).toBeFocused();
+
+  await footerLink(page, 'Privacy').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeFocused();
+  await footerLink(page, 'About').click();
+  await expect.poll(top).toBe(80);
+  await expect(title).toBeFocused();
+});
+
+test('the header changes its style after 50 px', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
+  await expect(header).not.toHaveClass(/is-scrolled/);
+  await page.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }));
+  await expect(header).toHaveClass(/is-scrolled/);
+  await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('another page begins at its heading and is announced', async ({ page }) => {
+  await page.goto('/');
+  await footerLink(page, 'Terms').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeFocused();
+  await expect(page.getByText('Terms · Second Batch')).toHaveRole('status');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the preview shows a category, and the way to the full menu where there is more', async ({ page }) => {
+  const preview = page.getByRole('region', { name: "Today's menu" });
+  const fullMenu = preview.getByRole('link', { name: 'View Full Menu' });
+  await page.goto('/');
+  await preview.getByRole('button', { name: 'Gluten-Free', exact: true }).click();
+  await expect(preview.getByRole('article')).toHaveCount(2);
+  await expect(fullMenu).toHaveCount(0);
+  await showScenario(page, 'big-menu');
+  await expect(preview.getByRole('article')).toHaveCount(8);
+  await fullMenu.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeFocused();
+});
+
+test('a menu that can not be read is read again on Retry, and the focus stays with it', async ({ page }) => {
+  await page.goto('/');
+  await showScenario(page, 'api-down');
+  const preview = page.getByRole('region', { name: "Today's menu" });
+  await expect(preview.getByRole('alert')).toContainText('Server Error');
+  await page.evaluate(() => localStorage.removeItem('storefront.mock'));
+  await preview.getByRole('button', { name: 'Retry' }).click();
+  await expect(preview.getByRole('article')).toHaveCount(8);
+  await expect(preview.getByRole('heading', { name: "Today's menu" })).toBeFocused();
+});
+
+test('in a narrow window the cart stays in reach on home and menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shopper = new Shopper(page);
+  await page.goto('/');
+  await shopper.addButton('Almond Cloud').click();
+  const cartBar = page.getByRole('button', { name: 'View cart, 1 item, $3.50' });
+  await cartBar.click();
+  await expect(shopper.dialog('Your Cart')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await footerLink(page, 'Menu').click();
+  await expect(cartBar).toBeVisible();
+  await footerLink(page, 'Privacy').click();
+  await expect(cartBar).toHaveCount(0);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from './support/watched-test';
+
+const script = '<img src=x onerror="document.title=\'owned\'">';
+
+for (const address of [
+  `/menu?search=${encodeURIComponent(script)}&category=__proto__&dietary=constructor,vegan&sort=toString&order=up&page=1e99`,
+  `/menu?page=-3&page=abc&favorites=${encodeURIComponent(script)}`,
+  `/authenticate?error=${encodeURIComponent(script)}`,
+  '/authenticate?code=stolen&state=stolen',
+  '/authenticate',
+]) {
+  test(`${address.slice(0, 40)} is shown as text or ignored`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+    expect(await page.title()).not.toContain('owned');
+    await expect(page.getByText(/undefined|\[object|NaN/)).toHaveCount(0);
+  });
+}
+
+test('an unknown path leads home', async ({ page }) => {
+  await page.goto('/wp-admin/setup.php');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a stranger’s code signs nobody in', async ({ page }) => {
+  await page.goto('/authenticate?code=stolen&state=stolen');
+  await expect(page.getByText('Failed to authenticate with Google')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('storefront.authToken'))).toBeNull();
+  await expect(page).not.toHaveURL(/code=/);
+});

@@ -1,0 +1,111 @@
+import { serve } from '../../../src/mock-api/server';
+import { Shopper } from '../support/shopper';
+import { expect, test } from './live-test';
+
+const todaysMenu = 'GET /api/v1/admin/menu-schedule/today';
+const placing = 'POST /api/v1/orders';
+const status = (code: number) => ({ kind: 'status', status: code }) as const;
+
+test('a menu that fails is an error with Retry, and Retry recovers', async ({ page, services }) => {
+  const shopper = new Shopper(page);
+  await services.break(todaysMenu, status(503));
+  await page.goto('/menu');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Server Error');
+  await services.heal();
+  await page
+    .getByRole('button', { name: 'Retry' })
+    .or(page.getByRole('button', { name: 'Refresh' }))
+    .first()
+    .click();
+  await expect(shopper.addButton('Snickerdoodle')).toBeVisible();
+});
+
+test('a menu on its way to another host is a clear error, and nobody follows', async ({ page, services }) => {
+  const visited: string[] = [];
+  const elsewhere = await serve(async ({ url }) => {
+    visited.push(url);
+    return new Response('{}', { headers: { 'Access-Control-Allow-Origin': '*' } });
+  }, 0);
+  await services.break(todaysMenu, { kind: 'redirect', location: `${elsewhere.origin}/menu` });
+  await page.goto('/menu');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Menu Unavailable');
+  await elsewhere.close();
+  expect(visited).toEqual([]);
+});
+
+test('a menu of 10 MB is a working screen', async ({ page, services }) => {
+  await services.break(todaysMenu, { kind: 'rows', rows: 11_000 });
+  await page.goto('/menu');
+  const search = page.getByRole('searchbox', { name: 'Search the menu' });
+  await search.fill('Snickerdoodle');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('heading', { name: /^Snickerdoodle/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('a reply that trickles for longer than the time-out is a time-out', async ({ page, services }) => {
+  await page.clock.install();
+  await services.break(todaysMenu, { kind: 'trickle', every: 250 });
+  await Promise.all([page.waitForRequest(/menu-schedule/), page.goto('/menu')]);
+  await page.clock.fastForward(19_000);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await page.clock.fastForward(1500);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Request Timeout');
+});
+
+test.describe('an order', () => {
+  test('that is refused keeps the cart and the address', async ({ page, services }) => {
+    const shopper = new Shopper(page);
+    await shopper.fillCart('Snickerdoodle');
+    await shopper.signInFromCheckout();
+    await shopper.fillAddress();
+    await shopper.button('Continue').click();
+    await services.break(placing, {
+      kind: 'status',
+      status: 422,
+      body: JSON.stringify({ errorMessage: 'We are full tonight.' }),
+    });
+    await shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Confirm & Pay' }).click();
+    await expect(page.getByText('We are full tonight.')).toBeVisible();
+    await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
+    await services.heal();
+    await shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Confirm & Pay' }).click();
+    await expect(shopper.button(/^Pay \$/)).toBeVisible();
+  });
+
+  test('whose answer is lost is sent again with the same key, and is one order', async ({ page, services }) => {
+    const keys: string[] = [];
+    page.on('request', (request) => {
+      const key = request.headers()['idempotency-key'];
+      if (key) keys.push(key);
+    });
+    const shopper = new Shopper(page);
+    await shopper.fillCart('Snickerdoodle');
+    await shopper.signInFromCheckout();
+    await shopper.fillAddress();
+    await shopper.button('Continue').click();
+    await services.break(placing, { kind: 'lose' });
+    const confirm = shopper.dialog('Confirm Your Order');
+    await confirm.getByRole('button', { name: 'Confirm & Pay' }).click();
+    await expect(confirm.getByText(/Your order may have been made/)).toBeVisible();
+    await services.heal();
+    await confirm.getByRole('button', { name: /Confirm & Pay|Try Again/ }).click();
+    await shopper.button(/^Pay \$/).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
+    expect(new Set(keys).size).toBe(1);
+  });
+});
+
+test('a token that is no longer accepted ends the session and keeps the cart', async ({ page, services }) => {
+  const shopper = new Shopper(page);
+  await shopper.fillCart('Snickerdoodle');
+  await shopper.signInTo('/orders');
+  await services.break('GET /api/v1/orders/me', status(401));
+  await page.reload();
+  await expect(page.getByText('Your session has expired. Please sign in again.')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
+});

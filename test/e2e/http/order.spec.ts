@@ -1,0 +1,81 @@
+import { Shopper } from '../support/shopper';
+import { expect, test } from './live-test';
+
+const bodies = {
+  lines: { addressLine1: '2811 Swiss Avenue', state: 'TX', city: 'Dallas', country: 'USA', zip: '75204' },
+  street: { street: '2811 Swiss Avenue', city: 'Dallas', state: 'TX', zipCode: '75204', country: 'USA' },
+};
+
+for (const dialect of ['lines', 'street'] as const) {
+  for (const checkoutReading of ['paymentCheckout', 'checkoutUrl'] as const) {
+    test.describe(`an order with its address as ${dialect} and its reply as ${checkoutReading}`, () => {
+      test.use({ reading: { dialect, checkoutReading, cart: 'browser' } });
+
+      test('is paid on the hosted page of another origin', async ({ page, services }) => {
+        const shopper = new Shopper(page);
+        await shopper.fillCart('Classic Chocolate Chip', 'Snickerdoodle');
+        const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/orders'));
+        await shopper.goToPayment();
+        expect(new URL(page.url()).origin).toBe(services.standInOrigin);
+        expect((await sent).postDataJSON()).toEqual({
+          channel: 'WEB',
+          fulfillmentType: 'DELIVERY',
+          tipAmount: 0,
+          items: [
+            { itemId: 'classic-chocolate-chip', quantity: 1 },
+            { itemId: 'snickerdoodle', quantity: 1 },
+          ],
+          deliveryInfo: bodies[dialect],
+          mobile: '+12145550188',
+        });
+        const headers = await (await sent).allHeaders();
+        expect(headers).toMatchObject({ accept: 'application/json', 'content-type': 'application/json' });
+        expect(headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+
+        await shopper.button(/^Pay \$/).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
+        await expect(shopper.cartButton()).toHaveAccessibleName('Cart, empty');
+      });
+    });
+  }
+}
+
+test('a declined payment gives the items and the address back', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.fillCart('Snickerdoodle');
+  await shopper.goToPayment();
+  await shopper.button('Decline Payment').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Failed' })).toBeVisible();
+  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
+});
+
+test('the token goes with the order and with nothing else', async ({ page, services }) => {
+  const withToken: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers().authorization) withToken.push(`${request.method()} ${request.url()}`);
+  });
+  const shopper = new Shopper(page);
+  await shopper.fillCart('Snickerdoodle');
+  await shopper.goToPayment();
+  expect(withToken).toEqual([`POST ${services.apiOrigin}/api/v1/orders`]);
+});
+
+test.describe('a cart kept by the service', () => {
+  test.use({ reading: { dialect: 'lines', checkoutReading: 'paymentCheckout', cart: 'server' } });
+
+  test('is there after a reload, changes, and is ordered from', async ({ page }) => {
+    const shopper = new Shopper(page);
+    await shopper.fillCart('Classic Chocolate Chip', 'Snickerdoodle');
+    await page.reload();
+    await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 2 items');
+    await shopper.cartButton().click();
+    await shopper.button('Increase quantity of Snickerdoodle').click();
+    await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 3 items');
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => localStorage.getItem('storefront.cart'))).toBeNull();
+    await shopper.goToPayment();
+    await shopper.button(/^Pay \$/).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
+    await expect(shopper.cartButton()).toHaveAccessibleName('Cart, empty');
+  });
+});

@@ -1,0 +1,76 @@
+import { Shopper } from '../support/shopper';
+import { expect, test, type Fault } from './live-test';
+
+const orderId = 'SB-20481';
+const signInPage = '<!doctype html><html><body><h1>It works!</h1></body></html>';
+
+/** A fault, and the title that every screen shows for it; undefined is the screen's own. */
+const faults: readonly (readonly [string, Fault, string | undefined])[] = [
+  ['no connection', { kind: 'refuse' }, 'Unable to Load'],
+  ['a broken connection', { kind: 'cut' }, 'Unable to Load'],
+  ['status 500', { kind: 'status', status: 500 }, 'Server Error'],
+  ['status 504', { kind: 'status', status: 504 }, 'Request Timeout'],
+  ['status 429', { kind: 'status', status: 429 }, 'Too Many Requests'],
+  ['a refusal', { kind: 'status', status: 400, body: '{"message":"The oven is out."}' }, undefined],
+  ['a page', { kind: 'body', body: signInPage }, undefined],
+  ['nothing', { kind: 'body', body: '' }, undefined],
+];
+
+const screens = [
+  { path: '/', call: 'GET /api/v1/menu-items', asked: /\/menu-items/, title: 'Menu Unavailable', guest: true },
+  {
+    path: '/menu',
+    call: 'GET /api/v1/admin/menu-schedule/today',
+    asked: /\/today$/,
+    title: 'Menu Unavailable',
+    guest: true,
+  },
+  {
+    path: '/orders',
+    call: 'GET /api/v1/orders/me',
+    asked: /\/orders\/me/,
+    title: 'Unable to Load Orders',
+    guest: false,
+  },
+  {
+    path: `/track-order?id=${orderId}`,
+    call: 'GET /api/v1/orders/{orderId}',
+    asked: /\/orders\/SB-\d+$/,
+    title: 'Tracking Unavailable',
+    guest: false,
+  },
+  {
+    path: `/payment-status?orderId=${orderId}`,
+    call: 'GET /api/v1/orders/{orderId}',
+    asked: /\/orders\/SB-\d+$/,
+    title: 'Unable to Load Orders',
+    guest: false,
+  },
+] as const;
+
+for (const { path, call, asked, title, guest } of screens) {
+  test(`${path} shows every fault, and its button recovers it with one request`, async ({ page, services }) => {
+    test.slow();
+    if (!guest) await new Shopper(page).signInTo('/profile');
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (asked.test(request.url()) && request.method() === 'GET') requests.push(request.url());
+    });
+    for (const [what, fault, said = title] of faults) {
+      await test.step(`after ${what} it says '${said}'`, async () => {
+        await services.break(call, fault);
+        await page.goto(path);
+        const problem = page.getByRole('main').getByRole('alert').filter({ hasText: said });
+        await expect(problem).toBeVisible();
+        await expect(problem).not.toContainText(/undefined|NaN|\[object|<h1>|It works/);
+
+        await services.heal();
+        requests.length = 0;
+        await problem.getByRole('button').first().click();
+        await expect(problem).toBeHidden();
+        await expect(page.getByRole('main')).toContainText(/\$\d+\.\d\d/);
+        expect(requests).toHaveLength(1);
+      });
+    }
+  });
+}

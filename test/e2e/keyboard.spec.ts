@@ -1,0 +1,50 @@
+import { press, type } from './support/keyboard';
+import { address, Shopper } from './support/shopper';
+import { expect, test } from './support/watched-test';
+
+test('a guest orders with the keyboard alone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await page.goto('/menu');
+  await press(page, shopper.addButton('Snickerdoodle'));
+  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
+
+  await page.evaluate(() => document.body.focus());
+  await press(page, shopper.cartButton());
+  await press(page, shopper.dialog('Your Cart').getByRole('button', { name: 'Login to Checkout' }));
+  await press(page, shopper.dialog('Sign In').getByRole('button', { name: 'Continue with Google' }));
+  await press(page, shopper.button('Continue as Demo Customer'));
+
+  const checkout = shopper.dialog('Checkout');
+  await type(page, checkout.getByLabel('Address line 1'), address.line1);
+  await type(page, checkout.getByLabel('City'), address.city);
+  await type(page, checkout.getByLabel('ZIP code'), address.zip);
+  await type(page, checkout.getByLabel('Mobile number'), address.mobile);
+  await press(page, shopper.button('Continue'));
+  await press(page, shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Confirm & Pay' }));
+  await press(page, shopper.button(/^Pay \$/));
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
+});
+
+test('dialogs give the focus back to what opened them', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.fillCart('Snickerdoodle');
+  await press(page, shopper.cartButton());
+  await expect(shopper.dialog('Your Cart')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shopper.dialog('Your Cart')).toBeHidden();
+  await expect(shopper.cartButton()).toBeFocused();
+
+  const item = page.getByRole('main').getByRole('button', { name: 'Snickerdoodle', exact: true });
+  await item.press('Enter');
+  await expect(shopper.dialog('Snickerdoodle')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(item).toBeFocused();
+});
+
+test('the skip link leads past the navigation', async ({ page }) => {
+  await page.goto('/menu');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});

@@ -1,0 +1,82 @@
+import { Shopper } from './support/shopper';
+import { expect, test } from './support/watched-test';
+
+test('the address keeps what the menu shows, for reload and Back', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await page.goto('/menu');
+  await shopper.button('Vegan').click();
+  await page.getByLabel('Category').selectOption('Seasonal');
+  await page.getByLabel('Search the menu').fill('pumpkin');
+  await expect(page).toHaveURL('/menu?search=pumpkin&category=seasonal&dietary=vegan');
+  await expect(page.getByRole('article')).toHaveCount(1);
+
+  await page.reload();
+  await expect(page.getByLabel('Search the menu')).toHaveValue('pumpkin');
+  await expect(page.getByRole('article')).toHaveCount(1);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/menu?dietary=vegan');
+  await expect(page.getByLabel('Search the menu')).toHaveValue('');
+  await expect(page.getByLabel('Category')).toHaveValue('');
+});
+
+test('a shared link shows what it was shared for', async ({ page }) => {
+  await page.goto('/menu?sort=price&order=desc&category=premium&page=9');
+  await expect(page.getByRole('article').first()).toContainText('$3.50');
+  await expect(page.getByLabel('Category')).toHaveValue('premium');
+  await expect(page.getByLabel('Sort by')).toHaveValue('price desc');
+});
+
+test('cart and favourites follow another tab', async ({ page, context }) => {
+  const shopper = new Shopper(page);
+  const other = new Shopper(await context.newPage());
+  await other.page.goto('/menu');
+  await other.button('Favorite Oatmeal Raisin').click();
+  await page.goto('/menu');
+  await shopper.addButton('Snickerdoodle').click();
+  await expect(other.addButton('Snickerdoodle')).toHaveAccessibleName('Add Snickerdoodle to cart, 1 in cart');
+  await other.button('Favorite Snickerdoodle').click();
+  await expect(shopper.button('Favorite Snickerdoodle')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what was removed comes back with Undo, inside the drawer', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.fillCart('Snickerdoodle', 'Oatmeal Raisin');
+  await shopper.cartButton().click();
+  const cart = shopper.dialog('Your Cart');
+  await cart.getByRole('button', { name: 'Clear Cart' }).click();
+  await expect(cart.getByText('Your cart is empty')).toBeVisible();
+  await cart.getByRole('button', { name: 'Undo' }).click();
+  await expect(cart.getByRole('button', { name: /^Remove / })).toHaveCount(2);
+});
+
+test('of three left no fourth can be added, and the reason is said', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await page.goto('/menu');
+  const add = shopper.addButton('Almond Cloud');
+  for (let press = 0; press < 3; press++) await add.click();
+  await expect(add).toHaveAccessibleDescription('Only 3 left');
+  await add.press('Enter');
+  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 3 items');
+
+  await shopper.cartButton().click();
+  const more = shopper.button('Increase quantity of Almond Cloud');
+  await expect(more).toHaveAccessibleDescription('Only 3 left');
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('offline everything can be read and added, and only Checkout waits', async ({ page, context }) => {
+  const shopper = new Shopper(page);
+  await shopper.fillCart('Snickerdoodle');
+  await shopper.cartButton().click();
+  const cart = shopper.dialog('Your Cart');
+  await expect(cart).toBeVisible();
+  await context.setOffline(true);
+  await expect(cart.getByRole('button', { name: 'Login to Checkout' })).toHaveAccessibleDescription(
+    /^You are offline\./,
+  );
+  await cart.getByRole('button', { name: 'Increase quantity of Snickerdoodle' }).click();
+  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 2 items');
+  await context.setOffline(false);
+  await expect(cart.getByRole('button', { name: 'Login to Checkout' })).toHaveAccessibleDescription('');
+});

@@ -1,0 +1,59 @@
+import { Shopper } from './support/shopper';
+import { expect, test } from './support/watched-test';
+
+test('a guest goes from the menu to a paid order', async ({ page, shop }) => {
+  const shopper = new Shopper(page);
+  await shopper.fillCart(...shop.items);
+  await shopper.goToPayment();
+  await shopper.button(/^Pay \$/).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
+  await expect(page).toHaveURL(/\/payment-status\?/);
+  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, empty');
+});
+
+test('a declined payment gives the items and the address back', async ({ page, shop }) => {
+  const shopper = new Shopper(page);
+  await shopper.fillCart(shop.items[0]);
+  await shopper.goToPayment();
+  await shopper.button('Decline Payment').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Failed' })).toBeVisible();
+  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
+  await shopper.cartButton().click();
+  await shopper.dialog('Your Cart').getByRole('button', { name: 'Checkout' }).click();
+  await expect(shopper.dialog('Checkout').getByLabel('Address line 1')).toHaveValue('2811 Swiss Avenue');
+});
+
+for (const [way, leave] of [
+  [
+    'Back to Shop',
+    (shopper: Shopper) =>
+      shopper.page
+        .getByRole('button', { name: 'Back to Shop' })
+        .or(shopper.page.getByRole('link', { name: 'Back to Shop' }))
+        .click(),
+  ],
+  ['the Back button of the browser', (shopper: Shopper) => shopper.page.evaluate(() => history.back())],
+] as const) {
+  test(`leaving the hosted page by ${way} gives the items back`, async ({ page, shop }) => {
+    const shopper = new Shopper(page);
+    await shopper.fillCart(shop.items[0]);
+    await shopper.goToPayment();
+    await leave(shopper);
+    await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
+  });
+}
+
+test('pressing Confirm & Pay twice makes one order', async ({ page, shop }) => {
+  const shopper = new Shopper(page);
+  await shopper.fillCart(shop.items[0]);
+  await shopper.signInFromCheckout();
+  await shopper.fillAddress();
+  await shopper.button('Continue').click();
+  await shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Confirm & Pay' }).dblclick();
+  await shopper.button(/^Pay \$/).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
+  const orders: unknown = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('storefront.mock') ?? '{}').orders?.length,
+  );
+  expect(orders).toBe(1);
+});

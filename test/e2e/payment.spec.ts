@@ -1,0 +1,93 @@
+import { showScenario } from './support/demo';
+import { Shopper } from './support/shopper';
+import { expect, test } from './support/watched-test';
+
+test('a payment that takes long is asked for five times, then by hand', async ({ page, shop }) => {
+  const shopper = new Shopper(page);
+  await shopper.fillCart(shop.items[0]);
+  await shopper.goToPayment();
+  await showScenario(page, 'payment-pending');
+  await page.clock.install();
+  await shopper.button(/^Pay \$/).click();
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('heading', { level: 1, name: 'Order Received' })).toBeVisible();
+  await expect(page.getByText('Your payment is being confirmed.')).toBeVisible();
+  for (const check of [1, 2, 3, 4, 5]) {
+    await page.clock.runFor(3100);
+    await expect(page.getByRole('img', { name: `Check ${check} of 5` })).toBeVisible();
+  }
+  await page.clock.runFor(40_000);
+  await shopper.button('Check Again').click();
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
+});
+
+test('an order that was never heard of again can be restored, once', async ({ page, shop }) => {
+  const shopper = new Shopper(page);
+  await shopper.fillCart(shop.items[0]);
+  await shopper.goToPayment();
+  await page.goto('/menu');
+  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, empty');
+  const card = page.getByRole('region', { name: 'You have an unfinished order' });
+  await card.getByRole('button', { name: 'Restore Cart' }).click();
+  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
+  await expect(card).toBeHidden();
+  await page.reload();
+  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
+  await expect(card).toBeHidden();
+});
+
+test('an unfinished order that was dismissed is kept', async ({ page, shop }) => {
+  const shopper = new Shopper(page);
+  await shopper.fillCart(shop.items[0]);
+  await shopper.goToPayment();
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'You have an unfinished order' });
+  await card.getByRole('button', { name: 'Dismiss unfinished order' }).click();
+  await expect(card).toBeHidden();
+  await page.reload();
+  await expect(card).toBeVisible();
+});
+
+test('an address that says success is no payment', async ({ page, shop }) => {
+  const shopper = new Shopper(page);
+  await shopper.fillCart(shop.items[0]);
+  await shopper.goToPayment();
+  const orderId = new URL(page.url()).searchParams.get('orderId') ?? '';
+  await page.goto(`/payment-success?orderId=${orderId}&status=PAID`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Order Received' })).toBeVisible();
+  await page.goto('/payment-success?orderId=nobody-knows');
+  await expect(page.getByRole('heading', { level: 1, name: 'Order Not Found' })).toBeVisible();
+  await page.goto('/payment-success');
+  await expect(page.getByText('Order ID not found. Please check your order confirmation email.')).toBeVisible();
+});
+
+test('an address that says failure does not take a paid order back', async ({ page, shop }) => {
+  const shopper = new Shopper(page);
+  await shopper.fillCart(shop.items[0]);
+  await shopper.goToPayment();
+  const pending = await page.evaluate(
+    (keys) => keys.map((key) => [key, localStorage.getItem(key) ?? '']),
+    ['storefront.pendingOrderItems', 'storefront.pendingDeliveryInfo'],
+  );
+  await shopper.button(/^Pay \$/).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
+  await page.evaluate((kept) => {
+    for (const [key = '', value = ''] of kept) localStorage.setItem(key, value);
+  }, pending);
+  await page.goto('/payment-failure?reason=declined');
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
+  await expect(page).toHaveURL(/\/payment-status\?orderId=/);
+  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, empty');
+});
+
+test('the reason in the address is shown as text', async ({ page, shop }) => {
+  const shopper = new Shopper(page);
+  await shopper.fillCart(shop.items[0]);
+  await shopper.signInFromCheckout();
+  await page.goto('/payment-failure?reason=Card%20declined%20%26%20more&chkotId=chk_1');
+  await expect(page.getByText('Card declined & more')).toBeVisible();
+  await page.goto('/payment-failure?reason=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Failed' })).toBeVisible();
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+});

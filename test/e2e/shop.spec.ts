@@ -1,0 +1,56 @@
+import { Shopper } from './support/shopper';
+import { expect, test } from './support/watched-test';
+
+interface MenuData {
+  readonly hasMenuSection: readonly {
+    readonly name: string;
+    readonly hasMenuItem: readonly { readonly name: string; readonly offers: { readonly price: string } }[];
+  }[];
+}
+
+test('the home page wears the shop’s name and leads to its menu', async ({ page, shop }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle(new RegExp(shop.name));
+  await page.getByRole('main').getByRole('link', { name: 'Order Food' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible();
+  await expect(new Shopper(page).addButton(shop.items[0])).toBeVisible();
+});
+
+test('what search engines read of the menu is what the page shows', async ({ page }) => {
+  await page.goto('/menu');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const menu: MenuData | undefined = blocks.map((text) => JSON.parse(text)).find((block) => block['@type'] === 'Menu');
+  const told = menu?.hasMenuSection.flatMap(({ hasMenuItem }) =>
+    hasMenuItem.map(({ name, offers }) => `${name} $${offers.price}`),
+  );
+  const cards = page.getByRole('main').getByRole('article');
+  const shown = await cards.evaluateAll((articles) =>
+    articles.map((card) => `${card.querySelector('h3')?.textContent} ${card.querySelector('.price')?.textContent}`),
+  );
+  expect(shown.length).toBeGreaterThan(0);
+  expect(told).toEqual(shown);
+});
+
+test('a chosen look is kept and worn before the first paint', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  // Without the shop's own script only the page itself can know.
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+});
+
+test('every page names itself, its address and what it is about', async ({ page, shop }) => {
+  for (const [path, title] of [
+    ['/menu', 'Menu'],
+    ['/privacy', 'Privacy'],
+    ['/terms', 'Terms'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(new RegExp(`^${title}.* · ${shop.name}$`));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`^https://[^/]+${path}$`));
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{20}/);
+  }
+});

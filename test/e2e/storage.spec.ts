@@ -1,0 +1,67 @@
+import { Shopper } from './support/shopper';
+import { expect, test } from './support/watched-test';
+
+test('a corrupt storage is repaired item by item and the shop starts', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('seeded')) return;
+    sessionStorage.setItem('seeded', 'yes');
+    localStorage.setItem('storefront.user', '{"id":');
+    localStorage.setItem('storefront.authToken', 'token');
+    localStorage.setItem('storefront.favorites', '{"not":"a list"}');
+    localStorage.setItem('storefront.pendingOrderItems', '[[[');
+    localStorage.setItem('storefront.mock', '{"orders":7}');
+    const good = { id: 'snickerdoodle', name: 'Snickerdoodle', price: 225, quantity: 2 };
+    localStorage.setItem('storefront.cart', JSON.stringify({ version: 2, items: [good, { id: 7 }, null, 'x'] }));
+  });
+  await page.goto('/menu');
+  const shopper = new Shopper(page);
+  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 2 items');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Account menu' })).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('storefront.user'))).toBeNull();
+});
+
+test('with storage blocked the cart lasts for the visit, and a notice says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const blocked = {
+      get: () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    };
+    Object.defineProperty(window, 'localStorage', blocked);
+    Object.defineProperty(window, 'sessionStorage', blocked);
+  });
+  const shopper = new Shopper(page);
+  await shopper.fillCart('Snickerdoodle');
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /storage|remember|keep/i })
+      .first(),
+  ).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Second Batch/ })
+    .click();
+  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
+});
+
+test('with storage full the shop goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  const shopper = new Shopper(page);
+  await shopper.fillCart('Snickerdoodle');
+  await shopper.cartButton().click();
+  await expect(shopper.dialog('Your Cart').getByText('Snickerdoodle').first()).toBeVisible();
+});
+
+test('the cart follows another tab', async ({ page, context }) => {
+  const other = await context.newPage();
+  await new Shopper(other).fillCart('Snickerdoodle');
+  await page.goto('/menu');
+  await expect(new Shopper(page).cartButton()).toHaveAccessibleName('Cart, 1 item');
+  await new Shopper(other).addButton('Oatmeal Raisin').click();
+  await expect(new Shopper(page).cartButton()).toHaveAccessibleName('Cart, 2 items');
+});

@@ -1,0 +1,22 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Automated WCAG 2.2 AA checks of what the page shows now find nothing. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Half-faded text has half its contrast: wait for what moves in to stand.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((each) => each.effect?.getTiming().iterations === 1)
+        .map((each) => each.finished),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: { type: 'tag', values: standards }, rules: { 'target-size': { enabled: true } } })
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+  expect(found).toEqual([]);
+}

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** Puts the demo into one of its situations, as its controls do, and shows the page anew. */
+export async function showScenario(page: Page, name: string): Promise<void> {
+  await page.evaluate((scenario) => {
+    const state: Record<string, unknown> = JSON.parse(localStorage.getItem('storefront.mock') ?? '{}');
+    state.scenario = { name: scenario, since: new Date().toISOString() };
+    localStorage.setItem('storefront.mock', JSON.stringify(state));
+  }, name);
+  await page.reload();
+}

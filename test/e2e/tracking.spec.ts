@@ -1,0 +1,62 @@
+import { expectAccessible } from './support/axe';
+import { showScenario } from './support/demo';
+import { Shopper } from './support/shopper';
+import { expect, test } from './support/watched-test';
+
+test('a guest signs in on the tracking page and comes back to the same order', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await page.goto('/track-order?id=SB-20481');
+  await expect(page).toHaveTitle(/Sign in to see this order/);
+  await shopper.button('Sign In with Google').click();
+  await shopper.button('Continue as Demo Customer').click();
+  await expect(page).toHaveURL('/track-order?id=SB-20481');
+  await expect(page.getByRole('heading', { name: 'Order SB-20481' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: ', now' })).toHaveCount(1);
+  await expectAccessible(page);
+
+  await page.goto('/track-order?id=nobody-has-this');
+  await expect(page.getByRole('heading', { level: 1, name: 'Order Not Found' })).toBeVisible();
+  await expectAccessible(page);
+
+  await showScenario(page, 'api-down');
+  await expect(page.getByRole('heading', { level: 1, name: 'Server Error' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a tracking link without an order says so, signed in or not', async ({ page }) => {
+  await page.goto('/track-order?id=%20');
+  await expect(page.getByRole('heading', { level: 1, name: 'Invalid Order Link' })).toBeVisible();
+  await expect(page.getByText('No order ID provided')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an order that came to nothing ends its list in red, with a way on', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.signInTo('/orders?date=all&status=cancelled');
+  const name = await page.getByRole('article').first().getByRole('heading').innerText();
+  await page.goto(`/track-order?id=${name.replace('Order ', '')}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cancelled' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeHidden();
+  await expectAccessible(page);
+  await shopper.button('Order Again').click();
+  await expect(shopper.dialog('Order Again')).toBeVisible();
+});
+
+test('an order is followed by itself until it is delivered', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.fillCart('Snickerdoodle');
+  await shopper.goToPayment();
+  await shopper.button(/^Pay \$/).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
+  const orderId = new URL(page.url()).searchParams.get('orderId') ?? '';
+
+  await page.clock.install();
+  await page.goto(`/track-order?id=${orderId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid');
+  await page.clock.fastForward(25_000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirmed');
+  await page.clock.fastForward(300_000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivered');
+  await expect(shopper.button('Refresh')).toBeHidden();
+  await expectAccessible(page);
+});
