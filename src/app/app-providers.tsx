@@ -1,18 +1,18 @@
 import type { Container } from 'inversify';
 import type { ReactNode } from 'react';
-import { PartsProvider, type Parts } from '../ui/parts';
+import { PartsProvider } from '../ui/parts';
 import { ShopProvider } from '../ui/shop-context';
 import { ViewModelProvider, type Resolve } from '../ui/view-model-context';
 import { makeContainer } from './container';
 import type { World } from './modules/browser.module';
-import { makeParts } from './parts';
+import { makeParts, type LoadedParts } from './parts';
 import type { Settings } from './settings';
 import { tokens } from './tokens';
 
 /** The wired shop, as the ui takes it. */
 export interface WiredShop {
   readonly container: Container;
-  readonly parts: Parts;
+  readonly parts: LoadedParts;
   readonly resolve: Resolve;
 }
 

@@ -20,8 +20,13 @@ async function start(root: HTMLElement): Promise<void> {
     </AppProviders>
   );
   // The page that the build wrote for this address is taken over as it stands; any other address starts empty.
-  if (root.dataset.path === location.pathname && location.search === '') hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  const { part } = root.dataset;
+  if (part === undefined) {
+    createRoot(root).render(app);
+    return;
+  }
+  await shop.parts.ready(part);
+  hydrateRoot(root, app);
 }
 
 const root = document.getElementById('root');

@@ -18,24 +18,28 @@ export class PartLoader {
   /** A component that is loaded together with the bindings it needs. */
   part(name: string, component: LoadComponent, ...modules: readonly LoadModule[]): ComponentType {
     let loading: Promise<ComponentType> | undefined;
+    let loaded: ComponentType | undefined;
     const forget = () => (loading = undefined);
-    const start = () => {
-      loading ??= this.load(component, modules).catch((failure: unknown) => {
+    const load = async () => {
+      try {
+        return (loaded = await this.load(component, modules));
+      } catch (failure) {
         this.failed.add(forget);
         this.onLoadFailure();
         throw failure;
-      });
-      return loading;
+      }
     };
+    const start = () => (loading ??= load());
     this.starts.set(name, start);
     return function Part() {
-      return createElement(use(start()));
+      // What is here already is shown at once, without a moment of waiting.
+      return createElement(loaded ?? use(start()));
     };
   }
 
-  preload(name: string): void {
-    // A failure shows when the part is wanted, not before.
-    this.starts
+  /** Loads a part ahead. A failure shows when the part is wanted, not before. */
+  async ready(name: string): Promise<void> {
+    await this.starts
       .get(name)?.()
       .catch(() => this.forgetFailures());
   }

@@ -16,8 +16,13 @@ const accountModule = () => import('./modules/account.module').then((file) => fi
 const loginModule = () => import('./modules/login.module').then((file) => file.loginModule);
 const paymentModule = () => import('./modules/payment.module').then((file) => file.paymentModule);
 
+export interface LoadedParts extends Parts {
+  /** Waits until a part is here, or can not be loaded. */
+  ready(name: string): Promise<void>;
+}
+
 /** Every screen and dialog of the shop, each with the bindings that it needs. */
-export function makeParts(container: Container): Parts {
+export function makeParts(container: Container): LoadedParts {
   const loader = new PartLoader(container, () => offerReload(container.get(ToastsViewModel)));
   const part = loader.part.bind(loader);
   return {
@@ -107,7 +112,8 @@ export function makeParts(container: Container): Parts {
       () => import('./modules/contact.module').then((file) => file.contactModule),
     ),
     demoMark: demoMark(loader),
-    preload: (name) => loader.preload(name),
+    preload: (name) => void loader.ready(name),
+    ready: (name) => loader.ready(name),
     forgetFailures: () => loader.forgetFailures(),
   };
 }

@@ -71,7 +71,18 @@ function Frame() {
 
 function Screen({ name }: { readonly name: ScreenName }) {
   const Part = useParts().screens[name];
-  return <Suspense fallback={null}>{Part && <Part />}</Suspense>;
+  return (
+    <Suspense fallback={null}>
+      {Part && <Part />}
+      <Shown />
+    </Suspense>
+  );
+}
+
+/** Tells the page as it was built that the screen answers now: the page has kept what was pressed and typed earlier. */
+function Shown() {
+  useEffect(() => void document.dispatchEvent(new Event('screenshown')), []);
+  return null;
 }
 
 /** What is known only on the device is read after the first paint, which everybody shares. */

@@ -38,7 +38,7 @@ function aPart(...loads: readonly (() => Promise<ComponentType>)[]) {
 describe('a part', () => {
   it('is loaded once, however often it is wanted', async () => {
     const { asked, loader, show } = aPart(() => Promise.resolve(Orders));
-    loader.preload('orders');
+    await loader.ready('orders');
     await show();
     expect(screen.getByRole('heading', { name: 'Orders' })).toBeDefined();
     expect(asked).toEqual({ loads: 1, failures: 0 });
@@ -58,8 +58,7 @@ describe('a part', () => {
 
   it('whose preloading failed is asked for when it is wanted', async () => {
     const { loader, show } = aPart(offline, () => Promise.resolve(Orders));
-    loader.preload('orders');
-    await settled();
+    await loader.ready('orders');
     await show();
     expect(screen.getByRole('heading', { name: 'Orders' })).toBeDefined();
   });

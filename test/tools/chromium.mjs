@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const ofTheSystem = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -6,7 +6,7 @@
   const page = location.search === '' && document.querySelector('template[data-path="' + CSS.escape(path) + '"]');
   if (!root || !(page instanceof HTMLTemplateElement)) return;
   root.append(page.content);
-  root.dataset.path = path;
+  root.dataset.part = page.dataset.part;
   for (const href of (page.dataset.scripts ?? '').split(' ')) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }),

@@ -10,6 +10,7 @@ import { securityPolicy } from './security-policy.ts';
 const inline = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 const firstPaint = inline('first-paint.js');
 const showPage = inline('show-page.js');
+const earlyEvents = inline('early-events.js');
 
 /** Set while the pages are rendered, so that this plugin does not start itself again. */
 const renderingFlag = 'STOREFRONT_RENDERING';
@@ -45,7 +46,7 @@ export function sitePlugin(projectRoot: string): Plugin {
               'meta',
               {
                 'http-equiv': 'Content-Security-Policy',
-                content: securityPolicy([firstPaint, showPage], [page.styles]),
+                content: securityPolicy([firstPaint, showPage, earlyEvents], [page.styles]),
               },
               'head-prepend',
             ),
@@ -55,16 +56,17 @@ export function sitePlugin(projectRoot: string): Plugin {
             ),
             ...headTags(site),
             { tag: 'script', children: firstPaint, injectTo: 'head' },
-            ...pages.map(({ path, html: screen, modules }): HtmlTagDescriptor => {
+            ...pages.map(({ path, part, html: screen, modules }): HtmlTagDescriptor => {
               const scripts = scriptsOf(bundle, [...firstModules, ...modules]).map((file) => `/${file}`);
               return {
                 tag: 'template',
-                attrs: { 'data-path': path, 'data-scripts': scripts.join(' ') },
+                attrs: { 'data-path': path, 'data-part': part, 'data-scripts': scripts.join(' ') },
                 children: screen,
                 injectTo: 'body',
               };
             }),
             { tag: 'script', children: showPage, injectTo: 'body' },
+            { tag: 'script', children: earlyEvents, injectTo: 'body' },
           ],
         };
       },

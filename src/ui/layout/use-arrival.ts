@@ -18,7 +18,8 @@ export function useArrival(): void {
 
     if (target && (!from || isOtherPage || !isBack)) {
       return whenPresent(`[id="${CSS.escape(target)}"]`, (element) => {
-        focusQuietly(element.querySelector('h1, h2') ?? element);
+        // The browser itself may have led there already, before the shop's script came.
+        if (!element.contains(document.activeElement)) focusQuietly(element.querySelector('h1, h2') ?? element);
         element.scrollIntoView();
         if (isOtherPage) toasts.announce(document.title);
       });

@@ -31,11 +31,12 @@ export class CopiedProject {
     await cp(join(this.folder, from), join(this.folder, to), { recursive: true });
   }
 
-  async change(file: string, from: string, to: string): Promise<void> {
+  async change(file: string, from: string | RegExp, to: string): Promise<void> {
     const path = join(this.folder, file);
     const text = await readFile(path, 'utf8');
-    if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
-    await writeFile(path, text.replace(from, to));
+    const changed = text.replace(from, to);
+    if (changed === text) throw new Error(`${file} does not contain ${from}`);
+    await writeFile(path, changed);
   }
 
   /** Rejects with what the build printed when it stops. */

@@ -2,7 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const address = { line1: '2811 Swiss Avenue', city: 'Dallas', zip: '75204', mobile: '214-555-0188' };
 
-/** What a device keeps after the first sign-in of a worker: later tests start from it instead of going to Google again. */
+/**
+ * What a device keeps after the first sign-in of a worker: later tests start from it instead of going to Google again.
+ * Of the demo only, whose pretend services live on the device too: real ones do not know a session of another test.
+ */
 let signedInDevice: Record<string, string> | undefined;
 
 function keepOnce(device: Record<string, string>): void {
@@ -56,6 +59,7 @@ export class Shopper {
     if (!signedInDevice) {
       await this.signInOnTheWayTo(path);
       signedInDevice = await this.page.evaluate(() => {
+        if (localStorage.getItem('storefront.mock') === null) return undefined;
         const kept = ['user', 'authToken', 'refreshToken', 'mock'].map((name) => `storefront.${name}`);
         return Object.fromEntries(kept.map((key) => [key, localStorage.getItem(key) ?? '']));
       });
