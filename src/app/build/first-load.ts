@@ -20,11 +20,17 @@ export function scriptsOf(bundle: Bundle, modules: readonly string[]): readonly 
   return [...found];
 }
 
-/** The style sheet of the first paint, taken out of the page: inline it costs no request of its own. */
-export function takeStyleSheet(html: string, bundle: Bundle): { readonly html: string; readonly styles: string } {
+/**
+ * The style sheet of the first paint: inline it costs no request of its own. Its link stays, switched off, because
+ * parts that are loaded later need it too, and a link is how they see that it is here.
+ */
+export function inlineStyleSheet(html: string, bundle: Bundle): { readonly html: string; readonly styles: string } {
   const link = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)">/;
   const fileName = link.exec(html)?.[1];
   const sheet = fileName === undefined ? undefined : bundle[fileName];
   if (sheet?.type !== 'asset') throw new Error('The page names no style sheet of its own.');
-  return { html: html.replace(link, ''), styles: sheet.source.toString() };
+  return {
+    html: html.replace(link, (tag) => tag.replace('<link', '<link disabled')),
+    styles: sheet.source.toString(),
+  };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
 import type { Site } from '../entry-server';
-import { scriptsOf, takeStyleSheet } from './first-load.ts';
+import { scriptsOf, inlineStyleSheet } from './first-load.ts';
 import { securityPolicy } from './security-policy.ts';
 
 const inline = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
@@ -35,7 +35,7 @@ export function sitePlugin(projectRoot: string): Plugin {
       handler(html, { bundle }) {
         if (!site || !bundle) return html;
         const { shop, pages, firstModules } = site;
-        const page = takeStyleSheet(html, bundle);
+        const page = inlineStyleSheet(html, bundle);
         const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
         return {
           html: page.html
