@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { iconPictures } from '../../src/app/build/icon-pictures';
 import { siteFiles } from '../../src/app/build/site-files';
 import { profile as cookies } from '../../src/app/profiles/cookies/profile';
 import { profile as homeKitchen } from '../../src/app/profiles/home-kitchen/profile';
@@ -21,8 +22,17 @@ describe.each([cookies, homeKitchen])('files for crawlers and phones: $name', (s
   it('names the shop in the manifest', () => {
     expect(JSON.parse(source('manifest.webmanifest'))).toMatchObject({
       name: shop.name,
-      icons: [{ src: '/icon.svg' }],
+      icons: [{ src: '/icon.svg' }, { sizes: '180x180' }, { src: '/icon-192.png' }, { src: '/icon-512.png' }],
     });
+  });
+
+  it('draws the logo as a PNG picture of every size that the manifest names', async () => {
+    for (const { fileName, source: picture } of await iconPictures(shop)) {
+      const { icons } = JSON.parse(source('manifest.webmanifest'));
+      // A PNG file names its width in bytes 16 to 19.
+      const width = new DataView(new Uint8Array(picture).buffer).getUint32(16);
+      expect(icons).toContainEqual(expect.objectContaining({ src: `/${fileName}`, sizes: `${width}x${width}` }));
+    }
   });
 
   it('draws every shape of the logo in the icon', () => {

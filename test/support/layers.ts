@@ -52,7 +52,16 @@ const layers: Record<string, Layer> = {
   // Runs in Node at build time, and imports the pages it has just built: the one address that is not known beforehand.
   'src/app/build': {
     folders: ['src'],
-    packages: ['vite', 'node:crypto', 'node:fs', 'node:fs/promises', 'node:path', 'node:url', '(computed)'],
+    packages: [
+      'vite',
+      '@resvg/resvg-js',
+      'node:crypto',
+      'node:fs',
+      'node:fs/promises',
+      'node:path',
+      'node:url',
+      '(computed)',
+    ],
   },
 };
 

@@ -4,6 +4,13 @@ import type { ShopProfile } from '../../domain/shop/shop-profile';
 const publicPaths = ['/', '/menu', '/feedback', '/privacy', '/terms'];
 const privatePaths = ['/authenticate', '/orders', '/profile', '/settings', '/track-order', '/payment-', '/demo/'];
 
+/** Pixels of the pictures that phones ask for beside the SVG. */
+export const iconSizes = [
+  { fileName: 'apple-touch-icon.png', size: 180 },
+  { fileName: 'icon-192.png', size: 192 },
+  { fileName: 'icon-512.png', size: 512 },
+] as const;
+
 export interface SiteFile {
   readonly fileName: string;
   readonly source: string;
@@ -49,7 +56,15 @@ function manifest(shop: ShopProfile): string {
     display: 'browser',
     background_color: shop.themeColor.light,
     theme_color: shop.themeColor.light,
-    icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ...iconSizes.map(({ fileName, size }) => ({
+        src: `/${fileName}`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: 'any maskable',
+      })),
+    ],
   });
 }
 

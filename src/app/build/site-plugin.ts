@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
 import type { Site } from '../entry-server';
 import { scriptsOf, inlineStyleSheet } from './first-load.ts';
+import { iconPictures } from './icon-pictures.ts';
 import { securityPolicy } from './security-policy.ts';
 
 const inline = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
@@ -27,8 +28,10 @@ export function sitePlugin(projectRoot: string): Plugin {
     async buildStart() {
       site = await renderSite(projectRoot);
     },
-    generateBundle() {
-      for (const file of site?.files ?? []) this.emitFile({ type: 'asset', ...file });
+    async generateBundle() {
+      if (!site) return;
+      const pictures = await iconPictures(site.shop);
+      for (const file of [...site.files, ...pictures]) this.emitFile({ type: 'asset', ...file });
     },
     transformIndexHtml: {
       order: 'post',
@@ -81,6 +84,7 @@ function headTags({ shop, structuredData }: Site): HtmlTagDescriptor[] {
     tag('meta', { name: 'theme-color', content: shop.themeColor.light, media: '(prefers-color-scheme: light)' }),
     tag('meta', { name: 'theme-color', content: shop.themeColor.dark, media: '(prefers-color-scheme: dark)' }),
     tag('link', { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }),
+    tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
     tag('meta', { property: 'og:type', content: 'website' }),
     tag('meta', { property: 'og:site_name', content: shop.name }),
