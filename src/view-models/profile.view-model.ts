@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { validateCustomer } from '../domain/auth/customer-form';
 import type { ProfileChange } from '../domain/auth/ports';
 import type { User } from '../domain/auth/user';
-import { profileForm, successMessagePeriod, validateProfile } from '../domain/profile/profile';
+import { profileForm, successMessagePeriod } from '../domain/profile/profile';
 import type { ReadProfile } from '../domain/profile/read-profile';
 import type { ProfileOutcome, UpdateProfile } from '../domain/profile/update-profile';
 import { readableText } from '../domain/shared/server-text';
@@ -17,7 +18,7 @@ const empty: ProfileChange = { firstName: '', lastName: '', email: '', phone: ''
 /** The customer's details, to read and to change. A failed save keeps what was typed. */
 export class ProfileViewModel {
   mode: 'view' | 'edit' = 'view';
-  readonly form = new Form<ProfileChange>(empty, validateProfile);
+  readonly form = new Form<ProfileChange>(empty, validateCustomer);
   /** The newest details could not be read; those known on this device are shown. */
   readProblem: ErrorNotice | undefined = undefined;
   saving = false;

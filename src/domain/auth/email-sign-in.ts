@@ -1,8 +1,8 @@
 import { emailErrors } from '../shared/email';
 import type { FieldErrors } from '../shared/field-errors';
-import { isPhone } from '../shared/phone';
 import { minimumPasswordLength } from '../shared/password';
 import { asServiceError, type ServiceError } from '../shared/service-error';
+import { validateCustomer } from './customer-form';
 import type { AccountGateway, EmailLogin, Registration, SessionRepository } from './ports';
 import type { Session } from './user';
 
@@ -14,13 +14,7 @@ export function validateLogin({ email, password }: EmailLogin): FieldErrors<Emai
 }
 
 export function validateRegistration(form: Registration): FieldErrors<Registration> {
-  return {
-    ...(form.firstName.trim() ? {} : { firstName: 'First name is required' }),
-    ...(form.lastName.trim() ? {} : { lastName: 'Last name is required' }),
-    ...emailErrors(form.email),
-    ...(form.phone.trim() === '' || isPhone(form.phone) ? {} : { phone: 'Phone number is invalid' }),
-    ...passwordErrors(form.password),
-  };
+  return { ...validateCustomer(form), ...passwordErrors(form.password) };
 }
 
 function passwordErrors(password: string): { readonly password?: string } {

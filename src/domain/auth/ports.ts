@@ -6,17 +6,15 @@ export interface EmailLogin {
   readonly password: string;
 }
 
-export interface Registration extends EmailLogin {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone: string;
-}
-
 export interface ProfileChange {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly phone: string;
+}
+
+export interface Registration extends ProfileChange {
+  readonly password: string;
 }
 
 export interface PasswordChange {

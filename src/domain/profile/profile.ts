@@ -1,9 +1,7 @@
 import type { ImageFile, PasswordChange, ProfileChange } from '../auth/ports';
 import type { User } from '../auth/user';
-import { emailErrors } from '../shared/email';
 import type { FieldErrors } from '../shared/field-errors';
 import { minimumPasswordLength } from '../shared/password';
-import { isPhone } from '../shared/phone';
 
 /** ms that 'Profile updated successfully!' stays. */
 export const successMessagePeriod = 3000;
@@ -12,15 +10,6 @@ export const largestAvatar = 5 * 1024 * 1024;
 
 export function profileForm(user: User): ProfileChange {
   return { firstName: user.firstName, lastName: user.lastName, email: user.email, phone: user.phone ?? '' };
-}
-
-export function validateProfile({ firstName, lastName, email, phone }: ProfileChange): FieldErrors<ProfileChange> {
-  return {
-    ...(firstName.trim() ? {} : { firstName: 'First name is required' }),
-    ...(lastName.trim() ? {} : { lastName: 'Last name is required' }),
-    ...emailErrors(email),
-    ...(phone.trim() && !isPhone(phone) ? { phone: 'Phone number is invalid' } : {}),
-  };
 }
 
 export interface PasswordForm extends PasswordChange {

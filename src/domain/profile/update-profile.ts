@@ -1,9 +1,9 @@
+import { validateCustomer } from '../auth/customer-form';
 import type { AccountGateway, ProfileChange, SessionRepository } from '../auth/ports';
 import type { User } from '../auth/user';
 import { hasErrors, type FieldErrors } from '../shared/field-errors';
 import { asServiceError, type ServiceError } from '../shared/service-error';
 import { keepUser } from './keep-user';
-import { validateProfile } from './profile';
 
 export type ProfileOutcome =
   | { readonly kind: 'saved'; readonly user: User }
@@ -18,7 +18,7 @@ export class UpdateProfile {
   ) {}
 
   async execute(change: ProfileChange): Promise<ProfileOutcome> {
-    const errors = validateProfile(change);
+    const errors = validateCustomer(change);
     if (hasErrors(errors)) return { kind: 'invalid', errors };
     try {
       const user = await this.account.updateProfile({

@@ -16,10 +16,14 @@ export interface FieldFrameProps {
   readonly width?: 2 | 3 | 4 | 6 | undefined;
 }
 
-/** What ties a control to its hint and its error. */
-export function describe({ id, hint, error }: Pick<FieldFrameProps, 'id' | 'hint' | 'error'>) {
+/** Parts what stands around a control from the control, which is tied to its hint and its error. */
+export function splitFrame<Props extends FieldFrameProps>(props: Props) {
+  const { id, label, labelHidden, optional, hint, error, width, ...rest } = props;
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return { ...(ids && { 'aria-describedby': ids }), ...(error && { 'aria-invalid': true }) };
+  return {
+    frame: { id, label, labelHidden, optional, hint, error, width },
+    control: { id, ...(ids && { 'aria-describedby': ids }), ...(error && { 'aria-invalid': true }), ...rest },
+  };
 }
 
 export function FieldFrame({

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { describe, FieldFrame, type FieldFrameProps } from './field-frame';
+import { FieldFrame, splitFrame, type FieldFrameProps } from './field-frame';
 import { Icon, type IconComponent } from './icon';
 
 interface FieldProps
@@ -12,31 +12,19 @@ interface FieldProps
   readonly icon?: IconComponent;
 }
 
-export function Field({
-  id,
-  label,
-  labelHidden,
-  optional,
-  hint,
-  error,
-  width,
-  locked = false,
-  icon,
-  onChange,
-  ...rest
-}: FieldProps) {
+export function Field(props: FieldProps) {
+  const { frame, control } = splitFrame(props);
+  const { locked = false, icon, onChange, ...rest } = control;
   const input = (
     <input
       className={locked ? 'input input--locked' : 'input'}
-      id={id}
       readOnly={locked}
-      {...describe({ id, hint, error })}
       onChange={(event) => onChange?.(event.target.value)}
       {...rest}
     />
   );
   return (
-    <FieldFrame {...{ id, label, labelHidden, optional, hint, error, width }}>
+    <FieldFrame {...frame}>
       {locked || icon ? (
         <span className="affix">
           {icon && <Icon of={icon} />}

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
-import { describe, FieldFrame, type FieldFrameProps } from './field-frame';
+import { FieldFrame, splitFrame, type FieldFrameProps } from './field-frame';
 import { IconButton } from './icon-button';
 
 interface PasswordFieldProps
@@ -10,31 +10,21 @@ interface PasswordFieldProps
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-export function PasswordField({
-  id,
-  label,
-  labelHidden,
-  optional,
-  hint,
-  error,
-  width,
-  onChange,
-  ...rest
-}: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { frame, control } = splitFrame(props);
+  const { onChange, ...rest } = control;
   const [revealed, setRevealed] = useState(false);
   return (
-    <FieldFrame {...{ id, label, labelHidden, optional, hint, error, width }}>
+    <FieldFrame {...frame}>
       <span className="affix">
         <input
           className="input"
-          id={id}
           type={revealed ? 'text' : 'password'}
-          {...describe({ id, hint, error })}
           onChange={(event) => onChange(event.target.value)}
           {...rest}
         />
         <IconButton
-          label={`${revealed ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+          label={`${revealed ? 'Hide' : 'Show'} ${frame.label.toLowerCase()}`}
           icon={revealed ? EyeOff : Eye}
           onClick={() => setRevealed(!revealed)}
         />

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { describe, FieldFrame, type FieldFrameProps } from './field-frame';
+import { FieldFrame, splitFrame, type FieldFrameProps } from './field-frame';
 import { Icon } from './icon';
 
 interface SelectFieldProps
@@ -10,28 +10,13 @@ interface SelectFieldProps
   readonly onChange: (value: string) => void;
 }
 
-export function SelectField({
-  id,
-  label,
-  labelHidden,
-  optional,
-  hint,
-  error,
-  width,
-  options,
-  onChange,
-  ...rest
-}: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { frame, control } = splitFrame(props);
+  const { options, onChange, ...rest } = control;
   return (
-    <FieldFrame {...{ id, label, labelHidden, optional, hint, error, width }}>
+    <FieldFrame {...frame}>
       <span className="affix">
-        <select
-          className="input"
-          id={id}
-          {...describe({ id, hint, error })}
-          onChange={(event) => onChange(event.target.value)}
-          {...rest}
-        >
+        <select className="input" onChange={(event) => onChange(event.target.value)} {...rest}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { describe, FieldFrame, type FieldFrameProps } from './field-frame';
+import { FieldFrame, splitFrame, type FieldFrameProps } from './field-frame';
 
 interface TextAreaFieldProps
   extends FieldFrameProps, Omit<ComponentProps<'textarea'>, keyof FieldFrameProps | 'onChange' | 'className'> {
@@ -7,26 +7,12 @@ interface TextAreaFieldProps
   readonly onChange: (value: string) => void;
 }
 
-export function TextAreaField({
-  id,
-  label,
-  labelHidden,
-  optional,
-  hint,
-  error,
-  width,
-  onChange,
-  ...rest
-}: TextAreaFieldProps) {
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { frame, control } = splitFrame(props);
+  const { onChange, ...rest } = control;
   return (
-    <FieldFrame {...{ id, label, labelHidden, optional, hint, error, width }}>
-      <textarea
-        className="input"
-        id={id}
-        {...describe({ id, hint, error })}
-        onChange={(event) => onChange(event.target.value)}
-        {...rest}
-      />
+    <FieldFrame {...frame}>
+      <textarea className="input" onChange={(event) => onChange(event.target.value)} {...rest} />
     </FieldFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { validateCustomer } from '../../../src/domain/auth/customer-form';
 import {
   avatarProblem,
   googlePasswordText,
@@ -6,7 +7,6 @@ import {
   profileForm,
   successMessagePeriod,
   validatePassword,
-  validateProfile,
 } from '../../../src/domain/profile/profile';
 import { aUser } from '../../support/builders';
 
@@ -28,11 +28,11 @@ describe('profile form', () => {
     ['the phone begins with 0', { phone: '0214' }, { phone: 'Phone number is invalid' }],
     ['the phone has 17 digits', { phone: '12345678901234567' }, { phone: 'Phone number is invalid' }],
   ])('when %s says so', (_case, change, errors) => {
-    expect(validateProfile({ ...form, ...change })).toEqual(errors);
+    expect(validateCustomer({ ...form, ...change })).toEqual(errors);
   });
 
   it('names everything that is wrong at once', () => {
-    expect(Object.keys(validateProfile({ firstName: '', lastName: '', email: '', phone: 'x' }))).toHaveLength(4);
+    expect(Object.keys(validateCustomer({ firstName: '', lastName: '', email: '', phone: 'x' }))).toHaveLength(4);
   });
 
   it("keeps 'Profile updated successfully!' for 3 seconds", () => {

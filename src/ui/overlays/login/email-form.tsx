@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
 import type { LoginViewModel } from '../../../view-models/login.view-model';
 import { Button } from '../../components/button';
+import { EmailField } from '../../components/customer-fields';
 import { ErrorSummary } from '../../components/error-summary';
-import { Field } from '../../components/field';
 import { PasswordField } from '../../components/password-field';
 import { formField, summaryOf } from '../../form-field';
 import { LoginProblem } from './login-problem';
@@ -25,14 +25,7 @@ export const EmailForm = observer(function EmailForm({ login, onSubmit }: EmailF
       <ErrorSummary key={form.refusals} errors={summaryOf(form, prefix)} />
       <LoginProblem login={login} />
       <div className="fields">
-        <Field
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          required
-          {...formField(form, 'email', prefix)}
-        />
+        <EmailField autoComplete="username" {...formField(form, 'email', prefix)} />
         <PasswordField
           label="Password"
           autoComplete="current-password"

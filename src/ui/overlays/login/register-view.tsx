@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
 import type { LoginViewModel } from '../../../view-models/login.view-model';
 import { Button } from '../../components/button';
+import { CustomerFields } from '../../components/customer-fields';
 import { ErrorSummary } from '../../components/error-summary';
-import { Field } from '../../components/field';
 import { PasswordField } from '../../components/password-field';
 import { formField, summaryOf } from '../../form-field';
 import { LoginProblem } from './login-problem';
@@ -29,36 +29,7 @@ export const RegisterView = observer(function RegisterView({ login, titleId, onS
         <ErrorSummary key={form.refusals} errors={summaryOf(form, prefix)} />
         <LoginProblem login={login} />
         <div className="fields">
-          <Field
-            label="First name"
-            width={3}
-            autoComplete="given-name"
-            required
-            {...formField(form, 'firstName', prefix)}
-          />
-          <Field
-            label="Last name"
-            width={3}
-            autoComplete="family-name"
-            required
-            {...formField(form, 'lastName', prefix)}
-          />
-          <Field
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            required
-            {...formField(form, 'email', prefix)}
-          />
-          <Field
-            label="Phone"
-            optional
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            {...formField(form, 'phone', prefix)}
-          />
+          <CustomerFields bind={(field) => formField(form, field, prefix)} />
           <PasswordField
             label="Password"
             hint="At least 6 characters"

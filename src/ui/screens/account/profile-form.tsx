@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, type FormEvent } from 'react';
 import type { ProfileViewModel } from '../../../view-models/profile.view-model';
 import { Button } from '../../components/button';
+import { CustomerFields } from '../../components/customer-fields';
 import { ErrorSummary } from '../../components/error-summary';
-import { Field } from '../../components/field';
 import { Notice } from '../../components/notice';
 import { fieldId, formField, summaryOf } from '../../form-field';
 import { ProfilePhoto } from './profile-photo';
@@ -30,38 +30,7 @@ export const ProfileForm = observer(function ProfileForm({ profile }: { readonly
       )}
       <ProfilePhoto />
       <div className="fields">
-        <Field
-          label="First name"
-          width={3}
-          autoComplete="given-name"
-          required
-          {...formField(form, 'firstName', prefix)}
-        />
-        <Field
-          label="Last name"
-          width={3}
-          autoComplete="family-name"
-          required
-          {...formField(form, 'lastName', prefix)}
-        />
-        <Field
-          label="Email"
-          width={6}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          {...formField(form, 'email', prefix)}
-        />
-        <Field
-          label="Phone"
-          optional
-          width={6}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          {...formField(form, 'phone', prefix)}
-        />
+        <CustomerFields bind={(field) => formField(form, field, prefix)} />
       </div>
       <div className="row row--wrap mt-6">
         <Button type="submit" busy={saving}>

@@ -4,12 +4,14 @@ import { useEffect, useRef, type SubmitEvent } from 'react';
 import type { ContactMessage } from '../../../domain/contact/contact-message';
 import { ContactFormViewModel } from '../../../view-models/contact-form.view-model';
 import { Button } from '../../components/button';
+import { EmailField, PhoneField } from '../../components/customer-fields';
 import { ErrorSummary } from '../../components/error-summary';
 import { Field } from '../../components/field';
 import { Icon } from '../../components/icon';
 import { Notice } from '../../components/notice';
 import { SrOnly } from '../../components/sr-only';
 import { TextAreaField } from '../../components/text-area-field';
+import { formField, summaryOf } from '../../form-field';
 import { useShop } from '../../shop-context';
 import { useViewModel } from '../../view-model-context';
 import '../../styles/receipt.css';
@@ -17,7 +19,8 @@ import '../../styles/contact-form.css';
 import '../../styles/panel.css';
 
 const title = 'Send us a message';
-const idOf = (field: string) => `contact-${field}`;
+/** In front of the ids of the form's controls. */
+const prefix = 'contact';
 
 export const ContactForm = observer(function ContactForm() {
   const contact = useViewModel(ContactFormViewModel);
@@ -41,20 +44,10 @@ const MessageFields = observer(function MessageFields({ contact }: { readonly co
     event.preventDefault();
     void contact.send();
   };
-  const bind = (field: keyof ContactMessage) => ({
-    id: idOf(field),
-    value: form.values[field],
-    error: form.errors[field],
-    onChange: (value: string) => form.set(field, value),
-    onBlur: () => form.leave(field),
-  });
+  const bind = (field: keyof ContactMessage) => formField(form, field, prefix);
   return (
     <form className="panel" noValidate aria-label={title} aria-busy={isSending} onSubmit={submit}>
-      <ErrorSummary
-        key={form.refusals}
-        className="mb-6"
-        errors={form.messages.map(({ field, message }) => ({ field: idOf(field), message }))}
-      />
+      <ErrorSummary key={form.refusals} className="mb-6" errors={summaryOf(form, prefix)} />
       {error && (
         <Notice tone="danger" className="mb-6">
           <b>{error.title}</b> {error.text}
@@ -62,16 +55,8 @@ const MessageFields = observer(function MessageFields({ contact }: { readonly co
       )}
       <div className="fields">
         <Field {...bind('name')} label="Name" width={3} autoComplete="name" required />
-        <Field
-          {...bind('email')}
-          label="Email"
-          width={3}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-        />
-        <Field {...bind('phone')} label="Phone" optional width={3} type="tel" inputMode="tel" autoComplete="tel" />
+        <EmailField {...bind('email')} width={3} />
+        <PhoneField {...bind('phone')} width={3} />
         <Field {...bind('subject')} label="Subject" width={3} required />
         <TextAreaField {...bind('message')} label="Message" width={6} hint="At least 10 characters" required />
       </div>
