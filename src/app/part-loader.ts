@@ -1,13 +1,13 @@
 import type { Container, ContainerModule } from 'inversify';
 import { createElement, use, type ComponentType } from 'react';
 
-type LoadComponent = () => Promise<ComponentType>;
+type LoadComponent<Props> = () => Promise<ComponentType<Props>>;
 type LoadModule = () => Promise<ContainerModule>;
 
 /** Turns part loaders into components that load when first shown, each container module once. */
 export class PartLoader {
   private readonly loadedModules = new Set<ContainerModule>();
-  private readonly starts = new Map<string, () => Promise<ComponentType>>();
+  private readonly starts = new Map<string, () => Promise<unknown>>();
   private readonly failed = new Set<() => void>();
 
   constructor(
@@ -16,9 +16,13 @@ export class PartLoader {
   ) {}
 
   /** A component that is loaded together with the bindings it needs. */
-  part(name: string, component: LoadComponent, ...modules: readonly LoadModule[]): ComponentType {
-    let loading: Promise<ComponentType> | undefined;
-    let loaded: ComponentType | undefined;
+  part<Props extends object>(
+    name: string,
+    component: LoadComponent<Props>,
+    ...modules: readonly LoadModule[]
+  ): ComponentType<Props> {
+    let loading: Promise<ComponentType<Props>> | undefined;
+    let loaded: ComponentType<Props> | undefined;
     const forget = () => (loading = undefined);
     const load = async () => {
       try {
@@ -31,9 +35,9 @@ export class PartLoader {
     };
     const start = () => (loading ??= load());
     this.starts.set(name, start);
-    return function Part() {
+    return function Part(props: Props) {
       // What is here already is shown at once, without a moment of waiting.
-      return createElement(loaded ?? use(start()));
+      return createElement(loaded ?? use(start()), props);
     };
   }
 
@@ -50,7 +54,10 @@ export class PartLoader {
     this.failed.clear();
   }
 
-  private async load(component: LoadComponent, modules: readonly LoadModule[]): Promise<ComponentType> {
+  private async load<Props>(
+    component: LoadComponent<Props>,
+    modules: readonly LoadModule[],
+  ): Promise<ComponentType<Props>> {
     const [type, ...bindings] = await Promise.all([component(), ...modules.map((load) => load())]);
     for (const module of bindings.filter((wanted) => !this.loadedModules.has(wanted))) {
       this.loadedModules.add(module);

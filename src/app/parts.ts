@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import type { Parts } from '../ui/parts';
 import { ToastsViewModel } from '../view-models/toasts.view-model';
-import { demoMark, demoScreens } from './demo-parts';
+import { demo, demoScreens } from './demo-parts';
 import { legalScreen } from './legal-part';
 import { offerReload } from './offer-reload';
 import { PartLoader } from './part-loader';
@@ -111,7 +111,7 @@ export function makeParts(container: Container): LoadedParts {
       () => import('../ui/screens/home/contact-form').then((file) => file.ContactForm),
       () => import('./modules/contact.module').then((file) => file.contactModule),
     ),
-    demoMark: demoMark(loader),
+    demo: demo(loader),
     preload: (name) => void loader.ready(name),
     ready: (name) => loader.ready(name),
     forgetFailures: () => loader.forgetFailures(),

@@ -17,7 +17,7 @@ import { useViewModel } from './view-model-context';
 /** Every route of the shop. Providers and the router stand around it. */
 export function App() {
   useWorld();
-  const { screens, demoMark: DemoMark, forgetFailures } = useParts();
+  const { screens, demo, forgetFailures } = useParts();
   const { key } = useLocation();
   return (
     <ErrorBoundary visit={key} onBroken={forgetFailures} fallback={(retry) => <BrokenScreen onRetry={retry} />}>
@@ -44,10 +44,10 @@ export function App() {
           <Route path="*" element={<Navigate to="/" replace />} />
         </Route>
       </Routes>
-      {DemoMark && (
+      {demo && (
         <ErrorBoundary visit={key} onBroken={forgetFailures} fallback={() => null}>
           <Suspense fallback={null}>
-            <DemoMark />
+            <demo.Mark />
           </Suspense>
         </ErrorBoundary>
       )}

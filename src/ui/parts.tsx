@@ -18,6 +18,11 @@ export type ScreenName =
   | 'demoCheckout';
 export type OverlayName = 'cart' | 'login' | 'mobileMenu' | 'item' | 'checkout' | 'cartUnavailable';
 
+export interface DemoControlsProps {
+  /** They were asked for on this page; without that they may have stayed open from the last one. */
+  readonly pressed: boolean;
+}
+
 /** What the app is made of, handed in by the composition root, which knows how to load and wire each part. */
 export interface Parts {
   /** The demo's stand-in pages exist in mock mode only. */
@@ -26,8 +31,8 @@ export interface Parts {
   readonly overlays: Readonly<Record<OverlayName, ComponentType>>;
   /** On the home page of a shop that takes messages. */
   readonly contactForm: ComponentType;
-  /** Over every page in mock mode: the mark that says this is a demo. */
-  readonly demoMark: ComponentType | undefined;
+  /** Over every page in mock mode: the mark that says this is a demo, and what it opens. */
+  readonly demo: { readonly Mark: ComponentType; readonly Controls: ComponentType<DemoControlsProps> } | undefined;
   /** Starts loading a part that is likely to be wanted next. */
   preload(name: ScreenName | OverlayName): void;
   /** After the failure of a part was shown: it may be asked for again. */

@@ -67,10 +67,12 @@ export class DemoPanelViewModel {
     return scenario === undefined && theme === '' && hour === '';
   }
 
-  load(): void {
+  /** A press for the panel may have come before the panel did. */
+  load(pressed = false): void {
     this.state = this.controls.state();
     this.open = this.controls.isOpen();
-    if (this.open) void this.look();
+    if (pressed && !this.open) this.toggle();
+    else if (this.open) void this.look();
   }
 
   toggle(): void {

@@ -44,6 +44,15 @@ describe('a part', () => {
     expect(asked).toEqual({ loads: 1, failures: 0 });
   });
 
+  it('is given what it is shown with', async () => {
+    const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
+    const loader = new PartLoader(new Container(), () => undefined);
+    const Part = loader.part('greeting', () => Promise.resolve(Greeting));
+    await loader.ready('greeting');
+    render(<Part name="Priya" />);
+    expect(screen.getByText('Hello Priya')).toBeDefined();
+  });
+
   it('that cannot be loaded is asked for once, and again on Try Again', async () => {
     const { asked, show } = aPart(offline, () => Promise.resolve(Orders));
     await show();

@@ -33,7 +33,7 @@ const parts: Parts = {
     cartUnavailable: Nothing,
   },
   contactForm: Nothing,
-  demoMark: undefined,
+  demo: undefined,
   preload: () => undefined,
   forgetFailures: () => undefined,
 };

@@ -63,6 +63,15 @@ describe('demo panel', () => {
     expect(aPanel({ isOpen: () => true }).panel.open).toBe(true);
   });
 
+  it.each([
+    ['opens for a press that came before it', false, ['open']],
+    ['is not closed by one where it stayed open', true, []],
+  ])('%s', (_what, stayedOpen, kept) => {
+    const { panel, done } = aPanel({ isOpen: () => stayedOpen });
+    panel.load(true);
+    expect([panel.open, done]).toEqual([true, kept]);
+  });
+
   it('says which order can be advanced, and advances it', async () => {
     const { panel, done } = aPanel();
     panel.toggle();

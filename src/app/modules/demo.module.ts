@@ -3,9 +3,7 @@ import { JsonStorage } from '../../adapters/browser/json-storage';
 import { MockBackend } from '../../adapters/mock/mock-backend';
 import type { AccountGateway, SessionRepository } from '../../domain/auth/ports';
 import type { PendingOrderRepository } from '../../domain/checkout/ports';
-import type { Browser, PageReturn, Randomness } from '../../domain/shared/ports';
-import { DemoCheckoutViewModel } from '../../view-models/demo-checkout.view-model';
-import { DemoGoogleViewModel } from '../../view-models/demo-google.view-model';
+import type { Randomness } from '../../domain/shared/ports';
 import { DemoPanelViewModel } from '../../view-models/demo-panel.view-model';
 import { profileNames } from '../profiles/names';
 import { loadSample } from '../profiles/samples';
@@ -13,29 +11,8 @@ import type { Settings } from '../settings';
 import { tokens } from '../tokens';
 import { PageDemoControls } from './demo-controls';
 
-/** What a demo has besides the shop: stand-ins for Google and the hosted checkout, and the panel. */
+/** What the mark of a demo opens. */
 export const demoModule = new ContainerModule(({ bind }) => {
-  bind(DemoGoogleViewModel).toResolvedValue(
-    (backend: MockBackend, browser: Browser, pageReturn: PageReturn) =>
-      new DemoGoogleViewModel(
-        { issueCode: async () => (await backend.services()).accounts.issueGoogleCode() },
-        browser,
-        pageReturn,
-      ),
-    [MockBackend, tokens.browser, tokens.pageReturn],
-  );
-  bind(DemoCheckoutViewModel).toResolvedValue(
-    (backend: MockBackend, browser: Browser, pageReturn: PageReturn) =>
-      new DemoCheckoutViewModel(
-        {
-          order: async (orderId) => (await backend.services()).payments.order(orderId),
-          settle: async (orderId, decision) => (await backend.services()).payments.settle(orderId, decision),
-        },
-        browser,
-        pageReturn,
-      ),
-    [MockBackend, tokens.browser, tokens.pageReturn],
-  );
   bind(DemoPanelViewModel).toResolvedValue(
     (
       backend: MockBackend,

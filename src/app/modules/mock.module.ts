@@ -15,6 +15,7 @@ import type { SampleData } from '../../adapters/mock/sample-data';
 import type { SessionRepository } from '../../domain/auth/ports';
 import type { Browser, Randomness } from '../../domain/shared/ports';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
+import { DemoMarkViewModel } from '../../view-models/demo-mark.view-model';
 import { construct } from '../construct';
 import { loadSample } from '../profiles/samples';
 import type { Settings } from '../settings';
@@ -44,6 +45,10 @@ export async function mockModules({ profile }: Settings): Promise<readonly Conta
       bind(tokens.accountGateway).toService(MockAccountGateway);
       bind(tokens.orderGateway).toResolvedValue(construct(MockOrderGateway), [MockConnection, tokens.browser]);
       bind(tokens.contactGateway).toResolvedValue(construct(MockContactGateway), [MockConnection]);
+      bind(DemoMarkViewModel).toResolvedValue(
+        (storage: JsonStorage) => new DemoMarkViewModel(() => readChoices(storage)),
+        [JsonStorage],
+      );
     }),
   ];
 }

@@ -1,70 +1,25 @@
-import { FlaskConical } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { DemoPanelViewModel } from '../../view-models/demo-panel.view-model';
-import { Icon } from '../components/icon';
-import '../styles/demo.css';
+import { DemoMarkViewModel } from '../../view-models/demo-mark.view-model';
+import { ErrorBoundary } from '../layout/error-boundary';
+import { useParts } from '../parts';
 import { useViewModel } from '../view-model-context';
-
-const DemoPanel = lazy(() => import('./demo-panel').then((file) => ({ default: file.DemoPanel })));
+import { DemoPill } from './demo-pill';
 
 /** Nobody may take a demo for a shop that takes money; the mark opens what the demo can do. */
 export const DemoMark = observer(function DemoMark() {
-  const panel = useViewModel(DemoPanelViewModel);
-  const pill = useRef<HTMLButtonElement>(null);
-  useEffect(() => panel.load(), [panel]);
-  useDemoLink(panel);
-  useTheme(panel.state.theme);
+  const mark = useViewModel(DemoMarkViewModel);
+  const { demo, forgetFailures } = useParts();
+  const { key, search } = useLocation();
+  useEffect(() => mark.arrive(search), [mark, search]);
 
-  const pressed = useRef(false);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    // The button that closed the panel has gone with it.
-    if (wasOpen.current && !panel.open) pill.current?.focus();
-    wasOpen.current = panel.open;
-  }, [panel.open]);
-
-  if (panel.open) {
-    return (
-      <section className="demo is-open" aria-label="Demo controls">
-        <Suspense fallback={null}>
-          <DemoPanel panel={panel} takesFocus={pressed.current} />
-        </Suspense>
-      </section>
-    );
-  }
-  const show = () => {
-    pressed.current = true;
-    panel.toggle();
-  };
+  if (!mark.wanted || !demo) return <DemoPill onPress={mark.press} />;
   return (
-    <aside className="demo" aria-label="Demo">
-      <button type="button" className="demo__pill" ref={pill} aria-expanded={false} onClick={show}>
-        <Icon of={FlaskConical} />
-        <span>
-          Demo<b> controls</b>
-        </span>
-      </button>
-    </aside>
+    <ErrorBoundary visit={key} onBroken={forgetFailures} fallback={(retry) => <DemoPill onPress={retry} />}>
+      <Suspense fallback={<DemoPill onPress={mark.press} />}>
+        <demo.Controls pressed={mark.pressed} />
+      </Suspense>
+    </ErrorBoundary>
   );
 });
-
-/** `?demo=offline` puts the demo into that scenario, once. */
-function useDemoLink(panel: DemoPanelViewModel) {
-  const { pathname, search } = useLocation();
-  useEffect(() => {
-    const parameters = new URLSearchParams(search);
-    const name = parameters.get('demo');
-    if (name === null) return;
-    parameters.delete('demo');
-    const rest = parameters.toString();
-    void panel.follow(name, rest ? `${pathname}?${rest}` : pathname);
-  }, [panel, pathname, search]);
-}
-
-function useTheme(theme: string) {
-  useEffect(() => {
-    if (theme) document.documentElement.dataset.theme = theme;
-  }, [theme]);
-}

@@ -30,7 +30,7 @@ export const DemoPanel = observer(function DemoPanel({ panel, takesFocus }: Demo
     return () => element?.removeEventListener('keydown', closeOnEscape);
   }, [panel, takesFocus]);
   return (
-    <div className="demo__panel demo__panel--full" tabIndex={-1} role="group" aria-label="Demo scenarios" ref={box}>
+    <div className="demo__panel" tabIndex={-1} role="group" aria-label="Demo scenarios" ref={box}>
       <div className="demo__head">
         <Icon of={FlaskConical} size="sm" />
         <h2>Demo controls</h2>

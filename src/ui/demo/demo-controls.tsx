@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { DemoPanelViewModel } from '../../view-models/demo-panel.view-model';
+import type { DemoControlsProps } from '../parts';
+import { useViewModel } from '../view-model-context';
+import { DemoPanel } from './demo-panel';
+import { DemoPill } from './demo-pill';
+
+/** What a demo can do, open or behind its mark. */
+export const DemoControls = observer(function DemoControls({ pressed }: DemoControlsProps) {
+  const panel = useViewModel(DemoPanelViewModel);
+  const pill = useRef<HTMLButtonElement>(null);
+  const takesFocus = useRef(pressed);
+  useEffect(() => panel.load(takesFocus.current), [panel]);
+  useDemoLink(panel);
+  useTheme(panel.state.theme);
+
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The button that closed the panel has gone with it.
+    if (wasOpen.current && !panel.open) pill.current?.focus();
+    wasOpen.current = panel.open;
+  }, [panel.open]);
+
+  if (panel.open) {
+    return (
+      <section className="demo is-open" aria-label="Demo controls">
+        <DemoPanel panel={panel} takesFocus={takesFocus.current} />
+      </section>
+    );
+  }
+  const show = () => {
+    takesFocus.current = true;
+    panel.toggle();
+  };
+  return <DemoPill ref={pill} onPress={show} />;
+});
+
+/** `?demo=offline` puts the demo into that scenario, once. */
+function useDemoLink(panel: DemoPanelViewModel) {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const parameters = new URLSearchParams(search);
+    const name = parameters.get('demo');
+    if (name === null) return;
+    parameters.delete('demo');
+    const rest = parameters.toString();
+    void panel.follow(name, rest ? `${pathname}?${rest}` : pathname);
+  }, [panel, pathname, search]);
+}
+
+function useTheme(theme: string) {
+  useEffect(() => {
+    if (theme) document.documentElement.dataset.theme = theme;
+  }, [theme]);
+}

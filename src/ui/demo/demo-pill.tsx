@@ -1,0 +1,22 @@
+import { FlaskConical } from 'lucide-react';
+import type { Ref } from 'react';
+import { Icon } from '../components/icon';
+import '../styles/demo.css';
+
+interface DemoPillProps {
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly onPress: () => void;
+}
+
+export function DemoPill({ ref, onPress }: DemoPillProps) {
+  return (
+    <aside className="demo" aria-label="Demo">
+      <button type="button" className="demo__pill" ref={ref} aria-expanded={false} onClick={onPress}>
+        <Icon of={FlaskConical} />
+        <span>
+          Demo<b> controls</b>
+        </span>
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,22 @@
+import { makeAutoObservable } from 'mobx';
+
+/** The mark on every page of a demo. What it opens is loaded when it is wanted. */
+export class DemoMarkViewModel {
+  wanted = false;
+  pressed = false;
+
+  constructor(private readonly choices: () => { readonly open: boolean; readonly theme: string }) {
+    makeAutoObservable<this, 'choices'>(this, { choices: false }, { autoBind: true });
+  }
+
+  /** Controls that stayed open, a theme that was chosen and a link to a scenario ask by themselves. */
+  arrive(search: string): void {
+    const { open, theme } = this.choices();
+    if (open || theme !== '' || new URLSearchParams(search).has('demo')) this.wanted = true;
+  }
+
+  press(): void {
+    this.pressed = true;
+    this.wanted = true;
+  }
+}

@@ -1,0 +1,33 @@
+import { Shopper } from './support/shopper';
+import { expect, test } from './support/watched-test';
+
+test('the demo controls are loaded when they are asked for, and stay open over a reload', async ({ page }) => {
+  const shopper = new Shopper(page);
+  const controls = page.getByRole('region', { name: 'Demo controls' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(asked.filter((path) => /demo-(controls|google|checkout)|demo\.module|stand-ins/.test(path))).toEqual([]);
+
+  await shopper.button('Demo controls').click();
+  await expect(controls.getByRole('group', { name: 'Demo scenarios' })).toBeFocused();
+  await page.reload();
+  await expect(controls).toBeVisible();
+  await page.keyboard.press('Tab');
+  await controls.getByRole('button', { name: 'Close demo controls' }).click();
+  await expect(shopper.button('Demo controls')).toBeFocused();
+});
+
+test('a link puts the demo into a scenario, once', async ({ page }) => {
+  await page.goto('/menu?demo=kitchen-closed&sort=price');
+  await expect(page).toHaveURL('/menu?sort=price');
+  await expect(page.getByRole('main').getByRole('heading', { name: /closed/i })).toBeVisible();
+});
+
+test('a theme that was chosen is worn by the next page', async ({ page }) => {
+  await page.goto('/');
+  await new Shopper(page).button('Demo controls').click();
+  await page.getByRole('radio', { name: 'Home kitchen' }).check({ force: true });
+  await page.goto('/feedback');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'home-kitchen');
+});
