@@ -60,7 +60,7 @@ describe('the API as a server', () => {
   it('shows the pictures of the menu, and no other file', async () => {
     expect((await api('/products/almond-cloud-320.webp')).headers.get('Content-Type')).toBe('image/webp');
     expect((await api('/products/nothing-320.webp')).status).toBe(404);
-    expect((await api('/products/..%2F..%2Fcatalogue.json')).status).toBe(404);
+    expect((await api('/products/..%2F..%2Fopenapi.json')).status).toBe(404);
   });
 
   it('keeps the photo that was uploaded', async () => {
