@@ -51,3 +51,13 @@ test('the skip link works before the scripts have come, and the focus stays wher
   await expect(new Shopper(page).addButton('Snickerdoodle')).toBeVisible();
   await expect(page.locator('#main')).toBeFocused();
 });
+
+test('scripts that can not be loaded are reported, on a page that is there and on one that is not', async ({
+  page,
+}) => {
+  await page.route('**/*.js', (route) => route.abort('internetdisconnected'));
+  for (const path of ['/', '/orders']) {
+    await page.goto(path);
+    await expect(page.getByRole('alert').first()).toHaveText(/^The shop could not be loaded\./);
+  }
+});

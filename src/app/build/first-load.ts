@@ -20,6 +20,19 @@ export function scriptsOf(bundle: Bundle, modules: readonly string[]): readonly 
   return [...found];
 }
 
+/** What the page asks for by itself, taken out of it: `start.js` asks for it when the time has come. */
+export function takeScripts(html: string) {
+  const entry = /\s*<script type="module"[^>]*src="([^"]+)"><\/script>/;
+  const preload = /\s*<link rel="modulepreload"[^>]*href="([^"]+)">/g;
+  const src = entry.exec(html)?.[1];
+  if (src === undefined) throw new Error('The page names no script of its own.');
+  return {
+    html: html.replace(entry, '').replace(preload, ''),
+    entry: src,
+    preloads: [...html.matchAll(preload)].map(([, href = '']) => href),
+  };
+}
+
 /**
  * The style sheet of the first paint: inline it costs no request of its own. Its link stays, switched off, because
  * parts that are loaded later need it too, and a link is how they see that it is here.

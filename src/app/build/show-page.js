@@ -1,15 +1,11 @@
-// Inline, at the end of the body: shows the page that was written at build time for this address, if there is one, and
-// asks for the scripts that it will need. An address with a query shows something else than the page as it was written.
+// Inline, behind each page that was written at build time: shows it if it is the one for this address. An address with a
+// query shows something else than the page as it was written.
 (() => {
   const root = document.getElementById('root');
-  const path = location.pathname;
-  const page = location.search === '' && document.querySelector('template[data-path="' + CSS.escape(path) + '"]');
+  const page = document.currentScript?.previousElementSibling;
   if (!root || !(page instanceof HTMLTemplateElement)) return;
+  if (location.pathname !== page.dataset.path || location.search !== '') return;
   root.append(page.content);
   root.dataset.part = page.dataset.part;
-  for (const href of (page.dataset.scripts ?? '').split(' ')) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }),
-    );
-  }
+  root.dataset.scripts += ` ${page.dataset.scripts}`;
 })();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
 import type { Site } from '../entry-server';
-import { scriptsOf, inlineStyleSheet } from './first-load.ts';
+import { inlineStyleSheet, scriptsOf, takeScripts } from './first-load.ts';
 import { iconPictures } from './icon-pictures.ts';
 import { securityPolicy } from './security-policy.ts';
 
@@ -12,6 +12,7 @@ const inline = (name: string) => readFileSync(join(import.meta.dirname, name), '
 const firstPaint = inline('first-paint.js');
 const showPage = inline('show-page.js');
 const earlyEvents = inline('early-events.js');
+const start = inline('start.js');
 
 /** Set while the pages are rendered, so that this plugin does not start itself again. */
 const renderingFlag = 'STOREFRONT_RENDERING';
@@ -38,38 +39,35 @@ export function sitePlugin(projectRoot: string): Plugin {
       handler(html, { bundle }) {
         if (!site || !bundle) return html;
         const { shop, pages, firstModules } = site;
-        const page = inlineStyleSheet(html, bundle);
-        const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
+        const { entry, preloads, html: quiet } = takeScripts(html);
+        const page = inlineStyleSheet(quiet, bundle);
         return {
           html: page.html
             .replace('<html ', `<html data-theme="${shop.theme}" `)
+            .replace('<div id="root">', `<div id="root" data-entry="${entry}" data-scripts="${preloads.join(' ')}">`)
             .replace('<title>Storefront</title>', `<title>${shop.name}</title>`),
           tags: [
             tag(
               'meta',
               {
                 'http-equiv': 'Content-Security-Policy',
-                content: securityPolicy([firstPaint, showPage, earlyEvents], [page.styles]),
+                content: securityPolicy([firstPaint, showPage, earlyEvents, start], [page.styles]),
               },
               'head-prepend',
             ),
             { tag: 'style', children: page.styles, injectTo: 'head' },
-            ...fonts.map((file) =>
-              tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` }),
-            ),
             ...headTags(site),
             { tag: 'script', children: firstPaint, injectTo: 'head' },
-            ...pages.map(({ path, part, html: screen, modules }): HtmlTagDescriptor => {
+            ...pages.flatMap(({ path, part, html: screen, modules }): HtmlTagDescriptor[] => {
               const scripts = scriptsOf(bundle, [...firstModules, ...modules]).map((file) => `/${file}`);
-              return {
-                tag: 'template',
-                attrs: { 'data-path': path, 'data-part': part, 'data-scripts': scripts.join(' ') },
-                children: screen,
-                injectTo: 'body',
-              };
+              const attrs = { 'data-path': path, 'data-part': part, 'data-scripts': scripts.join(' ') };
+              return [
+                { tag: 'template', attrs, children: screen, injectTo: 'body' },
+                { tag: 'script', children: showPage, injectTo: 'body' },
+              ];
             }),
-            { tag: 'script', children: showPage, injectTo: 'body' },
             { tag: 'script', children: earlyEvents, injectTo: 'body' },
+            { tag: 'script', children: start, injectTo: 'body' },
           ],
         };
       },
