@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { emptyMessage, validateMessage, type ContactMessage } from '../domain/contact/contact-message';
+import { emptyMessage, trimMessage, validateMessage, type ContactMessage } from '../domain/contact/contact-message';
 import type { ContactGateway } from '../domain/contact/ports';
 import { asServiceError } from '../domain/shared/service-error';
 import { errorNotice, type ErrorNotice } from './error-notice';
@@ -20,7 +20,7 @@ export class ContactFormViewModel {
     if (this.state === 'sending' || !this.form.submit()) return;
     this.state = 'sending';
     try {
-      await this.contact.send(this.form.values);
+      await this.contact.send(trimMessage(this.form.values));
       runInAction(() => (this.state = 'sent'));
     } catch (failure) {
       const error = errorNotice(asServiceError(failure), 'other');

@@ -25,6 +25,15 @@ describe('contact form', () => {
     expect([sent, contact.state]).toEqual([[message], 'sent']);
   });
 
+  it('sends it without the blanks around what was typed, and keeps what was typed', async () => {
+    const sent: ContactMessage[] = [];
+    const contact = aForm(async (given) => void sent.push(given));
+    const typed = { ...message, name: ' Priya Raman ', phone: ' 2145550100 ' };
+    contact.form.fill(typed);
+    await contact.send();
+    expect([sent, contact.form.values]).toEqual([[{ ...message, phone: '2145550100' }], typed]);
+  });
+
   it('names every field that is wrong and sends nothing', async () => {
     const contact = aForm(() => Promise.reject(new Error('This call was not expected')));
     contact.form.fill({ name: '', email: 'priya.raman@', phone: '', subject: ' ', message: 'Two boxes ' });

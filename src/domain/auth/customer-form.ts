@@ -12,3 +12,8 @@ export function validateCustomer({ firstName, lastName, email, phone }: ProfileC
     ...(phone.trim() && !isPhone(phone) ? { phone: 'Phone number is invalid' } : {}),
   };
 }
+
+/** As it is sent: without the blanks around what was typed. */
+export function trimCustomer({ firstName, lastName, email, phone }: ProfileChange): ProfileChange {
+  return { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), phone: phone.trim() };
+}

@@ -2,7 +2,7 @@ import { emailErrors } from '../shared/email';
 import type { FieldErrors } from '../shared/field-errors';
 import { minimumPasswordLength } from '../shared/password';
 import { asServiceError, type ServiceError } from '../shared/service-error';
-import { validateCustomer } from './customer-form';
+import { trimCustomer, validateCustomer } from './customer-form';
 import type { AccountGateway, EmailLogin, Registration, SessionRepository } from './ports';
 import type { Session } from './user';
 
@@ -34,7 +34,7 @@ export class EmailSignIn {
   }
 
   register(form: Registration): Promise<EmailSignInOutcome> {
-    return this.keep(this.account.register({ ...form, email: form.email.trim() }));
+    return this.keep(this.account.register({ ...trimCustomer(form), password: form.password }));
   }
 
   private async keep(answer: Promise<Session>): Promise<EmailSignInOutcome> {

@@ -23,3 +23,14 @@ export function validateMessage({ name, email, subject, message }: ContactMessag
       : {}),
   };
 }
+
+/** As it is sent: without the blanks around what was typed. */
+export function trimMessage({ name, email, phone, subject, message }: ContactMessage): ContactMessage {
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    phone: phone.trim(),
+    subject: subject.trim(),
+    message: message.trim(),
+  };
+}

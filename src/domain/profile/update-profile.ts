@@ -1,4 +1,4 @@
-import { validateCustomer } from '../auth/customer-form';
+import { trimCustomer, validateCustomer } from '../auth/customer-form';
 import type { AccountGateway, ProfileChange, SessionRepository } from '../auth/ports';
 import type { User } from '../auth/user';
 import { hasErrors, type FieldErrors } from '../shared/field-errors';
@@ -21,12 +21,7 @@ export class UpdateProfile {
     const errors = validateCustomer(change);
     if (hasErrors(errors)) return { kind: 'invalid', errors };
     try {
-      const user = await this.account.updateProfile({
-        firstName: change.firstName.trim(),
-        lastName: change.lastName.trim(),
-        email: change.email.trim(),
-        phone: change.phone.trim(),
-      });
+      const user = await this.account.updateProfile(trimCustomer(change));
       keepUser(this.sessions, user);
       return { kind: 'saved', user };
     } catch (failure) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EmailSignIn, validateLogin, validateRegistration } from '../../../src/domain/auth/email-sign-in';
+import type { Registration } from '../../../src/domain/auth/ports';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aRegistration, aSession } from '../../support/builders';
 import { InMemorySession } from '../../support/in-memory';
@@ -58,6 +59,22 @@ describe('e-mail sign-in', () => {
     const outcome = await new EmailSignIn(account, sessions).register(aRegistration());
     expect(outcome.kind).toBe('signedIn');
     expect(sessions.value).toEqual(aSession());
+  });
+
+  it('registers with what was typed without the blanks around it, but with the password as it is', async () => {
+    const asked: Registration[] = [];
+    const account = anAccountGateway({ register: async (given) => (asked.push(given), aSession()) });
+    const typed = { firstName: ' Ada ', lastName: 'Raman ', email: ' ada@example.com', phone: ' +1 214 555 0100 ' };
+    await new EmailSignIn(account, new InMemorySession()).register({ ...typed, password: ' secret7 ' });
+    expect(asked).toEqual([
+      {
+        firstName: 'Ada',
+        lastName: 'Raman',
+        email: 'ada@example.com',
+        phone: '+1 214 555 0100',
+        password: ' secret7 ',
+      },
+    ]);
   });
 
   it("says no with the call's own text, and signs nobody in", async () => {

@@ -91,8 +91,10 @@ describe('what is sent', () => {
   });
 
   it('is the address without the blanks around it', () => {
-    expect(addressOf(deliveryDetails({ addressLine1: ' 1 Main St ', city: ' Plano ', zip: ' 75074 ' }))).toEqual({
+    const typed = { addressLine1: ' 1 Main St ', addressLine2: ' Apt 4 ', city: ' Plano ', zip: ' 75074 ' };
+    expect(addressOf(deliveryDetails(typed))).toEqual({
       line1: '1 Main St',
+      line2: 'Apt 4',
       city: 'Plano',
       state: 'TX',
       postalCode: '75074',

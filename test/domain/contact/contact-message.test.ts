@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyMessage, validateMessage } from '../../../src/domain/contact/contact-message';
+import { emptyMessage, trimMessage, validateMessage } from '../../../src/domain/contact/contact-message';
 
 const message = {
   name: 'Priya',
@@ -22,6 +22,23 @@ describe('contact message', () => {
     ['the message has 10 characters', { message: 'x'.repeat(10) }, {}],
   ])('when %s says so', (_case, change, errors) => {
     expect(validateMessage({ ...message, ...change })).toEqual(errors);
+  });
+
+  it('is sent without the blanks around what was typed', () => {
+    const typed = {
+      name: ' Priya ',
+      email: ' priya@example.com',
+      phone: ' 214 ',
+      subject: 'Catering ',
+      message: ' One.\n\nTwo. \n',
+    };
+    expect(trimMessage(typed)).toEqual({
+      name: 'Priya',
+      email: 'priya@example.com',
+      phone: '214',
+      subject: 'Catering',
+      message: 'One.\n\nTwo.',
+    });
   });
 
   it('that is empty lacks everything but the phone', () => {
