@@ -1,22 +1,10 @@
 import { toDollars } from '../shared/money';
-import { daysOf, type HoursRow, type OpeningHours, type Weekday } from '../shop/opening-hours';
+import { daysOf, weekdayNames, type HoursRow, type OpeningHours } from '../shop/opening-hours';
 import type { ShopProfile } from '../shop/shop-profile';
 import type { MenuGroup } from './menu-query';
 import type { Product } from './product';
 
 const context = 'https://schema.org';
-
-const dayNames: Readonly<
-  Record<Weekday, 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'>
-> = {
-  Mon: 'Monday',
-  Tue: 'Tuesday',
-  Wed: 'Wednesday',
-  Thu: 'Thursday',
-  Fri: 'Friday',
-  Sat: 'Saturday',
-  Sun: 'Sunday',
-};
 
 /** Diets that a label promises in schema.org's sense. Sugar-free and nut-free have no such diet, so they promise none. */
 const diets: ReadonlyMap<string, readonly ('VeganDiet' | 'VegetarianDiet' | 'LowLactoseDiet' | 'GlutenFreeDiet')[]> =
@@ -91,7 +79,7 @@ function openingHours(hours: OpeningHours) {
     (row: HoursRow) =>
       ({
         '@type': 'OpeningHoursSpecification',
-        dayOfWeek: daysOf(row).map((day) => dayNames[day]),
+        dayOfWeek: daysOf(row).map((day) => weekdayNames[day]),
         opens: clockTime(row.opens),
         closes: clockTime(row.closes),
       }) as const,

@@ -19,6 +19,16 @@ export interface OrderingWindow {
 
 export const weekdays: readonly Weekday[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
+export const weekdayNames = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+} as const satisfies Readonly<Record<Weekday, string>>;
+
 /** The weekday and hour on the shop's wall at an instant, whatever the customer's own time zone. */
 export function shopTime(instant: Date, timeZone: string): { readonly weekday: Weekday; readonly hour: number } {
   const parts = new Intl.DateTimeFormat('en-US', {

@@ -15,14 +15,19 @@ interface ErrorPanelProps {
   readonly thing: string;
   /** 1 where the error is the whole page. */
   readonly level?: 1 | 2;
+  /** The way home is offered where the error leads there; `offered` is elsewhere too, `here` is never. */
+  readonly home?: 'offered' | 'here';
   readonly onRetry: () => void;
 }
 
 /** Why something could not be loaded, and the way on; trying again is always one. */
-export const ErrorPanel = observer(function ErrorPanel({ error, context, thing, level = 2, onRetry }: ErrorPanelProps) {
+export const ErrorPanel = observer(function ErrorPanel(props: ErrorPanelProps) {
+  const { error, context, thing, level = 2, home, onRetry } = props;
   const shell = useViewModel(ShellViewModel);
   const { title, text, action } = errorNotice(error, context, thing);
-  const leadsElsewhere = action === 'Sign In' || action === 'Go Home';
+  const isRetry = action !== 'Sign In' && action !== 'Go Home';
+  const leadsHome = action === 'Go Home' && home !== 'here';
+  const leadsElsewhere = action === 'Sign In' || leadsHome;
   return (
     <StatePanel
       icon={error.kind === 'network' ? WifiOff : TriangleExclamationPoint}
@@ -32,14 +37,19 @@ export const ErrorPanel = observer(function ErrorPanel({ error, context, thing, 
       actions={
         <>
           {action === 'Sign In' && <Button onClick={() => shell.signIn()}>Sign In</Button>}
-          {action === 'Go Home' && (
+          {leadsHome && (
             <Link className={buttonClass()} to="/">
               Go Home
             </Link>
           )}
           <Button {...(leadsElsewhere && { variant: 'secondary' })} icon={RefreshCw} onClick={onRetry}>
-            {leadsElsewhere ? 'Retry' : action}
+            {isRetry ? action : 'Retry'}
           </Button>
+          {isRetry && home === 'offered' && error.kind !== 'network' && (
+            <Link className={buttonClass({ variant: 'secondary' })} to="/">
+              Go Home
+            </Link>
+          )}
         </>
       }
     >

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { MenuListViewModel } from '../../view-models/menu-list.view-model';
+import { ErrorPanel } from '../components/error-panel';
 import { PageMeta } from '../components/page-meta';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
 import { MenuBody } from './menu/menu-body';
-import { KitchenClosed, MenuFailed } from './menu/menu-page-states';
+import { KitchenClosed } from './menu/kitchen-closed';
 import { MenuStructuredData } from './menu/menu-structured-data';
 import { useMenuAddress } from './menu/use-menu-address';
 
@@ -30,7 +31,14 @@ export const MenuScreen = observer(function MenuScreen() {
     <div className="wrap page" aria-busy={state === 'loading'}>
       <PageMeta title="Menu" description={shop.menuIntro} path="/menu" />
       {list.menu.error && state === 'failed' && (
-        <MenuFailed error={list.menu.error} onRetry={() => void list.menu.load()} />
+        <ErrorPanel
+          error={list.menu.error}
+          context="products"
+          thing="Menu"
+          level={1}
+          home="offered"
+          onRetry={() => void list.menu.load()}
+        />
       )}
       {state === 'closed' && <KitchenClosed opening={list.opening} />}
       {state === 'ready' && !list.isFiltered && <MenuStructuredData groups={list.page.groups} />}

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { PaymentStatusViewModel } from '../../view-models/payment-status.view-model';
 import { Button, buttonClass } from '../components/button';
 import { PageMeta } from '../components/page-meta';
-import { StatePanel } from '../components/state-panel';
+import { StatePage } from '../components/state-page';
 import { useViewModel } from '../view-model-context';
 import { Checking } from './payment/checking';
 import { Outcome } from './payment/outcome';
@@ -35,33 +35,27 @@ const PaymentStatus = observer(function PaymentStatus({ orderId }: { readonly or
     );
   }
   return (
-    <div className="wrap page">
-      <PageMeta title={error.title} />
-      <StatePanel
-        icon={SearchX}
-        tone="danger"
-        title={error.title}
-        actions={
-          <>
-            <Button onClick={() => payment.checkAgain()}>Retry</Button>
-            <MyOrders />
-          </>
-        }
-      >
-        <p>{error.text}</p>
-      </StatePanel>
-    </div>
+    <StatePage
+      icon={SearchX}
+      tone="danger"
+      title={error.title}
+      actions={
+        <>
+          <Button onClick={() => payment.checkAgain()}>Retry</Button>
+          <MyOrders />
+        </>
+      }
+    >
+      <p>{error.text}</p>
+    </StatePage>
   );
 });
 
 function NoOrder() {
   return (
-    <div className="wrap page">
-      <PageMeta title="Invalid Order Link" />
-      <StatePanel icon={SearchX} title="Invalid Order Link" actions={<MyOrders />}>
-        <p>Order ID not found. Please check your order confirmation email.</p>
-      </StatePanel>
-    </div>
+    <StatePage icon={SearchX} title="Invalid Order Link" actions={<MyOrders />}>
+      <p>Order ID not found. Please check your order confirmation email.</p>
+    </StatePage>
   );
 }
 

@@ -9,7 +9,7 @@ import { ErrorPanel } from '../components/error-panel';
 import { PageMeta } from '../components/page-meta';
 import { ReceiptSkeleton } from '../components/skeletons';
 import { SrOnly } from '../components/sr-only';
-import { StatePanel } from '../components/state-panel';
+import { StatePage } from '../components/state-page';
 import { useViewModel } from '../view-model-context';
 import { SignInToTrack } from './track/sign-in-to-track';
 import { TrackedOrder } from './track/tracked-order';
@@ -71,43 +71,37 @@ function Loading({ headingHadFocus }: { readonly headingHadFocus: RefObject<bool
 
 function InvalidLink() {
   return (
-    <div className="wrap page">
-      <PageMeta title="Invalid Order Link" />
-      <StatePanel
-        icon={Link2Off}
-        title="Invalid Order Link"
-        actions={
-          <Link className={buttonClass()} to="/orders">
-            My Orders
-          </Link>
-        }
-      >
-        <p>No order ID provided</p>
-      </StatePanel>
-    </div>
+    <StatePage
+      icon={Link2Off}
+      title="Invalid Order Link"
+      actions={
+        <Link className={buttonClass()} to="/orders">
+          My Orders
+        </Link>
+      }
+    >
+      <p>No order ID provided</p>
+    </StatePage>
   );
 }
 
 function NotFound() {
   return (
-    <div className="wrap page">
-      <PageMeta title="Order Not Found" />
-      <StatePanel
-        icon={PackageSearch}
-        title="Order Not Found"
-        actions={
-          <>
-            <Link className={buttonClass()} to="/orders">
-              My Orders
-            </Link>
-            <Link className={buttonClass({ variant: 'secondary' })} to="/menu">
-              Browse Menu
-            </Link>
-          </>
-        }
-      >
-        <p>We could not find this order in your account. The link may be old, or it belongs to someone else.</p>
-      </StatePanel>
-    </div>
+    <StatePage
+      icon={PackageSearch}
+      title="Order Not Found"
+      actions={
+        <>
+          <Link className={buttonClass()} to="/orders">
+            My Orders
+          </Link>
+          <Link className={buttonClass({ variant: 'secondary' })} to="/menu">
+            Browse Menu
+          </Link>
+        </>
+      }
+    >
+      <p>We could not find this order in your account. The link may be old, or it belongs to someone else.</p>
+    </StatePage>
   );
 }

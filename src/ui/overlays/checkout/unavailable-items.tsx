@@ -1,13 +1,12 @@
 import { Ban, CircleExclamationPoint, PencilLine, ShoppingBag, Tag } from 'lucide-react';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef } from 'react';
 import { lineTotal, subtotalOf } from '../../../domain/cart/cart';
 import type { LineProblem, UnavailableLine } from '../../../domain/cart/cart-review';
 import type { UnavailableItems } from '../../../view-models/checkout-review.view-model';
 import { Button } from '../../components/button';
-import { Icon, type IconComponent } from '../../components/icon';
 import { Modal } from '../../components/modal';
 import { Notice } from '../../components/notice';
-import { Picture } from '../../components/picture';
+import { ReportedLine, type LineReport } from '../../components/reported-line';
 import { formatUsd } from '../../format';
 
 interface UnavailableItemsDialogProps {
@@ -58,30 +57,18 @@ export function UnavailableItemsDialog({ items, isOrder = false, onBack, onConti
 }
 
 function Line({ item, problem }: UnavailableLine) {
-  const { icon, tone, words } = reasonOf(problem);
   return (
-    <li>
-      <Picture picture={item.image ? { src: item.image, alt: '' } : undefined} sizes="52px" className="lines__pic" />
-      <p className="lines__name">
-        {item.name}
-        <span className="lines__meta">Quantity {item.quantity}</span>
-      </p>
-      <p className="lines__price">{formatUsd(lineTotal(item))}</p>
-      <p className={`lines__why lines__why--${tone}`}>
-        <Icon of={icon} />
-        <span>{words}</span>
-      </p>
-    </li>
+    <ReportedLine
+      name={item.name}
+      image={item.image}
+      meta={`Quantity ${item.quantity}`}
+      price={formatUsd(lineTotal(item))}
+      report={reportOf(problem)}
+    />
   );
 }
 
-interface Reason {
-  readonly icon: IconComponent;
-  readonly tone: 'bad' | 'warn';
-  readonly words: ReactNode;
-}
-
-function reasonOf(problem: LineProblem): Reason {
+function reportOf(problem: LineProblem): LineReport {
   switch (problem.kind) {
     case 'gone':
       return { icon: Ban, tone: 'bad', words: "Not on today's menu" };

@@ -1,18 +1,16 @@
 import { Ban, Check, CircleExclamationPoint, Tag } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { lineTotal } from '../../../domain/cart/cart';
 import type { AgainLine } from '../../../domain/orders/order-again';
 import type { AgainReport, OrderAgainViewModel } from '../../../view-models/order-again.view-model';
 import { ShellViewModel } from '../../../view-models/shell.view-model';
 import { Button, buttonClass } from '../../components/button';
-import { Icon, type IconComponent } from '../../components/icon';
 import { Modal } from '../../components/modal';
 import { Notice } from '../../components/notice';
-import { Picture } from '../../components/picture';
+import { ReportedLine, type LineReport } from '../../components/reported-line';
 import { formatUsd } from '../../format';
-import '../../styles/lines.css';
 import { useViewModel } from '../../view-model-context';
 
 /** What became of an order that was put into the cart again, line by line. */
@@ -89,45 +87,28 @@ function Summary({ report: { order, lines }, added }: { readonly report: AgainRe
 }
 
 function Line({ line }: { readonly line: AgainLine }) {
-  const { icon, tone, words } = outcomeOf(line);
-  const isAdded = line.kind === 'added';
-  const image = isAdded ? line.item.image : line.ordered.imageUrl;
-  return (
-    <li>
-      <Picture picture={image ? { src: image, alt: '' } : undefined} sizes="52px" className="lines__pic" />
-      <p className="lines__name">
-        {isAdded ? line.item.name : line.ordered.itemName}
-        <span className="lines__meta num">
-          {isAdded ? `${line.item.quantity} × ${formatUsd(line.item.price)}` : `Quantity ${line.ordered.quantity}`}
-        </span>
-      </p>
-      <p className="lines__price">{isAdded && formatUsd(lineTotal(line.item))}</p>
-      <p className={`lines__why lines__why--${tone}`}>
-        <Icon of={icon} />
-        <span>{words}</span>
-      </p>
-    </li>
-  );
+  const report = reportOf(line);
+  if (line.kind !== 'added') {
+    const { itemName, imageUrl, quantity } = line.ordered;
+    return <ReportedLine name={itemName} image={imageUrl} meta={`Quantity ${quantity}`} report={report} />;
+  }
+  const { name, image, quantity, price } = line.item;
+  const meta = `${quantity} × ${formatUsd(price)}`;
+  return <ReportedLine name={name} image={image} meta={meta} price={formatUsd(lineTotal(line.item))} report={report} />;
 }
 
-interface Outcome {
-  readonly icon: IconComponent;
-  readonly tone: 'ok' | 'warn' | 'bad';
-  readonly words: ReactNode;
-}
-
-function outcomeOf(line: AgainLine): Outcome {
+function reportOf(line: AgainLine): LineReport {
   switch (line.kind) {
     case 'gone':
       return { icon: Ban, tone: 'bad', words: "Not on today's menu, so not added" };
     case 'noMore':
       return { icon: Ban, tone: 'bad', words: `Your cart has ${line.inCart}, and no more can be ordered` };
     case 'added':
-      return addedOutcome(line);
+      return addedReport(line);
   }
 }
 
-function addedOutcome({ item, wanted, nameBefore, priceBefore }: Extract<AgainLine, { kind: 'added' }>): Outcome {
+function addedReport({ item, wanted, nameBefore, priceBefore }: Extract<AgainLine, { kind: 'added' }>): LineReport {
   const fewer = item.quantity < wanted ? `Added ${item.quantity} of ${wanted}, no more can be ordered` : undefined;
   const renamed = nameBefore === undefined ? undefined : `It was called ${nameBefore}`;
   const priced =

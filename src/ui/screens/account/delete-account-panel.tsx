@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { SettingsViewModel } from '../../../view-models/settings.view-model';
 import { Button } from '../../components/button';
+import { ConfirmDialog } from '../../components/confirm-dialog';
 import { EmailLink } from '../../components/email-link';
-import { Modal } from '../../components/modal';
 import { Notice } from '../../components/notice';
 import { useShop } from '../../shop-context';
 import { useViewModel } from '../../view-model-context';
@@ -32,35 +32,17 @@ export const DeleteAccountPanel = observer(function DeleteAccountPanel() {
       <Button variant="danger-quiet" onClick={settings.askToDelete}>
         Delete account
       </Button>
-      {settings.deletion === 'asked' && <DeleteAccountDialog settings={settings} />}
+      {settings.deletion === 'asked' && (
+        <ConfirmDialog
+          title="Delete your account?"
+          keep="Keep account"
+          proceed="Delete account"
+          onKeep={settings.keepAccount}
+          onProceed={settings.confirmDeletion}
+        >
+          Our support does this by hand. If you go on, we show you how to ask for it; nothing is deleted before that.
+        </ConfirmDialog>
+      )}
     </section>
   );
 });
-
-function DeleteAccountDialog({ settings }: { readonly settings: SettingsViewModel }) {
-  const keep = useRef<HTMLButtonElement>(null);
-  const explanation = useId();
-  return (
-    <Modal
-      title="Delete your account?"
-      alert
-      describedBy={explanation}
-      initialFocus={keep}
-      onClose={settings.keepAccount}
-      foot={
-        <>
-          <Button variant="secondary" ref={keep} onClick={settings.keepAccount}>
-            Keep account
-          </Button>
-          <Button variant="danger" onClick={settings.confirmDeletion}>
-            Delete account
-          </Button>
-        </>
-      }
-    >
-      <p className="muted" id={explanation}>
-        Our support does this by hand. If you go on, we show you how to ask for it; nothing is deleted before that.
-      </p>
-    </Modal>
-  );
-}

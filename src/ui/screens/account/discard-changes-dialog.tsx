@@ -1,6 +1,4 @@
-import { useId, useRef } from 'react';
-import { Button } from '../../components/button';
-import { Modal } from '../../components/modal';
+import { ConfirmDialog } from '../../components/confirm-dialog';
 
 interface DiscardChangesDialogProps {
   readonly onKeep: () => void;
@@ -8,29 +6,15 @@ interface DiscardChangesDialogProps {
 }
 
 export function DiscardChangesDialog({ onKeep, onDiscard }: DiscardChangesDialogProps) {
-  const keep = useRef<HTMLButtonElement>(null);
-  const explanation = useId();
   return (
-    <Modal
+    <ConfirmDialog
       title="Discard your changes?"
-      alert
-      describedBy={explanation}
-      initialFocus={keep}
-      onClose={onKeep}
-      foot={
-        <>
-          <Button variant="secondary" ref={keep} onClick={onKeep}>
-            Keep editing
-          </Button>
-          <Button variant="danger" onClick={onDiscard}>
-            Discard changes
-          </Button>
-        </>
-      }
+      keep="Keep editing"
+      proceed="Discard changes"
+      onKeep={onKeep}
+      onProceed={onDiscard}
     >
-      <p className="muted" id={explanation}>
-        What you typed is not saved yet.
-      </p>
-    </Modal>
+      What you typed is not saved yet.
+    </ConfirmDialog>
   );
 }

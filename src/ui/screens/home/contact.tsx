@@ -1,16 +1,17 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { Fragment, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { formatHour, type OpenState } from '../../../domain/shop/opening-hours';
 import type { OpeningViewModel } from '../../../view-models/opening.view-model';
 import { EmailLink } from '../../components/email-link';
+import { HoursList } from '../../components/hours-list';
 import { Icon, type IconComponent } from '../../components/icon';
 import { formatDays, formatHours } from '../../format';
 import { useParts } from '../../parts';
 import { useShop } from '../../shop-context';
 
 export const Contact = observer(function Contact({ opening }: { readonly opening: OpeningViewModel }) {
-  const { contact, hours, flags } = useShop();
+  const { contact, flags } = useShop();
   const { contactForm: ContactForm } = useParts();
   return (
     <section className="section section--flush" id="contact" aria-labelledby="contact-title">
@@ -34,14 +35,7 @@ export const Contact = observer(function Contact({ opening }: { readonly opening
             <EmailLink address={contact.email} />
           </Card>
           <Card icon={Clock} title="Hours">
-            <dl>
-              {hours.map((row) => (
-                <Fragment key={row.from}>
-                  <dt>{formatDays(row)}</dt>
-                  <dd>{formatHours(row)}</dd>
-                </Fragment>
-              ))}
-            </dl>
+            <HoursList />
             {opening.state && <OpenNow state={opening.state} />}
           </Card>
           <Card icon={MapPin} title="Where">

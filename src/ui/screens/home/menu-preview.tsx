@@ -7,6 +7,7 @@ import type { HomeMenuViewModel } from '../../../view-models/home-menu.view-mode
 import type { OpeningViewModel } from '../../../view-models/opening.view-model';
 import { Button, buttonClass } from '../../components/button';
 import { Chip } from '../../components/chip';
+import { ErrorPanel } from '../../components/error-panel';
 import { Icon } from '../../components/icon';
 import { ProductCard } from '../../components/product-card';
 import { CardSkeleton } from '../../components/skeletons';
@@ -14,7 +15,7 @@ import { SrOnly } from '../../components/sr-only';
 import { StatePanel } from '../../components/state-panel';
 import { formatItemCount } from '../../format';
 import { useShop } from '../../shop-context';
-import { KitchenClosed, MenuFailed } from '../menu/menu-page-states';
+import { KitchenClosed } from '../menu/kitchen-closed';
 
 interface MenuPreviewProps {
   readonly menu: HomeMenuViewModel;
@@ -45,7 +46,13 @@ export const MenuPreview = observer(function MenuPreview({ menu, opening }: Menu
         </div>
         <ItemCount menu={menu} />
         {state === 'failed' && menu.error && (
-          <MenuFailed error={menu.error} level={2} onRetry={anew(() => void menu.load())} />
+          <ErrorPanel
+            error={menu.error}
+            context="products"
+            thing="Menu"
+            home="here"
+            onRetry={anew(() => void menu.load())}
+          />
         )}
         {state === 'closed' && <KitchenClosed opening={opening.state} level={2} />}
         {state === 'noMeals' && <NoMealsFound onClear={anew(() => menu.choose(undefined))} />}

@@ -6,8 +6,7 @@ import { LoginViewModel } from '../../../view-models/login.view-model';
 import { Button } from '../../components/button';
 import { GoogleIcon } from '../../components/google-icon';
 import { Notice } from '../../components/notice';
-import { PageMeta } from '../../components/page-meta';
-import { StatePanel } from '../../components/state-panel';
+import { StatePage } from '../../components/state-page';
 import { useViewModel } from '../../view-model-context';
 
 /** The way to an order for whoever is signed out; it leads back to the same order. */
@@ -19,26 +18,23 @@ export const SignInToTrack = observer(function SignInToTrack() {
     return () => login.dispose();
   }, [login]);
   return (
-    <div className="wrap page">
-      <PageMeta title="Sign in to see this order" />
-      <StatePanel
-        icon={Lock}
-        title="Sign in to see this order"
-        actions={
-          <Button
-            variant="google"
-            size="lg"
-            icon={GoogleIcon}
-            busy={login.busy === 'google'}
-            onClick={() => void login.continueWithGoogle(pathname + search)}
-          >
-            Sign In with Google
-          </Button>
-        }
-      >
-        <p>We only show an order to the person who placed it.</p>
-        {login.problem && <Notice tone="danger">{login.problem.text}</Notice>}
-      </StatePanel>
-    </div>
+    <StatePage
+      icon={Lock}
+      title="Sign in to see this order"
+      actions={
+        <Button
+          variant="google"
+          size="lg"
+          icon={GoogleIcon}
+          busy={login.busy === 'google'}
+          onClick={() => void login.continueWithGoogle(pathname + search)}
+        >
+          Sign In with Google
+        </Button>
+      }
+    >
+      <p>We only show an order to the person who placed it.</p>
+      {login.problem && <Notice tone="danger">{login.problem.text}</Notice>}
+    </StatePage>
   );
 });
