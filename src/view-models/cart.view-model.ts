@@ -1,13 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import {
-  keepUnchanged,
-  quantityLimit,
-  toCartItem,
-  type Cart,
-  type CartChange,
-  type CartItem,
-} from '../domain/cart/cart';
+import { addProblem, quantityLimit, toCartItem, type Cart, type CartChange, type CartItem } from '../domain/cart/cart';
 import { summarize, type CartSummary } from '../domain/cart/cart-summary';
+import { keepUnchanged } from '../domain/cart/keep-unchanged';
 import type { CartRepository } from '../domain/cart/ports';
 import { undoOf, undoPeriod } from '../domain/cart/undo';
 import type { Product } from '../domain/menu/product';
@@ -76,6 +70,8 @@ export class CartViewModel {
   }
 
   add(product: Product, quantity = 1): void {
+    const problem = addProblem(product);
+    if (problem !== undefined) return this.warn(problem);
     const before = this.quantityOf(product.id);
     void this.change({ kind: 'add', item: toCartItem(product, quantity) });
     const now = this.quantityOf(product.id);
@@ -107,8 +103,12 @@ export class CartViewModel {
     try {
       await this.changes.apply(change);
     } catch (failure) {
-      this.toasts.show({ text: asServiceError(failure).message, urgent: true, period: undoPeriod });
+      this.warn(asServiceError(failure).message);
     }
+  }
+
+  private warn(text: string): void {
+    this.toasts.show({ text, urgent: true, period: undoPeriod });
   }
 
   private changeWithUndo(change: CartChange, text: string): void {

@@ -61,6 +61,17 @@ describe('the cart', () => {
     expect(toasts.announcement).toBe('Only 1 of Classic Chip can be ordered');
   });
 
+  it('warns that an item without an id was not added', async () => {
+    const carts = new InMemoryCart();
+    const { cart, toasts } = await aCart(carts);
+    cart.add(aProduct({ id: '' }));
+    await settled();
+    expect([cart.items, carts.cart, toasts.announcement]).toEqual([[], [], '']);
+    expect(toasts.toasts.map(({ text, urgent }) => [text, urgent])).toEqual([
+      ['Classic Chip was not added: it cannot be ordered right now.', true],
+    ]);
+  });
+
   it('follows another tab', async () => {
     const carts = new InMemoryCart();
     const { cart } = await aCart(carts);

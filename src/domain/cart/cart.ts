@@ -75,9 +75,14 @@ function merge(cart: Cart, items: Cart): Cart {
   return items.reduce(mergeItem, cart);
 }
 
-/** The newcomer's name, price and stock win: it was read from the menu last. One without an id is no item. */
+/** Why a product is not added, to be said where it is tried: one without an id is no item. Undefined when it is. */
+export function addProblem({ id, name }: Pick<Product, 'id' | 'name'>): string | undefined {
+  return id === '' ? `${name} was not added: it cannot be ordered right now.` : undefined;
+}
+
+/** The newcomer's name, price and stock win: it was read from the menu last. */
 function mergeItem(cart: Cart, item: CartItem): Cart {
-  if (item.id === '' || !(item.quantity >= 1)) return cart;
+  if (addProblem(item) !== undefined || !(item.quantity >= 1)) return cart;
   const index = cart.findIndex(({ id }) => id === item.id);
   const there = cart[index];
   const quantity = withinLimit(item, (there?.quantity ?? 0) + item.quantity);
@@ -127,19 +132,4 @@ export function lineTotal({ price, quantity }: CartItem): Cents {
 
 export function subtotalOf(cart: Cart): Cents {
   return sum(cart.map(lineTotal));
-}
-
-/** `after`, with the very items of `before` where nothing about them changed: who shows an item need not show it again. */
-export function keepUnchanged(before: Cart, after: Cart): Cart {
-  const known = new Map(before.map((item) => [item.id, item]));
-  return after.map((item) => {
-    const old = known.get(item.id);
-    return old && isSame(old, item) ? old : item;
-  });
-}
-
-function isSame(one: CartItem, other: CartItem): boolean {
-  const fields = new Map<string, unknown>(Object.entries(other));
-  const entries = Object.entries(one);
-  return entries.length === fields.size && entries.every(([name, value]) => fields.get(name) === value);
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addProblem,
   applyChange,
-  keepUnchanged,
   lineTotal,
   quantityOf,
   toCartItem,
   totalItems,
   type Cart,
 } from '../../../src/domain/cart/cart';
+import { keepUnchanged } from '../../../src/domain/cart/keep-unchanged';
 import { cents } from '../../../src/domain/shared/money';
 import { aCartItem, aDay, aProduct } from '../../support/builders';
 
@@ -36,8 +37,11 @@ describe('cart', () => {
     expect(add([chip], dearer)).toEqual([{ ...dearer, quantity: 2 }]);
   });
 
-  it('ignores an item without an id', () => {
-    expect(add([mint], aCartItem({ id: '' }))).toEqual([mint]);
+  it('ignores an item without an id, with a warning', () => {
+    const unknown = aCartItem({ id: '' });
+    expect(add([mint], unknown)).toEqual([mint]);
+    expect(addProblem(unknown)).toBe('Classic Chip was not added: it cannot be ordered right now.');
+    expect(addProblem(mint)).toBeUndefined();
   });
 
   it.each([0, -1, Number.NaN])('ignores an item of quantity %s', (quantity) => {

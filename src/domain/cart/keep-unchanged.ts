@@ -1,0 +1,16 @@
+import type { Cart, CartItem } from './cart';
+
+/** `after`, with the very items of `before` where nothing about them changed: who shows an item need not show it again. */
+export function keepUnchanged(before: Cart, after: Cart): Cart {
+  const known = new Map(before.map((item) => [item.id, item]));
+  return after.map((item) => {
+    const old = known.get(item.id);
+    return old && isSame(old, item) ? old : item;
+  });
+}
+
+function isSame(one: CartItem, other: CartItem): boolean {
+  const fields = new Map<string, unknown>(Object.entries(other));
+  const entries = Object.entries(one);
+  return entries.length === fields.size && entries.every(([name, value]) => fields.get(name) === value);
+}
