@@ -1,4 +1,4 @@
-import type { PartLoader } from './part-loader';
+import type { LoadModule, PartLoader } from './part-loader';
 
 const standInsModule = () => import('./modules/stand-ins.module').then((file) => file.standInsModule);
 const demoModule = () => import('./modules/demo.module').then((file) => file.demoModule);
@@ -21,13 +21,14 @@ export function demoScreens(loader: PartLoader) {
 }
 
 /** The mark that this is a demo, and what it opens. */
-export function demo(loader: PartLoader) {
+export function demo(loader: PartLoader, keptOrdersModule: LoadModule) {
   if (import.meta.env.VITE_BACKEND !== 'mock') return undefined;
   return {
     Mark: loader.part('demoMark', () => import('../ui/demo/demo-mark').then((file) => file.DemoMark)),
     Controls: loader.part(
       'demoControls',
       () => import('../ui/demo/demo-controls').then((file) => file.DemoControls),
+      keptOrdersModule,
       demoModule,
     ),
   };

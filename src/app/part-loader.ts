@@ -2,7 +2,7 @@ import type { Container, ContainerModule } from 'inversify';
 import { createElement, use, type ComponentType } from 'react';
 
 type LoadComponent<Props> = () => Promise<ComponentType<Props>>;
-type LoadModule = () => Promise<ContainerModule>;
+export type LoadModule = () => Promise<ContainerModule>;
 
 /** Turns part loaders into components that load when first shown, each container module once. */
 export class PartLoader {

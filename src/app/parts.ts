@@ -6,6 +6,7 @@ import { legalScreen } from './legal-part';
 import { offerReload } from './offer-reload';
 import { PartLoader } from './part-loader';
 
+const keptOrdersModule = () => import('./modules/kept-orders.module').then((file) => file.keptOrdersModule);
 const menuModule = () => import('./modules/menu.module').then((file) => file.menuModule);
 const menuListModule = () => import('./modules/menu-list.module').then((file) => file.menuListModule);
 const itemModule = () => import('./modules/item.module').then((file) => file.itemModule);
@@ -47,12 +48,14 @@ export function makeParts(container: Container): LoadedParts {
       paymentStatus: part(
         'paymentStatus',
         () => import('../ui/screens/payment-status-screen').then((file) => file.PaymentStatusScreen),
+        keptOrdersModule,
         ordersModule,
         paymentModule,
       ),
       paymentFailure: part(
         'paymentFailure',
         () => import('../ui/screens/payment-failure-screen').then((file) => file.PaymentFailureScreen),
+        keptOrdersModule,
         ordersModule,
         paymentModule,
       ),
@@ -61,11 +64,13 @@ export function makeParts(container: Container): LoadedParts {
       orders: part(
         'orders',
         () => import('../ui/screens/orders-screen').then((file) => file.OrdersScreen),
+        keptOrdersModule,
         ordersModule,
       ),
       trackOrder: part(
         'trackOrder',
         () => import('../ui/screens/track-order-screen').then((file) => file.TrackOrderScreen),
+        keptOrdersModule,
         ordersModule,
         loginModule,
       ),
@@ -100,6 +105,7 @@ export function makeParts(container: Container): LoadedParts {
       checkout: part(
         'checkout',
         () => import('../ui/overlays/checkout-overlay').then((file) => file.CheckoutOverlay),
+        keptOrdersModule,
         checkoutModule,
       ),
       cartUnavailable: part('cartUnavailable', () =>
@@ -111,7 +117,13 @@ export function makeParts(container: Container): LoadedParts {
       () => import('../ui/screens/home/contact-form').then((file) => file.ContactForm),
       () => import('./modules/contact.module').then((file) => file.contactModule),
     ),
-    demo: demo(loader),
+    unfinishedOrder: part(
+      'unfinishedOrder',
+      () => import('../ui/components/unfinished-order').then((file) => file.UnfinishedOrder),
+      keptOrdersModule,
+      () => import('./modules/unfinished-order.module').then((file) => file.unfinishedOrderModule),
+    ),
+    demo: demo(loader, keptOrdersModule),
     preload: (name) => void loader.ready(name),
     ready: (name) => loader.ready(name),
     forgetFailures: () => loader.forgetFailures(),

@@ -1,3 +1,4 @@
+import type { JsonStorage } from '../adapters/browser/json-storage';
 import type { AccountGateway, AuthErrors, SessionRepository, SignInJourneyRepository } from '../domain/auth/ports';
 import type { CartRepository } from '../domain/cart/ports';
 import type {
@@ -41,6 +42,8 @@ export const tokens = {
   connectivity: token<Connectivity>('Connectivity'),
   pageVisibility: token<PageVisibility>('PageVisibility'),
   pageReturn: token<PageReturn>('PageReturn'),
+  /** Of this tab, and gone with it. */
+  visitStorage: token<JsonStorage>('VisitStorage'),
   storageHealth: token<StorageHealth>('StorageHealth'),
   sampleDataInUse: token<SampleDataInUse>('SampleDataInUse'),
   appearanceRepository: token<AppearanceRepository>('AppearanceRepository'),

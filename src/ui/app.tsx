@@ -3,13 +3,12 @@ import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { CartViewModel } from '../view-models/cart.view-model';
 import { SessionViewModel } from '../view-models/session.view-model';
 import { ShellViewModel } from '../view-models/shell.view-model';
-import { UnfinishedOrder } from './components/unfinished-order';
 import { ErrorBoundary } from './layout/error-boundary';
 import { Layout } from './layout/layout';
+import { Optional } from './layout/optional';
 import { OverlayHost } from './layout/overlay-host';
 import { SessionWatcher, SignInRequest } from './layout/session-watcher';
 import { Protected } from './layout/protected';
-import { ReturnWatcher } from './layout/return-watcher';
 import { useParts, type ScreenName } from './parts';
 import { BrokenScreen } from './screens/broken-screen';
 import { useViewModel } from './view-model-context';
@@ -45,11 +44,9 @@ export function App() {
         </Route>
       </Routes>
       {demo && (
-        <ErrorBoundary visit={key} onBroken={forgetFailures} fallback={() => null}>
-          <Suspense fallback={null}>
-            <demo.Mark />
-          </Suspense>
-        </ErrorBoundary>
+        <Optional>
+          <demo.Mark />
+        </Optional>
       )}
     </ErrorBoundary>
   );
@@ -60,8 +57,7 @@ function Frame() {
     <>
       <SessionWatcher />
       <SignInRequest />
-      <ReturnWatcher />
-      <Layout unfinishedOrder={<UnfinishedOrder />}>
+      <Layout>
         <Outlet />
       </Layout>
       <OverlayHost />

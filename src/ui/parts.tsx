@@ -18,6 +18,11 @@ export type ScreenName =
   | 'demoCheckout';
 export type OverlayName = 'cart' | 'login' | 'mobileMenu' | 'item' | 'checkout' | 'cartUnavailable';
 
+export interface UnfinishedOrderProps {
+  /** On the pages for shopping; on the others it only waits for somebody to come back. */
+  readonly isOffered: boolean;
+}
+
 export interface DemoControlsProps {
   /** They were asked for on this page; without that they may have stayed open from the last one. */
   readonly pressed: boolean;
@@ -31,6 +36,8 @@ export interface Parts {
   readonly overlays: Readonly<Record<OverlayName, ComponentType>>;
   /** On the home page of a shop that takes messages. */
   readonly contactForm: ComponentType;
+  /** On every page of a device that keeps something of an order. */
+  readonly unfinishedOrder: ComponentType<UnfinishedOrderProps>;
   /** Over every page in mock mode: the mark that says this is a demo, and what it opens. */
   readonly demo: { readonly Mark: ComponentType; readonly Controls: ComponentType<DemoControlsProps> } | undefined;
   /** Starts loading a part that is likely to be wanted next. */

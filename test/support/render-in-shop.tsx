@@ -33,6 +33,7 @@ const parts: Parts = {
     cartUnavailable: Nothing,
   },
   contactForm: Nothing,
+  unfinishedOrder: Nothing,
   demo: undefined,
   preload: () => undefined,
   forgetFailures: () => undefined,

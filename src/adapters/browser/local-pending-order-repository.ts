@@ -2,8 +2,8 @@ import { readCart, writeCart } from '../../domain/cart/stored-cart';
 import { emptyDetails, readDetails } from '../../domain/checkout/checkout-details';
 import type { PendingOrder, PendingOrderRepository } from '../../domain/checkout/ports';
 import type { JsonStorage } from './json-storage';
+import { pendingOrderKey } from './pending-order-key';
 
-const itemsKey = 'storefront.pendingOrderItems';
 const detailsKey = 'storefront.pendingDeliveryInfo';
 
 export class LocalPendingOrderRepository implements PendingOrderRepository {
@@ -11,7 +11,7 @@ export class LocalPendingOrderRepository implements PendingOrderRepository {
 
   /** Repaired: without items and without a key there is no order, without details they are empty. */
   load(): PendingOrder | undefined {
-    const stored = this.storage.read(itemsKey);
+    const stored = this.storage.read(pendingOrderKey);
     const attempt: Readonly<Record<string, unknown>> = typeof stored === 'object' ? { ...stored } : {};
     const items = readCart(Array.isArray(stored) ? stored : attempt.cart);
     const { idempotencyKey, fingerprint, stage, orderId } = attempt;
@@ -27,12 +27,12 @@ export class LocalPendingOrderRepository implements PendingOrderRepository {
   }
 
   save({ items, details, ...attempt }: PendingOrder): void {
-    this.storage.write(itemsKey, { ...attempt, cart: writeCart(items) });
+    this.storage.write(pendingOrderKey, { ...attempt, cart: writeCart(items) });
     this.storage.write(detailsKey, details);
   }
 
   clear(): void {
-    this.storage.remove(itemsKey);
+    this.storage.remove(pendingOrderKey);
     this.storage.remove(detailsKey);
   }
 }

@@ -5,20 +5,15 @@ import { DocumentVisibility } from '../../adapters/browser/document-visibility';
 import { JsonStorage, memoryItems, type StorageChanges, type WebItems } from '../../adapters/browser/json-storage';
 import { LocalAppearanceRepository } from '../../adapters/browser/local-appearance-repository';
 import { LocalCartRepository } from '../../adapters/browser/local-cart-repository';
-import { LocalCheckoutDraftRepository } from '../../adapters/browser/local-checkout-draft-repository';
 import { LocalCheckoutIntentRepository } from '../../adapters/browser/local-checkout-intent-repository';
 import { LocalFavoritesRepository } from '../../adapters/browser/local-favorites-repository';
-import { LocalOrderedItemsRepository } from '../../adapters/browser/local-ordered-items-repository';
-import { LocalPendingOrderRepository } from '../../adapters/browser/local-pending-order-repository';
 import { LocalSessionRepository } from '../../adapters/browser/local-session-repository';
-import { LocalSignInJourneyRepository } from '../../adapters/browser/local-sign-in-journey-repository';
 import { SystemClock } from '../../adapters/browser/system-clock';
 import { WindowAuthErrors } from '../../adapters/browser/window-auth-errors';
 import { WindowBrowser } from '../../adapters/browser/window-browser';
 import { WindowConnectivity } from '../../adapters/browser/window-connectivity';
 import { WindowPageReturn } from '../../adapters/browser/window-page-return';
 import { WindowTimers } from '../../adapters/browser/window-timers';
-import { UrlGuard } from '../../domain/shared/allowed-url';
 import type { Settings } from '../settings';
 import { tokens } from '../tokens';
 
@@ -37,18 +32,13 @@ export type World = EventTarget &
 export function browserModule(world: World, settings: Settings): ContainerModule {
   const health = new BrowserStorageHealth();
   const local = new JsonStorage(() => world.localStorage, health, world);
-  const session = new JsonStorage(() => world.sessionStorage, health);
   const tokenStorage = settings.tokens === 'memory' ? new JsonStorage(memoryItems, health) : local;
-  const browser = new WindowBrowser(world.location);
-  // Only a demo's sign-in and payment pages are pages of the shop itself.
-  const ownPages = settings.backend === 'mock';
 
   return new ContainerModule(({ bind }) => {
     bind(JsonStorage).toConstantValue(local);
     bind(tokens.storageHealth).toConstantValue(health);
-    bind(tokens.browser).toConstantValue(browser);
-    bind(tokens.checkoutUrls).toConstantValue(new UrlGuard(browser, settings.checkoutOrigins, ownPages));
-    bind(tokens.signInUrls).toConstantValue(new UrlGuard(browser, settings.signInOrigins, ownPages));
+    bind(tokens.visitStorage).toConstantValue(new JsonStorage(() => world.sessionStorage, health));
+    bind(tokens.browser).toConstantValue(new WindowBrowser(world.location));
     bind(tokens.clock).toConstantValue(new SystemClock());
     bind(tokens.timers).toConstantValue(new WindowTimers());
     bind(tokens.randomness).toConstantValue(new CryptoRandomness(world.crypto));
@@ -62,10 +52,6 @@ export function browserModule(world: World, settings: Settings): ContainerModule
     bind(tokens.favoritesRepository).toConstantValue(new LocalFavoritesRepository(local));
     bind(tokens.appearanceRepository).toConstantValue(new LocalAppearanceRepository(local));
     bind(tokens.sessionRepository).toConstantValue(new LocalSessionRepository(local, tokenStorage));
-    bind(tokens.signInJourneyRepository).toConstantValue(new LocalSignInJourneyRepository(session));
-    bind(tokens.pendingOrderRepository).toConstantValue(new LocalPendingOrderRepository(local));
-    bind(tokens.checkoutDraftRepository).toConstantValue(new LocalCheckoutDraftRepository(local));
     bind(tokens.checkoutIntentRepository).toConstantValue(new LocalCheckoutIntentRepository(local));
-    bind(tokens.orderedItemsRepository).toConstantValue(new LocalOrderedItemsRepository(local));
   });
 }

@@ -8,9 +8,11 @@ import { SessionViewModel } from '../../view-models/session.view-model';
 import { ShellViewModel } from '../../view-models/shell.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
+import { urlGuard } from '../url-guards';
 
 /** From the cart to the payment page. PlaceOrder is one for the app: it is what makes many presses one order. */
 export const checkoutModule = new ContainerModule(({ bind }) => {
+  bind(tokens.checkoutUrls).toResolvedValue(urlGuard('checkoutOrigins'), [tokens.browser, tokens.settings]);
   bind(ReviewOrder).toResolvedValue(construct(ReviewOrder), [tokens.menuGateway, tokens.cartRepository]);
   bind(PlaceOrder)
     .toResolvedValue(construct(PlaceOrder), [

@@ -1,13 +1,15 @@
 import { ContainerModule } from 'inversify';
+import { JsonStorage } from '../../adapters/browser/json-storage';
+import { keepsPendingOrder } from '../../adapters/browser/pending-order-key';
 import { ResumeSession } from '../../domain/auth/resume-session';
 import { SignOut } from '../../domain/auth/sign-out';
 import { CheckoutIntent } from '../../domain/checkout/checkout-intent';
-import { RestoreOrder } from '../../domain/checkout/restore-order';
+import type { PageReturn } from '../../domain/shared/ports';
 import { CartViewModel } from '../../view-models/cart.view-model';
+import { LeftOrderViewModel } from '../../view-models/left-order.view-model';
 import { SessionViewModel } from '../../view-models/session.view-model';
 import { ShellViewModel } from '../../view-models/shell.view-model';
 import { ToastsViewModel } from '../../view-models/toasts.view-model';
-import { UnfinishedOrderViewModel } from '../../view-models/unfinished-order.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 
@@ -37,22 +39,11 @@ export const coreModule = new ContainerModule(({ bind }) => {
   bind(ShellViewModel)
     .toResolvedValue(construct(ShellViewModel), [tokens.connectivity, CheckoutIntent, SessionViewModel])
     .inSingletonScope();
-
-  bind(RestoreOrder)
-    .toResolvedValue(construct(RestoreOrder), [
-      tokens.pendingOrderRepository,
-      tokens.cartRepository,
-      tokens.checkoutDraftRepository,
-    ])
-    .inSingletonScope();
-  bind(UnfinishedOrderViewModel)
-    .toResolvedValue(construct(UnfinishedOrderViewModel), [
-      tokens.pendingOrderRepository,
-      RestoreOrder,
-      tokens.pageReturn,
-      CartViewModel,
-      ToastsViewModel,
-      ShellViewModel,
-    ])
+  bind(LeftOrderViewModel)
+    .toResolvedValue(
+      (storage: JsonStorage, pageReturn: PageReturn) =>
+        new LeftOrderViewModel(() => keepsPendingOrder(storage), pageReturn),
+      [JsonStorage, tokens.pageReturn],
+    )
     .inSingletonScope();
 });

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { LocalSignInJourneyRepository } from '../../adapters/browser/local-sign-in-journey-repository';
 import { EmailSignIn } from '../../domain/auth/email-sign-in';
 import { GoogleSignIn } from '../../domain/auth/google-sign-in';
 import { AuthenticateViewModel } from '../../view-models/authenticate.view-model';
@@ -7,9 +8,12 @@ import { SessionViewModel } from '../../view-models/session.view-model';
 import { ShellViewModel } from '../../view-models/shell.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
+import { urlGuard } from '../url-guards';
 
 /** The ways to sign in. GoogleSignIn is one for the app: it is what exchanges a code once. */
 export const loginModule = new ContainerModule(({ bind }) => {
+  bind(tokens.signInJourneyRepository).toResolvedValue(construct(LocalSignInJourneyRepository), [tokens.visitStorage]);
+  bind(tokens.signInUrls).toResolvedValue(urlGuard('signInOrigins'), [tokens.browser, tokens.settings]);
   bind(GoogleSignIn)
     .toResolvedValue(construct(GoogleSignIn), [
       tokens.accountGateway,

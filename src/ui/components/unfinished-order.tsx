@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useId } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { UnfinishedOrderViewModel } from '../../view-models/unfinished-order.view-model';
 import { formatItemCount } from '../format';
+import type { UnfinishedOrderProps } from '../parts';
 import '../styles/resume.css';
 import { useViewModel } from '../view-model-context';
 import { Button, buttonClass } from './button';
@@ -14,36 +15,40 @@ const picturesShown = 3;
 const ways = { DELIVERY: 'for delivery', PICKUP: 'for pickup' };
 
 /** Offers an order again that was started and not heard of since. */
-export const UnfinishedOrder = observer(function UnfinishedOrder() {
+export const UnfinishedOrder = observer(function UnfinishedOrder({ isOffered }: UnfinishedOrderProps) {
   const unfinished = useViewModel(UnfinishedOrderViewModel);
   const titleId = useId();
-  const { order, itemCount } = unfinished;
-  if (!order) return null;
+  const { order, itemCount, returned } = unfinished;
+  const { pathname } = useLocation();
+  useEffect(() => unfinished.look(), [unfinished, pathname, returned]);
+  if (!order || !isOffered) return null;
   return (
-    <section className="resume" aria-labelledby={titleId}>
-      <div className="thumbs" aria-hidden="true">
-        {order.items.slice(0, picturesShown).map(({ id, image }) => (
-          <Picture key={id} picture={image ? { src: image, alt: '' } : undefined} sizes="52px" />
-        ))}
-      </div>
-      <div>
-        <h2 id={titleId}>You have an unfinished order</h2>
-        <p>
-          {itemCount > 0 && `${formatItemCount(itemCount)} ${ways[order.details.fulfillmentType]}. `}
-          We have not heard that it was paid.
-        </p>
-      </div>
-      <div className="resume__act">
-        {itemCount > 0 && (
-          <Button size="sm" onClick={() => void unfinished.restore()}>
-            Restore Cart
-          </Button>
-        )}
-        <Link to="/orders" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
-          My Orders
-        </Link>
-        <IconButton label="Dismiss unfinished order" icon={X} onClick={() => unfinished.dismiss()} />
-      </div>
-    </section>
+    <div className="wrap resume-slot">
+      <section className="resume" aria-labelledby={titleId}>
+        <div className="thumbs" aria-hidden="true">
+          {order.items.slice(0, picturesShown).map(({ id, image }) => (
+            <Picture key={id} picture={image ? { src: image, alt: '' } : undefined} sizes="52px" />
+          ))}
+        </div>
+        <div>
+          <h2 id={titleId}>You have an unfinished order</h2>
+          <p>
+            {itemCount > 0 && `${formatItemCount(itemCount)} ${ways[order.details.fulfillmentType]}. `}
+            We have not heard that it was paid.
+          </p>
+        </div>
+        <div className="resume__act">
+          {itemCount > 0 && (
+            <Button size="sm" onClick={() => void unfinished.restore()}>
+              Restore Cart
+            </Button>
+          )}
+          <Link to="/orders" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+            My Orders
+          </Link>
+          <IconButton label="Dismiss unfinished order" icon={X} onClick={() => unfinished.dismiss()} />
+        </div>
+      </section>
+    </div>
   );
 });

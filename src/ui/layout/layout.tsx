@@ -11,18 +11,13 @@ import { CartBar } from './cart-bar';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
 import { Header } from './header';
+import { LeftOrder } from './left-order';
 import { Messages } from './messages';
 import { OrderingTimes } from './ordering-times';
 import { useArrival } from './use-arrival';
 
-interface LayoutProps {
-  /** The card for an order that was started and not heard of again; shown on top of the home page and the menu. */
-  readonly unfinishedOrder?: ReactNode;
-  readonly children: ReactNode;
-}
-
 /** What stands around every page. */
-export const Layout = observer(function Layout({ unfinishedOrder, children }: LayoutProps) {
+export const Layout = observer(function Layout({ children }: { readonly children: ReactNode }) {
   const banners = useViewModel(BannersViewModel);
   const { pathname, key } = useLocation();
   const { forgetFailures } = useParts();
@@ -45,7 +40,7 @@ export const Layout = observer(function Layout({ unfinishedOrder, children }: La
       <Header over={isHome && banners.shown === undefined} />
       <AppBanner banners={banners} />
       <main id="main" tabIndex={-1} ref={main}>
-        {isForShopping && unfinishedOrder && <div className="wrap resume-slot">{unfinishedOrder}</div>}
+        <LeftOrder isOffered={isForShopping} />
         <ErrorBoundary
           visit={key}
           onBroken={forgetFailures}

@@ -1,0 +1,23 @@
+import { ContainerModule } from 'inversify';
+import { RestoreOrder } from '../../domain/checkout/restore-order';
+import { CartViewModel } from '../../view-models/cart.view-model';
+import { LeftOrderViewModel } from '../../view-models/left-order.view-model';
+import { ShellViewModel } from '../../view-models/shell.view-model';
+import { ToastsViewModel } from '../../view-models/toasts.view-model';
+import { UnfinishedOrderViewModel } from '../../view-models/unfinished-order.view-model';
+import { construct } from '../construct';
+import { tokens } from '../tokens';
+
+/** The offer of an order that was left behind. */
+export const unfinishedOrderModule = new ContainerModule(({ bind }) => {
+  bind(UnfinishedOrderViewModel)
+    .toResolvedValue(construct(UnfinishedOrderViewModel), [
+      LeftOrderViewModel,
+      tokens.pendingOrderRepository,
+      RestoreOrder,
+      CartViewModel,
+      ToastsViewModel,
+      ShellViewModel,
+    ])
+    .inSingletonScope();
+});
