@@ -117,6 +117,7 @@ export function makeParts(container: Container): LoadedParts {
       () => import('../ui/screens/home/contact-form').then((file) => file.ContactForm),
       () => import('./modules/contact.module').then((file) => file.contactModule),
     ),
+    accountMenu: part('accountMenu', () => import('../ui/layout/account-menu').then((file) => file.AccountMenu)),
     unfinishedOrder: part(
       'unfinishedOrder',
       () => import('../ui/components/unfinished-order').then((file) => file.UnfinishedOrder),

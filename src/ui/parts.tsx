@@ -1,4 +1,5 @@
 import { createContext, useContext, type ComponentType } from 'react';
+import type { User } from '../domain/auth/user';
 
 /** A screen or dialog that is loaded when it is first shown. */
 export type ScreenName =
@@ -18,6 +19,11 @@ export type ScreenName =
   | 'demoCheckout';
 export type OverlayName = 'cart' | 'login' | 'mobileMenu' | 'item' | 'checkout' | 'cartUnavailable';
 
+export interface AccountMenuProps {
+  readonly user: User;
+  readonly onSignOut: () => void;
+}
+
 export interface UnfinishedOrderProps {
   /** On the pages for shopping; on the others it only waits for somebody to come back. */
   readonly isOffered: boolean;
@@ -36,6 +42,8 @@ export interface Parts {
   readonly overlays: Readonly<Record<OverlayName, ComponentType>>;
   /** On the home page of a shop that takes messages. */
   readonly contactForm: ComponentType;
+  /** On every page of a signed-in customer. */
+  readonly accountMenu: ComponentType<AccountMenuProps>;
   /** On every page of a device that keeps something of an order. */
   readonly unfinishedOrder: ComponentType<UnfinishedOrderProps>;
   /** Over every page in mock mode: the mark that says this is a demo, and what it opens. */

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { profile } from '../../src/app/profiles/cookies/profile';
+import { AccountMenu } from '../../src/ui/layout/account-menu';
 import { Messages } from '../../src/ui/layout/messages';
 import { PartsProvider, type Parts } from '../../src/ui/parts';
 import { ShopProvider } from '../../src/ui/shop-context';
@@ -33,6 +34,7 @@ const parts: Parts = {
     cartUnavailable: Nothing,
   },
   contactForm: Nothing,
+  accountMenu: AccountMenu,
   unfinishedOrder: Nothing,
   demo: undefined,
   preload: () => undefined,

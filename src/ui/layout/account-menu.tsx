@@ -1,16 +1,11 @@
 import { ChevronDown, LogOut } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { fullName, type User } from '../../domain/auth/user';
+import { fullName } from '../../domain/auth/user';
 import { Avatar } from '../components/avatar';
 import { Icon } from '../components/icon';
-import { useParts } from '../parts';
+import { useParts, type AccountMenuProps } from '../parts';
 import { accountLinks } from './account-links';
-
-interface AccountMenuProps {
-  readonly user: User;
-  readonly onSignOut: () => void;
-}
 
 /** A disclosure of plain links: Esc, a press elsewhere and leaving it with the focus close it. */
 export function AccountMenu({ user, onSignOut }: AccountMenuProps) {

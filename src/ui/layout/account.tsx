@@ -1,17 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { SessionViewModel } from '../../view-models/session.view-model';
 import { ShellViewModel } from '../../view-models/shell.view-model';
 import { Button } from '../components/button';
 import { useParts } from '../parts';
 import { useViewModel } from '../view-model-context';
-import { AccountMenu } from './account-menu';
+import { Optional } from './optional';
 
 /** Login for a guest, the account menu for a customer. */
 export const Account = observer(function Account() {
   const session = useViewModel(SessionViewModel);
   const shell = useViewModel(ShellViewModel);
-  const { preload } = useParts();
+  const { accountMenu: AccountMenu, preload } = useParts();
   const login = useRef<HTMLButtonElement>(null);
   const signsOut = useRef(false);
   const { user } = session;
@@ -28,7 +29,11 @@ export const Account = observer(function Account() {
       signsOut.current = true;
       session.signOut();
     };
-    return <AccountMenu user={user} onSignOut={signOut} />;
+    return (
+      <Optional meanwhile={<AccountLink />}>
+        <AccountMenu user={user} onSignOut={signOut} />
+      </Optional>
+    );
   }
   return (
     <Button
@@ -44,3 +49,13 @@ export const Account = observer(function Account() {
     </Button>
   );
 });
+
+/** In the place of the menu's button, and as large, until that is here. */
+function AccountLink() {
+  return (
+    <Link className="user-btn" to="/profile" aria-label="Account">
+      <span className="avatar" />
+      <span className="icon icon--sm" />
+    </Link>
+  );
+}

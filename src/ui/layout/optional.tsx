@@ -3,13 +3,19 @@ import { useLocation } from 'react-router-dom';
 import { useParts } from '../parts';
 import { ErrorBoundary } from './error-boundary';
 
-/** What the page does without while it is on its way, and where it can not be loaded or breaks. */
-export function Optional({ children }: { readonly children: ReactNode }) {
+interface OptionalProps {
+  readonly children: ReactNode;
+  /** Nothing, unless it is given. */
+  readonly meanwhile?: ReactNode;
+}
+
+/** What the page can do without while it is on its way, and where it can not be loaded or breaks. */
+export function Optional({ children, meanwhile = null }: OptionalProps) {
   const { forgetFailures } = useParts();
   const { key } = useLocation();
   return (
-    <ErrorBoundary visit={key} onBroken={forgetFailures} fallback={() => null}>
-      <Suspense fallback={null}>{children}</Suspense>
+    <ErrorBoundary visit={key} onBroken={forgetFailures} fallback={() => meanwhile}>
+      <Suspense fallback={meanwhile}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -1,0 +1,37 @@
+import { act, screen } from '@testing-library/react';
+import { lazy, type ComponentType } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Optional } from '../../../src/ui/layout/optional';
+import { settled } from '../../support/in-memory-device';
+import { renderInShop } from '../../support/render-in-shop';
+import { aShop } from '../../support/shop';
+
+async function show(load: () => Promise<ComponentType>) {
+  const Menu = lazy(() => load().then((component) => ({ default: component })));
+  const { toasts } = await aShop();
+  await act(async () => {
+    renderInShop(
+      <Optional meanwhile="Meanwhile">
+        <Menu />
+      </Optional>,
+      [toasts],
+    );
+    await settled();
+  });
+}
+
+describe('something that is optional', () => {
+  it('is shown when it is here', async () => {
+    await show(() => Promise.resolve(() => <p>Menu</p>));
+    expect(screen.getByText('Menu')).toBeDefined();
+    expect(screen.queryByText('Meanwhile')).toBeNull();
+  });
+
+  it.each([
+    ['is on its way', () => new Promise<ComponentType>(() => undefined)],
+    ['can not be loaded', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('has something in its place while it %s', async (_when, load) => {
+    await show(load);
+    expect(screen.getByText('Meanwhile')).toBeDefined();
+  });
+});
