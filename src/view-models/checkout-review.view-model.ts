@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { keepAvailable } from '../domain/cart/cart-review';
 import type { OrderReview, ReviewOrder } from '../domain/checkout/review-order';
 import { asServiceError } from '../domain/shared/service-error';
 import type { CartViewModel } from './cart.view-model';
@@ -60,8 +61,8 @@ export class CheckoutReviewViewModel {
   }
 
   async continueWithAvailable(): Promise<void> {
-    const lines = this.unavailable?.unavailable ?? [];
+    const changes = keepAvailable(this.unavailable?.unavailable ?? []);
     this.unavailable = undefined;
-    for (const { item } of lines) await (this.retry ?? this.cart).change({ kind: 'remove', id: item.id });
+    for (const change of changes) await (this.retry ?? this.cart).change(change);
   }
 }

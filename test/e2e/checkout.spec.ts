@@ -48,6 +48,27 @@ test('items that are gone are named, and the others go on', async ({ page, shop 
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
 });
 
+test('of an item of which too few are left, as many as there are go on', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await withAddress(shopper, 'Almond Cloud');
+  // As if nine had been left when it was put into the cart; today it is three.
+  await page.evaluate(() => {
+    const cart = localStorage.getItem('storefront.cart') ?? '';
+    const before = cart
+      .replace('"quantity":1', '"quantity":5')
+      .replace('"quantityAvailable":3', '"quantityAvailable":9');
+    localStorage.setItem('storefront.cart', before);
+  });
+  await page.reload();
+  await openCheckout(shopper);
+  const few = shopper.dialog('Some Items Are Not Available');
+  await expect(few).toContainText('Only 3 left');
+  await few.getByRole('button', { name: 'Continue with Available Items' }).click();
+  await expect(few).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 3 items');
+});
+
 test('a cart of which nothing is left is cleared, with a way on', async ({ page, shop }) => {
   const shopper = new Shopper(page);
   await withAddress(shopper, shop.items[0]);

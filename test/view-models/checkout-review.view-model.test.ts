@@ -46,6 +46,17 @@ describe('checkout: today’s menu', () => {
     expect([carts.cart, shown.items]).toEqual([[aCartItem()], [aCartItem()]]);
   });
 
+  it('goes on with as many as are left of an item', async () => {
+    const todaysMenu = () => Promise.resolve([aProduct({ quantityAvailable: 2 })]);
+    const { checkout, carts, shell } = await aCheckout({ cart: [aCartItem({ quantity: 3 })], todaysMenu });
+    await checkout.load();
+    expect(checkout.review.unavailable?.available).toEqual([aCartItem({ quantity: 2 })]);
+    await checkout.review.continueWithAvailable();
+    expect([carts.cart, shell.overlay?.kind]).toEqual([[aCartItem({ quantity: 2 })], 'checkout']);
+    await checkout.review.load();
+    expect(checkout.review.unavailable).toBeUndefined();
+  });
+
   it('clears the cart and says so when nothing of it is left', async () => {
     const { checkout, carts, cart: shown, shell } = await aCheckout({ cart, todaysMenu: nothing });
     await checkout.load();

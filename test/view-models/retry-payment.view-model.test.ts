@@ -46,6 +46,12 @@ describe('retrying a payment', () => {
     expect(cart.items).toHaveLength(1);
   });
 
+  it('goes on with as many as are left of an item of the order', async () => {
+    const { checkout, cart } = await retried({ menu: [{ ...chip, quantityAvailable: 1 }] });
+    await checkout.review.continueWithAvailable();
+    expect([checkout.items.map(({ id, quantity }) => `${quantity} ${id}`), cart.items.length]).toEqual([['1 chip'], 1]);
+  });
+
   it('takes out of the order, not of the cart, what is gone by the time it is paid', async () => {
     const today: { menu: readonly Product[] } = { menu: [chip, aProduct({ id: 'oat', name: 'Oat' })] };
     const { checkout, cart, retry } = await retried(today);

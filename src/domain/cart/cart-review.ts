@@ -1,6 +1,6 @@
 import type { Product } from '../menu/product';
 import type { Cents } from '../shared/money';
-import type { Cart, CartItem } from './cart';
+import { applyChange, type Cart, type CartChange, type CartItem } from './cart';
 
 /** Why a line of the cart is not as today's menu has it. */
 export type LineProblem =
@@ -9,27 +9,33 @@ export type LineProblem =
   | { readonly kind: 'priceChanged'; readonly from: Cents; readonly to: Cents }
   | { readonly kind: 'onlyLeft'; readonly left: number };
 
+/** A line that can not be had as it is in the cart. */
 export interface UnavailableLine {
   readonly item: CartItem;
   readonly problem: LineProblem;
 }
 
 export interface CartReview {
+  /** What stays, in the quantities that are left. */
   readonly available: Cart;
   readonly unavailable: readonly UnavailableLine[];
 }
 
-/** An item is valid only if it is still in today's menu with the same price and name, in the quantity wanted. */
+/** An item is valid only if it is still in today's menu with the same price and name, in the quantity that is left. */
 export function reviewCart(cart: Cart, menu: readonly Product[]): CartReview {
   const byId = new Map(menu.map((product) => [product.id, product]));
-  const available: CartItem[] = [];
-  const unavailable: UnavailableLine[] = [];
-  for (const item of cart) {
+  const unavailable = cart.flatMap((item) => {
     const problem = problemOf(item, byId.get(item.id));
-    if (problem) unavailable.push({ item, problem });
-    else available.push(item);
-  }
-  return { available, unavailable };
+    return problem ? [{ item, problem }] : [];
+  });
+  return { available: keepAvailable(unavailable).reduce(applyChange, cart), unavailable };
+}
+
+/** What makes a cart go on with what is available: invalid items go, and of the others as many stay as are left. */
+export function keepAvailable(unavailable: readonly UnavailableLine[]): readonly CartChange[] {
+  return unavailable.map(({ item: { id }, problem }) =>
+    problem.kind === 'onlyLeft' ? { kind: 'setQuantity', id, quantity: problem.left } : { kind: 'remove', id },
+  );
 }
 
 function problemOf(item: CartItem, product: Product | undefined): LineProblem | undefined {

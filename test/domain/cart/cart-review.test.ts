@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { reviewCart } from '../../../src/domain/cart/cart-review';
+import { applyChange, type Cart } from '../../../src/domain/cart/cart';
+import { keepAvailable, reviewCart } from '../../../src/domain/cart/cart-review';
 import { cents } from '../../../src/domain/shared/money';
 import { aCartItem, aProduct } from '../../support/builders';
 
@@ -38,6 +39,26 @@ describe('cart review', () => {
   ])('with %s left and %d wanted says %o', (left, quantity, problem) => {
     const stock = left === undefined ? {} : { quantityAvailable: left };
     expect(problemWith(stock, { ...item, quantity })).toEqual(problem);
+  });
+
+  it('keeps as many as are left of an item of which there are too few', () => {
+    const wanted = { ...item, quantity: 3 };
+    expect(reviewCart([wanted], [aProduct({ quantityAvailable: 2 })])).toEqual({
+      available: [{ ...item, quantity: 2 }],
+      unavailable: [{ item: wanted, problem: { kind: 'onlyLeft', left: 2 } }],
+    });
+  });
+
+  it('makes the cart what is available', () => {
+    const few = aCartItem({ id: 'few', quantity: 5 });
+    const cart: Cart = [aCartItem({ id: 'gone' }), few, aCartItem({ id: 'dear' }), item];
+    const menu = [aProduct(), aProduct({ id: 'few', quantityAvailable: 4 }), aProduct({ id: 'dear', price: cents(1) })];
+    const { available, unavailable } = reviewCart(cart, menu);
+    expect(keepAvailable(unavailable).reduce(applyChange, cart)).toEqual(available);
+    expect(available.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['few', 4],
+      [item.id, 1],
+    ]);
   });
 
   it('keeps the order of the cart on both sides', () => {

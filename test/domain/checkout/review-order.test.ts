@@ -35,6 +35,17 @@ describe('review before checkout', () => {
     expect(carts.cart).toEqual([gone, chip]);
   });
 
+  it('leaves the cart alone when every item is there, but in too small a number', async () => {
+    const wanted = aCartItem({ quantity: 3 });
+    const { review, carts } = reviewWith([wanted], async () => [aProduct({ quantityAvailable: 2 })]);
+    expect(await review.execute()).toEqual({
+      kind: 'someUnavailable',
+      available: [{ ...wanted, quantity: 2 }],
+      unavailable: [{ item: wanted, problem: { kind: 'onlyLeft', left: 2 } }],
+    });
+    expect(carts.cart).toEqual([wanted]);
+  });
+
   it.each<[string, MenuGateway['todaysMenu']]>([
     ['nothing of it is on the menu', async () => [aProduct()]],
     ['the kitchen is closed', async () => []],

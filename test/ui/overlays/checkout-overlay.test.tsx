@@ -195,6 +195,17 @@ describe('checkout dialog: items that are not available', { timeout: 20_000 }, (
     expect(document.activeElement).toBe(button('Continue with Available Items'));
   });
 
+  it('stay in the number that is left of them', async () => {
+    const todaysMenu = () => Promise.resolve([aProduct({ quantityAvailable: 1 })]);
+    const { user } = await checkoutDialog({ cart: [aCartItem({ quantity: 2 })], todaysMenu });
+    const dialog = screen.getByRole('dialog', { name: 'Some Items Are Not Available' });
+    expect(dialog.textContent).toContain('If you continue, your cart keeps as many as are left.');
+    expect(dialog.textContent).toContain('Classic ChipQuantity 2$5.00Only 1 left');
+    expect(dialog.textContent).toContain('1 item stays in your cart: 1 × Classic Chip, $2.50');
+    await user.click(button('Continue with Available Items'));
+    expect(screen.getByText('Classic Chip')).toBeTruthy();
+  });
+
   it('are taken out when the customer continues', async () => {
     const { user } = await checkoutDialog(world);
     await user.click(button('Continue with Available Items'));

@@ -40,9 +40,8 @@ export function UnavailableItemsDialog({ items, isOrder = false, onBack, onConti
       }
     >
       <p className="muted" id={explanation}>
-        {isOrder
-          ? "Today's menu has changed since you ordered. If you continue, these are left out."
-          : "Today's menu has changed since you filled your cart. If you continue, these are taken out of your cart."}
+        Today's menu has changed since you {isOrder ? 'ordered' : 'filled your cart'}. If you continue,{' '}
+        {consequenceOf(items.unavailable, isOrder)}.
       </p>
       <ul className="lines lines--sm mt-3" role="list">
         {items.unavailable.map((line) => (
@@ -54,6 +53,13 @@ export function UnavailableItemsDialog({ items, isOrder = false, onBack, onConti
       </Notice>
     </Modal>
   );
+}
+
+function consequenceOf(lines: readonly UnavailableLine[], isOrder: boolean): string {
+  const fewer = lines.filter(({ problem }) => problem.kind === 'onlyLeft').length;
+  if (fewer === lines.length) return `your ${isOrder ? 'order' : 'cart'} keeps as many as are left`;
+  const removed = isOrder ? 'these are left out' : 'these are taken out of your cart';
+  return fewer > 0 ? `${removed}, or kept in the number that is left` : removed;
 }
 
 function Line({ item, problem }: UnavailableLine) {
