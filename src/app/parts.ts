@@ -13,6 +13,7 @@ const itemModule = () => import('./modules/item.module').then((file) => file.ite
 const cartModule = () => import('./modules/cart.module').then((file) => file.cartModule);
 const checkoutModule = () => import('./modules/checkout.module').then((file) => file.checkoutModule);
 const ordersModule = () => import('./modules/orders.module').then((file) => file.ordersModule);
+const orderDialogsModule = () => import('./modules/order-dialogs.module').then((file) => file.orderDialogsModule);
 const accountModule = () => import('./modules/account.module').then((file) => file.accountModule);
 const loginModule = () => import('./modules/login.module').then((file) => file.loginModule);
 const paymentModule = () => import('./modules/payment.module').then((file) => file.paymentModule);
@@ -72,7 +73,6 @@ export function makeParts(container: Container): LoadedParts {
         () => import('../ui/screens/track-order-screen').then((file) => file.TrackOrderScreen),
         keptOrdersModule,
         ordersModule,
-        loginModule,
       ),
       profile: part(
         'profile',
@@ -116,6 +116,21 @@ export function makeParts(container: Container): LoadedParts {
       'contactForm',
       () => import('../ui/screens/home/contact-form').then((file) => file.ContactForm),
       () => import('./modules/contact.module').then((file) => file.contactModule),
+    ),
+    orderDetails: part(
+      'orderDetails',
+      () => import('../ui/overlays/orders/order-details').then((file) => file.OrderDetailsDialog),
+      orderDialogsModule,
+    ),
+    deliveryDetails: part(
+      'deliveryDetails',
+      () => import('../ui/overlays/orders/delivery-details').then((file) => file.DeliveryDetailsDialog),
+      orderDialogsModule,
+    ),
+    signInToTrack: part(
+      'signInToTrack',
+      () => import('../ui/screens/track/sign-in-to-track').then((file) => file.SignInToTrack),
+      loginModule,
     ),
     accountMenu: part('accountMenu', () => import('../ui/layout/account-menu').then((file) => file.AccountMenu)),
     unfinishedOrder: part(

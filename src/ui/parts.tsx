@@ -1,5 +1,6 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { User } from '../domain/auth/user';
+import type { Order } from '../domain/orders/order';
 
 /** A screen or dialog that is loaded when it is first shown. */
 export type ScreenName =
@@ -18,6 +19,18 @@ export type ScreenName =
   | 'demoGoogle'
   | 'demoCheckout';
 export type OverlayName = 'cart' | 'login' | 'mobileMenu' | 'item' | 'checkout' | 'cartUnavailable';
+
+export interface OrderDetailsProps {
+  readonly order: Order;
+  readonly onClose: () => void;
+  /** Told when the order has become another one, because it was cancelled here. */
+  readonly onChanged: (order: Order) => void;
+}
+
+export interface DeliveryDetailsProps {
+  readonly orderId: string;
+  readonly onClose: () => void;
+}
 
 export interface AccountMenuProps {
   readonly user: User;
@@ -42,6 +55,11 @@ export interface Parts {
   readonly overlays: Readonly<Record<OverlayName, ComponentType>>;
   /** On the home page of a shop that takes messages. */
   readonly contactForm: ComponentType;
+  /** The dialogs of an order, opened from more than one screen. */
+  readonly orderDetails: ComponentType<OrderDetailsProps>;
+  readonly deliveryDetails: ComponentType<DeliveryDetailsProps>;
+  /** Instead of an order that is tracked, for whoever is signed out. */
+  readonly signInToTrack: ComponentType;
   /** On every page of a signed-in customer. */
   readonly accountMenu: ComponentType<AccountMenuProps>;
   /** On every page of a device that keeps something of an order. */
@@ -49,7 +67,7 @@ export interface Parts {
   /** Over every page in mock mode: the mark that says this is a demo, and what it opens. */
   readonly demo: { readonly Mark: ComponentType; readonly Controls: ComponentType<DemoControlsProps> } | undefined;
   /** Starts loading a part that is likely to be wanted next. */
-  preload(name: ScreenName | OverlayName): void;
+  preload(name: ScreenName | OverlayName | 'orderDetails'): void;
   /** After the failure of a part was shown: it may be asked for again. */
   forgetFailures(): void;
 }

@@ -4,9 +4,7 @@ import { FollowOrder } from '../../domain/orders/follow-order';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { Clock } from '../../domain/shared/ports';
 import { CartViewModel } from '../../view-models/cart.view-model';
-import { DeliveryDetailsViewModel } from '../../view-models/delivery-details.view-model';
 import { OrderAgainViewModel } from '../../view-models/order-again.view-model';
-import { OrderDetailsViewModel } from '../../view-models/order-details.view-model';
 import { OrderTrackingViewModel } from '../../view-models/order-tracking.view-model';
 import { OrdersViewModel } from '../../view-models/orders.view-model';
 import { RetryPaymentViewModel } from '../../view-models/retry-payment.view-model';
@@ -15,7 +13,7 @@ import { ToastsViewModel } from '../../view-models/toasts.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 
-/** After the order: My Orders, its dialogs, and following one order. */
+/** After the order: My Orders, and following one order. */
 export const ordersModule = new ContainerModule(({ bind }) => {
   bind(CustomerCalendar).toResolvedValue(
     (clock: Clock) => new CustomerCalendar(clock, Intl.DateTimeFormat().resolvedOptions().timeZone),
@@ -34,11 +32,6 @@ export const ordersModule = new ContainerModule(({ bind }) => {
   ]);
 
   bind(OrdersViewModel).toResolvedValue(construct(OrdersViewModel), [tokens.orderGateway, CustomerCalendar]);
-  bind(OrderDetailsViewModel).toResolvedValue(construct(OrderDetailsViewModel), [
-    tokens.orderGateway,
-    CustomerCalendar,
-  ]);
-  bind(DeliveryDetailsViewModel).toResolvedValue(construct(DeliveryDetailsViewModel), [tokens.orderGateway]);
   bind(OrderTrackingViewModel).toResolvedValue(construct(OrderTrackingViewModel), [
     FollowOrder,
     tokens.orderGateway,

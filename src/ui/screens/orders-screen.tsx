@@ -10,10 +10,10 @@ import { PageMeta } from '../components/page-meta';
 import { Pagination } from '../components/pagination';
 import { OrderSkeleton } from '../components/skeletons';
 import { SrOnly } from '../components/sr-only';
-import { DeliveryDetailsDialog } from '../overlays/orders/delivery-details';
+import { LateDialog } from '../layout/late-dialog';
 import { OrderAgainDialog } from '../overlays/orders/order-again';
-import { OrderDetailsDialog } from '../overlays/orders/order-details';
 import { RetryFailedDialog } from '../overlays/orders/retry-failed';
+import { useParts } from '../parts';
 import '../styles/orders.css';
 import { useViewModel } from '../view-model-context';
 import { NoOrdersFound, NoOrdersYet } from './orders/empty-orders';
@@ -26,6 +26,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
   const orders = useViewModel(OrdersViewModel);
   const again = useViewModel(OrderAgainViewModel);
   const retry = useViewModel(RetryPaymentViewModel);
+  const { orderDetails: OrderDetails, deliveryDetails: DeliveryDetails, preload } = useParts();
   const goTo = useOrdersAddress(orders);
   const [opened, setOpened] = useState<{ readonly what: 'details' | 'delivery'; readonly order: Order }>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,6 +42,10 @@ export const OrdersScreen = observer(function OrdersScreen() {
   };
   const close = () => setOpened(undefined);
   const { state } = orders;
+  useEffect(() => {
+    // What can be read without a connection, once the list is here.
+    if (state === 'ready') preload('orderDetails');
+  }, [state, preload]);
   return (
     <div className="wrap wrap--mid page" aria-busy={state === 'loading'}>
       <PageMeta title="My Orders" />
@@ -74,10 +79,15 @@ export const OrdersScreen = observer(function OrdersScreen() {
           <OrderPages orders={orders} onTurn={(page) => goAndLookUp(orders.addressWith({ page }))} />
         </>
       )}
-      {opened?.what === 'details' && (
-        <OrderDetailsDialog order={opened.order} onClose={close} onChanged={orders.replace} />
+      {opened && (
+        <LateDialog onClose={close}>
+          {opened.what === 'details' ? (
+            <OrderDetails order={opened.order} onClose={close} onChanged={orders.replace} />
+          ) : (
+            <DeliveryDetails orderId={opened.order.id} onClose={close} />
+          )}
+        </LateDialog>
       )}
-      {opened?.what === 'delivery' && <DeliveryDetailsDialog orderId={opened.order.id} onClose={close} />}
       <OrderAgainDialog again={again} />
       <RetryFailedDialog retry={retry} />
     </div>

@@ -10,8 +10,8 @@ import { PageMeta } from '../components/page-meta';
 import { ReceiptSkeleton } from '../components/skeletons';
 import { SrOnly } from '../components/sr-only';
 import { StatePage } from '../components/state-page';
+import { useParts } from '../parts';
 import { useViewModel } from '../view-model-context';
-import { SignInToTrack } from './track/sign-in-to-track';
 import { TrackedOrder } from './track/tracked-order';
 import { Verifying } from './verifying';
 
@@ -19,6 +19,7 @@ import { Verifying } from './verifying';
 export const TrackOrderScreen = observer(function TrackOrderScreen() {
   const session = useViewModel(SessionViewModel);
   const [parameters] = useSearchParams();
+  const { signInToTrack: SignInToTrack } = useParts();
   const orderId = parameters.get('id')?.trim() ?? '';
   if (orderId === '') return <InvalidLink />;
   if (session.verifying) return <Verifying />;

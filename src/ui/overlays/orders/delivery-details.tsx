@@ -13,17 +13,15 @@ import { ReceiptSkeleton } from '../../components/skeletons';
 import { SrOnly } from '../../components/sr-only';
 import { StatePanel } from '../../components/state-panel';
 import { addressLines, formatPhone } from '../../format-contact';
+import type { DeliveryDetailsProps } from '../../parts';
 import '../../styles/checkout.css';
 import { useViewModel } from '../../view-model-context';
 
-interface DeliveryDetailsDialogProps {
-  readonly orderId: string;
-  readonly onClose: () => void;
-}
-
 /** Who gets an order and where; what the service left out is not there. */
-export const DeliveryDetailsDialog = observer(function DeliveryDetailsDialog(props: DeliveryDetailsDialogProps) {
-  const { orderId, onClose } = props;
+export const DeliveryDetailsDialog = observer(function DeliveryDetailsDialog({
+  orderId,
+  onClose,
+}: DeliveryDetailsProps) {
   const delivery = useViewModel(DeliveryDetailsViewModel);
   useEffect(() => void delivery.load(orderId), [delivery, orderId]);
   const { info, problem } = delivery;

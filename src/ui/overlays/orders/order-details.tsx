@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Order } from '../../../domain/orders/order';
 import { groupOf, labelOf } from '../../../domain/orders/order-status';
 import { OrderDetailsViewModel } from '../../../view-models/order-details.view-model';
 import { Badge } from '../../components/badge';
@@ -11,19 +10,13 @@ import { OrderLines } from '../../components/order-lines';
 import { OrderSums } from '../../components/order-sums';
 import { PrintHead } from '../../components/print-head';
 import { SrOnly } from '../../components/sr-only';
+import type { OrderDetailsProps } from '../../parts';
 import { useViewModel } from '../../view-model-context';
 import { CancelOrderDialog } from './cancel-order';
 import { OrderDates, OrderHeading, OrderNotice } from './order-facts';
 
-interface OrderDetailsDialogProps {
-  readonly order: Order;
-  readonly onClose: () => void;
-  /** Told when the order has become another one, because it was cancelled here. */
-  readonly onChanged?: (order: Order) => void;
-}
-
 /** Everything that is known of an order; what the service left out is not there. */
-export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: OrderDetailsDialogProps) {
+export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: OrderDetailsProps) {
   const { onClose, onChanged } = props;
   const details = useViewModel(OrderDetailsViewModel);
   const { calendar, actions, order = props.order } = details;
@@ -38,7 +31,7 @@ export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: Or
     const changed = await details.cancel();
     if (!changed) return;
     setWasCancelled(true);
-    onChanged?.(changed);
+    onChanged(changed);
   };
 
   return (

@@ -11,8 +11,8 @@ import { OrderSums } from '../../components/order-sums';
 import { PageMeta } from '../../components/page-meta';
 import { PrintHead } from '../../components/print-head';
 import { formatMoment } from '../../format-moment';
-import { DeliveryDetailsDialog } from '../../overlays/orders/delivery-details';
-import { OrderDetailsDialog } from '../../overlays/orders/order-details';
+import { LateDialog } from '../../layout/late-dialog';
+import { useParts } from '../../parts';
 import { lookOf } from './outcome-look';
 import { OutcomeTop } from './outcome-top';
 import { PollTicks } from './poll-ticks';
@@ -81,6 +81,7 @@ function AfterFailure({ restoredItems, payable }: { readonly restoredItems: numb
 }
 
 function Actions({ order, onChanged }: { readonly order: Order; readonly onChanged: () => void }) {
+  const { orderDetails: OrderDetails, deliveryDetails: DeliveryDetails } = useParts();
   const [open, setOpen] = useState<'order' | 'delivery'>();
   const close = () => setOpen(undefined);
   const hasDelivery = actionsOf(order).deliveryInfo;
@@ -97,8 +98,15 @@ function Actions({ order, onChanged }: { readonly order: Order; readonly onChang
       <Link to="/menu" className={buttonClass({ size: 'lg', className: 'btn--wide' })}>
         Continue Shopping
       </Link>
-      {open === 'order' && <OrderDetailsDialog order={order} onClose={close} onChanged={onChanged} />}
-      {open === 'delivery' && <DeliveryDetailsDialog orderId={order.id} onClose={close} />}
+      {open && (
+        <LateDialog onClose={close}>
+          {open === 'order' ? (
+            <OrderDetails order={order} onClose={close} onChanged={onChanged} />
+          ) : (
+            <DeliveryDetails orderId={order.id} onClose={close} />
+          )}
+        </LateDialog>
+      )}
     </div>
   );
 }

@@ -1,0 +1,39 @@
+import { act, screen } from '@testing-library/react';
+import { lazy, useState, type ComponentType } from 'react';
+import { describe, expect, it } from 'vitest';
+import { LateDialog } from '../../../src/ui/layout/late-dialog';
+import { settled } from '../../support/in-memory-device';
+import { renderInShop } from '../../support/render-in-shop';
+import { aShop } from '../../support/shop';
+
+async function open(load: () => Promise<ComponentType>) {
+  const Dialog = lazy(() => load().then((component) => ({ default: component })));
+  const { toasts } = await aShop();
+  function Page() {
+    const [isOpen, setOpen] = useState(true);
+    if (!isOpen) return 'Closed';
+    return (
+      <LateDialog onClose={() => setOpen(false)}>
+        <Dialog />
+      </LateDialog>
+    );
+  }
+  await act(async () => {
+    renderInShop(<Page />, [toasts]);
+    await settled();
+  });
+  return toasts.toasts.map(({ text }) => text);
+}
+
+describe('a late dialog', () => {
+  it('is shown when it is here', async () => {
+    expect(await open(() => Promise.resolve(() => <p>Order Details</p>))).toEqual([]);
+    expect(screen.getByText('Order Details')).toBeDefined();
+  });
+
+  it('that can not be loaded says so and is closed', async () => {
+    const said = await open(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(said).toEqual(['This could not be opened. Please try again.']);
+    expect(screen.getByText('Closed')).toBeDefined();
+  });
+});
