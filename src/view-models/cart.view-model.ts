@@ -73,11 +73,11 @@ export class CartViewModel {
     const problem = addProblem(product);
     if (problem !== undefined) return this.warn(problem);
     const before = this.quantityOf(product.id);
-    void this.change({ kind: 'add', item: toCartItem(product, quantity) });
+    const kept = this.change({ kind: 'add', item: toCartItem(product, quantity) });
     const now = this.quantityOf(product.id);
-    this.toasts.announce(
-      now > before ? `${product.name} added, ${now} in cart` : `Only ${now} of ${product.name} can be ordered`,
-    );
+    const text =
+      now > before ? `${product.name} added, ${now} in cart` : `Only ${now} of ${product.name} can be ordered`;
+    void kept.then((isKept) => isKept && this.toasts.announce(text));
   }
 
   /** Minus at quantity 1 removes the item. */
@@ -98,12 +98,14 @@ export class CartViewModel {
     this.changeWithUndo({ kind: 'clear' }, 'Cart cleared');
   }
 
-  /** Applies a change, on the screen at once. */
-  async change(change: CartChange): Promise<void> {
+  /** Applies a change, on the screen at once; false when it could not be kept, which the customer has then been told. */
+  async change(change: CartChange, takesBack?: CartChange): Promise<boolean> {
     try {
-      await this.changes.apply(change);
+      await this.changes.apply(change, takesBack);
+      return true;
     } catch (failure) {
       this.warn(asServiceError(failure).message);
+      return false;
     }
   }
 
@@ -113,15 +115,16 @@ export class CartViewModel {
 
   private changeWithUndo(change: CartChange, text: string): void {
     const undo = undoOf(this.items, change);
-    void this.change(change);
+    const kept = this.change(change);
     if (!undo) return;
     if (this.undoToast !== undefined) this.toasts.dismiss(this.undoToast);
     const run = () => {
-      void this.change(undo);
+      void this.change(undo, change);
       this.toasts.dismiss(id);
     };
     const id = this.toasts.show({ text, period: undoPeriod, actions: [{ label: 'Undo', run }] });
     this.undoToast = id;
+    void kept.then((isKept) => isKept || this.toasts.dismiss(id));
   }
 
   private adopt(kept: Cart): void {

@@ -43,7 +43,8 @@ export class OrderAgainViewModel {
       const menu = await this.menu.todaysMenu();
       const remembered = this.orderedItems.find(order.id) ?? [];
       const { lines, change } = planOrderAgain(order.items, remembered, menu, this.cart.items);
-      if (change) void this.cart.change(change);
+      // What was not added was not: the cart has told the customer why.
+      if (change && !(await this.cart.change(change))) return;
       runInAction(() => (this.report = { order, lines }));
     } catch (failure) {
       const problem = errorNotice(asServiceError(failure), 'products', 'Menu');
@@ -65,9 +66,10 @@ export class OrderAgainViewModel {
   }
 
   /** Takes back what was added; what has come into the cart since stays. */
-  undo(): void {
-    for (const change of undoOrderAgain(this.report?.lines ?? [], this.cart.items)) void this.cart.change(change);
+  async undo(): Promise<void> {
+    const changes = undoOrderAgain(this.report?.lines ?? [], this.cart.items);
     this.close();
-    this.toasts.show({ text: 'Your cart is as it was before', period: undoPeriod });
+    const kept = await Promise.all(changes.map((change) => this.cart.change(change)));
+    if (kept.every(Boolean)) this.toasts.show({ text: 'Your cart is as it was before', period: undoPeriod });
   }
 }

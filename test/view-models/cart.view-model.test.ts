@@ -25,8 +25,8 @@ async function aCart(carts: CartRepository = new InMemoryCart()) {
 const lines = ({ items }: { readonly items: Cart }) => items.map(({ id, quantity }) => `${quantity} ${id}`);
 
 /** A cart on a server: each change waits until the test lets it through or refuses it. */
-function aServerCart() {
-  const kept = new InMemoryCart();
+function aServerCart(items: Cart = []) {
+  const kept = new InMemoryCart(items);
   const turns: { readonly change: CartChange; readonly end: (failure?: ServiceError) => void }[] = [];
   const carts: CartRepository = {
     load: () => kept.load(),
@@ -49,6 +49,7 @@ describe('the cart', () => {
     const { cart, toasts } = await aCart();
     cart.add(chip);
     cart.add(chip);
+    await settled();
     expect([lines(cart), toasts.announcement]).toEqual([['2 classic-chip'], 'Classic Chip added, 2 in cart']);
   });
 
@@ -57,6 +58,7 @@ describe('the cart', () => {
     const rare = aProduct({ quantityAvailable: 1 });
     cart.add(rare);
     cart.add(rare);
+    await settled();
     expect([cart.quantityOf(rare.id), cart.canAdd(rare)]).toEqual([1, false]);
     expect(toasts.announcement).toBe('Only 1 of Classic Chip can be ordered');
   });
@@ -174,6 +176,57 @@ describe('a cart that is kept elsewhere', () => {
     turns[1]?.end();
     await settled();
     expect(lines(cart)).toEqual(['1 oat']);
+  });
+
+  it('says that something was added once it is kept, and not before', async () => {
+    const { carts, turns } = aServerCart();
+    const { cart, toasts } = await aCart(carts);
+    cart.add(chip);
+    await settled();
+    expect(toasts.announcement).toBe('');
+    turns[0]?.end();
+    await settled();
+    expect(toasts.announcement).toBe('Classic Chip added, 1 in cart');
+  });
+
+  it('never says that something was added that could not be kept', async () => {
+    const { carts, turns } = aServerCart();
+    const { cart, toasts } = await aCart(carts);
+    cart.add(chip);
+    await settled();
+    turns[0]?.end(offline);
+    await settled();
+    expect(toasts.announcement).toBe('');
+  });
+});
+
+describe('a removal that could not be kept', () => {
+  async function aFullServerCart() {
+    const server = aServerCart([aCartItem({ quantity: 2 }), aCartItem({ id: 'oat', name: 'Oat' })]);
+    return { ...server, ...(await aCart(server.carts)) };
+  }
+  const removals: readonly [string, (cart: CartViewModel) => void][] = [
+    ['a removed item', (cart) => cart.remove(aCartItem())],
+    ['a cleared cart', (cart) => cart.clear()],
+  ];
+
+  it.each(removals)('leaves %s as it was, and nothing to undo', async (_what, remove) => {
+    const { cart, toasts, turns } = await aFullServerCart();
+    remove(cart);
+    await settled();
+    turns[0]?.end(offline);
+    await settled();
+    expect([lines(cart), toasts.toasts.map(({ text }) => text)]).toEqual([['2 classic-chip', '1 oat'], [networkText]]);
+  });
+
+  it.each(removals)('leaves %s as it was although it was undone meanwhile', async (_what, remove) => {
+    const { cart, toasts, turns } = await aFullServerCart();
+    remove(cart);
+    toasts.toasts[0]?.actions[0]?.run();
+    await settled();
+    turns[0]?.end(offline);
+    await settled();
+    expect([lines(cart), turns.length]).toEqual([['2 classic-chip', '1 oat'], 1]);
   });
 });
 
