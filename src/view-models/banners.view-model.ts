@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
-import type { Cancel, SampleDataInUse, StorageHealth } from '../domain/shared/ports';
+import type { Cancel, SampleData, SampleDataInUse, StorageHealth } from '../domain/shared/ports';
 import type { ShellViewModel } from './shell.view-model';
 
-export type BannerKind = 'offline' | 'sample' | 'storage';
+export type BannerKind = 'offline' | SampleData | 'storage';
 
 /** The state of the whole app, one at a time: what stops a sale comes first. */
 export class BannersViewModel {
-  private sampleInUse = false;
+  private sampleInUse: SampleData | undefined = undefined;
   private keepsThings = true;
   private storageDismissed = false;
   private listeners: readonly Cancel[] = [];
@@ -25,7 +25,7 @@ export class BannersViewModel {
 
   get shown(): BannerKind | undefined {
     if (!this.shell.online) return 'offline';
-    if (this.sampleInUse) return 'sample';
+    if (this.sampleInUse) return this.sampleInUse;
     return this.keepsThings || this.storageDismissed ? undefined : 'storage';
   }
 
@@ -36,7 +36,7 @@ export class BannersViewModel {
       this.sample.onChange((inUse) => this.setSampleInUse(inUse)),
     ];
     this.setKeepsThings(this.storage.keepsThings());
-    this.setSampleInUse(this.sample.isInUse());
+    this.setSampleInUse(this.sample.inUse());
   }
 
   dispose(): void {
@@ -52,7 +52,7 @@ export class BannersViewModel {
     this.keepsThings = keeps;
   }
 
-  private setSampleInUse(inUse: boolean): void {
+  private setSampleInUse(inUse: SampleData | undefined): void {
     this.sampleInUse = inUse;
   }
 }

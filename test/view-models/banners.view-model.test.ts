@@ -1,16 +1,23 @@
 import { observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import type { SampleData } from '../../src/domain/shared/ports';
 import { BannersViewModel } from '../../src/view-models/banners.view-model';
 import { Changes } from '../support/in-memory-device';
 
-function theBanners({ online = true, keepsThings = true, sampleInUse = false } = {}) {
+interface Situation {
+  readonly online?: boolean;
+  readonly keepsThings?: boolean;
+  readonly sample?: SampleData;
+}
+
+function theBanners({ online = true, keepsThings = true, sample: inUse }: Situation = {}) {
   const shell = observable({ online });
   const storage = new Changes<boolean>();
-  const sample = new Changes<boolean>();
+  const sample = new Changes<SampleData | undefined>();
   const banners = new BannersViewModel(
     shell,
     { keepsThings: () => keepsThings, onChange: storage.subscribe },
-    { isInUse: () => sampleInUse, onChange: sample.subscribe },
+    { inUse: () => inUse, onChange: sample.subscribe },
   );
   banners.load();
   return { banners, shell, storage, sample };
@@ -29,12 +36,20 @@ describe('banners', () => {
   });
 
   it('come one at a time: offline before sample before storage', () => {
-    const { banners, shell, sample } = theBanners({ online: false, keepsThings: false, sampleInUse: true });
+    const { banners, shell, sample } = theBanners({ online: false, keepsThings: false, sample: 'sampleMenu' });
     expect(banners.shown).toBe('offline');
     runInAction(() => (shell.online = true));
-    expect(banners.shown).toBe('sample');
-    sample.emit(false);
+    expect(banners.shown).toBe('sampleMenu');
+    sample.emit(undefined);
     expect(banners.shown).toBe('storage');
+  });
+
+  it('tell a pretended account from a sample menu', () => {
+    const { banners, sample } = theBanners();
+    sample.emit('sampleAccount');
+    expect(banners.shown).toBe('sampleAccount');
+    sample.emit('sampleMenuAndAccount');
+    expect(banners.shown).toBe('sampleMenuAndAccount');
   });
 
   it('say that nothing is kept as soon as the browser refuses, until that is dismissed', () => {

@@ -1,7 +1,10 @@
-import { asServiceError, ServiceError } from '../../domain/shared/service-error';
+import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
 
-/** Called after each answer, with the name of the call and whether the stand-in gave it. */
-export type AnswerListener = (call: PropertyKey, byStandIn: boolean) => void;
+/** Who gave the answer that the customer sees; `nobody` where the service said no. */
+export type Answerer = 'service' | 'standIn' | 'nobody';
+
+/** Called with the name of a call as soon as it is known who answers it. */
+export type AnswerListener = (call: PropertyKey, by: Answerer) => void;
 
 /**
  * One gateway of two: where the service can not be reached or is broken, the stand-in answers the named calls. A service
@@ -17,12 +20,21 @@ export function withFallback<Gateway extends object>(
     get(_, call) {
       const first = methodOf(service, call);
       const second = methodOf(standIn, call);
-      if (!first || !second || !calls.some((name) => name === call)) return first;
+      if (!first || !second) return first;
+      const canBePretended = calls.some((name) => name === call);
       return async (...given: readonly unknown[]) => {
-        const answer = await first(...given).catch(outageOf);
-        const byStandIn = answer instanceof ServiceError;
-        onAnswer(call, byStandIn);
-        return byStandIn ? second(...given) : answer;
+        try {
+          const answer = await first(...given);
+          onAnswer(call, 'service');
+          return answer;
+        } catch (failure) {
+          const error = asServiceError(failure);
+          const isPretended = canBePretended && isOutage(error);
+          // Whoever took the question back got no answer, so what was known before holds.
+          if (error.kind !== 'cancelled') onAnswer(call, isPretended ? 'standIn' : 'nobody');
+          if (!isPretended) throw error;
+          return second(...given);
+        }
       };
     },
   });
@@ -37,10 +49,6 @@ function methodOf(
   return typeof method === 'function' ? async (...given) => Reflect.apply(method, gateway, given) : undefined;
 }
 
-/** The failure, where it is an outage; any other failure is the service's answer. */
-function outageOf(failure: unknown): ServiceError {
-  const error = asServiceError(failure);
-  const { kind, status = 0 } = error;
-  if (kind === 'timeout' || kind === 'network' || (kind === 'refused' && status >= 500)) return error;
-  throw error;
+function isOutage({ kind, status = 0 }: ServiceError): boolean {
+  return kind === 'timeout' || kind === 'network' || (kind === 'refused' && status >= 500);
 }

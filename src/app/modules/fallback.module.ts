@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { accountWithFallback } from '../../adapters/fallback/account-with-fallback';
-import { SampleMenu } from '../../adapters/fallback/sample-menu';
+import { SampleServices } from '../../adapters/fallback/sample-services';
 import { HttpMenuGateway } from '../../adapters/http/http-menu-gateway';
 import { MockAccountGateway } from '../../adapters/mock/mock-account-gateway';
 import { MockMenuGateway } from '../../adapters/mock/mock-menu-gateway';
@@ -20,21 +19,21 @@ export async function fallbackModules(settings: Settings): Promise<readonly Cont
     httpServicesModule(settings),
     mockServicesModule(sample),
     new ContainerModule(({ bind }) => {
-      const sampleMenu = new SampleMenu();
-      bind(tokens.sampleDataInUse).toConstantValue(sampleMenu);
+      const samples = new SampleServices();
+      bind(tokens.sampleDataInUse).toConstantValue(samples);
       bind(tokens.menuGateway)
         .toResolvedValue(
-          ({ menu }: HttpServices, mock: MockMenuGateway) => sampleMenu.behind(new HttpMenuGateway(menu), mock),
+          ({ menu }: HttpServices, mock: MockMenuGateway) => samples.menu(new HttpMenuGateway(menu), mock),
           [HttpServices, MockMenuGateway],
         )
         .inSingletonScope();
       bind(tokens.accountGateway).toResolvedValue(
         (services: HttpServices, sessions: SessionRepository, mock: MockAccountGateway) =>
-          accountWithFallback(accountGateway(services, sessions), mock),
+          samples.account(accountGateway(services, sessions), mock),
         [HttpServices, tokens.sessionRepository, MockAccountGateway],
       );
       bind(tokens.orderGateway).toResolvedValue(
-        (services: HttpServices, shop: ShopProfile) => sampleMenu.guard(orders(services, shop)),
+        (services: HttpServices, shop: ShopProfile) => samples.guard(orders(services, shop)),
         [HttpServices, tokens.shop],
       );
     }),

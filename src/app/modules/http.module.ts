@@ -39,7 +39,7 @@ export class HttpServices {
   }
 }
 
-const neverSample: SampleDataInUse = { isInUse: () => false, onChange: () => () => undefined };
+const neverSample: SampleDataInUse = { inUse: () => undefined, onChange: () => () => undefined };
 
 /** The real services, and nothing beside them. */
 export function httpModules(settings: Settings): readonly ContainerModule[] {

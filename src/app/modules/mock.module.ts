@@ -40,7 +40,7 @@ export async function mockModules({ profile }: Settings): Promise<readonly Conta
         .toResolvedValue(construct(MockConnectivity), [tokens.deviceConnectivity, MockBackend])
         .inSingletonScope();
       // A demo shows samples and nothing else, and its mark says so.
-      bind(tokens.sampleDataInUse).toConstantValue({ isInUse: () => false, onChange: () => () => undefined });
+      bind(tokens.sampleDataInUse).toConstantValue({ inUse: () => undefined, onChange: () => () => undefined });
       bind(tokens.menuGateway).toService(MockMenuGateway);
       bind(tokens.accountGateway).toService(MockAccountGateway);
       bind(tokens.orderGateway).toResolvedValue(construct(MockOrderGateway), [MockConnection, tokens.browser]);

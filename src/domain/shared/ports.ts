@@ -42,10 +42,13 @@ export interface StorageHealth {
   readonly onChange: Subscribe<boolean>;
 }
 
-/** Whether sample data stands in for a service that cannot be reached. */
+/** What is sample data because its service cannot be reached. */
+export type SampleData = 'sampleMenu' | 'sampleAccount' | 'sampleMenuAndAccount';
+
 export interface SampleDataInUse {
-  isInUse(): boolean;
-  readonly onChange: Subscribe<boolean>;
+  /** Undefined while all that is shown is real. */
+  inUse(): SampleData | undefined;
+  readonly onChange: Subscribe<SampleData | undefined>;
 }
 
 /** Coming back to the shop with the browser's Back or Forward button instead of through a link. */

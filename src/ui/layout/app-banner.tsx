@@ -1,8 +1,24 @@
 import { Database, HardDrive, WifiOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import type { SampleData } from '../../domain/shared/ports';
 import type { BannersViewModel } from '../../view-models/banners.view-model';
 import { Banner } from '../components/banner';
+
+const sampleWords: Readonly<Record<SampleData, { readonly title: string; readonly text: string }>> = {
+  sampleMenu: {
+    title: 'Sample menu.',
+    text: 'Our menu can not be reached right now. You can look around; these items can not be ordered.',
+  },
+  sampleAccount: {
+    title: 'Sample account.',
+    text: 'Accounts can not be reached right now. You can look around; what you enter or change is not saved with us.',
+  },
+  sampleMenuAndAccount: {
+    title: 'Sample menu and account.',
+    text: 'Our menu can not be reached right now, and neither can accounts. You can look around; these items can not be ordered, and what you enter or change is not saved with us.',
+  },
+};
 
 /** The state of the whole app, under the header. */
 export const AppBanner = observer(function AppBanner({ banners }: { readonly banners: BannersViewModel }) {
@@ -11,22 +27,25 @@ export const AppBanner = observer(function AppBanner({ banners }: { readonly ban
     return banners.dispose;
   }, [banners]);
 
-  switch (banners.shown) {
+  const { shown } = banners;
+  switch (shown) {
     case 'offline':
       return (
         <Banner tone="warning" icon={WifiOff} title="You are offline.">
           The menu, your cart and your last order can still be read. Paying waits for the connection.
         </Banner>
       );
-    case 'sample':
+    case 'sampleMenu':
+    case 'sampleAccount':
+    case 'sampleMenuAndAccount':
       return (
         <Banner
           tone="warning"
           icon={Database}
-          title="Sample menu."
+          title={sampleWords[shown].title}
           action={{ label: 'Try again', onPress: () => location.reload() }}
         >
-          Our menu can not be reached right now. You can look around; these items can not be ordered.
+          {sampleWords[shown].text}
         </Banner>
       );
     case 'storage':

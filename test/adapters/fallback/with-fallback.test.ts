@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accountWithFallback } from '../../../src/adapters/fallback/account-with-fallback';
-import { withFallback } from '../../../src/adapters/fallback/with-fallback';
+import { SampleServices } from '../../../src/adapters/fallback/sample-services';
+import { withFallback, type Answerer } from '../../../src/adapters/fallback/with-fallback';
 import type { AccountGateway } from '../../../src/domain/auth/ports';
 import { ServiceError, type ServiceErrorKind } from '../../../src/domain/shared/service-error';
 import { aSession, aUser } from '../../support/builders';
@@ -38,15 +38,15 @@ describe('a gateway with a stand-in', () => {
   });
 
   it('says who answered', async () => {
-    const answers: [PropertyKey, boolean][] = [];
-    const services = [failing('network', 0), () => Promise.resolve([])];
+    const answers: [PropertyKey, Answerer][] = [];
+    const services = [failing('network', 0), () => Promise.resolve([]), failing('refused', 404), failing('cancelled')];
     const service = aMenuGateway({ categories: () => services.shift()?.() ?? Promise.resolve([]) });
     const menu = withFallback(service, standIn, ['categories'], (...answer) => answers.push(answer));
-    await menu.categories();
-    await menu.categories();
+    while (services.length > 0) await menu.categories().catch(() => undefined);
     expect(answers).toEqual([
-      ['categories', true],
-      ['categories', false],
+      ['categories', 'standIn'],
+      ['categories', 'service'],
+      ['categories', 'nobody'],
     ]);
   });
 
@@ -61,7 +61,7 @@ const user = aUser();
 const session = aSession();
 
 describe('the account service with a stand-in', () => {
-  const fallback = accountWithFallback(
+  const fallback = new SampleServices().account(
     anAccountGateway({
       login: unreachable,
       register: unreachable,

@@ -34,3 +34,12 @@ test('a menu that answers no is an error, and no sample', async ({ page, service
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Not Found' })).toBeVisible();
   await expect(page.getByText(notice)).toHaveCount(0);
 });
+
+test('an account that is pretended is said to be a sample', async ({ page, services }) => {
+  const shopper = new Shopper(page);
+  await shopper.fillCart('Snickerdoodle');
+  await shopper.signInFromCheckout();
+  await services.break('GET /api/v1/user/profile', { kind: 'status', status: 503 });
+  await page.goto('/profile');
+  await expect(page.getByRole('status').filter({ hasText: 'Sample account.' })).toBeVisible();
+});

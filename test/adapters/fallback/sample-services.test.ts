@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { SampleServices } from '../../../src/adapters/fallback/sample-services';
+import type { AccountGateway } from '../../../src/domain/auth/ports';
+import type { MenuGateway } from '../../../src/domain/menu/ports';
+import type { NewOrder } from '../../../src/domain/orders/new-order';
+import type { SampleData } from '../../../src/domain/shared/ports';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { anOrder, aProduct, aSession, aUser } from '../../support/builders';
+import { anAccountGateway, anOrderGateway } from '../../support/in-memory-gateways';
+
+const order: NewOrder = { channel: 'WEB', fulfillmentType: 'PICKUP', tipAmount: 0, items: [] };
+const placed = { checkoutUrl: 'https://pay.test/' };
+const form = { firstName: '', lastName: '', email: '', phone: '', password: '' };
+const passwords = { currentPassword: '', newPassword: '' };
+const outage = new ServiceError('network', 'offline', 0);
+const noAnswer: readonly [string, ServiceError][] = [
+  ['nothing is there', new ServiceError('refused', 'HTTP 404: Not Found', 404)],
+  ['it is asked too often', new ServiceError('refused', 'HTTP 429: Too Many Requests', 429)],
+  ['its answer is of the wrong shape', new ServiceError('invalidReply', 'Failed to fetch menu', 200)],
+];
+
+/** How a gateway answers with a value. */
+type Answering = <Value>(value: Value) => () => Promise<Value>;
+
+const menuOf = (answer: Answering, name: string): MenuGateway => ({
+  todaysMenu: answer([aProduct({ name })]),
+  preview: answer({ products: [], total: 0 }),
+  categories: answer([]),
+});
+const accountOf = (answer: Answering) =>
+  anAccountGateway({
+    login: answer(aSession()),
+    register: answer(aSession()),
+    profile: answer(aUser()),
+    updateProfile: answer(aUser()),
+    changePassword: answer(undefined),
+    logout: answer(undefined),
+  });
+
+/** Services that a test switches off and on, samples behind them, and the order service beside them. */
+function shop() {
+  const service = { failure: undefined as ServiceError | undefined };
+  const answer: Answering = (value) => () =>
+    service.failure ? Promise.reject(service.failure) : Promise.resolve(value);
+  const always: Answering = (value) => () => Promise.resolve(value);
+
+  const samples = new SampleServices();
+  const changes: (SampleData | undefined)[] = [];
+  samples.onChange((inUse) => changes.push(inUse));
+  const menu = samples.menu(menuOf(answer, 'Real'), menuOf(always, 'Sample'));
+  const account = samples.account(accountOf(answer), accountOf(always));
+  const orders = samples.guard(
+    anOrderGateway({ place: () => Promise.resolve(placed), find: () => Promise.resolve(anOrder()) }),
+  );
+  return { service, samples, menu, account, orders, changes };
+}
+
+describe('the sample menu', () => {
+  it('stands in while the menu service can not be reached', async () => {
+    const { service, menu, samples, changes } = shop();
+    service.failure = outage;
+    expect(await menu.todaysMenu()).toMatchObject([{ name: 'Sample' }]);
+    expect(samples.inUse()).toBe('sampleMenu');
+
+    service.failure = undefined;
+    expect(await menu.todaysMenu()).toMatchObject([{ name: 'Real' }]);
+    expect(samples.inUse()).toBeUndefined();
+    expect(changes).toEqual(['sampleMenu', undefined]);
+  });
+
+  it('is in use as long as any part of what is shown is sample data', async () => {
+    const { service, menu, samples } = shop();
+    service.failure = outage;
+    await menu.todaysMenu();
+    service.failure = undefined;
+    await menu.categories();
+    expect(samples.inUse()).toBe('sampleMenu');
+  });
+
+  it.each(noAnswer)('stands in for no answer of the service: %s', async (_what, failure) => {
+    const { service, menu, samples } = shop();
+    service.failure = failure;
+    await expect(menu.todaysMenu()).rejects.toBe(failure);
+    expect(samples.inUse()).toBeUndefined();
+  });
+});
+
+describe('an order in a shop with a sample menu', () => {
+  it('goes to the service when its menu was read', async () => {
+    const { menu, orders } = shop();
+    await menu.todaysMenu();
+    expect(await orders.place(order, 'key')).toEqual(placed);
+  });
+
+  it('is refused while the sample menu stands in', async () => {
+    const { service, menu, orders } = shop();
+    service.failure = outage;
+    await menu.todaysMenu();
+    service.failure = undefined;
+    await expect(orders.place(order, 'key')).rejects.toMatchObject({ kind: 'refused', message: /samples/ });
+  });
+
+  it('is refused while any part of the menu that was shown is one of samples', async () => {
+    const { service, menu, orders } = shop();
+    service.failure = outage;
+    await menu.preview({ limit: 8 });
+    service.failure = undefined;
+    await menu.todaysMenu();
+    await expect(orders.place(order, 'key')).rejects.toMatchObject({ kind: 'refused', message: /samples/ });
+  });
+
+  it.each(noAnswer)('is refused when today’s menu was read once, but now %s', async (_what, failure) => {
+    const { service, menu, orders } = shop();
+    await menu.todaysMenu();
+    service.failure = failure;
+    await expect(menu.todaysMenu()).rejects.toBe(failure);
+    await expect(orders.place(order, 'key')).rejects.toMatchObject({ kind: 'refused', message: /can not be checked/ });
+  });
+
+  it('goes to the service although a later read of its menu was taken back', async () => {
+    const { service, menu, orders } = shop();
+    await menu.todaysMenu();
+    service.failure = new ServiceError('cancelled', 'The request was cancelled.');
+    await expect(menu.todaysMenu()).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(await orders.place(order, 'key')).toEqual(placed);
+  });
+
+  it('is refused where the cart may be one of sample items and no menu was read', async () => {
+    await expect(shop().orders.place(order, 'key')).rejects.toMatchObject({ kind: 'refused' });
+  });
+
+  it('that was made already can be followed at any time', async () => {
+    expect(await shop().orders.find('order-1')).toMatchObject({ id: 'order-1' });
+  });
+});
+
+describe('the sample account', () => {
+  it.each<[string, (account: AccountGateway) => Promise<unknown>]>([
+    ['a login', (account) => account.login(form)],
+    ['a registration', (account) => account.register(form)],
+    ['the current user', (account) => account.profile()],
+    ['a profile update', (account) => account.updateProfile(form)],
+    ['a password change', (account) => account.changePassword(passwords)],
+  ])('is in use as soon as %s is pretended', async (_call, make) => {
+    const { service, account, samples, changes } = shop();
+    service.failure = outage;
+    await make(account);
+    expect([samples.inUse(), changes]).toEqual(['sampleAccount', ['sampleAccount']]);
+  });
+
+  it.each<[string, ServiceError | undefined, (account: AccountGateway) => Promise<unknown>]>([
+    ['the service knows the customer', undefined, (account) => account.profile()],
+    [
+      'the service does not know the customer',
+      new ServiceError('sessionEnded', '', 401),
+      (account) => account.profile(),
+    ],
+    ['the customer signs out', outage, (account) => account.logout()],
+  ])('is no longer in use when %s', async (_what, failure, make) => {
+    const { service, account, samples } = shop();
+    service.failure = outage;
+    await account.login(form);
+    service.failure = failure;
+    await make(account).catch(() => undefined);
+    expect(samples.inUse()).toBeUndefined();
+  });
+
+  it('is told together with the sample menu', async () => {
+    const { service, account, menu, samples } = shop();
+    service.failure = outage;
+    await account.login(form);
+    await menu.todaysMenu();
+    expect(samples.inUse()).toBe('sampleMenuAndAccount');
+  });
+
+  it('is nothing that an order could be made of', async () => {
+    const { service, account, menu, orders } = shop();
+    await menu.todaysMenu();
+    service.failure = outage;
+    await account.profile();
+    expect(await orders.place(order, 'key')).toEqual(placed);
+  });
+});
