@@ -96,6 +96,7 @@ export function aPendingOrder(fields: Partial<PendingOrder> = {}): PendingOrder 
     idempotencyKey: '00000000-0000-4000-8000-000000000001',
     fingerprint: '',
     stage: 'sent',
+    unanswered: false,
     ...fields,
   };
 }

@@ -45,6 +45,7 @@ export async function aCheckout({
     new UrlGuard(shop.browser, [], false),
     shop.browser,
     new CountingRandomness(),
+    shop.time,
   );
   const checkout = new CheckoutViewModel(
     new CheckoutReviewViewModel(review, shop.cart, shop.shell),

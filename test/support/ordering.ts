@@ -10,7 +10,7 @@ import { UrlGuard } from '../../src/domain/shared/allowed-url';
 import type { Browser } from '../../src/domain/shared/ports';
 import { aCartItem, aProduct } from './builders';
 import { InMemoryCart, InMemoryOrderedItems, InMemoryPendingOrder } from './in-memory';
-import { CountingRandomness, FakeBrowser } from './in-memory-device';
+import { CountingRandomness, FakeBrowser, FakeTime } from './in-memory-device';
 import { aMenuGateway, anOrderGateway } from './in-memory-gateways';
 
 export const paymentPage = 'https://pay.test/chk_1';
@@ -35,6 +35,7 @@ export function orderingWith(given: Circumstances = {}) {
   const orderedItems = new InMemoryOrderedItems();
   const randomness = new CountingRandomness();
   const browser = new FakeBrowser();
+  const time = new FakeTime();
 
   const menu = aMenuGateway({ todaysMenu: given.todaysMenu ?? (async () => [aProduct()]) });
   const orders = anOrderGateway({
@@ -82,6 +83,7 @@ export function orderingWith(given: Circumstances = {}) {
       new UrlGuard(watchedBrowser, [], false),
       watchedBrowser,
       randomness,
+      time,
     );
-  return { placeOrder: openShop(), openShop, steps, sent, carts, pending, orderedItems, browser };
+  return { placeOrder: openShop(), openShop, steps, sent, carts, pending, orderedItems, browser, time };
 }

@@ -14,7 +14,7 @@ export class LocalPendingOrderRepository implements PendingOrderRepository {
     const stored = this.storage.read(pendingOrderKey);
     const attempt: Readonly<Record<string, unknown>> = typeof stored === 'object' ? { ...stored } : {};
     const items = readCart(Array.isArray(stored) ? stored : attempt.cart);
-    const { idempotencyKey, fingerprint, stage, orderId } = attempt;
+    const { idempotencyKey, fingerprint, stage, unanswered, attemptedAt, orderId } = attempt;
     if (items.length === 0 && typeof idempotencyKey !== 'string') return undefined;
     return {
       items,
@@ -22,11 +22,16 @@ export class LocalPendingOrderRepository implements PendingOrderRepository {
       idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : '',
       fingerprint: typeof fingerprint === 'string' ? fingerprint : '',
       stage: stage === 'sent' || stage === 'refused' ? stage : 'left',
+      unanswered: unanswered !== false,
+      ...(typeof attemptedAt === 'string' && !Number.isNaN(Date.parse(attemptedAt))
+        ? { attemptedAt: new Date(attemptedAt) }
+        : {}),
       ...(typeof orderId === 'string' ? { orderId } : {}),
     };
   }
 
   save({ items, details, ...attempt }: PendingOrder): void {
+    // The date writes itself as JSON.
     this.storage.write(pendingOrderKey, { ...attempt, cart: writeCart(items) });
     this.storage.write(detailsKey, details);
   }

@@ -66,7 +66,9 @@ export class MockDemo {
     const details = { ...emptyDetails, ...address, mobile: '2145550188' };
     const idempotencyKey = this.randomness.uuid();
     const { order } = orders.place(customer, newOrder(items, details), idempotencyKey);
-    this.pendingOrders.save({ items, details, idempotencyKey, fingerprint: '', stage: 'left', orderId: order.id });
+    const attempt = { items, details, idempotencyKey, fingerprint: '', unanswered: false };
+    const { id: orderId, createdAt } = order;
+    this.pendingOrders.save({ ...attempt, stage: 'left', orderId, ...(createdAt && { attemptedAt: createdAt }) });
   }
 
   private async signInWithEmail(): Promise<void> {

@@ -24,6 +24,7 @@ export const checkoutModule = new ContainerModule(({ bind }) => {
       tokens.checkoutUrls,
       tokens.browser,
       tokens.randomness,
+      tokens.clock,
     ])
     .inSingletonScope();
   bind(CheckoutReviewViewModel).toResolvedValue(construct(CheckoutReviewViewModel), [

@@ -4,7 +4,7 @@ import { tipAmount, type NewOrder } from '../orders/new-order';
 import type { OrderGateway, PlacedOrder } from '../orders/ports';
 import type { UrlGuard } from '../shared/allowed-url';
 import { hasErrors } from '../shared/field-errors';
-import type { Browser, Randomness } from '../shared/ports';
+import type { Browser, Clock, Randomness } from '../shared/ports';
 import { asServiceError, isRefusal, outcomeIsUnknown, ServiceError } from '../shared/service-error';
 import type { Basket } from './basket';
 import { addressOf, fullMobile, validateDetails, type CheckoutDetails } from './checkout-details';
@@ -23,6 +23,9 @@ export type PlaceOrderOutcome =
   /** No answer came: the order may have been made. */
   | { readonly kind: 'unknown'; readonly error: ServiceError };
 
+/** ms after which a service can not be expected to know the key of an attempt again. */
+export const keyLifetime = 24 * 60 * 60 * 1000;
+
 /**
  * Sends one order however often it is asked to. Order of effects: pending items and address are stored, the order call is
  * made, its URL is checked, the cart is cleared, the browser leaves. On any failure the cart and the pending order stay.
@@ -39,6 +42,7 @@ export class PlaceOrder {
     private readonly checkoutUrls: UrlGuard,
     private readonly browser: Browser,
     private readonly randomness: Randomness,
+    private readonly clock: Clock,
   ) {}
 
   /** Orders the cart, or the items of a failed order in a basket of their own. */
@@ -58,7 +62,7 @@ export class PlaceOrder {
 
     const order = newOrder(review.cart, details);
     const attempt = this.attempt(order, review.cart, details, basket.retryOf);
-    this.pending.save(attempt);
+    this.pending.save({ ...attempt, unanswered: true });
     try {
       return await this.leave(attempt, basket, await this.orders.place(order, attempt.idempotencyKey));
     } catch (failure) {
@@ -70,14 +74,23 @@ export class PlaceOrder {
   private attempt(order: NewOrder, items: Cart, details: CheckoutDetails, retryOf?: string): PendingOrder {
     const fingerprint = JSON.stringify({ ...order, retryOf });
     const last = this.pending.load();
-    const isSame = last?.stage === 'sent' && last.fingerprint === fingerprint;
+    if (last?.stage === 'sent' && last.fingerprint === fingerprint && !this.isTooOld(last)) {
+      return { ...last, items, details };
+    }
     return {
       items,
       details,
       fingerprint,
       stage: 'sent',
-      idempotencyKey: isSame ? last.idempotencyKey : this.randomness.uuid(),
+      unanswered: false,
+      attemptedAt: this.clock.now(),
+      idempotencyKey: this.randomness.uuid(),
     };
+  }
+
+  private isTooOld({ attemptedAt }: PendingOrder): boolean {
+    const now = this.clock.now().getTime();
+    return now - (attemptedAt?.getTime() ?? now) > keyLifetime;
   }
 
   private async leave(
@@ -109,9 +122,12 @@ export class PlaceOrder {
 
   private failed(attempt: PendingOrder, error: ServiceError): PlaceOrderOutcome {
     if (outcomeIsUnknown(error)) return { kind: 'unknown', error };
-    const refused = isRefusal(error);
+    // An earlier send of this key may have made the order although this one was refused.
+    const refused = isRefusal(error) && !attempt.unanswered;
     // A refused attempt is over; the next press is a new one. Anything else might have made the order, so its key stays.
     if (refused) this.pending.save({ ...attempt, stage: 'refused' });
+    // Nothing was done for somebody who was not let in.
+    else if (error.kind === 'sessionEnded') this.pending.save(attempt);
     return { kind: 'failed', error, refused };
   }
 }

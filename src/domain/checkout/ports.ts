@@ -14,6 +14,10 @@ export interface PendingOrder {
    * was cleared and the browser went to the payment page.
    */
   readonly stage: 'sent' | 'refused' | 'left';
+  /** A send of this key was never answered, so there may be an order of it whatever was answered since. */
+  readonly unanswered: boolean;
+  /** When its key was sent first, where that is known. */
+  readonly attemptedAt?: Date;
   readonly orderId?: string;
 }
 

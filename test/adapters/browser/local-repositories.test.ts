@@ -36,7 +36,8 @@ describe('local favourites', () => {
 describe('local pending order', () => {
   it('survives a page load', () => {
     const texts = new Map<string, string>();
-    const order = aPendingOrder({ orderId: 'SB-1', stage: 'left', fingerprint: '{}' });
+    const attemptedAt = new Date('2026-11-20T18:00:00Z');
+    const order = aPendingOrder({ orderId: 'SB-1', stage: 'left', fingerprint: '{}', unanswered: true, attemptedAt });
     new LocalPendingOrderRepository(aJsonStorage(itemsOver(texts))).save(order);
     expect(new LocalPendingOrderRepository(aJsonStorage(itemsOver(texts))).load()).toEqual(order);
   });
@@ -72,6 +73,14 @@ describe('local pending order', () => {
     expect(
       new LocalPendingOrderRepository(storageWith({ 'storefront.pendingOrderItems': items })).load(),
     ).toBeUndefined();
+  });
+
+  it('may have been made where what is kept does not say', () => {
+    const pending = new LocalPendingOrderRepository(
+      storageWith({ 'storefront.pendingOrderItems': '{"idempotencyKey":"key","stage":"sent","attemptedAt":"noon"}' }),
+    );
+    const order = pending.load();
+    expect([order?.unanswered, order?.attemptedAt]).toEqual([true, undefined]);
   });
 
   it('leaves nothing behind when cleared', () => {

@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CheckoutDetails } from '../../../src/domain/checkout/checkout-details';
+import { keyLifetime } from '../../../src/domain/checkout/place-order';
 import type { OrderGateway } from '../../../src/domain/orders/ports';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, aPendingOrder, deliveryDetails } from '../../support/builders';
+import { settled } from '../../support/in-memory-device';
 import { orderingWith, paymentPage } from '../../support/ordering';
 
 const timeout = () => Promise.reject(new ServiceError('timeout', 'Request timeout.', 408));
 const refusal = () => Promise.reject(new ServiceError('refused', 'The kitchen is closed.', 400));
+const unreadable = () => Promise.reject(new ServiceError('invalidReply', 'Invalid checkout response'));
+const expired = () => Promise.reject(new ServiceError('sessionEnded', 'Sign in again.', 401));
 const answer = () => Promise.resolve({ checkoutUrl: paymentPage, orderId: 'order-1' });
 
 /** Answers one after the other, the last one for good. */
@@ -42,12 +46,9 @@ describe('pressing again', () => {
     ['a time-out', timeout],
     ['a lost connection', () => Promise.reject(new ServiceError('network', 'offline', 0))],
     ['a server error', () => Promise.reject(new ServiceError('refused', 'HTTP 502: Bad Gateway', 502))],
-    [
-      'a reply that can not be read',
-      () => Promise.reject(new ServiceError('invalidReply', 'Invalid checkout response')),
-    ],
+    ['a reply that can not be read', unreadable],
     ['a wrong payment page', async () => ({ checkoutUrl: 'http://pay.test/c' })],
-    ['an expired session', () => Promise.reject(new ServiceError('sessionEnded', 'Sign in again.', 401))],
+    ['an expired session', expired],
   ])('after %s, with nothing changed, sends the same key', async (_what, first) => {
     expect(await keysOf(orderingWith({ place: oneByOne(first, answer) }), [same, same])).toEqual([1, 1]);
   });
@@ -93,6 +94,57 @@ describe('pressing again', () => {
     expect(await keysOf(orderingWith({ place: oneByOne(refusal, answer) }), [same, same])).toEqual([1, 2]);
   });
 
+  it.each<[string, readonly OrderGateway['place'][]]>([
+    ['an unanswered one', [timeout, refusal]],
+    ['an unanswered one, and refused again', [timeout, refusal, refusal]],
+    ['one whose reply could not be read', [unreadable, refusal]],
+  ])('after the service refused what followed %s sends the same key', async (_what, replies) => {
+    const ordering = orderingWith({ place: oneByOne(...replies, answer) });
+    const presses = [...replies, answer].map(() => same);
+    expect(new Set(await keysOf(ordering, presses))).toEqual(new Set([1]));
+  });
+
+  it('is not said to be refused while an earlier try may have made the order', async () => {
+    const { placeOrder } = orderingWith({ place: oneByOne(timeout, refusal) });
+    await placeOrder.execute(same);
+    expect(await placeOrder.execute(same)).toMatchObject({ kind: 'failed', refused: false });
+  });
+
+  it('in a page that was loaded anew while the order was on its way sends the same key', async () => {
+    const ordering = orderingWith({ place: oneByOne(() => new Promise(() => undefined), refusal, answer) });
+    void ordering.placeOrder.execute(same);
+    await settled();
+    expect(await ordering.openShop().execute(same)).toMatchObject({ refused: false });
+    await ordering.openShop().execute(same);
+    expect(new Set(ordering.sent.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('after an expired session and a refusal is a new attempt, for nobody was let in before', async () => {
+    const ordering = orderingWith({ place: oneByOne(expired, refusal, answer) });
+    expect(await keysOf(ordering, [same, same, same])).toEqual([1, 1, 2]);
+  });
+
+  it.each([
+    ['a day', keyLifetime, [1, 1]],
+    ['more than a day', keyLifetime + 1, [1, 2]],
+  ])('%s after no answer came: keys %o', async (_time, milliseconds, keys) => {
+    const ordering = orderingWith({ place: oneByOne(timeout, answer) });
+    await ordering.placeOrder.execute(same);
+    await ordering.time.advance(milliseconds);
+    await ordering.openShop().execute(same);
+    expect(ordering.sent.map(({ key }) => Number(key.slice(-12)))).toEqual(keys);
+  });
+
+  it('counts the age of a key from its first use', async () => {
+    const ordering = orderingWith({ place: timeout });
+    await ordering.placeOrder.execute(same);
+    await ordering.time.advance(keyLifetime);
+    await ordering.placeOrder.execute(same);
+    await ordering.time.advance(1);
+    await ordering.placeOrder.execute(same);
+    expect(ordering.sent.map(({ key }) => Number(key.slice(-12)))).toEqual([1, 1, 2]);
+  });
+
   it('for a new order after one that was sent on its way is a new attempt', async () => {
     const ordering = orderingWith();
     await ordering.placeOrder.execute(same);
@@ -107,7 +159,7 @@ describe('pressing again', () => {
 });
 
 describe('any sequence of presses and answers', () => {
-  it('sends one key for each thing ordered until the service says yes or no to it', async () => {
+  it('sends one key for each thing ordered as long as one of its tries was not answered', async () => {
     const press = fc.record({
       zip: fc.constantFrom('75201', '75202'),
       reply: fc.constantFrom(timeout, refusal),
@@ -118,11 +170,12 @@ describe('any sequence of presses and answers', () => {
         const replies = presses.map(({ reply }) => reply);
         const ordering = orderingWith({ place: () => (replies.shift() ?? answer)() });
         let expected = 0;
-        for (const [index, { zip, reload }] of presses.entries()) {
+        let unanswered: string | undefined;
+        for (const { zip, reply, reload } of presses) {
           await (reload ? ordering.openShop() : ordering.placeOrder).execute(deliveryDetails({ zip }));
-          const before = presses[index - 1];
-          const isSame = before?.zip === zip && before.reply === timeout;
-          if (!isSame) expected += 1;
+          if (unanswered !== zip) expected += 1;
+          if (reply === timeout) unanswered = zip;
+          else if (unanswered !== zip) unanswered = undefined;
           expect(Number(ordering.sent.at(-1)?.key.slice(-12))).toBe(expected);
         }
         expect(ordering.carts.cart).toEqual([aCartItem({ quantity: 2 })]);

@@ -7,7 +7,7 @@ import { UrlGuard } from '../../../src/domain/shared/allowed-url';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, aProduct, deliveryDetails } from '../../support/builders';
 import { InMemoryCart, InMemoryOrderedItems, InMemoryPendingOrder } from '../../support/in-memory';
-import { CountingRandomness, FakeBrowser } from '../../support/in-memory-device';
+import { CountingRandomness, FakeBrowser, FakeTime } from '../../support/in-memory-device';
 import { aMenuGateway, anOrderGateway } from '../../support/in-memory-gateways';
 
 const paid = { checkoutUrl: 'https://pay.example.com/1', orderId: 'order-10' };
@@ -37,6 +37,7 @@ function world(answer: () => Promise<PlacedOrder> = async () => paid) {
     guard,
     browser,
     new CountingRandomness(),
+    new FakeTime(),
   );
   const basket = new RetryBasket('order-9', [aCartItem({ id: 'chip', name: 'Chip', quantity: 2 })]);
   return { place, basket, carts, pending, browser, sent };
