@@ -43,12 +43,17 @@ export const sentence = z.pipe(
   z.transform((raw: string) => readableText(raw)),
 );
 
-/** Undefined for a text that is no date. */
+/** No time zone moves an instant of these years out of those that are written with four digits. */
+const firstYear = 1;
+const lastYear = 9998;
+
+/** Undefined for a text that is no date, and for one that stands for never: year 0, or the end of 9999. */
 export const instant = z.pipe(
   z.string().register(z.globalRegistry, { format: 'date-time' }),
   z.transform((written) => {
     const date = new Date(written);
-    return Number.isNaN(date.getTime()) ? undefined : date;
+    const year = date.getUTCFullYear();
+    return year >= firstYear && year <= lastYear ? date : undefined;
   }),
 );
 

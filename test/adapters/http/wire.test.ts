@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { instant } from '../../../src/adapters/http/wire';
+import { calendarDateIn } from '../../../src/domain/shared/calendar-date';
+
+const zones = ['Pacific/Auckland', 'Asia/Kolkata', 'UTC', 'America/Chicago'];
+
+describe('an instant of a service', () => {
+  it.each([
+    ['is read', '2026-11-22T10:00:00Z', '2026-11-22T10:00:00.000Z'],
+    ["is read also in year 1, some servers' word for never", '0001-01-01T00:00:00Z', '0001-01-01T00:00:00.000Z'],
+    ['is read until the end of 9998', '9998-12-31T23:59:59Z', '9998-12-31T23:59:59.000Z'],
+    ['is none at the end of 9999', '9999-12-31T23:59:59Z', undefined],
+    ['is none in year 0', '0000-12-31T23:59:59Z', undefined],
+    ['is none before year 0', '-000001-06-01T00:00:00Z', undefined],
+    ['is none beyond four digits', '+010000-01-01T00:00:00Z', undefined],
+    ['is none in a text that is no date', 'tomorrow', undefined],
+  ])('%s: %s', (_how, written, read) => {
+    expect(instant.parse(written)?.toISOString()).toBe(read);
+  });
+
+  it.each(zones)('is a day in %s, also at both ends of what is read', (zone) => {
+    const ends = ['0001-01-01T00:00:00Z', '9998-12-31T23:59:59Z', '9999-12-31T23:59:59Z'];
+    const days = ends.flatMap((end) => instant.parse(end) ?? []).map((date) => calendarDateIn(zone, date));
+    expect(days).toHaveLength(2);
+  });
+});
