@@ -95,10 +95,24 @@ export class OrdersViewModel {
     return addressOf({ ...this.query, page: 1, ...change });
   }
 
-  /** A custom range begins with the days that are shown already. */
+  /** A custom range begins with the days that are shown already, as far as they have come. */
   addressOfDates(date: DateFilter): string {
     const { from, to = this.today } = this.range;
-    return this.addressWith(date === 'custom' ? { date, from, to } : { date, from: undefined, to: undefined });
+    const end = earlier(to, this.today);
+    return this.addressWith(date === 'custom' ? { date, from, to: end } : { date, from: undefined, to: undefined });
+  }
+
+  /** The last day that a custom range may begin with. */
+  get latestStart(): CalendarDate {
+    return earlier(this.query.to ?? this.today, this.today);
+  }
+
+  /** The address of the days that are shown, where a custom range asks for other ones: those there are not. */
+  get settledAddress(): string | undefined {
+    const { date, from, to } = this.query;
+    const { range } = this;
+    if (date !== 'custom' || (range.from === from && range.to === to)) return undefined;
+    return addressOf({ ...this.query, from: range.from, to: range.to });
   }
 
   get addressOfAll(): string {
@@ -118,6 +132,10 @@ export class OrdersViewModel {
   private fail(error: ServiceError): void {
     this.error = error;
   }
+}
+
+function earlier(one: CalendarDate, other: CalendarDate): CalendarDate {
+  return one < other ? one : other;
 }
 
 function addressOf(query: OrderQuery): string {

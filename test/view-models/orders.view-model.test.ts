@@ -104,6 +104,30 @@ describe('the address of my orders', () => {
     expect((await shown(many, '?date=all')).addressOfDates('custom')).toBe('?date=custom&to=2026-11-20');
   });
 
+  it('begins a custom range no later than today', async () => {
+    const ofThisMonth = await shown(many, '?date=thisMonth');
+    expect(ofThisMonth.addressOfDates('custom')).toBe('?date=custom&from=2026-11-01&to=2026-11-20');
+  });
+
+  it.each([
+    ['in the future', '?date=custom&from=2030-01-01&to=2031-01-01', '?date=custom&from=2026-11-20&to=2026-11-20'],
+    [
+      'that end before they begin',
+      '?date=custom&from=2026-11-10&to=2026-11-01',
+      '?date=custom&from=2026-11-10&to=2026-11-10',
+    ],
+    ['without an end', '?date=custom&from=2026-11-10&page=2', '?date=custom&from=2026-11-10&to=2026-11-20&page=2'],
+    ['as they are shown', '?date=custom&from=2026-11-01&to=2026-11-10', undefined],
+    ['that nobody asked for', '?from=2030-01-01', undefined],
+  ])('settles days %s', async (_which, search, settled) => {
+    expect((await shown(many, search)).settledAddress).toBe(settled);
+  });
+
+  it('lets a custom range begin no later than it ends, nor after today', async () => {
+    expect((await shown(many, '?date=custom&to=2026-11-10')).latestStart).toBe('2026-11-10');
+    expect((await shown(many, '?date=custom&to=2031-01-01')).latestStart).toBe('2026-11-20');
+  });
+
   it('forgets the days of a custom range with it', async () => {
     const orders = await shown(many, '?date=custom&from=2026-11-01&to=2026-11-10');
     expect(orders.addressOfDates('today')).toBe('?date=today');

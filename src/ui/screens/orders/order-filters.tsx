@@ -35,10 +35,9 @@ export const OrderFilters = observer(function OrderFilters({ orders, goTo }: Ord
 
 /** While a day is typed it may be out of range; when its field is left, it becomes the nearest one that is not. */
 const CustomRange = observer(function CustomRange({ orders, goTo }: OrderFiltersProps) {
-  const { query, range, today } = orders;
+  const { query, today, settledAddress } = orders;
   const settle = () => {
-    const { from, to } = range;
-    if (from !== query.from || to !== query.to) goTo(orders.addressWith({ from, to }), true);
+    if (settledAddress !== undefined) goTo(settledAddress, true);
   };
   return (
     <div className="filters__range">
@@ -47,7 +46,7 @@ const CustomRange = observer(function CustomRange({ orders, goTo }: OrderFilters
         label="From"
         type="date"
         value={query.from ?? ''}
-        max={query.to ?? today}
+        max={orders.latestStart}
         onChange={(value) => goTo(orders.addressWith({ from: parseCalendarDate(value) }), true)}
         onBlur={settle}
       />

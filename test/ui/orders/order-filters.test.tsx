@@ -1,0 +1,58 @@
+import { act, screen } from '@testing-library/react';
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
+import { OrderFilters } from '../../../src/ui/screens/orders/order-filters';
+import { useOrdersAddress } from '../../../src/ui/screens/orders/use-orders-address';
+import { OrdersViewModel } from '../../../src/view-models/orders.view-model';
+import { chicago } from '../../support/builders';
+import { FakeTime, settled } from '../../support/in-memory-device';
+import { anOrderGateway } from '../../support/in-memory-gateways';
+import { renderInShop } from '../../support/render-in-shop';
+import { aShop } from '../../support/shop';
+
+/** The filters on November 20, with the query part of the address they lead to. */
+async function showFilters(search: string) {
+  const orders = new OrdersViewModel(anOrderGateway(), new CustomerCalendar(new FakeTime(), chicago));
+  const Filters = observer(function Filters() {
+    const goTo = useOrdersAddress(orders);
+    return (
+      <>
+        <OrderFilters orders={orders} goTo={goTo} />
+        <p role="note">{useLocation().search}</p>
+      </>
+    );
+  });
+  const { toasts } = await aShop();
+  const view = renderInShop(<Filters />, [toasts], `/orders${search}`);
+  await act(settled);
+  return view;
+}
+
+const attributes = (label: string) => {
+  const field = screen.getByLabelText(label);
+  return ['value', 'min', 'max'].map((name) => field.getAttribute(name));
+};
+const address = () => screen.getByRole('note').textContent;
+
+describe('the days of My Orders', () => {
+  it('are, when a link asks for days to come, those that are shown', async () => {
+    await showFilters('?date=custom&from=2030-01-01&to=2031-01-01');
+    expect(attributes('From')).toEqual(['2026-11-20', null, '2026-11-20']);
+    expect(attributes('To')).toEqual(['2026-11-20', '2026-11-20', '2026-11-20']);
+    expect(address()).toBe('?date=custom&from=2026-11-20&to=2026-11-20');
+  });
+
+  it('stay as the link has them where there are such days', async () => {
+    await showFilters('?date=custom&from=2026-11-01&to=2026-11-10&page=2');
+    expect(address()).toBe('?date=custom&from=2026-11-01&to=2026-11-10&page=2');
+    expect(attributes('From')).toEqual(['2026-11-01', null, '2026-11-10']);
+  });
+
+  it("end today when 'This month' becomes a custom range", async () => {
+    const { user } = await showFilters('?date=thisMonth');
+    await user.selectOptions(screen.getByLabelText('Date'), 'Custom');
+    expect(address()).toBe('?date=custom&from=2026-11-01&to=2026-11-20');
+  });
+});
