@@ -23,7 +23,7 @@ export type OverlayName = 'cart' | 'login' | 'mobileMenu' | 'item' | 'checkout' 
 export interface OrderDetailsProps {
   readonly order: Order;
   readonly onClose: () => void;
-  /** Told when the order has become another one, because it was cancelled here. */
+  /** Told what the order is after it was cancelled here, or could not be. */
   readonly onChanged: (order: Order) => void;
 }
 

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { actionsOf, type Order, type OrderActions } from '../domain/orders/order';
 import type { OrderGateway } from '../domain/orders/ports';
 import type { CustomerCalendar } from '../domain/shared/customer-calendar';
-import { asServiceError } from '../domain/shared/service-error';
+import { asServiceError, type ServiceError } from '../domain/shared/service-error';
 import { errorNotice, type ErrorNotice } from './error-notice';
 
 /** One order with everything that is known of it, and the way to call it off while it is pending. */
@@ -37,36 +37,34 @@ export class OrderDetailsViewModel {
   }
 
   keep(): void {
-    if (this.cancelling === 'asked') this.cancelling = 'no';
+    if (this.cancelling !== 'asked') return;
+    this.cancelling = 'no';
+    this.problem = undefined;
   }
 
-  /** Resolves with the order as it is afterwards, where it was cancelled. */
+  /** Resolves with the order as the service has it afterwards, where it says so; a refusal may mean that it has moved on. */
   async cancel(): Promise<Order | undefined> {
     const { order } = this;
     if (!order || this.cancelling !== 'asked') return undefined;
     this.cancelling = 'sending';
     this.problem = undefined;
-    try {
-      await this.gateway.cancel(order.id);
-    } catch (failure) {
-      const problem = errorNotice(asServiceError(failure), 'orders', 'Order');
-      runInAction(() => {
-        this.problem = problem;
-        this.cancelling = 'asked';
-      });
-      return undefined;
-    }
-    const cancelled = await this.readAgain(order);
-    runInAction(() => {
-      this.order = cancelled;
-      this.cancelling = 'no';
-    });
-    return cancelled;
+    const error = await this.gateway.cancel(order.id).then(() => undefined, asServiceError);
+    const read = error && error.kind !== 'refused' ? undefined : await this.readAgain(order.id);
+    // The service has cancelled it; where it does not say so in its own words, that is all that is known.
+    const changed: Order | undefined = read ?? (error ? undefined : { ...order, status: 'CANCELLED' });
+    runInAction(() => this.conclude(changed, error));
+    return changed;
   }
 
-  /** The service has cancelled it; where it does not say so in its own words, that is all that is known. */
-  private async readAgain(order: Order): Promise<Order> {
-    const read = await this.gateway.find(order.id).catch((failure: unknown) => void asServiceError(failure));
-    return read ?? { ...order, status: 'CANCELLED' };
+  private readAgain(orderId: string): Promise<Order | undefined> {
+    return this.gateway.find(orderId).catch((failure: unknown) => void asServiceError(failure));
+  }
+
+  private conclude(changed: Order | undefined, error: ServiceError | undefined): void {
+    if (changed) this.order = changed;
+    // Another attempt may help as long as the order can be cancelled.
+    this.cancelling = error && this.actions?.cancel ? 'asked' : 'no';
+    const isDone = this.order?.status === 'CANCELLED';
+    this.problem = error && !isDone ? errorNotice(error, 'other', 'Order') : undefined;
   }
 }

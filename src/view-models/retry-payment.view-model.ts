@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { RetryPayment } from '../domain/checkout/retry-payment';
+import type { RetryObstacle, RetryPayment } from '../domain/checkout/retry-payment';
 import type { Order } from '../domain/orders/order';
 import type { ShellViewModel } from './shell.view-model';
 
@@ -7,8 +7,8 @@ import type { ShellViewModel } from './shell.view-model';
 export class RetryPaymentViewModel {
   /** The order whose items are being looked up. */
   busyWith: string | undefined = undefined;
-  /** The order that can not be paid again, and what to say about it. */
-  failure: { readonly order: Order; readonly message: string } | undefined = undefined;
+  /** The order that can not be paid again. */
+  failure: { readonly order: Order; readonly reason: RetryObstacle } | undefined = undefined;
 
   constructor(
     private readonly retry: RetryPayment,
@@ -29,7 +29,7 @@ export class RetryPaymentViewModel {
       const outcome = await this.retry.execute(order);
       runInAction(() => {
         if (outcome.kind === 'ready') this.shell.open({ kind: 'checkout', retry: outcome.order });
-        else this.failure = { order, message: outcome.message };
+        else this.failure = { order, reason: outcome.reason };
       });
     } finally {
       runInAction(() => (this.busyWith = undefined));

@@ -12,6 +12,8 @@ import { anOrderGateway } from '../support/in-memory-gateways';
 const pending = anOrder({ status: 'PENDING_PAYMENT' });
 const down = new ServiceError('refused', 'Failed to cancel order', 503);
 
+const tooLate = new ServiceError('refused', 'It can no longer be cancelled.', 409);
+
 function details(calls: Partial<OrderGateway>, order: Order = pending) {
   const viewModel = new OrderDetailsViewModel(anOrderGateway(calls), new CustomerCalendar(new FakeTime(), chicago));
   viewModel.show(order);
@@ -54,10 +56,39 @@ describe('cancelling an order', () => {
   });
 
   it('says why it was not done, and can be tried again', async () => {
-    const order = details({ cancel: () => Promise.reject(down) });
+    const order = details({ cancel: () => Promise.reject(down), find: async () => pending });
+    order.askToCancel();
+    expect(await order.cancel()).toBe(pending);
+    expect([order.problem?.title, order.cancelling, order.order]).toEqual(['Server Error', 'asked', pending]);
+    order.keep();
+    expect([order.problem, order.cancelling]).toEqual([undefined, 'no']);
+  });
+
+  it('is not offered any more where it was refused because the order has moved on', async () => {
+    const preparing = anOrder({ status: 'PREPARING' });
+    const order = details({ cancel: () => Promise.reject(tooLate), find: async () => preparing });
+    order.askToCancel();
+    expect(await order.cancel()).toBe(preparing);
+    expect([order.order, order.actions?.cancel, order.cancelling]).toEqual([preparing, false, 'no']);
+    expect(order.problem).toMatchObject({ title: 'Something Went Wrong', text: 'It can no longer be cancelled.' });
+  });
+
+  it('is done where it was refused because it is cancelled already', async () => {
+    const cancelled = anOrder({ status: 'CANCELLED' });
+    const order = details({ cancel: () => Promise.reject(tooLate), find: async () => cancelled });
+    order.askToCancel();
+    await order.cancel();
+    expect([order.order, order.cancelling, order.problem]).toEqual([cancelled, 'no', undefined]);
+  });
+
+  it.each([
+    ['it was refused and the order can not be read', tooLate, down],
+    ['no answer came', new ServiceError('timeout', 'Request timeout.', 408), new Error('read all the same')],
+  ])('leaves the order as it was where %s', async (_case, failure, unread) => {
+    const order = details({ cancel: () => Promise.reject(failure), find: () => Promise.reject(unread) });
     order.askToCancel();
     expect(await order.cancel()).toBeUndefined();
-    expect([order.problem?.title, order.cancelling, order.order]).toEqual(['Server Error', 'asked', pending]);
+    expect([order.order, order.cancelling, order.problem?.text]).toEqual([pending, 'asked', failure.message]);
   });
 
   it('is sent once however often it is pressed', async () => {

@@ -31,9 +31,9 @@ describe('retrying a payment', () => {
     expect(checkout.details).toMatchObject({ addressLine1: '1500 Marilla St', mobile: '2145550100' });
   });
 
-  it("says 'Failed to retry payment' where an item is not found, and opens nothing", async () => {
+  it('says why where the order can not be paid again, and opens nothing', async () => {
     const { retry, shell } = await retried({ menu: [aProduct({ id: 'oat', name: 'Oat' })] });
-    expect([retry.failure?.message, shell.overlay]).toEqual(['Failed to retry payment', undefined]);
+    expect([retry.failure?.reason, shell.overlay]).toEqual(['itemGone', undefined]);
     retry.close();
     expect(retry.failure).toBeUndefined();
   });

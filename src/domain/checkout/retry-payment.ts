@@ -22,8 +22,15 @@ export interface RetriedOrder {
   readonly addressKnown: boolean;
 }
 
+/**
+ * Why an order can not be paid again: it lists no items; today's menu, which would say what they are, could not be read;
+ * one of them is not on it; or what is on it has another name or price than it was ordered at.
+ */
+export type RetryObstacle = 'noItems' | 'menuUnknown' | 'itemGone' | 'changed';
+
 export type RetryOutcome =
-  { readonly kind: 'ready'; readonly order: RetriedOrder } | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'ready'; readonly order: RetriedOrder }
+  | { readonly kind: 'failed'; readonly reason: RetryObstacle };
 
 /** Leads an order whose payment failed to the checkout again: with its items, and the address as far as it is known. */
 export class RetryPayment {
@@ -39,10 +46,8 @@ export class RetryPayment {
     const remembered = this.orderedItems.find(order.id) ?? [];
     const found = order.items.flatMap((item) => retriedItem(item, remembered, menu ?? []) ?? []);
     const items = applyChange([], { kind: 'merge', items: found });
-    const isWhole = found.length > 0 && found.length === order.items.length;
-    // Some items that are off today's menu are the checkout's to report; with none left there is nothing to check out.
-    if (!isWhole || (menu && reviewCart(items, menu).available.length === 0))
-      return { kind: 'failed', message: retryFailedText };
+    const reason = obstacleOf(order.items.length, found.length, items, menu);
+    if (reason) return { kind: 'failed', reason };
     const details = { ...(known ?? emptyDetails), fulfillmentType: order.fulfillmentType ?? 'DELIVERY' };
     return {
       kind: 'ready',
@@ -68,6 +73,21 @@ export class RetryPayment {
     if (!delivery?.address?.line1) return this.drafts.load();
     return detailsFrom(delivery.address, delivery.userMobile ?? delivery.contact?.phone);
   }
+}
+
+function obstacleOf(
+  ordered: number,
+  found: number,
+  items: Cart,
+  menu: readonly Product[] | undefined,
+): RetryObstacle | undefined {
+  if (ordered === 0) return 'noItems';
+  if (found < ordered) return menu ? 'itemGone' : 'menuUnknown';
+  if (!menu) return undefined;
+  const { available, unavailable } = reviewCart(items, menu);
+  // Some items that are off today's menu are the checkout's to report; with none left there is nothing to check out.
+  if (available.length > 0) return undefined;
+  return unavailable.some(({ problem }) => problem.kind === 'gone') ? 'itemGone' : 'changed';
 }
 
 /** With the order's own name and price: the checkout says where today's menu differs. */

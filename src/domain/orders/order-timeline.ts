@@ -18,11 +18,16 @@ const deliverySteps: readonly TimelineStep[] = ['received', 'confirmed', 'prepar
 /** Nobody drives to a customer who comes to the kitchen. */
 const pickupSteps: readonly TimelineStep[] = deliverySteps.filter((step) => step !== 'transit');
 
+/** An order that waits to be picked up is a pickup also where the service does not say how it is to be had. */
+function isPickup({ status, fulfillmentType }: Pick<Order, 'status' | 'fulfillmentType'>): boolean {
+  return fulfillmentType === undefined ? status === 'READY_FOR_PICKUP' : fulfillmentType === 'PICKUP';
+}
+
 /** The way of an order from its making to its end; a failure ends the list. */
 export function timelineOf(order: Followed): readonly TimelineEntry[] {
   const now = stepOf(order.status);
   if (now === 'ended') return [receivedEntry(order, 'done'), endedEntry(order)];
-  const steps = order.fulfillmentType === 'PICKUP' && now !== 'transit' ? pickupSteps : deliverySteps;
+  const steps = isPickup(order) && now !== 'transit' ? pickupSteps : deliverySteps;
   // A status nobody knows yet says only that the order was received.
   const current = now === undefined ? 0 : steps.indexOf(now);
   return steps.map((step, position): TimelineEntry => {
@@ -82,25 +87,24 @@ function stepOf(status: OrderStatus): TimelineEntry['step'] | undefined {
 }
 
 /** A step that the order is past or has ahead, in the words its status will have. */
-function labelAhead(step: Exclude<TimelineStep, 'received'>, { fulfillmentType }: Followed): string {
-  const isPickup = fulfillmentType === 'PICKUP';
+function labelAhead(step: Exclude<TimelineStep, 'received'>, order: Followed): string {
   switch (step) {
     case 'confirmed':
       return 'Confirmed';
     case 'preparing':
       return 'Preparing';
     case 'ready':
-      return isPickup ? 'Ready For Pickup' : 'Ready For Delivery';
+      return isPickup(order) ? 'Ready For Pickup' : 'Ready For Delivery';
     case 'transit':
       return 'Out For Delivery';
     case 'delivered':
-      return isPickup ? 'Picked Up' : 'Delivered';
+      return isPickup(order) ? 'Picked Up' : 'Delivered';
   }
 }
 
 /** What happens next, as a sentence for the customer; for an order that has ended, what has happened. */
-export function nextStepText({ status, fulfillmentType }: Pick<Order, 'status' | 'fulfillmentType'>): string {
-  const isPickup = fulfillmentType === 'PICKUP';
+export function nextStepText(order: Pick<Order, 'status' | 'fulfillmentType'>): string {
+  const { status } = order;
   switch (groupOf(status)) {
     case 'pending':
       return 'Next, your payment is confirmed.';
@@ -109,13 +113,15 @@ export function nextStepText({ status, fulfillmentType }: Pick<Order, 'status' |
     case 'assigned':
       return 'Next, the kitchen starts on your order.';
     case 'preparing':
-      return isPickup ? 'Next, your order is packed for you to pick up.' : 'Next, your order is packed for the driver.';
+      return isPickup(order)
+        ? 'Next, your order is packed for you to pick up.'
+        : 'Next, your order is packed for the driver.';
     case 'ready':
-      return isPickup ? 'You can pick it up now.' : 'Next, a driver picks it up.';
+      return isPickup(order) ? 'You can pick it up now.' : 'Next, a driver picks it up.';
     case 'transit':
       return 'Next, the driver brings it to your door.';
     case 'delivered':
-      return isPickup ? 'You have picked it up.' : 'It has arrived.';
+      return isPickup(order) ? 'You have picked it up.' : 'It has arrived.';
     case 'cancelled':
       return 'This order will not be made.';
     case 'failed':

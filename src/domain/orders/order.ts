@@ -61,7 +61,11 @@ export interface OrderActions {
 }
 
 /** Which buttons an order has. */
-export function actionsOf({ status, fulfillmentType }: Pick<Order, 'status' | 'fulfillmentType'>): OrderActions {
+export function actionsOf({
+  status,
+  fulfillmentType,
+  items,
+}: Pick<Order, 'status' | 'fulfillmentType' | 'items'>): OrderActions {
   const group = groupOf(status);
   const failedOrCancelled = group === 'failed' || group === 'cancelled';
   const ended = failedOrCancelled || group === 'delivered';
@@ -69,7 +73,7 @@ export function actionsOf({ status, fulfillmentType }: Pick<Order, 'status' | 'f
     deliveryInfo: fulfillmentType === 'DELIVERY' && !failedOrCancelled,
     retryPayment: status === 'PAYMENT_FAILED',
     track: !ended,
-    orderAgain: ended && status !== 'PAYMENT_FAILED',
+    orderAgain: ended && status !== 'PAYMENT_FAILED' && items.length > 0,
     cancel: group === 'pending',
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckoutDetails } from '../../../src/domain/checkout/checkout-details';
-import { RetryPayment } from '../../../src/domain/checkout/retry-payment';
+import { RetryPayment, type RetryObstacle } from '../../../src/domain/checkout/retry-payment';
 import type { Product } from '../../../src/domain/menu/product';
 import type { DeliveryInfo, Order } from '../../../src/domain/orders/order';
 import { cents } from '../../../src/domain/shared/money';
@@ -35,12 +35,12 @@ async function retry(order: Order, { menu = [chip], delivery, draft, remembered 
 
 async function retried(order: Order, world?: World) {
   const outcome = await retry(order, world);
-  if (outcome.kind === 'failed') throw new Error(outcome.message);
+  if (outcome.kind === 'failed') throw new Error(outcome.reason);
   return outcome.order;
 }
 
+const remembered = [{ itemId: 'chip', name: 'Chip' }];
 const offline = new ServiceError('network', 'offline', 0);
-const refusal = { kind: 'failed', message: 'Failed to retry payment' };
 
 describe('the items of a retried payment', () => {
   it('are found by the id that the order service says', async () => {
@@ -49,7 +49,7 @@ describe('the items of a retried payment', () => {
   });
 
   it('are found by the ids remembered for the order in this browser', async () => {
-    const { items } = await retried(failed, { menu: offline, remembered: [{ itemId: 'chip', name: 'Chip' }] });
+    const { items } = await retried(failed, { menu: offline, remembered });
     expect(items).toMatchObject([{ id: 'chip', name: 'Chip', price: 250, quantity: 2 }]);
   });
 
@@ -58,14 +58,26 @@ describe('the items of a retried payment', () => {
     expect((await retried(failed, { menu })).items).toMatchObject([{ id: 'chip', deliverableOn: '2026-11-22' }]);
   });
 
-  it.each<[string, Order, World]>([
-    ['one of them is not found', { ...failed, items: [...failed.items, anOrderItem({ itemName: 'Oat' })] }, {}],
-    ['the menu can not be read and no id is known', failed, { menu: offline }],
-    ['the order lists none', { ...failed, items: [] }, {}],
-    ["none is on today's menu any more", failed, { menu: [], remembered: [{ itemId: 'chip', name: 'Chip' }] }],
-    ['every price has changed', failed, { menu: [{ ...chip, price: cents(275) }] }],
-  ])("are 'Failed to retry payment' where %s", async (_case, order, world) => {
-    expect(await retry(order, world)).toEqual(refusal);
+  it.each<[RetryObstacle, string, Order, World]>([
+    [
+      'itemGone',
+      'one of them is not found',
+      { ...failed, items: [...failed.items, anOrderItem({ itemName: 'Oat' })] },
+      {},
+    ],
+    ['menuUnknown', 'the menu can not be read and no id is known', failed, { menu: offline }],
+    ['noItems', 'the order lists none', { ...failed, items: [] }, {}],
+    ['itemGone', "none is on today's menu any more", failed, { menu: [], remembered }],
+    ['changed', 'every price has changed', failed, { menu: [{ ...chip, price: cents(275) }] }],
+    ['changed', 'every name has changed', failed, { menu: [{ ...chip, name: 'Chunk' }], remembered }],
+    [
+      'itemGone',
+      'some have changed and the others are gone',
+      { ...failed, items: [...failed.items, anOrderItem({ itemId: 'oat', itemName: 'Oat' })] },
+      { menu: [{ ...chip, price: cents(275) }] },
+    ],
+  ])('are not paid again (%s) where %s', async (reason, _case, order, world) => {
+    expect(await retry(order, world)).toEqual({ kind: 'failed', reason });
   });
 
   it('leave it to the checkout to report those that have changed, while some are as they were', async () => {

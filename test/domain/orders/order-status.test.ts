@@ -9,6 +9,7 @@ import {
   outcomeOf,
   parseStatus,
 } from '../../../src/domain/orders/order-status';
+import { anOrder } from '../../support/builders';
 
 const statuses = [
   // status, badge group, label, title and tone of the payment page
@@ -106,13 +107,17 @@ describe('order actions', () => {
     ['DELIVERY_FAILED', ended],
     ['ON_HOLD', active],
   ])('of a delivery that is %s are %o', (status, names) => {
-    const actions = actionsOf({ status, fulfillmentType: 'DELIVERY' });
+    const actions = actionsOf(anOrder({ status, fulfillmentType: 'DELIVERY' }));
     const offered = Object.entries(actions).flatMap(([name, isOffered]) => (isOffered ? [name] : []));
     expect(offered.sort()).toEqual([...names].sort());
   });
 
   it('have no Delivery Info for PICKUP, nor where the service does not say', () => {
-    expect(actionsOf({ status: 'PAID', fulfillmentType: 'PICKUP' }).deliveryInfo).toBe(false);
-    expect(actionsOf({ status: 'PAID' }).deliveryInfo).toBe(false);
+    expect(actionsOf({ status: 'PAID', fulfillmentType: 'PICKUP', items: [] }).deliveryInfo).toBe(false);
+    expect(actionsOf({ status: 'PAID', items: [] }).deliveryInfo).toBe(false);
+  });
+
+  it('have no Order Again where the service lists no items', () => {
+    expect(actionsOf(anOrder({ status: 'DELIVERED', items: [] })).orderAgain).toBe(false);
   });
 });

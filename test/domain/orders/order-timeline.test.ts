@@ -60,6 +60,18 @@ describe('the timeline of a pickup', () => {
     );
   });
 
+  it('is known by its status where the service does not say how the order is to be had', () => {
+    const { fulfillmentType: _, ...order } = anOrder({ status: 'READY_FOR_PICKUP' });
+    expect(timelineOf(order).map(({ label }) => label)).toEqual([
+      'Order Received',
+      'Confirmed',
+      'Preparing',
+      'Ready For Pickup',
+      'Picked Up',
+    ]);
+    expect(nextStepText({ status: 'READY_FOR_PICKUP' })).toBe('You can pick it up now.');
+  });
+
   it('shows the way where the service says that it is on the way all the same', () => {
     expect(written({ status: 'OUT_FOR_DELIVERY', fulfillmentType: 'PICKUP' })).toContain('● Out For Delivery');
   });

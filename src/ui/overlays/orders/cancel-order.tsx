@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ErrorNotice } from '../../../view-models/error-notice';
 import type { OrderDetailsViewModel } from '../../../view-models/order-details.view-model';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { Notice } from '../../components/notice';
@@ -10,13 +11,7 @@ interface CancelOrderDialogProps {
 
 export const CancelOrderDialog = observer(function CancelOrderDialog({ details, onCancel }: CancelOrderDialogProps) {
   const { order, cancelling, problem } = details;
-  const notice = problem && (
-    <Notice tone="danger" className="mb-4">
-      <b>{problem.title}</b>
-      <br />
-      {problem.text}
-    </Notice>
-  );
+  const notice = problem && <CancelProblem problem={problem} className="mb-4" />;
   return (
     <ConfirmDialog
       title="Cancel this order?"
@@ -31,3 +26,18 @@ export const CancelOrderDialog = observer(function CancelOrderDialog({ details, 
     </ConfirmDialog>
   );
 });
+
+interface CancelProblemProps {
+  readonly problem: ErrorNotice;
+  readonly className: string;
+}
+
+export function CancelProblem({ problem, className }: CancelProblemProps) {
+  return (
+    <Notice tone="danger" className={className}>
+      <b>{problem.title}</b>
+      <br />
+      {problem.text}
+    </Notice>
+  );
+}

@@ -45,7 +45,11 @@ export const OrderAgainDialog = observer(function OrderAgainDialog({ again }: { 
         <Notice tone="danger">
           <b>{report.problem.title}</b>
           <br />
-          <span id={explanation}>{report.problem.text} Nothing was added to your cart.</span>
+          <span id={explanation}>
+            {report.problem.text}
+            <br />
+            Nothing was added to your cart.
+          </span>
         </Notice>
       ) : (
         <div className="row row--between">
@@ -70,7 +74,6 @@ export const OrderAgainDialog = observer(function OrderAgainDialog({ again }: { 
 
 function Summary({ report: { order, lines }, added }: { readonly report: AgainReport; readonly added: number }) {
   const stays = `Order ${order.id} stays as it was.`;
-  if (lines.length === 0) return 'The items of this order are not listed, so nothing was added to your cart.';
   if (added === 0) {
     return (
       <>

@@ -12,25 +12,25 @@ import { PrintHead } from '../../components/print-head';
 import { SrOnly } from '../../components/sr-only';
 import type { OrderDetailsProps } from '../../parts';
 import { useViewModel } from '../../view-model-context';
-import { CancelOrderDialog } from './cancel-order';
+import { CancelOrderDialog, CancelProblem } from './cancel-order';
 import { OrderDates, OrderHeading, OrderNotice } from './order-facts';
 
 /** Everything that is known of an order; what the service left out is not there. */
 export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: OrderDetailsProps) {
   const { onClose, onChanged } = props;
   const details = useViewModel(OrderDetailsViewModel);
-  const { calendar, actions, order = props.order } = details;
+  const { calendar, actions, cancelling, problem, order = props.order } = details;
   useLayoutEffect(() => details.show(props.order), [details, props.order]);
   const closeButton = useRef<HTMLButtonElement>(null);
-  const [wasCancelled, setWasCancelled] = useState(false);
+  const [wasDecided, setWasDecided] = useState(false);
   // The button that led to the question is gone with the possibility to cancel.
   useEffect(() => {
-    if (wasCancelled) closeButton.current?.focus();
-  }, [wasCancelled]);
+    if (wasDecided) closeButton.current?.focus();
+  }, [wasDecided]);
   const cancel = async () => {
     const changed = await details.cancel();
     if (!changed) return;
-    setWasCancelled(true);
+    setWasDecided(details.cancelling === 'no');
     onChanged(changed);
   };
 
@@ -60,12 +60,13 @@ export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: Or
       }
     >
       <SrOnly as="p" role="status">
-        {wasCancelled && `Order ${order.id} is now ${labelOf(order.status)}`}
+        {wasDecided && `Order ${order.id} is now ${labelOf(order.status)}`}
       </SrOnly>
       <div className="row row--between row--wrap">
         <OrderHeading order={order} calendar={calendar} />
         <Badge group={groupOf(order.status)} label={labelOf(order.status)} />
       </div>
+      {problem && cancelling === 'no' && <CancelProblem problem={problem} className="mt-4" />}
       <OrderNotice order={order} calendar={calendar} />
       <OrderDates order={order} calendar={calendar} />
       <div className="mt-2">
@@ -74,7 +75,7 @@ export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: Or
       <div className="mt-4">
         <OrderSums order={order} />
       </div>
-      {details.cancelling !== 'no' && <CancelOrderDialog details={details} onCancel={() => void cancel()} />}
+      {cancelling !== 'no' && <CancelOrderDialog details={details} onCancel={() => void cancel()} />}
     </Modal>
   );
 });

@@ -4,7 +4,7 @@ import { groupOf, isFinal, labelOf } from '../../../domain/orders/order-status';
 import type { CustomerCalendar } from '../../../domain/shared/customer-calendar';
 import { statusIcons } from '../../components/badge';
 import { Notice } from '../../components/notice';
-import { formatDateTime, formatMoment, formatTime } from '../../format-moment';
+import { formatDateTime, formatMoment, formatShortMoment } from '../../format-moment';
 import '../../styles/panel.css';
 
 interface FactsProps {
@@ -12,9 +12,9 @@ interface FactsProps {
   readonly calendar: CustomerCalendar;
 }
 
-/** An order that says little says it in one line; one that says more has a list of its dates. */
-function hasDates({ updatedAt, scheduledFor }: Order): boolean {
-  return updatedAt !== undefined || scheduledFor !== undefined;
+/** An order that says little says it in one line; one that says more has a list of its dates, and so has one that is over. */
+function hasDates({ updatedAt, scheduledFor, promisedBy, status }: Order): boolean {
+  return updatedAt !== undefined || scheduledFor !== undefined || (promisedBy !== undefined && isFinal(status));
 }
 
 export function OrderHeading({ order, calendar }: FactsProps) {
@@ -49,7 +49,7 @@ function inSentence(moment: string): string {
 /** What the shop says about the order just now. */
 export function OrderNotice({ order, calendar }: FactsProps) {
   const { status, statusMessage, promisedBy } = order;
-  const expected = promisedBy && !hasDates(order) && !isFinal(status) ? promisedBy : undefined;
+  const expected = hasDates(order) ? undefined : promisedBy;
   if (!statusMessage && !expected) return null;
   const group = groupOf(status);
   return (
@@ -59,7 +59,7 @@ export function OrderNotice({ order, calendar }: FactsProps) {
         {expected && (
           <>
             {' '}
-            Expected by <b>{formatTime(expected, calendar)}</b>.
+            Expected by <b>{formatShortMoment(expected, calendar)}</b>.
           </>
         )}
       </p>

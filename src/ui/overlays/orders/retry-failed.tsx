@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import { retryFailedText, type RetryObstacle } from '../../../domain/checkout/retry-payment';
 import type { RetryPaymentViewModel } from '../../../view-models/retry-payment.view-model';
 import { Button, buttonClass } from '../../components/button';
 import { Modal } from '../../components/modal';
@@ -30,12 +31,25 @@ export const RetryFailedDialog = observer(function RetryFailedDialog({
       }
     >
       <Notice tone="danger">
-        <b>{failure.message}</b>
+        <b>{retryFailedText}</b>
         <br />
-        Not every item of order {failure.order.id} can be ordered today. Nothing was ordered. If it happens again, write
-        to <a href={`mailto:${contact.supportEmail}`}>{contact.supportEmail}</a> or call{' '}
+        {sentenceOf(failure.reason, failure.order.id)} Nothing was ordered. If it happens again, write to{' '}
+        <a href={`mailto:${contact.supportEmail}`}>{contact.supportEmail}</a> or call{' '}
         <a href={`tel:${contact.phoneDial}`}>{contact.phone}</a>.
       </Notice>
     </Modal>
   );
 });
+
+function sentenceOf(reason: RetryObstacle, orderId: string): string {
+  switch (reason) {
+    case 'noItems':
+      return `The items of order ${orderId} are not listed.`;
+    case 'menuUnknown':
+      return `Today's menu could not be read, so the items of order ${orderId} could not be looked up.`;
+    case 'itemGone':
+      return `Not every item of order ${orderId} can be ordered today.`;
+    case 'changed':
+      return `What is in order ${orderId} has another name or price today.`;
+  }
+}

@@ -19,7 +19,9 @@ export const WhatNow = observer(function WhatNow({ order }: { readonly order: Or
         <h2 id="tracked-next">What now</h2>
       </div>
       <p className="muted">
-        {retryPayment ? 'You can pay for this order again.' : "You can order the same items again at today's prices."}
+        {retryPayment && 'You can pay for this order again.'}
+        {orderAgain && "You can order the same items again at today's prices."}
+        {!retryPayment && !orderAgain && 'If you have a question about this order, ask us.'}
       </p>
       <div className="row row--wrap mt-4">
         {retryPayment && (

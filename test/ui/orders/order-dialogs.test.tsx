@@ -1,0 +1,105 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { RetryPayment, type RetryObstacle } from '../../../src/domain/checkout/retry-payment';
+import type { Product } from '../../../src/domain/menu/product';
+import type { Order } from '../../../src/domain/orders/order';
+import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
+import { cents } from '../../../src/domain/shared/money';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { OrderAgainDialog } from '../../../src/ui/overlays/orders/order-again';
+import { OrderDetailsDialog } from '../../../src/ui/overlays/orders/order-details';
+import { WhatNow } from '../../../src/ui/screens/track/what-now';
+import { OrderAgainViewModel } from '../../../src/view-models/order-again.view-model';
+import { OrderDetailsViewModel } from '../../../src/view-models/order-details.view-model';
+import { RetryPaymentViewModel } from '../../../src/view-models/retry-payment.view-model';
+import { anOrder, anOrderItem, aProduct, chicago } from '../../support/builders';
+import { InMemoryOrderedItems } from '../../support/in-memory';
+import { FakeTime, settled } from '../../support/in-memory-device';
+import { aMenuGateway, anOrderGateway } from '../../support/in-memory-gateways';
+import { renderInShop } from '../../support/render-in-shop';
+import { aShop } from '../../support/shop';
+
+const down = new ServiceError('refused', 'HTTP 503: Service Unavailable', 503);
+
+const alerts = () =>
+  screen
+    .getAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .join('');
+
+/** What can be done about orders while today's menu is the one given. */
+async function aFollowUp(menu: readonly Product[] | ServiceError) {
+  const shop = await aShop();
+  const todaysMenu = () => (menu instanceof ServiceError ? Promise.reject(menu) : Promise.resolve(menu));
+  const gateway = aMenuGateway({ todaysMenu });
+  const orders = anOrderGateway({ deliveryInfo: () => Promise.reject(down) });
+  const remembered = new InMemoryOrderedItems();
+  const retryPayment = new RetryPayment(gateway, orders, remembered, shop.drafts);
+  return {
+    ...shop,
+    retry: new RetryPaymentViewModel(retryPayment, shop.shell),
+    again: new OrderAgainViewModel(gateway, remembered, shop.cart, shop.toasts),
+  };
+}
+
+describe('what now', () => {
+  it.each<[string, Partial<Order>, boolean]>([
+    ['can be ordered again', { status: 'CANCELLED' }, true],
+    ['can not be ordered again where the service lists no items', { status: 'CANCELLED', items: [] }, false],
+  ])('with an order that is over: it %s', async (_what, fields, offered) => {
+    const { retry, again, toasts, shell } = await aFollowUp([]);
+    renderInShop(<WhatNow order={anOrder(fields)} />, [retry, again, toasts, shell]);
+    expect(screen.queryByRole('button', { name: 'Order Again' }) !== null).toBe(offered);
+    expect(screen.queryByText(/^You can order the same items again/) !== null).toBe(offered);
+  });
+
+  it.each<[RetryObstacle, string, readonly Product[] | ServiceError]>([
+    ['itemGone', 'Not every item of order R-2 can be ordered today.', []],
+    ['menuUnknown', "Today's menu could not be read, so the items of order R-2 could not be looked up.", down],
+    ['changed', 'What is in order R-2 has another name or price today.', [aProduct({ price: cents(275) })]],
+  ])('with an order that can not be paid again (%s): %s', async (_reason, sentence, menu) => {
+    const order = anOrder({ id: 'R-2', status: 'PAYMENT_FAILED', items: [anOrderItem()] });
+    const { retry, again, toasts, shell } = await aFollowUp(menu);
+    const { user } = renderInShop(<WhatNow order={order} />, [retry, again, toasts, shell]);
+    await user.click(screen.getByRole('button', { name: 'Retry Payment' }));
+    await act(settled);
+    expect(alerts()).toContain(`Failed to retry payment${sentence} Nothing was ordered.`);
+    expect(alerts()).toContain('support@secondbatch.example');
+  });
+});
+
+describe('order again', () => {
+  it('keeps what is known apart from why, where the menu can not be read', async () => {
+    const { again, shell } = await aFollowUp(down);
+    renderInShop(<OrderAgainDialog again={again} />, [shell, (await aShop()).toasts]);
+    await act(() => again.start(anOrder()));
+    expect(screen.getByText('HTTP 503: Service Unavailable', { exact: false }).innerHTML).toBe(
+      'HTTP 503: Service Unavailable<br>Nothing was added to your cart.',
+    );
+  });
+});
+
+describe('order details', () => {
+  it('of an order whose cancelling was refused show why, what it is now, and no way to cancel it', async () => {
+    const preparing = anOrder({ status: 'PREPARING' });
+    const cancel = () => Promise.reject(new ServiceError('refused', 'It can no longer be cancelled.', 409));
+    const gateway = anOrderGateway({ cancel, find: async () => preparing });
+    const details = new OrderDetailsViewModel(gateway, new CustomerCalendar(new FakeTime(), chicago));
+    const changes: Order[] = [];
+    const dialog = (
+      <OrderDetailsDialog
+        order={anOrder({ status: 'PENDING_PAYMENT' })}
+        onClose={() => undefined}
+        onChanged={(order) => changes.push(order)}
+      />
+    );
+    const { user } = renderInShop(dialog, [details, (await aShop()).toasts]);
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+    await user.click(screen.getAllByRole('button', { name: 'Cancel order' }).at(-1) ?? document.body);
+    await act(settled);
+    expect(alerts()).toBe('Something Went WrongIt can no longer be cancelled.');
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+    expect(screen.queryByText('Preparing')).not.toBeNull();
+    expect(changes).toEqual([preparing]);
+  });
+});
