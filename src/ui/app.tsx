@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { CartViewModel } from '../view-models/cart.view-model';
+import { PageReturnViewModel } from '../view-models/page-return.view-model';
 import { SessionViewModel } from '../view-models/session.view-model';
 import { ShellViewModel } from '../view-models/shell.view-model';
 import { ErrorBoundary } from './layout/error-boundary';
@@ -86,14 +87,17 @@ function useWorld() {
   const session = useViewModel(SessionViewModel);
   const cart = useViewModel(CartViewModel);
   const shell = useViewModel(ShellViewModel);
+  const pageReturn = useViewModel(PageReturnViewModel);
   useEffect(() => {
     void session.load();
     void cart.load();
     shell.load();
+    const stopWatching = pageReturn.watch();
     return () => {
+      stopWatching();
       session.dispose();
       cart.dispose();
       shell.dispose();
     };
-  }, [session, cart, shell]);
+  }, [session, cart, shell, pageReturn]);
 }

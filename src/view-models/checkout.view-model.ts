@@ -81,10 +81,11 @@ export class CheckoutViewModel {
   }
 
   async load(): Promise<void> {
+    const { expiries } = this.session;
     // Without a session nothing can be ordered; the cart and what was typed wait for the next sign-in.
     this.stopWatching ??= reaction(
       () => this.session.isSignedIn,
-      (isSignedIn) => !isSignedIn && this.shell.leavePage(),
+      () => this.shell.stopCheckout(this.session.expiries > expiries && !this.retry),
     );
     const { overlay } = this.shell;
     if (overlay?.kind === 'checkout' && overlay.retry) this.retry = new RetriedItems(overlay.retry);

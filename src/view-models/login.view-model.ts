@@ -106,12 +106,14 @@ export class LoginViewModel {
   private begin(way: 'google' | 'email'): boolean {
     if (this.busy) return false;
     this.busy = way;
+    this.shell.signingIn = true;
     this.problem = undefined;
     return true;
   }
 
   private stop(problem: LoginProblem | undefined): void {
     this.busy = undefined;
+    this.shell.signingIn = false;
     this.problem = problem;
   }
 
@@ -126,9 +128,9 @@ export class LoginViewModel {
 
   /** A checkout that waited for this goes first: it is what the customer asked for last. */
   private enter(user: Parameters<SessionViewModel['show']>[0]): string | undefined {
-    this.stop(undefined);
     this.session.show(user);
     if (this.shell.overlay?.kind === 'login') this.shell.leavePage();
+    this.stop(undefined);
     this.shell.continueCheckout();
     const wanted = this.session.takeWantedPath();
     return this.shell.overlay ? undefined : wanted;

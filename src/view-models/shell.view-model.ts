@@ -18,6 +18,8 @@ export type Overlay =
 export class ShellViewModel {
   overlay: Overlay | undefined = undefined;
   online = true;
+  /** A sign-in is under way: it goes on, and the checkout that waits for it, when its dialog has gone with the page. */
+  signingIn = false;
   private stopListening: Cancel | undefined;
 
   constructor(
@@ -27,7 +29,14 @@ export class ShellViewModel {
   ) {
     makeAutoObservable<this, 'connectivity' | 'intent' | 'session' | 'stopListening'>(
       this,
-      { connectivity: false, intent: false, session: false, stopListening: false, overlay: observableRef },
+      {
+        connectivity: false,
+        intent: false,
+        session: false,
+        stopListening: false,
+        signingIn: false,
+        overlay: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -60,9 +69,16 @@ export class ShellViewModel {
     this.overlay = undefined;
   }
 
-  /** Going to another page closes what lay over this one; unlike a dismissal it says nothing about the checkout. */
+  /** Going to another page closes what lay over this one. */
   leavePage(): void {
-    this.overlay = undefined;
+    if (this.signingIn) this.overlay = undefined;
+    else this.close();
+  }
+
+  /** The browser shows the page again as it was left: what lay over it belongs to a moment that has passed. */
+  comeBack(): void {
+    this.signingIn = false;
+    this.leavePage();
   }
 
   signIn(): void {
@@ -77,6 +93,12 @@ export class ShellViewModel {
     }
     this.intent.note();
     this.signIn();
+  }
+
+  /** Whoever signs out is done; a checkout that a service stopped `goesOn` after signing in again. */
+  stopCheckout(goesOn: boolean): void {
+    if (goesOn) this.intent.note();
+    this.leavePage();
   }
 
   /** After a sign-in: a checkout that was waiting for it goes on, with the cart open behind it. */

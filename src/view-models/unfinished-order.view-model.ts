@@ -6,7 +6,6 @@ import type { RestoreOrder } from '../domain/checkout/restore-order';
 import { asServiceError } from '../domain/shared/service-error';
 import type { CartViewModel } from './cart.view-model';
 import type { LeftOrderViewModel } from './left-order.view-model';
-import type { ShellViewModel } from './shell.view-model';
 import type { ToastsViewModel } from './toasts.view-model';
 
 /** An order that left for the payment page and was not heard of again. One for the whole app. */
@@ -21,12 +20,8 @@ export class UnfinishedOrderViewModel {
     private readonly restoreOrder: RestoreOrder,
     private readonly cart: CartViewModel,
     private readonly toasts: ToastsViewModel,
-    private readonly shell: ShellViewModel,
   ) {
-    makeAutoObservable<
-      this,
-      'left' | 'pendingOrders' | 'restoreOrder' | 'cart' | 'toasts' | 'shell' | 'restoring' | 'pending'
-    >(
+    makeAutoObservable<this, 'left' | 'pendingOrders' | 'restoreOrder' | 'cart' | 'toasts' | 'restoring' | 'pending'>(
       this,
       {
         left: false,
@@ -34,7 +29,6 @@ export class UnfinishedOrderViewModel {
         restoreOrder: false,
         cart: false,
         toasts: false,
-        shell: false,
         restoring: false,
         pending: observableRef,
       },
@@ -60,10 +54,7 @@ export class UnfinishedOrderViewModel {
     const pending = this.pendingOrders.load();
     // The items of an order that is paid again never were in the cart, so there is nothing to offer.
     this.pending = pending?.stage === 'left' && pending.items.length > 0 ? pending : undefined;
-    if (!this.left.takeReturn() || !this.pending) return;
-    // The page may come back as it was left, with the checkout still sending.
-    this.shell.leavePage();
-    void this.restore();
+    if (this.left.takeReturn() && this.pending) void this.restore();
   }
 
   restore(): Promise<void> {

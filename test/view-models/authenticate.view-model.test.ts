@@ -44,6 +44,7 @@ describe('back from Google', () => {
   it('goes on with the checkout that waited for it', async () => {
     const { authenticate, shell, time } = await anArrival();
     shell.checkout();
+    shell.signingIn = true;
     shell.leavePage();
     await authenticate.load(callback);
     expect(shell.overlay).toBeUndefined();

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { RetryBasket } from '../../src/domain/checkout/basket';
 import type { CheckoutDetails } from '../../src/domain/checkout/checkout-details';
 import { parseCalendarDate } from '../../src/domain/shared/calendar-date';
 import { networkText, ServiceError, timeoutText } from '../../src/domain/shared/service-error';
 import type { CheckoutViewModel } from '../../src/view-models/checkout.view-model';
-import { aCartItem, deliveryDetails } from '../support/builders';
+import { aCartItem, aSession, deliveryDetails } from '../support/builders';
 import { aCheckout, paymentPage } from '../support/checkout';
 
 const fails = (error: ServiceError) => () => Promise.reject(error);
@@ -206,6 +207,37 @@ describe('checkout: the end of a session', () => {
     expect(shell.overlay).toBeUndefined();
     expect([carts.cart, drafts.load()]).toEqual([[aCartItem({ quantity: 2 })], deliveryDetails()]);
     expect(checkout.problem).toBeUndefined();
+  });
+
+  it('goes on with the checkout after signing in again', async () => {
+    const { shell, session, authErrors } = await atConfirm();
+    authErrors.report();
+    session.show(aSession().user);
+    shell.continueCheckout();
+    expect(shell.overlay).toEqual({ kind: 'checkout' });
+  });
+
+  it('does not go on after signing out by choice', async () => {
+    const { shell, session } = await atConfirm();
+    session.signOut();
+    session.show(aSession().user);
+    shell.continueCheckout();
+    expect(shell.overlay).toBeUndefined();
+  });
+
+  it('does not go on with the cart in place of an order that was being paid again', async () => {
+    const { shell, session, authErrors, checkout } = await aCheckout();
+    const items = [aCartItem({ id: 'failed' })];
+    const basket = new RetryBasket('order-9', items);
+    shell.open({
+      kind: 'checkout',
+      retry: { orderId: 'order-9', basket, items, details: deliveryDetails(), addressKnown: true },
+    });
+    await checkout.load();
+    authErrors.report();
+    session.show(aSession().user);
+    shell.continueCheckout();
+    expect(shell.overlay).toBeUndefined();
   });
 
   it('is of no interest any more once the dialog has gone', async () => {

@@ -151,6 +151,32 @@ describe('login: what comes after', () => {
     expect(shell.overlay?.kind).toBe('checkout');
   });
 
+  it('goes on with the checkout although the page was left while the sign-in was under way', async () => {
+    const { login, shell } = await withCredentials({ calls: { login: accepts } });
+    shell.checkout();
+    const signIn = login.signIn();
+    shell.leavePage();
+    await signIn;
+    expect(shell.overlay?.kind).toBe('checkout');
+  });
+
+  it('starts no checkout after the page was left with the Back button', async () => {
+    const { login, shell } = await withCredentials({ calls: { login: accepts } });
+    shell.checkout();
+    shell.leavePage();
+    await login.signIn();
+    expect(shell.overlay).toBeUndefined();
+  });
+
+  it('starts no checkout after the page was left while a sign-in was refused', async () => {
+    const { login, shell } = await withCredentials({ calls: { login: refuses('Wrong e-mail or password') } });
+    shell.checkout();
+    await login.signIn();
+    shell.leavePage();
+    shell.continueCheckout();
+    expect(shell.overlay).toBeUndefined();
+  });
+
   it('starts no checkout after the dialog was dismissed', async () => {
     const { login, shell, session } = await withCredentials({ calls: { login: accepts } });
     shell.checkout();

@@ -13,14 +13,7 @@ async function anUnfinishedOrder(pending: PendingOrder | undefined, { returned =
   if (pending) shop.pending.save(pending);
   const pageReturn = new FakePageReturn(returned);
   const left = new LeftOrderViewModel(() => shop.pending.load() !== undefined, pageReturn);
-  const unfinished = new UnfinishedOrderViewModel(
-    left,
-    shop.pending,
-    shop.restoreOrder,
-    shop.cart,
-    shop.toasts,
-    shop.shell,
-  );
+  const unfinished = new UnfinishedOrderViewModel(left, shop.pending, shop.restoreOrder, shop.cart, shop.toasts);
   /** As a page does: it looks closer where something is kept. */
   const look = () => left.kept && unfinished.look();
   const visit = (path: string) => {
@@ -97,23 +90,21 @@ describe('coming back with the Back button', () => {
     expect([cart.items, toasts.toasts[0]?.text]).toEqual([leftOrder.items, '3 items are back in your cart.']);
   });
 
-  it('gives them back to a page that comes back as it was left, and closes its checkout', async () => {
-    const { cart, pending, shell, visit, comeBack } = await anUnfinishedOrder(undefined, { cart: [] });
+  it('gives them back to a page that comes back as it was left', async () => {
+    const { cart, pending, visit, comeBack } = await anUnfinishedOrder(undefined, { cart: [] });
     visit('/menu');
-    shell.checkout();
     pending.save(leftOrder);
     comeBack();
     await settled();
-    expect([cart.items, shell.overlay]).toEqual([leftOrder.items, undefined]);
+    expect(cart.items).toEqual(leftOrder.items);
   });
 
-  it('leaves what is open alone when nothing was left behind', async () => {
-    const { shell, toasts, visit, comeBack } = await anUnfinishedOrder(undefined);
+  it('says nothing when nothing was left behind', async () => {
+    const { toasts, visit, comeBack } = await anUnfinishedOrder(undefined);
     visit('/menu');
-    shell.openCart();
     comeBack();
     await settled();
-    expect([shell.overlay?.kind, toasts.toasts]).toEqual(['cart', []]);
+    expect(toasts.toasts).toEqual([]);
   });
 
   it.each(['/payment-status', '/payment-success', '/payment-failure', '/authenticate', '/demo/checkout'])(

@@ -7,6 +7,7 @@ import { CheckoutIntent } from '../../domain/checkout/checkout-intent';
 import type { PageReturn } from '../../domain/shared/ports';
 import { CartViewModel } from '../../view-models/cart.view-model';
 import { LeftOrderViewModel } from '../../view-models/left-order.view-model';
+import { PageReturnViewModel } from '../../view-models/page-return.view-model';
 import { SessionViewModel } from '../../view-models/session.view-model';
 import { ShellViewModel } from '../../view-models/shell.view-model';
 import { ToastsViewModel } from '../../view-models/toasts.view-model';
@@ -38,6 +39,14 @@ export const coreModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(ShellViewModel)
     .toResolvedValue(construct(ShellViewModel), [tokens.connectivity, CheckoutIntent, SessionViewModel])
+    .inSingletonScope();
+  bind(PageReturnViewModel)
+    .toResolvedValue(construct(PageReturnViewModel), [
+      tokens.pageReturn,
+      ShellViewModel,
+      SessionViewModel,
+      CartViewModel,
+    ])
     .inSingletonScope();
   bind(LeftOrderViewModel)
     .toResolvedValue(

@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify';
 import { RestoreOrder } from '../../domain/checkout/restore-order';
 import { CartViewModel } from '../../view-models/cart.view-model';
 import { LeftOrderViewModel } from '../../view-models/left-order.view-model';
-import { ShellViewModel } from '../../view-models/shell.view-model';
 import { ToastsViewModel } from '../../view-models/toasts.view-model';
 import { UnfinishedOrderViewModel } from '../../view-models/unfinished-order.view-model';
 import { construct } from '../construct';
@@ -17,7 +16,6 @@ export const unfinishedOrderModule = new ContainerModule(({ bind }) => {
       RestoreOrder,
       CartViewModel,
       ToastsViewModel,
-      ShellViewModel,
     ])
     .inSingletonScope();
 });
