@@ -15,7 +15,8 @@ export function scriptsOf(bundle: Bundle, modules: readonly string[]): readonly 
     chunk.imports.forEach(add);
   };
   for (const [fileName, chunk] of Object.entries(bundle)) {
-    if (chunk.type === 'chunk' && modules.some((module) => chunk.facadeModuleId?.endsWith(module))) add(fileName);
+    if (chunk.type !== 'chunk') continue;
+    if (modules.some((module) => chunk.moduleIds.some((id) => id.endsWith(module)))) add(fileName);
   }
   return [...found];
 }

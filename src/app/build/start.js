@@ -17,7 +17,7 @@
     if (started) return;
     started = true;
     const { entry = '', scripts = '' } = root.dataset;
-    for (const href of scripts.split(' ')) addToHead('link', { rel: 'modulepreload', href });
+    for (const href of scripts.split(' ').filter(Boolean)) addToHead('link', { rel: 'modulepreload', href });
     addToHead('script', { type: 'module', src: entry }).addEventListener('error', () => {
       const problem = document.createElement('p');
       problem.role = 'alert';
