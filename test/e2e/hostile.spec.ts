@@ -8,6 +8,8 @@ for (const address of [
   `/authenticate?error=${encodeURIComponent(script)}`,
   '/authenticate?code=stolen&state=stolen',
   '/authenticate',
+  '/#%',
+  '/menu#%E0%A4%A',
 ]) {
   test(`${address.slice(0, 40)} is shown as text or ignored`, async ({ page }) => {
     await page.goto(address);

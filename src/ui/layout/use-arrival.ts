@@ -14,12 +14,14 @@ export function useArrival(): void {
     const from = last.current;
     last.current = location;
     const isOtherPage = from !== undefined && from.pathname !== location.pathname;
-    const target = decodeURIComponent(location.hash.slice(1));
+    const target = sectionIn(location.hash);
 
     if (target && (!from || isOtherPage || !isBack)) {
       return whenPresent(`[id="${CSS.escape(target)}"]`, (element) => {
         // The browser itself may have led there already, before the shop's script came.
         if (!element.contains(document.activeElement)) focusQuietly(element.querySelector('h1, h2') ?? element);
+        // Heights that are only guessed so far would lead past it.
+        document.documentElement.dataset.laidOut = '';
         element.scrollIntoView();
         if (isOtherPage) toasts.announce(document.title);
       });
@@ -35,6 +37,15 @@ export function useArrival(): void {
     if (from && from.key !== location.key && !isBack && from.search === location.search) scrollTo({ top: 0 });
     return undefined;
   }, [location, isBack, toasts]);
+}
+
+/** A hash that nobody can decode names no part of a page. */
+function sectionIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
 }
 
 function focusQuietly(element: Element): void {
