@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { readableText } from '../../domain/shared/server-text';
+import { addressText } from '../../domain/shared/server-text';
 import { PaymentFailureViewModel } from '../../view-models/payment-failure.view-model';
 import { buttonClass } from '../components/button';
 import { Notice } from '../components/notice';
@@ -66,8 +66,8 @@ export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
 /** What the address says about it, as text and nothing more. */
 function Reference() {
   const [parameters] = useSearchParams();
-  const reason = readableText(parameters.get('reason'));
-  const reference = readableText(parameters.get('chkotId'));
+  const reason = addressText(parameters.get('reason'));
+  const reference = addressText(parameters.get('chkotId'));
   if (!reason && !reference) return null;
   return (
     <dl className="outcome__ref">

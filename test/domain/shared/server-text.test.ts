@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readableText } from '../../../src/domain/shared/server-text';
+import { addressText, readableText } from '../../../src/domain/shared/server-text';
 
 describe('server text', () => {
   it.each([
@@ -35,6 +35,7 @@ describe('server text', () => {
     ['an object', 'Failed: [object Object]'],
     ['nothing', ''],
     ['blanks', ' \n\t '],
+    ['control characters', '\u0000\u0001'],
   ])('%s is not shown', (_what, text) => {
     expect(readableText(text)).toBeUndefined();
   });
@@ -45,6 +46,10 @@ describe('server text', () => {
 
   it('becomes one line', () => {
     expect(readableText('  The kitchen\r\n\tis   closed. ')).toBe('The kitchen is closed.');
+  });
+
+  it('holds no control characters', () => {
+    expect(readableText('The \u0000kitchen\u0007 is\u009b closed.\u0001')).toBe('The kitchen is closed.');
   });
 
   it('is cut at 300 characters', () => {
@@ -60,5 +65,19 @@ describe('server text', () => {
 
   it('is not cut through the middle of a character', () => {
     expect(readableText(`${'x'.repeat(298)}🍪🍪`)).toBe(`${'x'.repeat(298)}…`);
+  });
+});
+
+describe('a text in an address', () => {
+  it('is shown as it is written', () => {
+    expect(addressText('<b>bold</b> text')).toBe('<b>bold</b> text');
+  });
+
+  it.each(['\u0000\u0001', ' ', 'undefined', '[object Object]', null])('%j is not shown', (raw) => {
+    expect(addressText(raw)).toBeUndefined();
+  });
+
+  it('is cut at 300 characters', () => {
+    expect(addressText('<b>'.repeat(200))).toHaveLength(300);
   });
 });
