@@ -28,8 +28,10 @@ export type CartChange =
   | { readonly kind: 'setQuantity'; readonly id: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly id: string }
   | { readonly kind: 'clear' }
-  /** Puts items back or in; quantities of an item that is there already are added up. */
+  /** Puts items in as the menu has them now; quantities of an item that is there already are added up. */
   | { readonly kind: 'merge'; readonly items: Cart }
+  /** Puts items of an earlier time in; an item that is there already keeps its name, price and stock. */
+  | { readonly kind: 'giveBack'; readonly items: Cart }
   /** Puts removed items back at their places (Undo); what has come since stays. */
   | { readonly kind: 'putBack'; readonly items: readonly { readonly item: CartItem; readonly position: number }[] };
 
@@ -45,6 +47,8 @@ export function applyChange(cart: Cart, change: CartChange): Cart {
       return [];
     case 'merge':
       return merge(cart, change.items);
+    case 'giveBack':
+      return giveBack(cart, change.items);
     case 'putBack':
       return putBack(cart, change.items);
   }
@@ -72,7 +76,11 @@ function setQuantity(cart: Cart, id: string, quantity: number): Cart {
 }
 
 function merge(cart: Cart, items: Cart): Cart {
-  return items.reduce(mergeItem, cart);
+  return items.reduce((merged, item) => addUp(merged, item, item), cart);
+}
+
+function giveBack(cart: Cart, items: Cart): Cart {
+  return items.reduce((merged, item) => addUp(merged, item, merged.find(({ id }) => id === item.id) ?? item), cart);
 }
 
 /** Why a product is not added, to be said where it is tried: one without an id is no item. Undefined when it is. */
@@ -80,14 +88,14 @@ export function addProblem({ id, name }: Pick<Product, 'id' | 'name'>): string |
   return id === '' ? `${name} was not added: it cannot be ordered right now.` : undefined;
 }
 
-/** The newcomer's name, price and stock win: it was read from the menu last. */
-function mergeItem(cart: Cart, item: CartItem): Cart {
+/** The line has the name, price and stock of the `newest`, which was read from the menu last. */
+function addUp(cart: Cart, item: CartItem, newest: CartItem): Cart {
   if (addProblem(item) !== undefined || !(item.quantity >= 1)) return cart;
   const index = cart.findIndex(({ id }) => id === item.id);
   const there = cart[index];
-  const quantity = withinLimit(item, (there?.quantity ?? 0) + item.quantity);
+  const quantity = withinLimit(newest, (there?.quantity ?? 0) + item.quantity);
   if (!(quantity >= 1)) return cart;
-  const merged = { ...item, quantity };
+  const merged = { ...newest, quantity };
   return there ? cart.with(index, merged) : [...cart, merged];
 }
 
@@ -97,7 +105,7 @@ function putBack(cart: Cart, removed: readonly { readonly item: CartItem; readon
   const restored = [...cart];
   for (const { item, position } of removed) if (!there.has(item.id)) restored.splice(position, 0, item);
   const again = removed.filter(({ item }) => there.has(item.id));
-  return merge(
+  return giveBack(
     restored,
     again.map(({ item }) => item),
   );

@@ -22,7 +22,7 @@ export class RestoreOrder {
     const order = this.pending.load();
     // Before the browser left, the cart was never cleared: merging would double it, and pressing again needs the same key.
     if (order?.stage !== 'left') return 0;
-    if (order.items.length > 0) await this.carts.apply({ kind: 'merge', items: order.items });
+    if (order.items.length > 0) await this.carts.apply({ kind: 'giveBack', items: order.items });
     this.drafts.save(order.details);
     this.pending.clear();
     return totalItems(order.items);

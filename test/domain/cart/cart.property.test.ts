@@ -30,7 +30,8 @@ function putIn(boxes: Box[], id: string, pieces: number) {
 
 function doInModel(boxes: Box[], change: CartChange) {
   if (change.kind === 'add') putIn(boxes, change.item.id, change.item.quantity);
-  if (change.kind === 'merge') for (const { id, quantity } of change.items) putIn(boxes, id, quantity);
+  if (change.kind === 'merge' || change.kind === 'giveBack')
+    for (const { id, quantity } of change.items) putIn(boxes, id, quantity);
   if (change.kind === 'setQuantity') {
     const box = boxes.find(({ id }) => id === change.id);
     if (box) box.pieces = Math.min(most(change.id), change.quantity);
@@ -48,6 +49,7 @@ const change: fc.Arbitrary<CartChange> = fc.oneof(
   fc.record({ kind: fc.constant('remove' as const), id }),
   fc.constant({ kind: 'clear' } as const),
   fc.array(line, { maxLength: 4 }).map((items) => ({ kind: 'merge', items }) as const),
+  fc.array(line, { maxLength: 4 }).map((items) => ({ kind: 'giveBack', items }) as const),
 );
 
 describe('any sequence of cart changes', () => {

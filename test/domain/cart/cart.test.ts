@@ -79,6 +79,19 @@ describe('cart', () => {
     expect(merged).toEqual([{ ...chip, quantity: 3 }, mint]);
   });
 
+  it('has an item as the menu had it last when more of it is put in', () => {
+    const today = { ...chip, name: 'Chip of today', price: cents(275), quantityAvailable: 2 };
+    expect(applyChange([chip], { kind: 'merge', items: [today] })).toEqual([{ ...today, quantity: 2 }]);
+  });
+
+  it('keeps name, price and stock of an item of which more is given back', () => {
+    const today = { ...chip, name: 'Chip of today', price: cents(275), quantityAvailable: 2 };
+    expect(applyChange([today], { kind: 'giveBack', items: [{ ...chip, quantity: 5 }, mint] })).toEqual([
+      { ...today, quantity: 2 },
+      mint,
+    ]);
+  });
+
   it('never changes the cart it was given', () => {
     const cart = Object.freeze([Object.freeze({ ...chip })]);
     add(cart);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyChange, type Cart, type CartChange } from '../../../src/domain/cart/cart';
 import { undoOf, undoPeriod } from '../../../src/domain/cart/undo';
+import { cents } from '../../../src/domain/shared/money';
 import { aCartItem } from '../../support/builders';
 
 const chip = aCartItem({ id: 'chip', quantity: 2 });
@@ -51,6 +52,11 @@ describe('Undo', () => {
       { ...mint, quantity: 3 },
       oat,
     ]);
+  });
+
+  it('leaves an item that was added again meanwhile at its new price', () => {
+    const dearer = { ...mint, price: cents(400), quantity: 1 };
+    expect(undo([mint], { kind: 'clear' }, [{ kind: 'add', item: dearer }])).toEqual([{ ...dearer, quantity: 3 }]);
   });
 
   it('puts an item at the end when its place is gone', () => {

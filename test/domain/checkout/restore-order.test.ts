@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../src/domain/cart/cart';
 import type { PendingOrder } from '../../../src/domain/checkout/ports';
 import { RestoreOrder } from '../../../src/domain/checkout/restore-order';
+import { cents } from '../../../src/domain/shared/money';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, aPendingOrder, deliveryDetails } from '../../support/builders';
 import { InMemoryCart, InMemoryDraft, InMemoryPendingOrder } from '../../support/in-memory';
@@ -29,6 +30,13 @@ describe('a payment that came to nothing', () => {
     const { restore, carts } = restoreWith(aPendingOrder({ stage: 'left', items: [chip] }), [mint, chip]);
     await restore.execute();
     expect(carts.cart).toEqual([mint, { ...chip, quantity: 4 }]);
+  });
+
+  it('leaves what is in the cart at its name and price', async () => {
+    const old = { ...chip, name: 'Old Chip', price: cents(200) };
+    const { restore, carts } = restoreWith(aPendingOrder({ stage: 'left', items: [old] }), [chip]);
+    await restore.execute();
+    expect(carts.cart).toEqual([{ ...chip, quantity: 4 }]);
   });
 
   it('gives back once, however often it is asked', async () => {
