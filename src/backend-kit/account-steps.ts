@@ -1,12 +1,19 @@
+import { says } from './compare';
 import { textAt, type Known, type Step } from './step';
 
-const refusals = [400, 401, 403, 404, 422];
+const refusals = [400, 401, 403, 422];
 const noAccount = 'it would change an account that is not the check’s own';
 const ownToken = (known: Known) => known.ownToken;
 const toOwnAccount =
   (body: unknown): Step['given'] =>
   (known) =>
     known.ownToken === undefined ? noAccount : { body };
+
+/** The profile stands in the reply's `user`, or is the reply. */
+function firstName(reply: unknown): string | undefined {
+  const user = says(reply, 'user') ?? reply;
+  return textAt(user, 'firstName') ?? textAt(user, 'givenName');
+}
 
 /** A picture of one pixel. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -17,6 +24,7 @@ const photo = () =>
 export function accountSteps(uuid: string): readonly Step[] {
   const login = { email: `storefront-check-${uuid}@example.com`, password: 'check-7secret' };
   const name = { firstName: 'Storefront', lastName: 'Check', phone: '+12145550100' };
+  const newName = { ...name, firstName: 'Renamed' };
   return [
     {
       call: 'account.register',
@@ -56,7 +64,11 @@ export function accountSteps(uuid: string): readonly Step[] {
       call: 'account.updateProfile',
       writes: true,
       token: ownToken,
-      given: toOwnAccount({ ...name, email: login.email }),
+      given: toOwnAccount({ ...newName, email: login.email }),
+      rule: (reply) => {
+        const got = firstName(reply) ?? 'nothing';
+        return got === newName.firstName ? undefined : { field: 'firstName', expected: newName.firstName, got };
+      },
     },
     {
       call: 'account.changePassword',

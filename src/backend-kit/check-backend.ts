@@ -1,14 +1,12 @@
 import { accountSteps } from './account-steps';
-import { ask, judgeRefusal, judgeSuccess, type Fetch, type Verdict } from './check-call';
-import { everyCall, type DescribedCall, type Service } from './every-call';
+import { ask, judgeRefusal, judgeSuccess, type Connection, type Verdict } from './check-call';
+import { everyCall, type DescribedCall } from './every-call';
 import { orderSteps } from './order-steps';
 import { customerSteps, publicSteps } from './reading-steps';
 import type { Known, Step } from './step';
 import { writingSteps } from './writing-steps';
 
-export interface CheckPlan {
-  readonly fetch: Fetch;
-  readonly baseUrls: Readonly<Record<Service, string>>;
+export interface CheckPlan extends Connection {
   /** Of a customer; without one, what needs a token is not checked. */
   readonly token: string | undefined;
   /** Make an account, an order and so on, too. */
@@ -51,7 +49,7 @@ async function verdictOn(step: Step, described: DescribedCall, plan: CheckPlan, 
   if (described.call.token && !token && !step.token) return { kind: 'notChecked', why: 'it needs --token' };
   const given = step.given(known);
   if (typeof given === 'string') return { kind: 'notChecked', why: given };
-  const answered = await ask(plan.fetch, plan.baseUrls[described.service], described, given, token);
+  const answered = await ask(plan, described, given, token);
   if ('field' in answered) return { kind: 'differs', differences: [answered] };
   if (step.refusedWith) return judgeRefusal(answered, step.refusedWith);
   const verdict = judgeSuccess(described, answered);

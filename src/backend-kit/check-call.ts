@@ -1,8 +1,10 @@
 import { addressOf, requestOf, type Given } from '../adapters/http/call';
+import { defaultTimeout } from '../adapters/http/http-client';
 import { withoutEnvelope } from '../adapters/http/read-reply';
 import { readableText } from '../domain/shared/server-text';
-import { differencesFrom, type Difference } from './compare';
-import type { DescribedCall } from './every-call';
+import { differencesFrom, says, type Difference } from './compare';
+import type { DescribedCall, Service } from './every-call';
+import { unusableIn } from './unusable';
 
 export type Verdict =
   | { readonly kind: 'conforms' }
@@ -16,19 +18,26 @@ export interface Answered {
   readonly reply: unknown;
 }
 
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+/** How the check reaches a backend. */
+export interface Connection {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly baseUrls: Readonly<Record<Service, string>>;
+  /** Aborts after so many ms. */
+  readonly signalAfter: (milliseconds: number) => AbortSignal;
+}
 
-/** Makes a call exactly as the shop makes it. */
+/** Makes a call exactly as the shop makes it, and waits for its answer as long as the shop does. */
 export async function ask(
-  fetch: Fetch,
-  baseUrl: string,
-  { call }: DescribedCall,
+  { fetch, baseUrls, signalAfter }: Connection,
+  { call, service }: DescribedCall,
   given: Given<unknown>,
   token: string | undefined,
 ): Promise<Answered | Difference> {
   const request = requestOf(call, given, call.token && token);
+  const timeout = call.timeout ?? defaultTimeout;
+  const signal = signalAfter(timeout);
   try {
-    const response = await fetch(addressOf(baseUrl, call, given), request);
+    const response = await fetch(addressOf(baseUrls[service], call, given), { ...request, signal });
     const text = await response.text();
     if (response.status >= 300 && response.status < 400) {
       return { field: 'status', expected: 'an answer', got: `a redirect to ${response.headers.get('Location')}` };
@@ -39,23 +48,30 @@ export async function ask(
     if (reply === undefined) return { field: 'body', expected: 'JSON', got: JSON.stringify(text.slice(0, 60)) };
     return { status: response.status, reply: withoutEnvelope(reply) };
   } catch (failure) {
+    if (signal.aborted) return { field: 'time', expected: `an answer within ${timeout / 1000} s`, got: 'none' };
     return { field: 'connection', expected: 'an answer', got: String(failure) };
   }
 }
 
+/** With these statuses a server says that it knows no such call, whatever its words are. */
+const unknownCall: readonly number[] = [404, 405, 501];
+
 /** Whether an answer that was to be a success is one, and as agreed. */
 export function judgeSuccess({ call }: DescribedCall, { status, reply }: Answered): Verdict {
-  if (status === 404 || status === 405 || status === 501) return { kind: 'notImplemented', status };
+  if (unknownCall.includes(status)) return { kind: 'notImplemented', status };
   if (status < 200 || status > 299) return differs('status', '2xx', `${status}${saying(reply)}`);
   if (says(reply, 'successResponse') === false) return differs('successResponse', 'true', `false${saying(reply)}`);
   if (reply === undefined && call.reply.safeParse(reply).success) return { kind: 'conforms' };
-  const differences = differencesFrom(call, reply);
+  const wrong = differencesFrom(call, reply);
+  const known = new Set(wrong.map(({ field }) => field));
+  const differences = [...wrong, ...unusableIn(reply).filter(({ field }) => !known.has(field))];
   return differences.length > 0 ? { kind: 'differs', differences } : { kind: 'conforms' };
 }
 
 /** Whether an answer that was to be a refusal is one, and tells the customer why. */
 export function judgeRefusal({ status, reply }: Answered, statuses: readonly number[]): Verdict {
-  const saysNo = says(reply, 'successResponse') === false;
+  if (unknownCall.includes(status) && !statuses.includes(status)) return { kind: 'notImplemented', status };
+  const saysNo = status < 300 && says(reply, 'successResponse') === false;
   if (!statuses.includes(status) && !saysNo) return differs('status', statuses.join(' or '), String(status));
   const text = readableText(says(reply, 'message')) ?? readableText(says(reply, 'errorMessage'));
   return text ? { kind: 'conforms' } : differs('message or errorMessage', 'a sentence for the customer', 'nothing');
@@ -63,10 +79,6 @@ export function judgeRefusal({ status, reply }: Answered, statuses: readonly num
 
 export function differs(field: string, expected: string, got: string): Verdict {
   return { kind: 'differs', differences: [{ field, expected, got }] };
-}
-
-export function says(reply: unknown, field: string): unknown {
-  return typeof reply === 'object' && reply !== null ? Reflect.get(reply, field) : undefined;
 }
 
 function saying(reply: unknown): string {

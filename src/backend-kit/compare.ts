@@ -19,7 +19,7 @@ export function differencesFrom(call: Call<unknown, unknown>, reply: unknown): r
   return checked.error.issues.flatMap(inside).map((issue) => ({
     field: fieldName(issue.path),
     expected: expectation(issue),
-    got: told(valueAt(reply, issue.path)),
+    got: told(issue.path.reduce(says, reply)),
   }));
 }
 
@@ -63,23 +63,21 @@ function expectation(issue: Issue): string {
   }
 }
 
-function fieldName(path: readonly PropertyKey[]): string {
+export function fieldName(path: readonly PropertyKey[]): string {
   return path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
     .join('')
     .replace(/^\./, '');
 }
 
-function valueAt(reply: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
-    reply,
-  );
+/** What a reply has in a field; undefined where it has no fields. */
+export function says(reply: unknown, field: PropertyKey): unknown {
+  return typeof reply === 'object' && reply !== null ? Reflect.get(reply, field) : undefined;
 }
 
 const longest = 60;
 
-function told(value: unknown): string {
+export function told(value: unknown): string {
   if (value === undefined) return 'nothing';
   const written = JSON.stringify(value);
   return written.length > longest ? `${written.slice(0, longest)}…` : written;

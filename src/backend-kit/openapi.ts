@@ -8,14 +8,15 @@ type Json = Readonly<Record<string, unknown>>;
 const description = `What the storefront asks its services for, generated from the schemas that it reads their replies with.
 
 Every reply may be wrapped in \`data\`. Fields that are not described are ignored. \`successResponse: false\` is a failure
-whatever the status, and its \`errorMessage\` is shown to the customer as text. The three services may live on three hosts.`;
+whatever the status. What a failure says is shown to the customer as text. The three services may live on three hosts.`;
 
+const shown = 'Shown to the customer as text, cut at 300 characters.';
 const failure = {
   type: 'object',
   properties: {
     successResponse: { const: false },
-    errorMessage: { type: 'string', description: 'Shown to the customer as text, cut at 300 characters.' },
-    message: { type: 'string', description: 'Shown where there is no errorMessage.' },
+    errorMessage: { type: 'string', description: `${shown} With a status beyond 2xx, \`message\` comes first.` },
+    message: { type: 'string', description: `${shown} With a 2xx status, \`errorMessage\` comes first.` },
   },
 };
 

@@ -1,4 +1,5 @@
 import { addressDialects } from '../adapters/http/new-order.wire';
+import type { Difference } from './compare';
 import { expectAddress, textAt, type Step } from './step';
 
 const address = { line1: '1500 Marilla St', city: 'Dallas', state: 'TX', postalCode: '75201', country: 'USA' };
@@ -22,25 +23,30 @@ export function orderSteps(idempotencyKey: string): readonly Step[] {
       call: 'order.place',
       writes: true,
       given,
-      rule: (reply) => expectAddress('paymentCheckout.url', checkoutUrl(reply)),
+      rule: expectCheckoutUrl,
       learn: (reply, known) => (known.placedOrderId = orderId(reply)),
     },
     {
       call: 'order.place',
       title: 'again with the same key',
       writes: true,
-      given,
+      given: (known) => (known.placedOrderId === undefined ? 'no order id came with the order' : given(known)),
       rule: (reply, { placedOrderId }) => {
         const got = orderId(reply) ?? 'nothing';
-        const isSame = placedOrderId === undefined || got === placedOrderId;
-        return isSame ? undefined : { field: 'order.id', expected: `the same order, ${placedOrderId}`, got };
+        return got === placedOrderId
+          ? undefined
+          : { field: 'order.id', expected: `the same order, ${placedOrderId}`, got };
       },
     },
   ];
 }
 
-function checkoutUrl(reply: unknown): string | undefined {
-  return textAt(reply, 'paymentCheckout', 'url') ?? textAt(reply, 'checkoutUrl');
+/** Where a reply has both addresses, the first counts. */
+function expectCheckoutUrl(reply: unknown): Difference | undefined {
+  const url = textAt(reply, 'paymentCheckout', 'url');
+  return url === undefined
+    ? expectAddress('checkoutUrl', textAt(reply, 'checkoutUrl'))
+    : expectAddress('paymentCheckout.url', url);
 }
 
 function orderId(reply: unknown): string | undefined {

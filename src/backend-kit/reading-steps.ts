@@ -1,4 +1,4 @@
-import { says } from './check-call';
+import { says } from './compare';
 import { expectAddress, listAt, textAt, withId, type Known, type Step } from './step';
 
 const noOrder = 'the customer has no order';
@@ -43,7 +43,7 @@ export const publicSteps: readonly Step[] = [
     call: 'account.googleCallback',
     title: 'with a code nobody issued',
     given: () => ({ query: { code: 'no-such-code' } }),
-    refusedWith: [400, 401, 403, 404, 422],
+    refusedWith: [400, 401, 403, 422],
   },
   { call: 'cart.load', given: always },
 ];

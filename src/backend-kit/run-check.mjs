@@ -37,7 +37,8 @@ async function main() {
     ]),
   );
   const areUrls = Object.values(baseUrls).every((one) => /^https?:/.test(one) && URL.canParse(one));
-  if (!areUrls || !['lines', 'street'].includes(dialect)) throw new Error('Where is the backend?');
+  if (!areUrls) throw new Error('Where is the backend?');
+  if (!['lines', 'street'].includes(dialect)) throw new Error(`--dialect must be lines or street, not "${dialect}".`);
 
   const { checkBackend, isFault, summary, written } = await load(
     '/backend-kit/check-backend.ts',
@@ -45,10 +46,8 @@ async function main() {
   );
   /** @param {string} line */
   const say = (line) => process.stdout.write(`${line}\n`);
-  const patience = 30_000;
-  /** @type {typeof fetch} */
-  const patientFetch = (address, init) => fetch(address, { ...init, signal: AbortSignal.timeout(patience) });
-  const plan = { fetch: patientFetch, baseUrls, token, write, dialect, uuid: crypto.randomUUID() };
+  const signalAfter = (/** @type {number} */ milliseconds) => AbortSignal.timeout(milliseconds);
+  const plan = { fetch, signalAfter, baseUrls, token, write, dialect, uuid: crypto.randomUUID() };
   const findings = await checkBackend(plan, (/** @type {unknown} */ finding) => say(written(finding)));
   say(`\n${summary(findings)}`);
   return findings.some(isFault) ? 1 : 0;

@@ -1,6 +1,7 @@
+import { WindowBrowser } from '../adapters/browser/window-browser';
 import type { Given } from '../adapters/http/call';
-import { says } from './check-call';
-import type { Difference } from './compare';
+import { isAllowedUrl } from '../domain/shared/allowed-url';
+import { says, type Difference } from './compare';
 
 /** What the check has learned of a backend by its replies so far. */
 export interface Known {
@@ -61,10 +62,10 @@ export function withId(
   };
 }
 
-/** Where the browser would be sent: an absolute https address, or this machine. */
+const browser = new WindowBrowser({ origin: '', assign: () => undefined });
+
+/** Where the shop would let the browser be sent, whatever origins its settings allow. */
 export function expectAddress(field: string, address: string | undefined): Difference | undefined {
-  const url = address !== undefined && URL.canParse(address) ? new URL(address) : undefined;
-  const isLocal = url?.hostname === '127.0.0.1' || url?.hostname === 'localhost';
-  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal)) return undefined;
-  return { field, expected: 'an absolute https address', got: address ?? 'nothing' };
+  if (isAllowedUrl(address, browser, [], false)) return undefined;
+  return { field, expected: 'an absolute https address without user and password', got: address ?? 'nothing' };
 }

@@ -44,6 +44,12 @@ describe('the check of a backend, run from a terminal', { timeout: 60_000 }, () 
     expect(code).toBe(1);
   });
 
+  it('names an option that it does not know what to do with', async () => {
+    const { code, output } = await check('--url', 'https://api.example.com', '--dialect', 'klingon');
+    expect(output).toContain('--dialect must be lines or street, not "klingon".');
+    expect(code).toBe(2);
+  });
+
   it.each([[[]], [['--url', 'api.example.com']], [['--url', 'https://api.example.com', '--nonsense']]])(
     'ends with 2 and its usage when it is asked %j',
     async (given) => {

@@ -29,7 +29,7 @@ const layers: Record<string, Layer> = {
   'src/adapters/fallback': { folders: ['src/domain'], packages: [] },
   'src/adapters/http': { folders: ['src/domain', 'src/adapters/browser'], packages: ['zod/mini'] },
   'src/adapters/mock': { folders: ['src/domain', 'src/adapters/browser'], packages: [] },
-  'src/backend-kit': { folders: ['src/domain', 'src/adapters/http'], packages: ['zod'] },
+  'src/backend-kit': { folders: ['src/domain', 'src/adapters/http', 'src/adapters/browser'], packages: ['zod'] },
   'src/mock-api': {
     folders: ['src/domain', 'src/adapters/mock', 'fixtures'],
     packages: ['zod', 'zod/mini', 'node:http', 'node:fs', 'node:path'],

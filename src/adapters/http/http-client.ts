@@ -4,7 +4,8 @@ import { asServiceError, networkText, ServiceError, timeoutText } from '../../do
 import { addressOf, requestOf, type Call, type Given } from './call';
 import { readReply, type Answer } from './read-reply';
 
-const defaultTimeout = 20_000;
+/** ms over headers and body. */
+export const defaultTimeout = 20_000;
 /** Doubles with each retry. */
 const firstBackOff = 1000;
 

@@ -12,8 +12,8 @@ export function fromDollars(dollars: number): Cents {
   return cents(roundHalfUp(dollars * 100));
 }
 
-/** More than any dish costs; sums of such prices stay exact. */
-const highestPrice = 1_000_000;
+/** In dollars, more than any dish costs; sums of such prices stay exact. */
+export const highestPrice = 1_000_000;
 
 /** A price in dollars from outside; undefined for anything that is not a finite number, is below 0, or beyond reason. */
 export function readPrice(dollars: unknown): Cents | undefined {

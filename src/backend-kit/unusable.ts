@@ -1,0 +1,65 @@
+import { pictureAddress } from '../adapters/http/wire';
+import { parseCalendarDate } from '../domain/shared/calendar-date';
+import { highestPrice, readPrice } from '../domain/shared/money';
+import { fieldName, says, told, type Difference } from './compare';
+
+interface Rule {
+  /** Paths in a reply; a list on the way stands for each of its rows. */
+  readonly fields: readonly string[];
+  readonly expected: string;
+  readonly isUsable: (value: unknown) => boolean;
+}
+
+const picture = pictureAddress('https://services.example');
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** What the shop drops or ignores without a word, although its type is the one agreed. Empty optional texts say nothing. */
+const rules: readonly Rule[] = [
+  {
+    fields: ['scheduledMenusDetails.itemName', 'menuItems.itemName'],
+    expected: 'a name',
+    isUsable: (name) => !isText(name) || name.trim() !== '',
+  },
+  {
+    fields: ['scheduledMenusDetails.price', 'menuItems.price', 'menuItems.menuItemPricing.price', 'items.price'],
+    expected: `at most ${highestPrice}`,
+    isUsable: (price) => typeof price !== 'number' || readPrice(price) !== undefined,
+  },
+  {
+    fields: ['scheduledMenusDetails.deliverableOn', 'menuItems.deliverableOn', 'items.deliverableOn'],
+    expected: 'a day like 2026-11-22',
+    isUsable: (day) => !isText(day) || day === '' || parseCalendarDate(day) !== undefined,
+  },
+  {
+    fields: [
+      'scheduledMenusDetails.menuImgPath',
+      'menuItems.menuImgPath',
+      'items.image',
+      'order.items.imageUrl',
+      'orders.items.imageUrl',
+      ...['avatar', 'pictureUrl'].flatMap((field) => [field, `user.${field}`]),
+    ],
+    expected: 'an http or https address of a picture',
+    isUsable: (address) => !isText(address) || address === '' || picture.safeParse(address).success,
+  },
+];
+
+export function unusableIn(reply: unknown): readonly Difference[] {
+  return rules.flatMap(({ fields, expected, isUsable }) =>
+    fields
+      .flatMap((field) => found(reply, field.split('.')))
+      .filter(({ value }) => !isUsable(value))
+      .map(({ path, value }) => ({ field: fieldName(path), expected, got: told(value) })),
+  );
+}
+
+interface Found {
+  readonly path: readonly PropertyKey[];
+  readonly value: unknown;
+}
+
+function found(value: unknown, names: readonly string[], path: readonly PropertyKey[] = []): readonly Found[] {
+  if (Array.isArray(value)) return value.flatMap((row, index) => found(row, names, [...path, index]));
+  const [name, ...rest] = names;
+  return name === undefined ? [{ path, value }] : found(says(value, name), rest, [...path, name]);
+}
