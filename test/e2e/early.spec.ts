@@ -11,6 +11,7 @@ async function openWithLateScripts(page: Page, path: string): Promise<() => void
     await route.fallback();
   });
   await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('#main').waitFor();
   return arrive;
 }
 
@@ -37,7 +38,7 @@ test('what is typed before the scripts have come is searched for when they have'
 
 test('a look that is chosen before the scripts have come is worn when they have', async ({ page }) => {
   const arrive = await openWithLateScripts(page, '/');
-  await page.getByRole('radio', { name: 'Dark' }).click({ force: true });
+  await page.locator('label').filter({ hasText: 'Dark' }).click();
   arrive();
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
 });

@@ -34,7 +34,7 @@ test('what search engines read of the menu is what the page shows', async ({ pag
 
 test('a chosen look is kept and worn before the first paint', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('radio', { name: 'Dark' }).click({ force: true });
+  await page.locator('label').filter({ hasText: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
   // Without the shop's own script only the page itself can know.
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));

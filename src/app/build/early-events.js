@@ -35,6 +35,8 @@
       document.removeEventListener('click', keepPress, true);
       document.removeEventListener('input', keepValue, true);
       for (const doNow of kept) doNow();
+      // All of the page is laid out now, after what was asked for.
+      setTimeout(() => delete document.documentElement.dataset.asBuilt);
     },
     { once: true },
   );

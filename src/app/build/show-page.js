@@ -5,6 +5,7 @@
   const page = document.currentScript?.previousElementSibling;
   if (!root || !(page instanceof HTMLTemplateElement)) return;
   if (location.pathname !== page.dataset.path || location.search !== '') return;
+  document.documentElement.dataset.asBuilt = '';
   root.append(page.content);
   root.dataset.part = page.dataset.part;
   root.dataset.scripts += ` ${page.dataset.scripts}`;

@@ -6,7 +6,7 @@ export function CardSkeleton() {
     <div className="card" aria-hidden="true">
       <div className="card__media sk" />
       <div className="card__body">
-        <div className="sk sk--title sk--w72" />
+        <div className="sk sk--name sk--w72" />
         <div className="sk sk--line mt-2" />
         <div className="sk sk--line sk--w84" />
         <div className="sk sk--line sk--w60 mt-2" />

@@ -21,7 +21,7 @@ export function useArrival(): void {
         // The browser itself may have led there already, before the shop's script came.
         if (!element.contains(document.activeElement)) focusQuietly(element.querySelector('h1, h2') ?? element);
         // Heights that are only guessed so far would lead past it.
-        document.documentElement.dataset.laidOut = '';
+        delete document.documentElement.dataset.asBuilt;
         element.scrollIntoView();
         if (isOtherPage) toasts.announce(document.title);
       });

@@ -36,7 +36,7 @@ export const Contact = observer(function Contact({ opening }: { readonly opening
           </Card>
           <Card icon={Clock} title="Hours">
             <HoursList />
-            {opening.state && <OpenNow state={opening.state} />}
+            {opening.state ? <OpenNow state={opening.state} /> : <span className="badge badge--waiting">&nbsp;</span>}
           </Card>
           <Card icon={MapPin} title="Where">
             <p>{contact.areaNote}</p>
