@@ -100,15 +100,24 @@ function choice<const Value extends string>(
   return found;
 }
 
+/** `new URL` also reads addresses that lack a slash. */
+const absoluteUrl = /^https?:\/\/[^/]/i;
+
+/** The page's own Content-Security-Policy blocks any other address. */
+function isLetThrough({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';
+}
+
 function url(raw: RawSettings, name: string, usual: string): string {
   const given = text(raw, name);
   if (given === '') return usual;
-  const parsed = URL.canParse(given) ? new URL(given) : undefined;
-  if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.username || parsed.search || parsed.hash) {
+  const parsed = absoluteUrl.test(given) && URL.canParse(given) ? new URL(given) : undefined;
+  if (!parsed || parsed.username || parsed.password || /[?#]/.test(given)) {
     throw new Error(
-      `${name} must be an absolute http or https URL without query, like https://api.example.com, not "${given}".`,
+      `${name} must be an absolute http or https URL without query, user and password, like https://api.example.com, not "${given}".`,
     );
   }
+  if (!isLetThrough(parsed)) throw new Error(`${name} must be https, or http on localhost, not "${given}".`);
   return given.replace(/\/+$/, '');
 }
 

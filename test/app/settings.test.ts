@@ -33,6 +33,13 @@ describe('settings', () => {
     });
   });
 
+  it.each(['http://localhost:8080', 'http://127.0.0.1:8080', 'HTTPS://api.example.com/base'])(
+    'take %s for an address of a service',
+    (address) => {
+      expect(read({ VITE_API_URL: address }).menuApiUrl).toBe(address);
+    },
+  );
+
   it('of the page override those of the build', () => {
     const settings = read(
       { VITE_BACKEND: 'http', VITE_CART: 'browser' },
@@ -51,6 +58,18 @@ describe('settings', () => {
     [{ VITE_API_URL: 'api.example.com' }, 'VITE_API_URL must be an absolute'],
     [{ VITE_MENU_API_URL: 'ftp://menu.example.com' }, 'VITE_MENU_API_URL must be an absolute'],
     [{ VITE_AUTH_API_URL: 'https://a.example.com?x=1' }, 'VITE_AUTH_API_URL must be an absolute'],
+    [{ VITE_API_URL: 'https://api.example.com?' }, 'VITE_API_URL must be an absolute'],
+    [{ VITE_API_URL: 'https://api.example.com#' }, 'VITE_API_URL must be an absolute'],
+    [{ VITE_API_URL: 'http:/127.0.0.1:5317' }, 'VITE_API_URL must be an absolute'],
+    [{ VITE_API_URL: 'https:api.example.com' }, 'VITE_API_URL must be an absolute'],
+    [{ VITE_API_URL: 'https://user@api.example.com' }, 'VITE_API_URL must be an absolute'],
+    [{ VITE_API_URL: 'https://:secret@api.example.com' }, 'VITE_API_URL must be an absolute'],
+    [
+      { VITE_ORDER_API_URL: 'http://orders.example.com' },
+      'VITE_ORDER_API_URL must be https, or http on localhost, not "http://orders.example.com".',
+    ],
+    [{ VITE_API_URL: 'http://192.0.2.1:8080' }, 'VITE_API_URL must be https, or http on localhost'],
+    [{ VITE_API_URL: 'http://[::1]:8080' }, 'VITE_API_URL must be https, or http on localhost'],
     [{ VITE_ORDER_DIALECT: 'line' }, 'VITE_ORDER_DIALECT must be one of lines, street, not "line".'],
     [{ VITE_CHECKOUT_ORIGINS: 'https://pay.example.com/path' }, '"https://pay.example.com/path" is none.'],
     [{ VITE_SIGNIN_ORIGINS: 'https://a.example.com,javascript:alert(1)' }, 'VITE_SIGNIN_ORIGINS must be a comma list'],
