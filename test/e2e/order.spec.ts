@@ -43,6 +43,19 @@ for (const [way, leave] of [
   });
 }
 
+test('a double click on Continue leads to the confirmation and no further', async ({ page, shop }) => {
+  const shopper = new Shopper(page);
+  await shopper.fillCart(shop.items[0]);
+  await shopper.signInFromCheckout();
+  await shopper.fillAddress();
+  const box = await shopper.button('Continue').boundingBox();
+  if (!box) throw new Error('Continue is not shown');
+  // By its place: the second click goes wherever the first one has led.
+  await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2, { delay: 60 });
+  await shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Back' }).click();
+  await expect(shopper.dialog('Checkout')).toBeVisible();
+});
+
 test('pressing Confirm & Pay twice makes one order', async ({ page, shop }) => {
   const shopper = new Shopper(page);
   await shopper.fillCart(shop.items[0]);

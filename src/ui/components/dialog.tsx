@@ -13,6 +13,8 @@ export type DialogProps = DialogName & {
   readonly onClose: () => void;
   /** An irreversible question: the backdrop does not answer it. */
   readonly alert?: boolean | undefined;
+  /** A press beside it does not close it: what was typed into it stays in sight. */
+  readonly staysOpen?: boolean | undefined;
   readonly describedBy?: string | undefined;
   /** The safe answer of a question; else the dialog itself takes the focus. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
@@ -24,6 +26,7 @@ export function Dialog({
   className,
   onClose,
   alert = false,
+  staysOpen = alert,
   describedBy,
   initialFocus,
   children,
@@ -64,7 +67,7 @@ export function Dialog({
       role={alert ? 'alertdialog' : undefined}
       aria-modal="true"
       tabIndex={-1}
-      closedby={alert ? 'closerequest' : 'any'}
+      closedby={staysOpen ? 'closerequest' : 'any'}
       aria-labelledby={'labelledBy' in name ? name.labelledBy : undefined}
       aria-label={'label' in name ? name.label : undefined}
       aria-describedby={describedBy}

@@ -13,6 +13,8 @@ interface ModalProps {
   /** Its letterhead: with one it prints instead of the page behind it. */
   readonly paper?: ReactNode;
   readonly alert?: boolean;
+  /** A press beside it does not close it. */
+  readonly staysOpen?: boolean;
   readonly describedBy?: string;
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly closeLabel?: string;
@@ -35,6 +37,7 @@ export function Modal(props: ModalProps) {
     full,
     paper,
     alert = false,
+    staysOpen,
     describedBy,
     initialFocus,
     closeLabel = 'Close',
@@ -49,7 +52,7 @@ export function Modal(props: ModalProps) {
     .filter(Boolean)
     .join(' ');
   return (
-    <Dialog className={shape} labelledBy={titleId} {...{ onClose, alert, describedBy, initialFocus }}>
+    <Dialog className={shape} labelledBy={titleId} {...{ onClose, alert, staysOpen, describedBy, initialFocus }}>
       {paper}
       <div className="modal__head">
         <h2 id={titleId}>{title}</h2>

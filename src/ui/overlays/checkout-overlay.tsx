@@ -46,6 +46,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
       size="wide"
       full
       bare
+      staysOpen
       head={<Steps step={step} />}
       foot={
         confirming ? (

@@ -63,6 +63,18 @@ describe('dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeNull();
   });
 
+  it.each([
+    ['closes', false, 'any'],
+    ['stays open where something is typed', true, 'closerequest'],
+  ])('%s when the page beside it is pressed', (_what, staysOpen, closedBy) => {
+    render(
+      <Modal title="Checkout" staysOpen={staysOpen} onClose={() => undefined}>
+        <p>What was typed</p>
+      </Modal>,
+    );
+    expect(screen.getByRole('dialog').getAttribute('closedby')).toBe(closedBy);
+  });
+
   it('asks an irreversible question with the focus on the safe answer and no way out beside it', async () => {
     await open(<Shop alert />);
     const question = screen.getByRole('alertdialog', { name: 'Confirm Your Order' });

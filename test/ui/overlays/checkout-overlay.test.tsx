@@ -114,6 +114,11 @@ describe('checkout dialog: details', { timeout: 20_000 }, () => {
     expect(figures()).toEqual(['Subtotal$5.00', 'Estimated tax$0.40', 'Total$5.40']);
   });
 
+  it('is not closed by a press beside it', async () => {
+    await checkoutDialog();
+    expect(screen.getByRole('dialog').getAttribute('closedby')).toBe('closerequest');
+  });
+
   it("says so when today's menu could not be checked", async () => {
     await checkoutDialog({ todaysMenu: fails(new ServiceError('refused', 'HTTP 503: Service Unavailable', 503)) });
     expect(screen.getByText(/^Today's menu could not be checked/)).toBeTruthy();
