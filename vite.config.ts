@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { endWithNpm } from './src/app/build/end-with-npm.ts';
 import { sitePlugin } from './src/app/build/site-plugin.ts';
 import { profileNames } from './src/app/profiles/names.ts';
 import { readSettings } from './src/app/settings.ts';
@@ -33,7 +34,7 @@ export default defineConfig(({ mode }) => {
     root: join(projectRoot, 'src'),
     envDir: projectRoot,
     publicDir: backend === 'http' ? false : join(projectRoot, 'fixtures/images'),
-    plugins: [outDirFromProjectRoot, react(), sitePlugin(projectRoot)],
+    plugins: [outDirFromProjectRoot, react(), sitePlugin(projectRoot), endWithNpm()],
     // Constants, so that a build leaves out the code of every other backend.
     define: {
       'import.meta.env.VITE_BACKEND': JSON.stringify(backend),

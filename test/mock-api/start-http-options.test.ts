@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../src/app/settings';
+import { readOptions, settingsBeside } from '../../src/mock-api/start-http-options.mjs';
+
+describe('the options of npm run start:http', () => {
+  it('have defaults', () => {
+    expect(readOptions([])).toEqual({ profile: 'cookies', port: 5173, checkoutReading: 'paymentCheckout' });
+  });
+
+  it('choose the shop, its ports and the reading of the checkout reply', () => {
+    const given = ['--profile', 'home-kitchen', '--port', '6000', '--checkout-reading', 'checkoutUrl'];
+    expect(readOptions(given)).toEqual({ profile: 'home-kitchen', port: 6000, checkoutReading: 'checkoutUrl' });
+  });
+
+  it.each([
+    ['--port', 'abc', '--port must be a number from 1 to 65533, not "abc".'],
+    ['--port', '', '--port must be a number from 1 to 65533, not "".'],
+    ['--port', '0', '--port must be a number from 1 to 65533, not "0".'],
+    ['--port', '65534', '--port must be a number from 1 to 65533, not "65534".'],
+    ['--port', '51.5', '--port must be a number from 1 to 65533, not "51.5".'],
+    ['--checkout-reading', 'foo', '--checkout-reading must be one of paymentCheckout, checkoutUrl, not "foo".'],
+    ['--porf', '6000', "Unknown option '--porf'"],
+  ])('%s %s is answered with a sentence', (option, value, sentence) => {
+    expect(() => readOptions([option, value])).toThrow(sentence);
+  });
+});
+
+describe('the shop of npm run start:http', () => {
+  it('knows no services but those beside it, whatever the environment says', () => {
+    const environment = {
+      VITE_BACKEND: 'mock',
+      VITE_API_URL: 'nonsense',
+      VITE_MENU_API_URL: 'https://menu.example.com',
+      VITE_AUTH_API_URL: 'https://accounts.example.com',
+      VITE_ORDER_API_URL: 'https://orders.example.com',
+      VITE_CHECKOUT_ORIGINS: 'https://pay.example.com',
+      VITE_SIGNIN_ORIGINS: 'https://accounts.example.com',
+    };
+    const api = 'http://127.0.0.1:5174';
+    expect(readSettings({ ...environment, ...settingsBeside('cookies', api) }, {}, ['cookies'])).toMatchObject({
+      backend: 'http',
+      menuApiUrl: api,
+      authApiUrl: api,
+      orderApiUrl: api,
+      checkoutOrigins: [],
+      signInOrigins: [],
+    });
+  });
+});
