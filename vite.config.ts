@@ -21,8 +21,8 @@ const outDirFromProjectRoot: Plugin = {
  */
 const scriptFiles = [
   { name: 'shop', tags: ['$initial' as const], priority: 3 },
-  { name: 'backend', test: /modules\/(mock|http|fallback)\.module\.ts$|demo-mark\.tsx$/, priority: 2 },
-  { name: 'home', test: /home-screen\.tsx$|modules\/(home|menu)\.module\.ts$/, priority: 1 },
+  { name: 'backend', test: /modules\/(mock|http|fallback)\.module\.ts$|parts\/demo-mark\.ts$/, priority: 2 },
+  { name: 'home', test: /parts\/home\.ts$/, priority: 1 },
 ];
 
 export default defineConfig(({ mode }) => {

@@ -15,16 +15,8 @@ import { tokens } from './tokens';
 
 /** The paths whose first screen is written into the HTML, where most visits start, and the parts that they show. */
 const firstScreens = [
-  {
-    path: '/',
-    part: 'home',
-    modules: ['ui/screens/home-screen.tsx', 'modules/home.module.ts', 'modules/menu.module.ts'],
-  },
-  {
-    path: '/menu',
-    part: 'menu',
-    modules: ['ui/screens/menu-screen.tsx', 'modules/menu.module.ts', 'modules/menu-list.module.ts'],
-  },
+  { path: '/', part: 'home' },
+  { path: '/menu', part: 'menu' },
 ] as const;
 
 /** Rendering reads nothing of a device: what is known only there comes after the first paint. */
@@ -51,7 +43,7 @@ export async function renderSite() {
     ...checkLegalTexts(await loadLegalTexts(settings.profile)),
   ]);
   const pages = await Promise.all(
-    firstScreens.map(async ({ path, part, modules }) => {
+    firstScreens.map(async ({ path, part }) => {
       const app = (
         <AppProviders shop={await wireShop(settings, nobodysDevice())}>
           <StaticRouter location={path}>
@@ -61,7 +53,7 @@ export async function renderSite() {
       );
       // Whole pages: what React would hold back for later needs a script of its own, which the policy of the page forbids.
       const { prelude } = await prerender(app, { progressiveChunkSize: Number.POSITIVE_INFINITY });
-      return { path, part, modules, html: withoutHead(await new Response(prelude).text()) };
+      return { path, part, modules: [`parts/${part}.ts`], html: withoutHead(await new Response(prelude).text()) };
     }),
   );
   const shop = container.get(tokens.shop);

@@ -5,7 +5,7 @@ import { loadLegalTexts } from './profiles';
 import { tokens } from './tokens';
 
 /** A page of the shop's own words, loaded together with them. */
-export async function legalScreen(
+export async function legalPart(
   container: Container,
   title: string,
   path: string,
@@ -15,7 +15,6 @@ export async function legalScreen(
     import('../ui/screens/legal-screen'),
     loadLegalTexts(container.get(tokens.settings).profile),
   ]);
-  return function LegalPage() {
-    return createElement(LegalScreen, { title, path, text: textOf(texts) });
-  };
+  const component = () => createElement(LegalScreen, { title, path, text: textOf(texts) });
+  return { part: { component, modules: [] } };
 }

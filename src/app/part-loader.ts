@@ -1,8 +1,12 @@
 import type { Container, ContainerModule } from 'inversify';
 import { createElement, use, type ComponentType } from 'react';
 
-type LoadComponent<Props> = () => Promise<ComponentType<Props>>;
-export type LoadModule = () => Promise<ContainerModule>;
+/** A component and the bindings it needs. */
+interface Part<Props> {
+  readonly component: ComponentType<Props>;
+  readonly modules: readonly ContainerModule[];
+}
+type LoadPart<Props> = () => Promise<{ readonly part: Part<Props> }>;
 
 /** Turns part loaders into components that load when first shown, each container module once. */
 export class PartLoader {
@@ -15,18 +19,14 @@ export class PartLoader {
     private readonly onLoadFailure: () => void,
   ) {}
 
-  /** A component that is loaded together with the bindings it needs. */
-  part<Props extends object>(
-    name: string,
-    component: LoadComponent<Props>,
-    ...modules: readonly LoadModule[]
-  ): ComponentType<Props> {
+  /** A component that loads itself, together with the bindings it needs. */
+  part<Props extends object>(name: string, loadPart: LoadPart<Props>): ComponentType<Props> {
     let loading: Promise<ComponentType<Props>> | undefined;
     let loaded: ComponentType<Props> | undefined;
     const forget = () => (loading = undefined);
     const load = async () => {
       try {
-        return (loaded = await this.load(component, modules));
+        return (loaded = this.bound((await loadPart()).part));
       } catch (failure) {
         this.failed.add(forget);
         this.onLoadFailure();
@@ -54,15 +54,11 @@ export class PartLoader {
     this.failed.clear();
   }
 
-  private async load<Props>(
-    component: LoadComponent<Props>,
-    modules: readonly LoadModule[],
-  ): Promise<ComponentType<Props>> {
-    const [type, ...bindings] = await Promise.all([component(), ...modules.map((load) => load())]);
-    for (const module of bindings.filter((wanted) => !this.loadedModules.has(wanted))) {
+  private bound<Props>({ component, modules }: Part<Props>): ComponentType<Props> {
+    for (const module of modules.filter((wanted) => !this.loadedModules.has(wanted))) {
       this.loadedModules.add(module);
       this.container.load(module);
     }
-    return type;
+    return component;
   }
 }

@@ -1,6 +1,8 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { User } from '../domain/auth/user';
 import type { Order } from '../domain/orders/order';
+import type { OrderAgainViewModel } from '../view-models/order-again.view-model';
+import type { RetryPaymentViewModel } from '../view-models/retry-payment.view-model';
 
 /** A screen or dialog that is loaded when it is first shown. */
 export type ScreenName =
@@ -32,6 +34,14 @@ export interface DeliveryDetailsProps {
   readonly onClose: () => void;
 }
 
+export interface OrderAgainProps {
+  readonly again: OrderAgainViewModel;
+}
+
+export interface RetryFailedProps {
+  readonly retry: RetryPaymentViewModel;
+}
+
 export interface AccountMenuProps {
   readonly user: User;
   readonly onSignOut: () => void;
@@ -58,6 +68,8 @@ export interface Parts {
   /** The dialogs of an order, opened from more than one screen. */
   readonly orderDetails: ComponentType<OrderDetailsProps>;
   readonly deliveryDetails: ComponentType<DeliveryDetailsProps>;
+  readonly orderAgain: ComponentType<OrderAgainProps>;
+  readonly retryFailed: ComponentType<RetryFailedProps>;
   /** Instead of an order that is tracked, for whoever is signed out. */
   readonly signInToTrack: ComponentType;
   /** On every page of a signed-in customer. */
@@ -67,7 +79,7 @@ export interface Parts {
   /** Over every page in mock mode: the mark that says this is a demo, and what it opens. */
   readonly demo: { readonly Mark: ComponentType; readonly Controls: ComponentType<DemoControlsProps> } | undefined;
   /** Starts loading a part that is likely to be wanted next. */
-  preload(name: ScreenName | OverlayName | 'orderDetails'): void;
+  preload(name: ScreenName | OverlayName | 'orderDetails' | 'orderAgain'): void;
   /** After the failure of a part was shown: it may be asked for again. */
   forgetFailures(): void;
 }

@@ -18,7 +18,10 @@ const fallback = (retry: () => void) => (
 function aPart(...loads: readonly (() => Promise<ComponentType>)[]) {
   const asked = { loads: 0, failures: 0 };
   const loader = new PartLoader(new Container(), () => (asked.failures += 1));
-  const Part = loader.part('orders', () => (loads[Math.min(asked.loads++, loads.length - 1)] ?? offline)());
+  const Part = loader.part('orders', async () => {
+    const component = await (loads[Math.min(asked.loads++, loads.length - 1)] ?? offline)();
+    return { part: { component, modules: [] } };
+  });
   const show = () =>
     act(async () => {
       render(
@@ -47,7 +50,7 @@ describe('a part', () => {
   it('is given what it is shown with', async () => {
     const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
     const loader = new PartLoader(new Container(), () => undefined);
-    const Part = loader.part('greeting', () => Promise.resolve(Greeting));
+    const Part = loader.part('greeting', () => Promise.resolve({ part: { component: Greeting, modules: [] } }));
     await loader.ready('greeting');
     render(<Part name="Priya" />);
     expect(screen.getByText('Hello Priya')).toBeDefined();

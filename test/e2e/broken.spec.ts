@@ -4,7 +4,7 @@ import { Shopper } from './support/shopper';
 test('a page whose code is gone leaves the shop standing, and comes when it is back', async ({ page }) => {
   await page.goto('/menu');
   await expect(new Shopper(page).addButton('Snickerdoodle')).toBeVisible();
-  const isFeedback = /feedback-screen-.*\.js$/;
+  const isFeedback = /feedback-.*\.js$/;
   await page.route(isFeedback, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' }).click();
 
@@ -25,7 +25,7 @@ test('a page whose code is gone leaves the shop standing, and comes when it is b
 
 test('a broken page is left behind by going elsewhere', async ({ page }) => {
   await page.goto('/menu');
-  await page.route(/feedback-screen-.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(/feedback-.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' }).click();
   await page
     .getByRole('main')

@@ -36,6 +36,8 @@ const parts: Parts = {
   contactForm: Nothing,
   orderDetails: Nothing,
   deliveryDetails: Nothing,
+  orderAgain: Nothing,
+  retryFailed: Nothing,
   signInToTrack: Nothing,
   accountMenu: AccountMenu,
   unfinishedOrder: Nothing,

@@ -3,12 +3,11 @@ import { FollowPayment } from '../../domain/checkout/follow-payment';
 import { RestoreOrder } from '../../domain/checkout/restore-order';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { CartViewModel } from '../../view-models/cart.view-model';
-import { PaymentFailureViewModel } from '../../view-models/payment-failure.view-model';
 import { PaymentStatusViewModel } from '../../view-models/payment-status.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 
-/** Back from the payment page. */
+/** Back from the payment page: what became of the payment. */
 export const paymentModule = new ContainerModule(({ bind }) => {
   bind(FollowPayment).toResolvedValue(construct(FollowPayment), [
     tokens.orderGateway,
@@ -20,11 +19,5 @@ export const paymentModule = new ContainerModule(({ bind }) => {
     FollowPayment,
     CartViewModel,
     CustomerCalendar,
-  ]);
-  bind(PaymentFailureViewModel).toResolvedValue(construct(PaymentFailureViewModel), [
-    tokens.orderGateway,
-    tokens.pendingOrderRepository,
-    RestoreOrder,
-    CartViewModel,
   ]);
 });

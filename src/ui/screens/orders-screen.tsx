@@ -11,8 +11,7 @@ import { Pagination } from '../components/pagination';
 import { OrderSkeleton } from '../components/skeletons';
 import { SrOnly } from '../components/sr-only';
 import { LateDialog } from '../layout/late-dialog';
-import { OrderAgainDialog } from '../overlays/orders/order-again';
-import { RetryFailedDialog } from '../overlays/orders/retry-failed';
+import { OnceMore } from '../overlays/orders/once-more';
 import { useParts } from '../parts';
 import '../styles/orders.css';
 import { useViewModel } from '../view-model-context';
@@ -88,8 +87,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
           )}
         </LateDialog>
       )}
-      <OrderAgainDialog again={again} />
-      <RetryFailedDialog retry={retry} />
+      <OnceMore again={again} retry={retry} />
     </div>
   );
 });

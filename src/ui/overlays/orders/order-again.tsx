@@ -4,17 +4,18 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { lineTotal } from '../../../domain/cart/cart';
 import type { AgainLine } from '../../../domain/orders/order-again';
-import type { AgainReport, OrderAgainViewModel } from '../../../view-models/order-again.view-model';
+import type { AgainReport } from '../../../view-models/order-again.view-model';
 import { ShellViewModel } from '../../../view-models/shell.view-model';
 import { Button, buttonClass } from '../../components/button';
 import { Modal } from '../../components/modal';
 import { Notice } from '../../components/notice';
 import { ReportedLine, type LineReport } from '../../components/reported-line';
 import { formatUsd } from '../../format';
+import type { OrderAgainProps } from '../../parts';
 import { useViewModel } from '../../view-model-context';
 
 /** What became of an order that was put into the cart again, line by line. */
-export const OrderAgainDialog = observer(function OrderAgainDialog({ again }: { readonly again: OrderAgainViewModel }) {
+export const OrderAgainDialog = observer(function OrderAgainDialog({ again }: OrderAgainProps) {
   const shell = useViewModel(ShellViewModel);
   const explanation = useId();
   const { report } = again;

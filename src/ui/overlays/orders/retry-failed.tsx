@@ -1,18 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { retryFailedText, type RetryObstacle } from '../../../domain/checkout/retry-payment';
-import type { RetryPaymentViewModel } from '../../../view-models/retry-payment.view-model';
 import { Button, buttonClass } from '../../components/button';
 import { Modal } from '../../components/modal';
 import { Notice } from '../../components/notice';
+import type { RetryFailedProps } from '../../parts';
 import { useShop } from '../../shop-context';
 
 /** That an order can not be paid again as it was, and who can help. */
-export const RetryFailedDialog = observer(function RetryFailedDialog({
-  retry,
-}: {
-  readonly retry: RetryPaymentViewModel;
-}) {
+export const RetryFailedDialog = observer(function RetryFailedDialog({ retry }: RetryFailedProps) {
   const { contact } = useShop();
   const { failure } = retry;
   if (!failure) return null;

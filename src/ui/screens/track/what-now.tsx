@@ -4,8 +4,7 @@ import { actionsOf, type Order } from '../../../domain/orders/order';
 import { OrderAgainViewModel } from '../../../view-models/order-again.view-model';
 import { RetryPaymentViewModel } from '../../../view-models/retry-payment.view-model';
 import { Button, buttonClass } from '../../components/button';
-import { OrderAgainDialog } from '../../overlays/orders/order-again';
-import { RetryFailedDialog } from '../../overlays/orders/retry-failed';
+import { OnceMore } from '../../overlays/orders/once-more';
 import { useViewModel } from '../../view-model-context';
 
 /** The way on from an order to which nothing more will happen. */
@@ -38,8 +37,7 @@ export const WhatNow = observer(function WhatNow({ order }: { readonly order: Or
           Contact us
         </Link>
       </div>
-      <OrderAgainDialog again={again} />
-      <RetryFailedDialog retry={retry} />
+      <OnceMore again={again} retry={retry} />
     </section>
   );
 });

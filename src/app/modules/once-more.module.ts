@@ -1,0 +1,26 @@
+import { ContainerModule } from 'inversify';
+import { RetryPayment } from '../../domain/checkout/retry-payment';
+import { CartViewModel } from '../../view-models/cart.view-model';
+import { OrderAgainViewModel } from '../../view-models/order-again.view-model';
+import { RetryPaymentViewModel } from '../../view-models/retry-payment.view-model';
+import { ShellViewModel } from '../../view-models/shell.view-model';
+import { ToastsViewModel } from '../../view-models/toasts.view-model';
+import { construct } from '../construct';
+import { tokens } from '../tokens';
+
+/** From an order that is over to another one: its items again, or its payment. */
+export const onceMoreModule = new ContainerModule(({ bind }) => {
+  bind(RetryPayment).toResolvedValue(construct(RetryPayment), [
+    tokens.menuGateway,
+    tokens.orderGateway,
+    tokens.orderedItemsRepository,
+    tokens.checkoutDraftRepository,
+  ]);
+  bind(OrderAgainViewModel).toResolvedValue(construct(OrderAgainViewModel), [
+    tokens.menuGateway,
+    tokens.orderedItemsRepository,
+    CartViewModel,
+    ToastsViewModel,
+  ]);
+  bind(RetryPaymentViewModel).toResolvedValue(construct(RetryPaymentViewModel), [RetryPayment, ShellViewModel]);
+});

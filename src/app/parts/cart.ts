@@ -1,0 +1,5 @@
+import { CartOverlay } from '../../ui/overlays/cart-overlay';
+import { cartModule } from '../modules/cart.module';
+import { menuModule } from '../modules/menu.module';
+
+export const part = { component: CartOverlay, modules: [menuModule, cartModule] };

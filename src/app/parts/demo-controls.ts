@@ -1,0 +1,5 @@
+import { DemoControls } from '../../ui/demo/demo-controls';
+import { demoModule } from '../modules/demo.module';
+import { keptOrdersModule } from '../modules/kept-orders.module';
+
+export const part = { component: DemoControls, modules: [keptOrdersModule, demoModule] };

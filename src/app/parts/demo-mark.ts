@@ -1,0 +1,3 @@
+import { DemoMark } from '../../ui/demo/demo-mark';
+
+export const part = { component: DemoMark, modules: [] };

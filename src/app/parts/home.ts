@@ -1,0 +1,5 @@
+import { HomeScreen } from '../../ui/screens/home-screen';
+import { homeModule } from '../modules/home.module';
+import { menuModule } from '../modules/menu.module';
+
+export const part = { component: HomeScreen, modules: [menuModule, homeModule] };

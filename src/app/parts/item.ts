@@ -1,0 +1,5 @@
+import { ItemOverlay } from '../../ui/overlays/item-overlay';
+import { itemModule } from '../modules/item.module';
+import { menuModule } from '../modules/menu.module';
+
+export const part = { component: ItemOverlay, modules: [menuModule, itemModule] };

@@ -1,0 +1,4 @@
+import { LoginOverlay } from '../../ui/overlays/login-overlay';
+import { loginModule } from '../modules/login.module';
+
+export const part = { component: LoginOverlay, modules: [loginModule] };

@@ -1,0 +1,5 @@
+import { OrderDetailsDialog } from '../../ui/overlays/orders/order-details';
+import { calendarModule } from '../modules/calendar.module';
+import { orderDetailsModule } from '../modules/order-details.module';
+
+export const part = { component: OrderDetailsDialog, modules: [calendarModule, orderDetailsModule] };
