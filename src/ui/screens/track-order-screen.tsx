@@ -91,6 +91,7 @@ function NotFound() {
     <StatePage
       icon={PackageSearch}
       title="Order Not Found"
+      isAlert
       actions={
         <>
           <Link className={buttonClass()} to="/orders">
