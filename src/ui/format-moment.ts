@@ -12,6 +12,12 @@ export function formatMoment(instant: Date, calendar: CustomerCalendar): string 
   return isToday ? `Today, ${formatTime(instant, calendar)}` : formatDateTime(instant, calendar);
 }
 
+/** `today at 4:12 PM`, or `on Thu, Nov 19, 6:02 PM`: in the middle of a sentence. */
+export function formatMomentInText(instant: Date, calendar: CustomerCalendar): string {
+  const isToday = calendar.dayOf(instant) === calendar.today();
+  return isToday ? `today at ${formatTime(instant, calendar)}` : `on ${formatDateTime(instant, calendar)}`;
+}
+
 /** `Thu, Nov 19, 6:02 PM`, with the year where it is another one: true also on paper and tomorrow. */
 export function formatDateTime(instant: Date, calendar: CustomerCalendar): string {
   const isThisYear = calendar.dayOf(instant).slice(0, 4) === calendar.today().slice(0, 4);

@@ -3,6 +3,7 @@ import { totalItems } from '../domain/cart/cart';
 import { undoPeriod } from '../domain/cart/undo';
 import type { PendingOrder, PendingOrderRepository } from '../domain/checkout/ports';
 import type { RestoreOrder } from '../domain/checkout/restore-order';
+import type { CustomerCalendar } from '../domain/shared/customer-calendar';
 import { asServiceError } from '../domain/shared/service-error';
 import type { CartViewModel } from './cart.view-model';
 import type { LeftOrderViewModel } from './left-order.view-model';
@@ -20,6 +21,7 @@ export class UnfinishedOrderViewModel {
     private readonly restoreOrder: RestoreOrder,
     private readonly cart: CartViewModel,
     private readonly toasts: ToastsViewModel,
+    readonly calendar: CustomerCalendar,
   ) {
     makeAutoObservable<this, 'left' | 'pendingOrders' | 'restoreOrder' | 'cart' | 'toasts' | 'restoring' | 'pending'>(
       this,
@@ -29,6 +31,7 @@ export class UnfinishedOrderViewModel {
         restoreOrder: false,
         cart: false,
         toasts: false,
+        calendar: false,
         restoring: false,
         pending: observableRef,
       },

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PendingOrder } from '../../src/domain/checkout/ports';
+import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
 import { LeftOrderViewModel } from '../../src/view-models/left-order.view-model';
 import { UnfinishedOrderViewModel } from '../../src/view-models/unfinished-order.view-model';
-import { aCartItem, aPendingOrder, deliveryDetails } from '../support/builders';
+import { aCartItem, aPendingOrder, chicago, deliveryDetails } from '../support/builders';
 import { FakePageReturn, settled } from '../support/in-memory-device';
 import { aShop } from '../support/shop';
 
@@ -13,7 +14,15 @@ async function anUnfinishedOrder(pending: PendingOrder | undefined, { returned =
   if (pending) shop.pending.save(pending);
   const pageReturn = new FakePageReturn(returned);
   const left = new LeftOrderViewModel(() => shop.pending.load() !== undefined, pageReturn);
-  const unfinished = new UnfinishedOrderViewModel(left, shop.pending, shop.restoreOrder, shop.cart, shop.toasts);
+  const calendar = new CustomerCalendar(shop.time, chicago);
+  const unfinished = new UnfinishedOrderViewModel(
+    left,
+    shop.pending,
+    shop.restoreOrder,
+    shop.cart,
+    shop.toasts,
+    calendar,
+  );
   /** As a page does: it looks closer where something is kept. */
   const look = () => left.kept && unfinished.look();
   const visit = (path: string) => {

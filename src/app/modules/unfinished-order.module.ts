@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { RestoreOrder } from '../../domain/checkout/restore-order';
+import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { CartViewModel } from '../../view-models/cart.view-model';
 import { LeftOrderViewModel } from '../../view-models/left-order.view-model';
 import { ToastsViewModel } from '../../view-models/toasts.view-model';
@@ -16,6 +17,7 @@ export const unfinishedOrderModule = new ContainerModule(({ bind }) => {
       RestoreOrder,
       CartViewModel,
       ToastsViewModel,
+      CustomerCalendar,
     ])
     .inSingletonScope();
 });

@@ -1,5 +1,6 @@
 import { UnfinishedOrder } from '../../ui/components/unfinished-order';
+import { calendarModule } from '../modules/calendar.module';
 import { keptOrdersModule } from '../modules/kept-orders.module';
 import { unfinishedOrderModule } from '../modules/unfinished-order.module';
 
-export const part = { component: UnfinishedOrder, modules: [keptOrdersModule, unfinishedOrderModule] };
+export const part = { component: UnfinishedOrder, modules: [calendarModule, keptOrdersModule, unfinishedOrderModule] };

@@ -4,6 +4,7 @@ import { useEffect, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { UnfinishedOrderViewModel } from '../../view-models/unfinished-order.view-model';
 import { formatItemCount } from '../format';
+import { formatMomentInText } from '../format-moment';
 import type { UnfinishedOrderProps } from '../parts';
 import '../styles/resume.css';
 import { useViewModel } from '../view-model-context';
@@ -22,6 +23,8 @@ export const UnfinishedOrder = observer(function UnfinishedOrder({ isOffered }: 
   const { pathname } = useLocation();
   useEffect(() => unfinished.look(), [unfinished, pathname, returned]);
   if (!order || !isOffered) return null;
+  const { attemptedAt } = order;
+  const started = attemptedAt ? `, started ${formatMomentInText(attemptedAt, unfinished.calendar)}` : '';
   return (
     <div className="wrap resume-slot">
       <section className="resume" aria-labelledby={titleId}>
@@ -33,7 +36,7 @@ export const UnfinishedOrder = observer(function UnfinishedOrder({ isOffered }: 
         <div>
           <h2 id={titleId}>You have an unfinished order</h2>
           <p>
-            {itemCount > 0 && `${formatItemCount(itemCount)} ${ways[order.details.fulfillmentType]}. `}
+            {itemCount > 0 && `${formatItemCount(itemCount)} ${ways[order.details.fulfillmentType]}${started}. `}
             We have not heard that it was paid.
           </p>
         </div>
