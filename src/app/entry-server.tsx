@@ -44,8 +44,10 @@ export async function renderSite() {
   ]);
   const pages = await Promise.all(
     firstScreens.map(async ({ path, part }) => {
+      const wired = await wireShop(settings, nobodysDevice());
+      await wired.parts.firstPage(part);
       const app = (
-        <AppProviders shop={await wireShop(settings, nobodysDevice())}>
+        <AppProviders shop={wired}>
           <StaticRouter location={path}>
             <App />
           </StaticRouter>

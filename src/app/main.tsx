@@ -25,7 +25,7 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(app);
     return;
   }
-  await shop.parts.ready(part);
+  await shop.parts.firstPage(part);
   hydrateRoot(root, app);
 }
 

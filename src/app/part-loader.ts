@@ -1,5 +1,6 @@
 import type { Container, ContainerModule } from 'inversify';
-import { createElement, use, type ComponentType } from 'react';
+import { createElement, useEffect, useState, type ComponentType } from 'react';
+import { useMeanwhile } from '../ui/parts';
 
 /** A component and the bindings it needs. */
 interface Part<Props> {
@@ -35,9 +36,22 @@ export class PartLoader {
     };
     const start = () => (loading ??= load());
     this.starts.set(name, start);
+    // Not by suspending: React would hold back what arrives for up to 300 ms.
     return function Part(props: Props) {
-      // What is here already is shown at once, without a moment of waiting.
-      return createElement(loaded ?? use(start()), props);
+      const meanwhile = useMeanwhile();
+      const [arrived, setArrived] = useState({ type: loaded });
+      const [failure, setFailure] = useState<{ readonly reason: unknown }>();
+      useEffect(() => {
+        if (arrived.type) return undefined;
+        let isWanted = true;
+        start().then(
+          (type) => isWanted && setArrived({ type }),
+          (reason: unknown) => isWanted && setFailure({ reason }),
+        );
+        return () => void (isWanted = false);
+      }, [arrived]);
+      if (failure) throw failure.reason;
+      return arrived.type ? createElement(arrived.type, props) : meanwhile;
     };
   }
 
@@ -48,7 +62,7 @@ export class PartLoader {
       .catch(() => this.forgetFailures());
   }
 
-  /** Lets failed parts be loaded again. Not sooner than their failure was shown: React asks for the same promise twice. */
+  /** Lets failed parts be loaded again. */
   forgetFailures(): void {
     for (const forget of this.failed) forget();
     this.failed.clear();

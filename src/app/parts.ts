@@ -7,8 +7,8 @@ import { offerReload } from './offer-reload';
 import { PartLoader } from './part-loader';
 
 export interface LoadedParts extends Parts {
-  /** Waits until a part is here, or can not be loaded. */
-  ready(name: string): Promise<void>;
+  /** Waits for what a page shows that is written at build time, the same there and in the browser. */
+  firstPage(name: string): Promise<unknown>;
 }
 
 /** Every screen and dialog of the shop, each a file of its own with the bindings that it needs. */
@@ -49,7 +49,7 @@ export function makeParts(container: Container): LoadedParts {
     unfinishedOrder: part('unfinishedOrder', () => import('./parts/unfinished-order')),
     demo: demo(loader),
     preload: (name) => void loader.ready(name),
-    ready: (name) => loader.ready(name),
+    firstPage: (name) => Promise.all([name, 'demoMark'].map((part) => loader.ready(part))),
     forgetFailures: () => loader.forgetFailures(),
   };
 }

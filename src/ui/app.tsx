@@ -66,6 +66,7 @@ function Frame() {
   );
 }
 
+/** A boundary of its own lets React take over a page as it was built in small steps. */
 function Screen({ name }: { readonly name: ScreenName }) {
   const Part = useParts().screens[name];
   return (

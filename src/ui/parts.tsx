@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { User } from '../domain/auth/user';
 import type { Order } from '../domain/orders/order';
 import type { OrderAgainViewModel } from '../view-models/order-again.view-model';
@@ -92,3 +92,8 @@ export function useParts(): Parts {
   if (!parts) throw new Error('useParts needs a <PartsProvider> above it');
   return parts;
 }
+
+const MeanwhileContext = createContext<ReactNode>(null);
+/** What stands where a part will be, as long as it is on its way: nothing, unless it is given. */
+export const Meanwhile = MeanwhileContext.Provider;
+export const useMeanwhile = (): ReactNode => useContext(MeanwhileContext);

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Container } from 'inversify';
-import { Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { PartLoader } from '../../src/app/part-loader';
 import { ErrorBoundary } from '../../src/ui/layout/error-boundary';
@@ -26,9 +26,7 @@ function aPart(...loads: readonly (() => Promise<ComponentType>)[]) {
     act(async () => {
       render(
         <ErrorBoundary visit="orders" onBroken={() => loader.forgetFailures()} fallback={fallback}>
-          <Suspense fallback="Loading">
-            <Part />
-          </Suspense>
+          <Part />
         </ErrorBoundary>,
         // The tests break the loading themselves; its report would only hide others.
         { onCaughtError: () => undefined },

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DemoMarkViewModel } from '../../view-models/demo-mark.view-model';
 import { ErrorBoundary } from '../layout/error-boundary';
-import { useParts } from '../parts';
+import { Meanwhile, useParts } from '../parts';
 import { useViewModel } from '../view-model-context';
 import { DemoPill } from './demo-pill';
 
@@ -17,9 +17,9 @@ export const DemoMark = observer(function DemoMark() {
   if (!mark.wanted || !demo) return <DemoPill onPress={mark.press} />;
   return (
     <ErrorBoundary visit={key} onBroken={forgetFailures} fallback={(retry) => <DemoPill onPress={retry} />}>
-      <Suspense fallback={<DemoPill onPress={mark.press} />}>
+      <Meanwhile value={<DemoPill onPress={mark.press} />}>
         <demo.Controls pressed={mark.pressed} />
-      </Suspense>
+      </Meanwhile>
     </ErrorBoundary>
   );
 });

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ToastsViewModel } from '../../view-models/toasts.view-model';
 import { useParts } from '../parts';
@@ -22,7 +22,7 @@ export function LateDialog({ children, onClose }: LateDialogProps) {
   };
   return (
     <ErrorBoundary visit={key} onBroken={giveUp} fallback={() => null}>
-      <Suspense fallback={null}>{children}</Suspense>
+      {children}
     </ErrorBoundary>
   );
 }

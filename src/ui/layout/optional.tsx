@@ -1,6 +1,6 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useParts } from '../parts';
+import { Meanwhile, useParts } from '../parts';
 import { ErrorBoundary } from './error-boundary';
 
 interface OptionalProps {
@@ -15,7 +15,7 @@ export function Optional({ children, meanwhile = null }: OptionalProps) {
   const { key } = useLocation();
   return (
     <ErrorBoundary visit={key} onBroken={forgetFailures} fallback={() => meanwhile}>
-      <Suspense fallback={meanwhile}>{children}</Suspense>
+      <Meanwhile value={meanwhile}>{children}</Meanwhile>
     </ErrorBoundary>
   );
 }

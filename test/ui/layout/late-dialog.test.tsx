@@ -1,13 +1,17 @@
 import { act, screen } from '@testing-library/react';
-import { lazy, useState, type ComponentType } from 'react';
+import { Container } from 'inversify';
+import { useState, type ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
+import { PartLoader } from '../../../src/app/part-loader';
 import { LateDialog } from '../../../src/ui/layout/late-dialog';
 import { settled } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
 
 async function open(load: () => Promise<ComponentType>) {
-  const Dialog = lazy(() => load().then((component) => ({ default: component })));
+  const Dialog = new PartLoader(new Container(), () => undefined).part('dialog', async () => ({
+    part: { component: await load(), modules: [] },
+  }));
   const { toasts } = await aShop();
   function Page() {
     const [isOpen, setOpen] = useState(true);

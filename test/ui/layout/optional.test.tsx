@@ -1,13 +1,17 @@
 import { act, screen } from '@testing-library/react';
-import { lazy, type ComponentType } from 'react';
+import { Container } from 'inversify';
+import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
+import { PartLoader } from '../../../src/app/part-loader';
 import { Optional } from '../../../src/ui/layout/optional';
 import { settled } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
 
 async function show(load: () => Promise<ComponentType>) {
-  const Menu = lazy(() => load().then((component) => ({ default: component })));
+  const Menu = new PartLoader(new Container(), () => undefined).part('menu', async () => ({
+    part: { component: await load(), modules: [] },
+  }));
   const { toasts } = await aShop();
   await act(async () => {
     renderInShop(

@@ -1,6 +1,6 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatHour, type OpenState } from '../../../domain/shop/opening-hours';
 import type { OpeningViewModel } from '../../../view-models/opening.view-model';
 import { EmailLink } from '../../components/email-link';
@@ -42,11 +42,7 @@ export const Contact = observer(function Contact({ opening }: { readonly opening
             <p>{contact.areaNote}</p>
           </Card>
         </div>
-        {flags.contactForm && (
-          <Suspense fallback={null}>
-            <ContactForm />
-          </Suspense>
-        )}
+        {flags.contactForm && <ContactForm />}
       </div>
     </section>
   );
