@@ -44,6 +44,7 @@ export function makeParts(container: Container): LoadedParts {
     deliveryDetails: part('deliveryDetails', () => import('./parts/delivery-details')),
     orderAgain: part('orderAgain', () => import('./parts/order-again')),
     retryFailed: part('retryFailed', () => import('./parts/retry-failed')),
+    unavailableItems: part('unavailableItems', () => import('./parts/unavailable-items')),
     signInToTrack: part('signInToTrack', () => import('./parts/sign-in-to-track')),
     accountMenu: part('accountMenu', () => import('./parts/account-menu')),
     unfinishedOrder: part('unfinishedOrder', () => import('./parts/unfinished-order')),

@@ -1,6 +1,7 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { User } from '../domain/auth/user';
 import type { Order } from '../domain/orders/order';
+import type { UnavailableItems } from '../view-models/checkout-review.view-model';
 import type { OrderAgainViewModel } from '../view-models/order-again.view-model';
 import type { RetryPaymentViewModel } from '../view-models/retry-payment.view-model';
 
@@ -42,6 +43,14 @@ export interface RetryFailedProps {
   readonly retry: RetryPaymentViewModel;
 }
 
+export interface UnavailableItemsProps {
+  readonly items: UnavailableItems;
+  /** They are those of an order that is paid again, not of the cart. */
+  readonly isOrder: boolean;
+  readonly onBack: () => void;
+  readonly onContinue: () => void;
+}
+
 export interface AccountMenuProps {
   readonly user: User;
   readonly onSignOut: () => void;
@@ -70,6 +79,8 @@ export interface Parts {
   readonly deliveryDetails: ComponentType<DeliveryDetailsProps>;
   readonly orderAgain: ComponentType<OrderAgainProps>;
   readonly retryFailed: ComponentType<RetryFailedProps>;
+  /** Over the checkout. */
+  readonly unavailableItems: ComponentType<UnavailableItemsProps>;
   /** Instead of an order that is tracked, for whoever is signed out. */
   readonly signInToTrack: ComponentType;
   /** On every page of a signed-in customer. */

@@ -1,5 +1,4 @@
 import type { PlaceOrderOutcome } from '../domain/checkout/place-order';
-import { retryFailedText } from '../domain/checkout/retry-payment';
 import { errorNotice, type ErrorNotice } from './error-notice';
 
 /** Why there is no payment page yet. After `unknown` only the unchanged order may be sent again. */
@@ -19,6 +18,8 @@ export function problemOf(outcome: Unplaced): OrderProblem {
       return { kind: 'unknown' };
   }
 }
+
+export const retryFailedText = 'Failed to retry payment';
 
 /** Nothing of a failed order can be had any more. */
 export const notPayableAgain = failed(

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { profile } from '../../src/app/profiles/cookies/profile';
 import { AccountMenu } from '../../src/ui/layout/account-menu';
 import { Messages } from '../../src/ui/layout/messages';
+import { UnavailableItemsDialog } from '../../src/ui/overlays/checkout/unavailable-items';
 import { PartsProvider, type Parts } from '../../src/ui/parts';
 import { ShopProvider } from '../../src/ui/shop-context';
 import { ViewModelProvider, type Resolve } from '../../src/ui/view-model-context';
@@ -38,6 +39,7 @@ const parts: Parts = {
   deliveryDetails: Nothing,
   orderAgain: Nothing,
   retryFailed: Nothing,
+  unavailableItems: UnavailableItemsDialog,
   signInToTrack: Nothing,
   accountMenu: AccountMenu,
   unfinishedOrder: Nothing,

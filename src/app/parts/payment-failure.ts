@@ -1,5 +1,9 @@
 import { PaymentFailureScreen } from '../../ui/screens/payment-failure-screen';
 import { keptOrdersModule } from '../modules/kept-orders.module';
 import { paymentFailureModule } from '../modules/payment-failure.module';
+import { restoreOrderModule } from '../modules/restore-order.module';
 
-export const part = { component: PaymentFailureScreen, modules: [keptOrdersModule, paymentFailureModule] };
+export const part = {
+  component: PaymentFailureScreen,
+  modules: [keptOrdersModule, restoreOrderModule, paymentFailureModule],
+};

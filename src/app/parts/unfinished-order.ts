@@ -1,6 +1,10 @@
 import { UnfinishedOrder } from '../../ui/components/unfinished-order';
 import { calendarModule } from '../modules/calendar.module';
 import { keptOrdersModule } from '../modules/kept-orders.module';
+import { restoreOrderModule } from '../modules/restore-order.module';
 import { unfinishedOrderModule } from '../modules/unfinished-order.module';
 
-export const part = { component: UnfinishedOrder, modules: [calendarModule, keptOrdersModule, unfinishedOrderModule] };
+export const part = {
+  component: UnfinishedOrder,
+  modules: [calendarModule, keptOrdersModule, restoreOrderModule, unfinishedOrderModule],
+};

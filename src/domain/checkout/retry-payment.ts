@@ -10,8 +10,6 @@ import { RetryBasket, type Basket } from './basket';
 import { detailsFrom, emptyDetails, type CheckoutDetails } from './checkout-details';
 import type { CheckoutDraftRepository, OrderedItemsRepository } from './ports';
 
-export const retryFailedText = 'Failed to retry payment';
-
 /** What the checkout of a failed order starts with. */
 export interface RetriedOrder {
   readonly orderId: string;

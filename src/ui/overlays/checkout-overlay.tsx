@@ -5,6 +5,8 @@ import { Button } from '../components/button';
 import { Modal } from '../components/modal';
 import { Notice } from '../components/notice';
 import { OrderSummary } from '../components/order-summary';
+import { LateDialog } from '../layout/late-dialog';
+import { useParts } from '../parts';
 import '../styles/cart.css';
 import '../styles/checkout.css';
 import { useViewModel } from '../view-model-context';
@@ -13,12 +15,12 @@ import { ConfirmStep } from './checkout/confirm-step';
 import { DetailsStep } from './checkout/details-step';
 import { RetryNotice } from './checkout/retry-notice';
 import { Steps } from './checkout/steps';
-import { UnavailableItemsDialog } from './checkout/unavailable-items';
 import { useStepFocus } from './step-focus';
 
 /** Two steps over the page, open at once while the cart is compared with today's menu. */
 export const CheckoutOverlay = observer(function CheckoutOverlay() {
   const checkout = useViewModel(CheckoutViewModel);
+  const { unavailableItems: UnavailableItems } = useParts();
   useEffect(() => {
     void checkout.load();
     return () => checkout.dispose();
@@ -78,12 +80,14 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
         <OrderSummary summary={summary} withShipping={isDelivery} open={confirming && !problem && review.menuChecked} />
       </div>
       {review.unavailable && (
-        <UnavailableItemsDialog
-          items={review.unavailable}
-          isOrder={retry !== undefined}
-          onBack={() => review.backToCheckout()}
-          onContinue={() => void review.continueWithAvailable()}
-        />
+        <LateDialog onClose={() => review.backToCheckout()}>
+          <UnavailableItems
+            items={review.unavailable}
+            isOrder={retry !== undefined}
+            onBack={() => review.backToCheckout()}
+            onContinue={() => void review.continueWithAvailable()}
+          />
+        </LateDialog>
       )}
     </Modal>
   );

@@ -8,17 +8,10 @@ import { Modal } from '../../components/modal';
 import { Notice } from '../../components/notice';
 import { ReportedLine, type LineReport } from '../../components/reported-line';
 import { formatUsd } from '../../format';
-
-interface UnavailableItemsDialogProps {
-  readonly items: UnavailableItems;
-  /** They are those of an order that is paid again, not of the cart. */
-  readonly isOrder?: boolean;
-  readonly onBack: () => void;
-  readonly onContinue: () => void;
-}
+import type { UnavailableItemsProps } from '../../parts';
 
 /** Over the checkout: which items can not be had as they are in the cart, why, and what stays. */
-export function UnavailableItemsDialog({ items, isOrder = false, onBack, onContinue }: UnavailableItemsDialogProps) {
+export function UnavailableItemsDialog({ items, isOrder, onBack, onContinue }: UnavailableItemsProps) {
   const explanation = useId();
   const proceed = useRef<HTMLButtonElement>(null);
   return (

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { retryFailedText, type RetryObstacle } from '../../../domain/checkout/retry-payment';
+import type { RetryObstacle } from '../../../domain/checkout/retry-payment';
+import { retryFailedText } from '../../../view-models/order-problem';
 import { Button, buttonClass } from '../../components/button';
 import { Modal } from '../../components/modal';
 import { Notice } from '../../components/notice';
