@@ -10,7 +10,7 @@ import type {
 import type { ContactGateway } from '../domain/contact/ports';
 import type { FavoritesRepository, MenuGateway } from '../domain/menu/ports';
 import type { OrderGateway } from '../domain/orders/ports';
-import type { NotificationsRepository } from '../domain/profile/ports';
+import type { NotificationsRepository, ProfileDraftRepository } from '../domain/profile/ports';
 import type { UrlGuard } from '../domain/shared/allowed-url';
 import type {
   Browser,
@@ -62,5 +62,6 @@ export const tokens = {
   checkoutDraftRepository: token<CheckoutDraftRepository>('CheckoutDraftRepository'),
   checkoutIntentRepository: token<CheckoutIntentRepository>('CheckoutIntentRepository'),
   orderedItemsRepository: token<OrderedItemsRepository>('OrderedItemsRepository'),
+  profileDraftRepository: token<ProfileDraftRepository>('ProfileDraftRepository'),
   notificationsRepository: token<NotificationsRepository>('NotificationsRepository'),
 };

@@ -2,7 +2,8 @@ import { readableText } from '../domain/shared/server-text';
 import type { ServiceError } from '../domain/shared/service-error';
 
 /** What the customer was doing, as far as it changes the words. */
-export type ErrorContext = 'orders' | 'products' | 'tracking' | 'checkout' | 'payment' | 'other';
+export type ErrorContext =
+  'orders' | 'products' | 'tracking' | 'checkout' | 'payment' | 'profile' | 'password' | 'photo' | 'other';
 
 export type ErrorAction = 'Retry' | 'Sign In' | 'Go Home' | 'Refresh' | 'Retry Payment' | 'Try Again';
 
@@ -43,11 +44,16 @@ function statusNotice(status: number | undefined, text: string, thing: string): 
   }
 }
 
+const unexplained = { title: 'Something Went Wrong', action: 'Retry' } as const;
+
 const contextNotices: Readonly<Record<ErrorContext, ErrorNotice>> = {
   orders: { title: 'Unable to Load Orders', text: 'Failed to fetch orders', action: 'Retry' },
   products: { title: 'Menu Unavailable', text: 'Today’s menu could not be loaded.', action: 'Refresh' },
   tracking: { title: 'Tracking Unavailable', text: 'Failed to fetch order details', action: 'Retry' },
   checkout: { title: 'Checkout Failed', text: 'Failed to process checkout. Please try again.', action: 'Try Again' },
   payment: { title: 'Payment Failed', text: 'Failed to retry payment', action: 'Retry Payment' },
-  other: { title: 'Something Went Wrong', text: 'Please try again.', action: 'Retry' },
+  profile: { ...unexplained, text: 'Profile update failed. Please try again.' },
+  password: { ...unexplained, text: 'Password change failed. Please try again.' },
+  photo: { ...unexplained, text: 'Photo upload failed. Please try again.' },
+  other: { ...unexplained, text: 'Please try again.' },
 };

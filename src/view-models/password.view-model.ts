@@ -1,18 +1,17 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ChangePassword, PasswordOutcome } from '../domain/profile/change-password';
 import { validatePassword, type PasswordForm } from '../domain/profile/profile';
-import { readableText } from '../domain/shared/server-text';
+import { errorNotice } from './error-notice';
 import { Form } from './form';
 import type { SessionViewModel } from './session.view-model';
 
-const unexplainedFailure = 'Password change failed. Please try again.';
 const empty: PasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 /** Changing the password of an e-mail account. */
 export class PasswordViewModel {
   readonly form = new Form<PasswordForm>(empty, validatePassword);
   saving = false;
-  problem: string | undefined = undefined;
+  problem: { readonly title: string; readonly text?: string } | undefined = undefined;
   /** Until the next attempt. */
   changed = false;
 
@@ -22,7 +21,7 @@ export class PasswordViewModel {
   ) {
     makeAutoObservable<this, 'changePassword' | 'session'>(
       this,
-      { form: false, changePassword: false, session: false },
+      { form: false, changePassword: false, session: false, problem: observableRef },
       { autoBind: true },
     );
   }
@@ -55,10 +54,10 @@ export class PasswordViewModel {
         this.changed = true;
         return;
       case 'blocked':
-        this.problem = outcome.message;
+        this.problem = { title: outcome.message };
         return;
       case 'failed':
-        this.problem = readableText(outcome.error.message) ?? unexplainedFailure;
+        this.problem = errorNotice(outcome.error, 'password', 'Account');
         return;
       case 'invalid':
         return;

@@ -1,15 +1,18 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ImageFile } from '../domain/auth/ports';
 import type { ChangePhoto, PhotoOutcome } from '../domain/profile/change-photo';
-import { readableText } from '../domain/shared/server-text';
+import { errorNotice } from './error-notice';
 import type { SessionViewModel } from './session.view-model';
 
-const unexplainedFailure = 'The photo could not be saved. Please try again.';
+type PhotoReply =
+  | { readonly kind: 'saved'; readonly text: string }
+  /** With a title where it was sent and the service failed. */
+  | { readonly kind: 'problem'; readonly title?: string; readonly text: string };
 
 /** The customer's picture; a new one is sent as soon as it is chosen. */
 export class ProfilePhotoViewModel {
   sending = false;
-  reply: { readonly kind: 'saved' | 'problem'; readonly text: string } | undefined = undefined;
+  reply: PhotoReply | undefined = undefined;
 
   constructor(
     private readonly changePhoto: ChangePhoto,
@@ -35,14 +38,16 @@ export class ProfilePhotoViewModel {
     this.sending = false;
     switch (outcome.kind) {
       case 'saved':
-        this.session.show(outcome.user);
+        this.session.update(outcome.user);
         this.reply = { kind: 'saved', text: 'Your new photo is saved' };
         return;
       case 'unfit':
         this.reply = { kind: 'problem', text: outcome.message };
         return;
-      case 'failed':
-        this.reply = { kind: 'problem', text: readableText(outcome.error.message) ?? unexplainedFailure };
+      case 'failed': {
+        const { title, text } = errorNotice(outcome.error, 'photo', 'Account');
+        this.reply = { kind: 'problem', title, text };
+      }
     }
   }
 }

@@ -11,6 +11,9 @@ import type { ToastsViewModel } from './toasts.view-model';
 export const sessionNoticePeriod = 5000;
 export const sessionExpiredText = 'Your session has expired. Please sign in again.';
 
+/** Asks whether something unsaved may be lost, and goes on where it may. */
+type Question = (goOn: () => void) => void;
+
 /** Who is signed in, in this tab and the others. One for the whole app. */
 export class SessionViewModel {
   user: User | undefined = undefined;
@@ -21,6 +24,7 @@ export class SessionViewModel {
   /** Counts the times a service ended the session, so that the page can go to the root path. */
   expiries = 0;
   private listeners: readonly Cancel[] = [];
+  private question: Question | undefined;
 
   constructor(
     private readonly sessions: SessionRepository,
@@ -29,7 +33,7 @@ export class SessionViewModel {
     private readonly signOutOf: SignOut,
     private readonly toasts: ToastsViewModel,
   ) {
-    makeAutoObservable<this, 'sessions' | 'authErrors' | 'resume' | 'signOutOf' | 'toasts' | 'listeners'>(
+    makeAutoObservable<this, 'sessions' | 'authErrors' | 'resume' | 'signOutOf' | 'toasts' | 'listeners' | 'question'>(
       this,
       {
         sessions: false,
@@ -38,6 +42,7 @@ export class SessionViewModel {
         signOutOf: false,
         toasts: false,
         listeners: false,
+        question: false,
         user: observableRef,
       },
       { autoBind: true },
@@ -67,10 +72,15 @@ export class SessionViewModel {
     this.listeners = [];
   }
 
-  /** After a sign-in or a changed profile. */
+  /** After a sign-in. */
   show(user: User | undefined): void {
     this.user = user;
     this.verifying = false;
+  }
+
+  /** Newer details of the customer who is signed in; those of anybody else have come too late. */
+  update(user: User): void {
+    if (this.user?.id === user.id) this.user = user;
   }
 
   want(path: string): void {
@@ -84,7 +94,20 @@ export class SessionViewModel {
     return path;
   }
 
+  /** Until the returned function is called, whoever signs out is asked first. */
+  askBeforeSignOut(question: Question): Cancel {
+    this.question = question;
+    return () => {
+      if (this.question === question) this.question = undefined;
+    };
+  }
+
   signOut(): void {
+    if (this.question) this.question(() => this.leave());
+    else this.leave();
+  }
+
+  private leave(): void {
     this.signOutOf.execute();
     this.show(undefined);
   }

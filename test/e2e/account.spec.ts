@@ -63,6 +63,23 @@ test('leaving the profile with unsaved changes asks first, by a link and by Back
   await expect(page).toHaveURL('/settings');
 });
 
+test('signing out with unsaved changes asks first', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.signInTo('/profile');
+  await shopper.button('Edit Profile').click();
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Sign Out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+
+  await shopper.button('Account menu').click();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(shopper.button('Login')).toBeVisible();
+});
+
 test('a photo is an image of up to 5 MB', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.signInTo('/profile');
@@ -70,6 +87,12 @@ test('a photo is an image of up to 5 MB', async ({ page }) => {
   const photo = page.getByLabel('Change photo');
   await photo.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
   await expect(page.getByText('Please choose an image file')).toBeVisible();
+  const colours = await page.locator('.who .field__error').evaluate((error) => {
+    const danger = document.body.appendChild(document.createElement('i'));
+    danger.style.color = 'var(--c-danger)';
+    return [getComputedStyle(error).color, getComputedStyle(danger).color];
+  });
+  expect(colours[0]).toBe(colours[1]);
   await expectAccessible(page);
   const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   await photo.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') });

@@ -1,4 +1,9 @@
-import type { SessionRepository, SignInJourney, SignInJourneyRepository } from '../../src/domain/auth/ports';
+import type {
+  ProfileChange,
+  SessionRepository,
+  SignInJourney,
+  SignInJourneyRepository,
+} from '../../src/domain/auth/ports';
 import type { Session } from '../../src/domain/auth/user';
 import { applyChange, type Cart, type CartChange } from '../../src/domain/cart/cart';
 import type { CartRepository } from '../../src/domain/cart/ports';
@@ -11,6 +16,7 @@ import type {
   PendingOrderRepository,
 } from '../../src/domain/checkout/ports';
 import type { FavoritesRepository } from '../../src/domain/menu/ports';
+import type { ProfileDraftRepository } from '../../src/domain/profile/ports';
 import { Changes } from './in-memory-device';
 
 export class InMemoryCart implements CartRepository {
@@ -124,5 +130,19 @@ export class InMemoryJourney implements SignInJourneyRepository {
     const { journey } = this;
     delete this.journey;
     return journey;
+  }
+}
+
+export class InMemoryProfileDrafts implements ProfileDraftRepository {
+  readonly typed = new Map<string, ProfileChange>();
+
+  keep(userId: string, typed: ProfileChange) {
+    this.typed.set(userId, typed);
+  }
+
+  take(userId: string) {
+    const typed = this.typed.get(userId);
+    this.typed.delete(userId);
+    return typed;
   }
 }

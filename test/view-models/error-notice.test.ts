@@ -8,6 +8,9 @@ const contexts: Readonly<Record<ErrorContext, string>> = {
   tracking: 'Tracking Unavailable',
   checkout: 'Checkout Failed',
   payment: 'Payment Failed',
+  profile: 'Something Went Wrong',
+  password: 'Something Went Wrong',
+  photo: 'Something Went Wrong',
   other: 'Something Went Wrong',
 };
 const contextNames = Object.keys(contexts).filter((name): name is ErrorContext => name in contexts);
@@ -74,6 +77,17 @@ describe('generic error mapper', () => {
     ['invalidReply', '[object Object]'],
   ])('never shows a %s text like %s', (kind, message) => {
     expect(errorNotice(new ServiceError(kind, message, 400), 'orders').text).toBe('Failed to fetch orders');
+  });
+
+  it.each<[ErrorContext, string]>([
+    ['profile', 'Profile update failed. Please try again.'],
+    ['password', 'Password change failed. Please try again.'],
+    ['photo', 'Photo upload failed. Please try again.'],
+  ])('has words of its own for a failed %s that the service does not explain', (context, text) => {
+    expect(errorNotice(new ServiceError('refused', '<html>', 500), context)).toMatchObject({
+      title: 'Server Error',
+      text,
+    });
   });
 
   it('offers Refresh for the menu and Retry Payment for a payment', () => {

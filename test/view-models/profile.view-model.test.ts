@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountGateway } from '../../src/domain/auth/ports';
+import type { User } from '../../src/domain/auth/user';
 import { ChangePhoto } from '../../src/domain/profile/change-photo';
 import { ReadProfile } from '../../src/domain/profile/read-profile';
 import { UpdateProfile } from '../../src/domain/profile/update-profile';
 import { ServiceError } from '../../src/domain/shared/service-error';
 import { ProfilePhotoViewModel } from '../../src/view-models/profile-photo.view-model';
 import { ProfileViewModel } from '../../src/view-models/profile.view-model';
-import { aUser } from '../support/builders';
+import { aSession, aUser } from '../support/builders';
+import { InMemoryProfileDrafts } from '../support/in-memory';
 import { anAccountGateway } from '../support/in-memory-gateways';
 import { aShop } from '../support/shop';
 
 const ada = aUser({ firstName: 'Ada' });
 const failure = new ServiceError('refused', 'HTTP 500: Internal Server Error', 500);
 
-async function theProfile(calls: Partial<AccountGateway> = {}) {
+async function theProfile(calls: Partial<AccountGateway> = {}, drafts = new InMemoryProfileDrafts()) {
   const shop = await aShop();
   const account = anAccountGateway({ profile: async () => aUser(), updateProfile: async () => ada, ...calls });
   const profile = new ProfileViewModel(
@@ -21,9 +23,10 @@ async function theProfile(calls: Partial<AccountGateway> = {}) {
     new UpdateProfile(account, shop.sessions),
     shop.session,
     shop.time,
+    drafts,
   );
   const photo = new ProfilePhotoViewModel(new ChangePhoto(account, shop.sessions), shop.session);
-  return { ...shop, profile, photo };
+  return { ...shop, profile, photo, drafts };
 }
 
 describe('profile', () => {
@@ -65,16 +68,24 @@ describe('profile', () => {
     profile.form.set('firstName', 'Ada');
     await profile.save();
     expect([profile.mode, profile.form.values.firstName, profile.isDirty]).toEqual(['edit', 'Ada', true]);
-    expect(profile.saveProblem).toBe('HTTP 500: Internal Server Error');
+    expect(profile.saveProblem).toMatchObject({ title: 'Server Error', text: 'HTTP 500: Internal Server Error' });
   });
 
-  it('has its own words where the service has none that can be read', async () => {
-    const unreadable = new ServiceError('refused', '<html>', 500);
-    const { profile } = await theProfile({ updateProfile: () => Promise.reject(unreadable) });
-    profile.edit();
-    await profile.save();
-    expect(profile.saveProblem).toBe('Profile update failed. Please try again.');
-  });
+  it.each([
+    ['the service said no', new ServiceError('refused', 'M422', 422), 'Something Went Wrong', true],
+    ['the service broke', failure, 'Server Error', false],
+    ['no answer came', new ServiceError('timeout', 'Too slow', 408), 'Request Timeout', false],
+    ['nobody could be reached', new ServiceError('network', 'Offline', 0), 'Unable to Load', false],
+    ['the answer was another one than agreed', new ServiceError('invalidReply', 'M'), 'Something Went Wrong', false],
+  ])(
+    'knows that nothing was changed only where the service said no: %s',
+    async (_case, error, title, nothingChanged) => {
+      const { profile } = await theProfile({ updateProfile: () => Promise.reject(error) });
+      profile.edit();
+      await profile.save();
+      expect(profile.saveProblem).toMatchObject({ title, nothingChanged });
+    },
+  );
 
   it('has unsaved changes only while something else is typed than is known', async () => {
     const { profile } = await theProfile();
@@ -95,6 +106,148 @@ describe('profile', () => {
     profile.form.set('lastName', 'Lovelace');
     await profile.load();
     expect(profile.form.values).toMatchObject({ firstName: 'Priya', lastName: 'Lovelace' });
+  });
+});
+
+describe('a profile whose answer comes late', () => {
+  /** A call that is answered when the test says so. */
+  function answeredLater<Answer>() {
+    let answer: (value: Answer) => void = () => undefined;
+    const call = () => new Promise<Answer>((resolve) => (answer = resolve));
+    return { call, answer: (value: Answer) => answer(value) };
+  }
+  const file = { name: 'me.png', type: 'image/png', size: 10 };
+  const avatar = 'https://cdn.test/me.png';
+  const other = aUser({ id: 'user-2', firstName: 'Grace' });
+
+  async function theLateProfile() {
+    const reading = answeredLater<User>();
+    const saving = answeredLater<User>();
+    const upload = answeredLater<string>();
+    const shop = await theProfile({
+      profile: reading.call,
+      updateProfile: saving.call,
+      uploadAvatar: upload.call,
+    });
+    const read = shop.profile.load();
+    shop.profile.edit();
+    const saved = shop.profile.save();
+    const sent = shop.photo.send(file);
+    const answerAll = async () => {
+      reading.answer(ada);
+      saving.answer(ada);
+      upload.answer(avatar);
+      await Promise.all([read, saved, sent]);
+    };
+    return { ...shop, reading, saving, upload, read, saved, sent, answerAll };
+  }
+
+  it('signs nobody in again who has signed out meanwhile', async () => {
+    const { session, sessions, answerAll } = await theLateProfile();
+    session.signOut();
+    await answerAll();
+    expect([session.user, sessions.value]).toEqual([undefined, undefined]);
+  });
+
+  it('takes nobody else for the customer who has signed in meanwhile', async () => {
+    const { session, sessions, answerAll } = await theLateProfile();
+    session.signOut();
+    sessions.save(aSession({ user: other }));
+    session.show(other);
+    await answerAll();
+    expect([session.user, sessions.value?.user]).toEqual([other, other]);
+  });
+
+  it('does not put the old name back that was read before the save', async () => {
+    const { session, sessions, reading, saving, read, saved } = await theLateProfile();
+    saving.answer(ada);
+    await saved;
+    reading.answer(aUser());
+    await read;
+    expect([session.user, sessions.value?.user]).toEqual([ada, ada]);
+  });
+
+  it('does not put the old name or picture back with the new picture or name', async () => {
+    const { session, sessions, reading, saving, upload, read, saved, sent } = await theLateProfile();
+    saving.answer(ada);
+    await saved;
+    upload.answer(avatar);
+    await sent;
+    reading.answer(aUser());
+    await read;
+    expect([session.user, sessions.value?.user]).toEqual([
+      { ...ada, avatar },
+      { ...ada, avatar },
+    ]);
+  });
+
+  it('is the last one that was asked for', async () => {
+    const answers = [Promise.resolve().then(() => aUser()), Promise.resolve(ada)];
+    const { profile, session } = await theProfile({ profile: () => answers.shift() ?? Promise.reject(failure) });
+    await Promise.all([profile.load(), profile.load()]);
+    expect(session.user).toEqual(ada);
+  });
+
+  it('changes nothing on a page that was left, but is saved', async () => {
+    const { profile, session, saving, saved, time } = await theLateProfile();
+    profile.dispose();
+    saving.answer(ada);
+    await saved;
+    expect([session.user, profile.justSaved, time.waitingCount]).toEqual([ada, false, 0]);
+  });
+
+  it('complains of nothing on a page that was left', async () => {
+    const { profile } = await theProfile({ profile: () => Promise.reject(failure) });
+    const read = profile.load();
+    profile.dispose();
+    await read;
+    expect(profile.readProblem).toBeUndefined();
+  });
+});
+
+describe('a profile form whose session ends', () => {
+  async function typedUntilTheEnd() {
+    const ended = new ServiceError('sessionEnded', 'Unauthorized', 401);
+    const shop = await theProfile({ updateProfile: () => Promise.reject(ended) });
+    shop.profile.edit();
+    shop.profile.form.set('lastName', 'Lovelace');
+    const saved = shop.profile.save();
+    shop.authErrors.report();
+    shop.profile.dispose();
+    await saved;
+    return shop;
+  }
+
+  it('is filled in again, once, for the customer who signs in again', async () => {
+    const { drafts } = await typedUntilTheEnd();
+    const { profile } = await theProfile({}, drafts);
+    profile.edit();
+    expect([profile.form.values.lastName, profile.isDirty]).toEqual(['Lovelace', true]);
+    profile.cancel();
+    profile.edit();
+    expect(profile.form.values.lastName).toBe('Raman');
+  });
+
+  it("is not another customer's", async () => {
+    const { drafts } = await typedUntilTheEnd();
+    const { profile, session } = await theProfile({}, drafts);
+    session.show(aUser({ id: 'user-2', lastName: 'Hopper' }));
+    profile.edit();
+    expect(profile.form.values.lastName).toBe('Hopper');
+  });
+
+  it.each<[string, (profile: ProfileViewModel) => void]>([
+    ['was discarded', (profile) => profile.discard()],
+    ['was cancelled', (profile) => profile.cancel()],
+    ['is as it was', (profile) => profile.form.set('lastName', 'Raman')],
+  ])('is forgotten where it %s', async (_what, give) => {
+    const { profile, session, drafts } = await theProfile();
+    profile.edit();
+    profile.form.set('lastName', 'Lovelace');
+    give(profile);
+    session.signOut();
+    profile.dispose();
+    expect(drafts.typed.size).toBe(0);
   });
 });
 
@@ -121,6 +274,7 @@ describe('profile photo', () => {
       uploadAvatar: () => Promise.reject(new ServiceError('timeout', 'Too slow', 408)),
     });
     await photo.send(file);
-    expect([photo.reply, photo.sending]).toEqual([{ kind: 'problem', text: 'Too slow' }, false]);
+    const reply = { kind: 'problem', title: 'Request Timeout', text: 'Too slow' };
+    expect([photo.reply, photo.sending]).toEqual([reply, false]);
   });
 });

@@ -49,20 +49,22 @@ describe('changing the password', () => {
   });
 
   it.each([
-    ['Wrong password', 'Wrong password'],
-    ['<html>', 'Password change failed. Please try again.'],
-  ])('keeps what was typed where the service refuses it with %s', async (message, shown) => {
-    const password = await thePassword(() => Promise.reject(new ServiceError('refused', message, 400)));
+    ['Wrong password', 400, 'Something Went Wrong', 'Wrong password'],
+    ['<html>', 503, 'Server Error', 'Password change failed. Please try again.'],
+    ['Slow down', 429, 'Too Many Requests', 'Slow down'],
+  ])('keeps what was typed where the service answers %s (%i)', async (message, status, title, text) => {
+    const password = await thePassword(() => Promise.reject(new ServiceError('refused', message, status)));
     fill(password);
     await password.save();
-    expect([password.problem, password.form.values.newPassword]).toEqual([shown, 'secret8']);
+    expect(password.problem).toMatchObject({ title, text });
+    expect(password.form.values.newPassword).toBe('secret8');
   });
 
   it('is blocked for Google accounts whatever the page shows', async () => {
     const password = await thePassword(undefined, 'google');
     fill(password);
     await password.save();
-    expect(password.problem).toBe('Password change not available for Google accounts');
+    expect(password.problem).toEqual({ title: 'Password change not available for Google accounts' });
   });
 });
 

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { JsonStorage } from '../../adapters/browser/json-storage';
 import { LocalNotificationsRepository } from '../../adapters/browser/local-notifications-repository';
+import { LocalProfileDraftRepository } from '../../adapters/browser/local-profile-draft-repository';
 import { ChangePassword } from '../../domain/profile/change-password';
 import { ChangePhoto } from '../../domain/profile/change-photo';
 import { ReadProfile } from '../../domain/profile/read-profile';
@@ -17,6 +18,7 @@ import { tokens } from '../tokens';
 /** The customer's profile and settings. */
 export const accountModule = new ContainerModule(({ bind }) => {
   bind(tokens.notificationsRepository).toResolvedValue(construct(LocalNotificationsRepository), [JsonStorage]);
+  bind(tokens.profileDraftRepository).toResolvedValue(construct(LocalProfileDraftRepository), [tokens.visitStorage]);
   bind(ReadProfile).toResolvedValue(construct(ReadProfile), [tokens.accountGateway, tokens.sessionRepository]);
   bind(UpdateProfile).toResolvedValue(construct(UpdateProfile), [tokens.accountGateway, tokens.sessionRepository]);
   bind(ChangePhoto).toResolvedValue(construct(ChangePhoto), [tokens.accountGateway, tokens.sessionRepository]);
@@ -27,6 +29,7 @@ export const accountModule = new ContainerModule(({ bind }) => {
     UpdateProfile,
     SessionViewModel,
     tokens.timers,
+    tokens.profileDraftRepository,
   ]);
   bind(ProfilePhotoViewModel).toResolvedValue(construct(ProfilePhotoViewModel), [ChangePhoto, SessionViewModel]);
   bind(PasswordViewModel).toResolvedValue(construct(PasswordViewModel), [ChangePassword, SessionViewModel]);

@@ -21,7 +21,10 @@ export class ChangePhoto {
     const message = avatarProblem(file);
     if (message !== undefined) return { kind: 'unfit', message };
     try {
-      const changed = { ...user, avatar: await this.account.uploadAvatar(file) };
+      const avatar = await this.account.uploadAvatar(file);
+      const now = this.sessions.load()?.user;
+      // The name may have been changed while the picture was on its way.
+      const changed = { ...(now?.id === user.id ? now : user), avatar };
       keepUser(this.sessions, changed);
       return { kind: 'saved', user: changed };
     } catch (failure) {

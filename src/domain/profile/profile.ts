@@ -12,6 +12,15 @@ export function profileForm(user: User): ProfileChange {
   return { firstName: user.firstName, lastName: user.lastName, email: user.email, phone: user.phone ?? '' };
 }
 
+export function isSameProfile(one: ProfileChange, other: ProfileChange): boolean {
+  return (
+    one.firstName === other.firstName &&
+    one.lastName === other.lastName &&
+    one.email === other.email &&
+    one.phone === other.phone
+  );
+}
+
 export interface PasswordForm extends PasswordChange {
   readonly confirmPassword: string;
 }

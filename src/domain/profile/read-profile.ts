@@ -1,5 +1,6 @@
 import type { AccountGateway, SessionRepository } from '../auth/ports';
 import type { User } from '../auth/user';
+import type { CancelSignal } from '../shared/ports';
 import { keepUser } from './keep-user';
 
 /** The customer's details as the service has them now, kept in the session of this device. Rejects with ServiceError. */
@@ -9,9 +10,10 @@ export class ReadProfile {
     private readonly sessions: SessionRepository,
   ) {}
 
-  async execute(): Promise<User> {
+  /** Once it is taken back, what was read may be older than what is kept. */
+  async execute(cancel: CancelSignal): Promise<User> {
     const user = await this.account.profile();
-    keepUser(this.sessions, user);
+    if (!cancel.aborted) keepUser(this.sessions, user);
     return user;
   }
 }

@@ -19,6 +19,10 @@ export const ProfileScreen = observer(function ProfileScreen() {
     return () => profile.dispose();
   }, [profile]);
 
+  const discard = () => {
+    profile.discard();
+    leaving?.leave();
+  };
   return (
     <AccountPage title="Profile">
       <div role="status">
@@ -30,7 +34,7 @@ export const ProfileScreen = observer(function ProfileScreen() {
       </div>
       <ReadProblem profile={profile} />
       {profile.mode === 'edit' ? <ProfileForm profile={profile} /> : <ProfileView profile={profile} />}
-      {leaving && <DiscardChangesDialog onKeep={leaving.stay} onDiscard={leaving.leave} />}
+      {leaving && <DiscardChangesDialog onKeep={leaving.stay} onDiscard={discard} />}
     </AccountPage>
   );
 });
@@ -42,7 +46,9 @@ const ReadProblem = observer(function ReadProblem({ profile }: { readonly profil
     <Notice tone="warning" role="status" className="mb-6">
       <b>{readProblem.title}</b>
       <br />
-      {readProblem.text} What you see is what this device knew last.
+      {readProblem.text}
+      <br />
+      What you see is what this device knew last.
       <div className="mt-3">
         <Button size="sm" variant="secondary" onClick={() => void profile.load()}>
           Retry

@@ -4,6 +4,7 @@ import { LocalCheckoutIntentRepository } from '../../../src/adapters/browser/loc
 import { LocalFavoritesRepository } from '../../../src/adapters/browser/local-favorites-repository';
 import { LocalOrderedItemsRepository } from '../../../src/adapters/browser/local-ordered-items-repository';
 import { LocalPendingOrderRepository } from '../../../src/adapters/browser/local-pending-order-repository';
+import { LocalProfileDraftRepository } from '../../../src/adapters/browser/local-profile-draft-repository';
 import { LocalSignInJourneyRepository } from '../../../src/adapters/browser/local-sign-in-journey-repository';
 import { emptyDetails } from '../../../src/domain/checkout/checkout-details';
 import { aJsonStorage, blockedStorage, fullItems, itemsOver, twoTabs } from '../../support/browser-storage';
@@ -129,6 +130,37 @@ describe('local checkout draft', () => {
     const texts = new Map<string, string>();
     new LocalCheckoutDraftRepository(aJsonStorage(itemsOver(texts))).save(deliveryDetails());
     expect(new LocalCheckoutDraftRepository(aJsonStorage(itemsOver(texts))).load()).toEqual(deliveryDetails());
+  });
+});
+
+describe('local profile draft', () => {
+  const typed = { firstName: 'Ada', lastName: '', email: 'ada@', phone: '0214' };
+
+  it('survives a page load and is taken once, by the customer who typed it', () => {
+    const texts = new Map<string, string>();
+    new LocalProfileDraftRepository(aJsonStorage(itemsOver(texts))).keep('user-1', typed);
+    const drafts = new LocalProfileDraftRepository(aJsonStorage(itemsOver(texts)));
+    expect([drafts.take('user-2'), drafts.take('user-1'), drafts.take('user-1')]).toEqual([
+      undefined,
+      typed,
+      undefined,
+    ]);
+  });
+
+  it.each(['{', 'null', '7', '{"typed":{}}'])('is none where %s is kept', (kept) => {
+    expect(
+      new LocalProfileDraftRepository(storageWith({ 'storefront.profileDraft': kept })).take('user-1'),
+    ).toBeUndefined();
+  });
+
+  it('is repaired field by field', () => {
+    const kept = JSON.stringify({ userId: 'user-1', typed: { firstName: 'Ada', email: 7 } });
+    expect(new LocalProfileDraftRepository(storageWith({ 'storefront.profileDraft': kept })).take('user-1')).toEqual({
+      firstName: 'Ada',
+      lastName: '',
+      email: '',
+      phone: '',
+    });
   });
 });
 

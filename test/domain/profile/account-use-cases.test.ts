@@ -3,6 +3,7 @@ import type { ProfileChange } from '../../../src/domain/auth/ports';
 import { ChangePassword } from '../../../src/domain/profile/change-password';
 import { ChangePhoto } from '../../../src/domain/profile/change-photo';
 import { largestAvatar } from '../../../src/domain/profile/profile';
+import { ReadProfile } from '../../../src/domain/profile/read-profile';
 import { UpdateProfile } from '../../../src/domain/profile/update-profile';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aSession, aUser } from '../../support/builders';
@@ -45,6 +46,22 @@ describe('updating the profile', () => {
   });
 });
 
+describe('reading the profile', () => {
+  const account = anAccountGateway({ profile: async () => ada });
+
+  it('keeps what the service says', async () => {
+    const sessions = new InMemorySession(aSession());
+    expect(await new ReadProfile(account, sessions).execute(new AbortController().signal)).toBe(ada);
+    expect(sessions.value?.user).toBe(ada);
+  });
+
+  it('keeps nothing once it is taken back', async () => {
+    const sessions = new InMemorySession(aSession());
+    await new ReadProfile(account, sessions).execute(AbortSignal.abort());
+    expect(sessions.value).toEqual(aSession());
+  });
+});
+
 describe('changing the photo', () => {
   const photo = { name: 'me.png', type: 'image/png', size: largestAvatar };
 
@@ -54,6 +71,28 @@ describe('changing the photo', () => {
     const outcome = await new ChangePhoto(account, sessions).execute(aUser(), photo);
     expect(outcome).toMatchObject({ kind: 'saved', user: { avatar: 'https://cdn.example.com/me.png' } });
     expect(sessions.value?.user.avatar).toBe('https://cdn.example.com/me.png');
+  });
+
+  it('keeps a name that was changed while the picture was on its way', async () => {
+    const sessions = new InMemorySession(aSession());
+    const uploadAvatar = async () => {
+      sessions.save(aSession({ user: ada }));
+      return 'https://cdn.example.com/me.png';
+    };
+    const outcome = await new ChangePhoto(anAccountGateway({ uploadAvatar }), sessions).execute(aUser(), photo);
+    const changed = { ...ada, avatar: 'https://cdn.example.com/me.png' };
+    expect([outcome, sessions.value?.user]).toEqual([{ kind: 'saved', user: changed }, changed]);
+  });
+
+  it('gives nobody else the picture', async () => {
+    const sessions = new InMemorySession(aSession());
+    const other = aSession({ user: aUser({ id: 'user-2' }) });
+    const uploadAvatar = async () => {
+      sessions.save(other);
+      return 'https://cdn.example.com/me.png';
+    };
+    await new ChangePhoto(anAccountGateway({ uploadAvatar }), sessions).execute(aUser(), photo);
+    expect(sessions.value).toEqual(other);
   });
 
   it.each([

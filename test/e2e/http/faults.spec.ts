@@ -109,3 +109,23 @@ test('a token that is no longer accepted ends the session and keeps the cart', a
   await expect(page).toHaveURL(/\/$/);
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
 });
+
+test('a profile whose session ended while it was saved is filled in again after the next sign-in', async ({
+  page,
+  services,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.signInTo('/profile');
+  await shopper.button('Edit Profile').click();
+  await page.getByLabel('Last name').fill('Lovelace');
+  await services.break('PUT /api/v1/user/profile', status(401));
+  await shopper.button('Save Changes').click();
+  await expect(page).toHaveURL('/');
+  await services.heal();
+  await shopper.button('Login').click();
+  await shopper.dialog('Sign In').getByRole('button', { name: 'Continue with Google' }).click();
+  await shopper.button('Continue as Demo Customer').click();
+  await expect(page).toHaveURL('/profile');
+  await shopper.button('Edit Profile').click();
+  await expect(page.getByLabel('Last name')).toHaveValue('Lovelace');
+});

@@ -19,7 +19,13 @@ export const PasswordForm = observer(function PasswordForm({ password }: { reado
       <ErrorSummary key={form.refusals} className="mb-6" errors={summaryOf(form, prefix)} />
       {problem && (
         <Notice tone="danger" className="mb-6">
-          <b>{problem}</b>
+          <b>{problem.title}</b>
+          {problem.text && (
+            <>
+              <br />
+              {problem.text}
+            </>
+          )}
         </Notice>
       )}
       <div role="status">

@@ -23,9 +23,13 @@ export const ProfileForm = observer(function ProfileForm({ profile }: { readonly
       <ErrorSummary key={form.refusals} className="mb-6" errors={summaryOf(form, prefix)} />
       {saveProblem && (
         <Notice tone="danger" className="mb-6">
-          <b>{saveProblem}</b>
+          <b>{saveProblem.title}</b>
           <br />
-          Nothing was changed, and everything you typed is still here.
+          {saveProblem.text}
+          <br />
+          {saveProblem.nothingChanged
+            ? 'Nothing was changed, and everything you typed is still here.'
+            : 'Everything you typed is still here.'}
         </Notice>
       )}
       <ProfilePhoto />

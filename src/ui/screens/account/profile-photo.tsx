@@ -21,7 +21,7 @@ export const ProfilePhoto = observer(function ProfilePhoto() {
     target.value = '';
   };
   if (!user) return null;
-  const isProblem = reply?.kind === 'problem';
+  const problem = reply?.kind === 'problem' ? reply : undefined;
   return (
     <div className="who">
       <Avatar user={user} large />
@@ -32,7 +32,7 @@ export const ProfilePhoto = observer(function ProfilePhoto() {
           type="file"
           accept="image/*"
           aria-describedby={`${id}-hint`}
-          aria-invalid={isProblem || undefined}
+          aria-invalid={problem && true}
           onChange={choose}
         />
         <label className={buttonClass({ variant: 'secondary', size: 'sm' })} htmlFor={id}>
@@ -44,10 +44,18 @@ export const ProfilePhoto = observer(function ProfilePhoto() {
         </p>
         <div role="status">{reply?.kind === 'saved' && <p className="small">{reply.text}</p>}</div>
         <div role="alert">
-          {isProblem && (
+          {problem && (
             <p className="field__error">
               <Icon of={CircleExclamationPoint} />
-              {reply.text}
+              <span>
+                {problem.title && (
+                  <>
+                    {problem.title}
+                    <br />
+                  </>
+                )}
+                {problem.text}
+              </span>
             </p>
           )}
         </div>

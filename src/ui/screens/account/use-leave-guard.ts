@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { SessionViewModel } from '../../../view-models/session.view-model';
+import { useViewModel } from '../../view-model-context';
+import { holdBack } from './hold-back';
 
 interface Leaving {
   readonly stay: () => void;
@@ -7,33 +10,31 @@ interface Leaving {
 }
 
 /**
- * While `active`, whoever is about to leave the page is asked first: by the browser where they leave the shop, else by the
- * caller, who shows the question as long as this returns something.
+ * While `active`, whoever is about to leave the page or to sign out is asked first: by the browser where they leave the
+ * shop, else by the caller, who shows the question as long as this returns something.
  */
 export function useLeaveGuard(active: boolean): Leaving | undefined {
+  const session = useViewModel(SessionViewModel);
   const navigate = useNavigate();
   const [goOn, setGoOn] = useState<() => void>();
   const decided = useRef(false);
 
   useEffect(() => {
     if (!active) return undefined;
-    const askInside = (event: NavigateEvent) => {
-      const { url, key, sameDocument } = event.destination;
-      const { pathname, search, hash } = new URL(url);
-      const staysHere = event.hashChange || pathname === location.pathname;
-      if (decided.current || !event.cancelable || !sameDocument || staysHere) return;
-      event.preventDefault();
-      const isBack = event.navigationType === 'traverse';
-      setGoOn(() => () => void (isBack ? navigation.traverseTo(key) : navigate(pathname + search + hash)));
+    const hold = (leave: () => void) => {
+      if (!decided.current) setGoOn(() => leave);
+      return !decided.current;
     };
     const askOutside = (event: BeforeUnloadEvent) => event.preventDefault();
-    navigation.addEventListener('navigate', askInside);
+    const stopHolding = holdBack(hold, (path) => void navigate(path));
+    const stopAsking = session.askBeforeSignOut(hold);
     addEventListener('beforeunload', askOutside);
     return () => {
-      navigation.removeEventListener('navigate', askInside);
+      stopHolding();
+      stopAsking();
       removeEventListener('beforeunload', askOutside);
     };
-  }, [active, navigate]);
+  }, [active, navigate, session]);
 
   if (!goOn) return undefined;
   return {

@@ -1,0 +1,180 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Link, Route, Routes, useLocation } from 'react-router-dom';
+import type { AccountGateway } from '../../../src/domain/auth/ports';
+import { ChangePhoto } from '../../../src/domain/profile/change-photo';
+import { ReadProfile } from '../../../src/domain/profile/read-profile';
+import { UpdateProfile } from '../../../src/domain/profile/update-profile';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { Account } from '../../../src/ui/layout/account';
+import { Protected } from '../../../src/ui/layout/protected';
+import { ProfileScreen } from '../../../src/ui/screens/profile-screen';
+import { ProfilePhotoViewModel } from '../../../src/view-models/profile-photo.view-model';
+import { ProfileViewModel } from '../../../src/view-models/profile.view-model';
+import { aSession, aUser } from '../../support/builders';
+import { InMemoryProfileDrafts } from '../../support/in-memory';
+import { settled } from '../../support/in-memory-device';
+import { anAccountGateway } from '../../support/in-memory-gateways';
+import { renderInShop } from '../../support/render-in-shop';
+import { aShop } from '../../support/shop';
+
+const down = new ServiceError('refused', 'HTTP 503: Service Unavailable', 503);
+
+function Where() {
+  return <p role="note">{useLocation().pathname}</p>;
+}
+
+/** The profile under the account menu, with links around it. */
+async function showProfile(calls: Partial<AccountGateway> = {}) {
+  const shop = await aShop();
+  const account = anAccountGateway({ profile: async () => aUser(), ...calls });
+  const drafts = new InMemoryProfileDrafts();
+  const make = () =>
+    new ProfileViewModel(
+      new ReadProfile(account, shop.sessions),
+      new UpdateProfile(account, shop.sessions),
+      shop.session,
+      shop.time,
+      drafts,
+    );
+  const photo = new ProfilePhotoViewModel(new ChangePhoto(account, shop.sessions), shop.session);
+  const visit = () => {
+    const page = (
+      <>
+        <Account />
+        <Link to="/menu?search=oat">Menu</Link>
+        <Link to="/profile#top">Top</Link>
+        <a href="/menu" target="_blank" rel="noreferrer" onClick={(event) => event.preventDefault()}>
+          Menu in another tab
+        </a>
+        <Where />
+        <Routes>
+          <Route element={<Protected />}>
+            <Route path="/profile" element={<ProfileScreen />} />
+          </Route>
+          <Route path="*" element={null} />
+        </Routes>
+      </>
+    );
+    return renderInShop(page, [make(), photo, shop.session, shop.shell, shop.toasts], '/profile');
+  };
+  const view = visit();
+  await act(settled);
+  return { ...shop, ...view, visit };
+}
+
+async function typeLastName(calls?: Partial<AccountGateway>) {
+  const shop = await showProfile(calls);
+  await shop.user.click(screen.getByRole('button', { name: 'Edit Profile' }));
+  await shop.user.clear(screen.getByLabelText('Last name'));
+  await shop.user.type(screen.getByLabelText('Last name'), 'Lovelace');
+  return shop;
+}
+
+const question = () => screen.queryByRole('alertdialog', { name: 'Discard your changes?' });
+const answer = (name: string) => within(question() ?? document.body).getByRole('button', { name });
+const path = () => screen.getByRole('note').textContent;
+const lastName = () => screen.getByLabelText('Last name').getAttribute('value');
+
+beforeEach(() => history.replaceState(null, '', '/profile'));
+
+describe('unsaved changes, where the browser has no Navigation API', () => {
+  it('are asked about before a link is followed', async () => {
+    const { user } = await typeLastName();
+    expect('navigation' in globalThis).toBe(false);
+    await user.click(screen.getByRole('link', { name: 'Menu' }));
+    expect(path()).toBe('/profile');
+    await user.click(answer('Keep editing'));
+    expect([question(), path(), lastName()]).toEqual([null, '/profile', 'Lovelace']);
+    await user.click(screen.getByRole('link', { name: 'Menu' }));
+    await user.click(answer('Discard changes'));
+    expect(path()).toBe('/menu');
+  });
+
+  it.each(['Top', 'Menu in another tab'])('stay without a question under the link %s', async (name) => {
+    const { user } = await typeLastName();
+    await user.click(screen.getByRole('link', { name }));
+    expect(question()).toBeNull();
+  });
+
+  it('are asked about by the browser when it leaves the shop', async () => {
+    const { unmount } = await typeLastName();
+    const leave = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(true);
+    unmount();
+    expect(leave()).toBe(false);
+  });
+});
+
+describe('signing out with unsaved changes', () => {
+  it.each([
+    ['beside the profile', async () => screen.getByRole('navigation', { name: 'Account' })],
+    ['in the account menu', async () => document.querySelector<HTMLElement>('.popover') ?? document.body],
+  ])('asks first: %s', async (_where, place) => {
+    const { user, session } = await typeLastName();
+    const signOut = async () => {
+      await user.click(screen.getByRole('button', { name: 'Account menu' }));
+      await user.click(within(await place()).getByRole('button', { name: 'Sign Out' }));
+    };
+    await signOut();
+    await user.click(answer('Keep editing'));
+    expect([session.isSignedIn, lastName()]).toEqual([true, 'Lovelace']);
+    await signOut();
+    await user.click(answer('Discard changes'));
+    expect([session.isSignedIn, path()]).toEqual([false, '/']);
+  });
+});
+
+describe('a save that fails', () => {
+  it('because the session has ended keeps what was typed for the next visit', async () => {
+    const ended = new ServiceError('sessionEnded', 'Unauthorized', 401);
+    const shop = await typeLastName({ updateProfile: () => Promise.reject(ended) });
+    await shop.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await act(async () => {
+      shop.authErrors.report();
+      await settled();
+    });
+    expect(path()).toBe('/');
+    shop.unmount();
+    act(() => shop.session.show(aSession().user));
+    const { user } = shop.visit();
+    await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    expect(lastName()).toBe('Lovelace');
+  });
+
+  it.each([
+    [
+      'is not known to have changed nothing',
+      down,
+      'Server ErrorHTTP 503: Service UnavailableEverything you typed is still here.',
+    ],
+    [
+      'has changed nothing where the service said no',
+      new ServiceError('refused', 'No', 422),
+      'Something Went WrongNoNothing was changed, and everything you typed is still here.',
+    ],
+  ])('%s', async (_what, failure, words) => {
+    const { user } = await typeLastName({ updateProfile: () => Promise.reject(failure) });
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await act(settled);
+    expect(screen.getByText(/you typed is still here/).textContent).toBe(words);
+  });
+});
+
+describe('the profile', () => {
+  it('keeps what it shows apart from why it is not newer', async () => {
+    await showProfile({ profile: () => Promise.reject(down) });
+    expect(screen.getByText(/What you see is what this device knew last/).innerHTML).toContain(
+      'HTTP 503: Service Unavailable<br>What you see',
+    );
+  });
+
+  it('says under its title why a photo was not saved', async () => {
+    const { user } = await typeLastName({ uploadAvatar: () => Promise.reject(down) });
+    await user.upload(screen.getByLabelText('Change photo'), new File(['x'], 'me.png', { type: 'image/png' }));
+    await act(settled);
+    expect(screen.getByText('Server Error', { exact: false }).textContent).toBe(
+      'Server ErrorHTTP 503: Service Unavailable',
+    );
+  });
+});
