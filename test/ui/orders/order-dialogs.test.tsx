@@ -8,6 +8,7 @@ import { cents } from '../../../src/domain/shared/money';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { OrderAgainDialog } from '../../../src/ui/overlays/orders/order-again';
 import { OrderDetailsDialog } from '../../../src/ui/overlays/orders/order-details';
+import { RetryFailedDialog } from '../../../src/ui/overlays/orders/retry-failed';
 import { WhatNow } from '../../../src/ui/screens/track/what-now';
 import { OrderAgainViewModel } from '../../../src/view-models/order-again.view-model';
 import { OrderDetailsViewModel } from '../../../src/view-models/order-details.view-model';
@@ -52,17 +53,17 @@ describe('what now', () => {
     expect(screen.queryByRole('button', { name: 'Order Again' }) !== null).toBe(offered);
     expect(screen.queryByText(/^You can order the same items again/) !== null).toBe(offered);
   });
+});
 
+describe('words on a payment that is retried', () => {
   it.each<[RetryObstacle, string, readonly Product[] | ServiceError]>([
     ['itemGone', 'Not every item of order R-2 can be ordered today.', []],
     ['menuUnknown', "Today's menu could not be read, so the items of order R-2 could not be looked up.", down],
     ['changed', 'What is in order R-2 has another name or price today.', [aProduct({ price: cents(275) })]],
-  ])('with an order that can not be paid again (%s): %s', async (_reason, sentence, menu) => {
-    const order = anOrder({ id: 'R-2', status: 'PAYMENT_FAILED', items: [anOrderItem()] });
-    const { retry, again, toasts, shell } = await aFollowUp(menu);
-    const { user } = renderInShop(<WhatNow order={order} />, [retry, again, toasts, shell]);
-    await user.click(screen.getByRole('button', { name: 'Retry Payment' }));
-    await act(settled);
+  ])('of an order that can not be paid again (%s) say: %s', async (_reason, sentence, menu) => {
+    const { retry, toasts } = await aFollowUp(menu);
+    renderInShop(<RetryFailedDialog retry={retry} />, [toasts]);
+    await act(() => retry.start(anOrder({ id: 'R-2', status: 'PAYMENT_FAILED', items: [anOrderItem()] })));
     expect(alerts()).toContain(`Failed to retry payment${sentence} Nothing was ordered.`);
     expect(alerts()).toContain('support@secondbatch.example');
   });
