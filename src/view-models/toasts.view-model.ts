@@ -54,10 +54,10 @@ export class ToastsViewModel {
     this.running.delete(id);
   }
 
+  /** Its time starts anew; one that nobody held goes on as it was. */
   release(id: number): void {
     const period = this.toasts.find((toast) => toast.id === id)?.period;
-    this.hold(id);
-    if (period !== undefined)
+    if (period !== undefined && !this.running.has(id))
       this.running.set(
         id,
         this.timers.after(period, () => this.dismiss(id)),

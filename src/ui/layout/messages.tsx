@@ -21,9 +21,9 @@ export const Messages = observer(function Messages() {
     <>
       <ToastRegion
         toasts={toasts.toasts.map(viewOf)}
-        onHold={(id) => toasts.hold(Number(id))}
-        onRelease={(id) => toasts.release(Number(id))}
-        onDismiss={(id) => toasts.dismiss(Number(id))}
+        onHold={toasts.hold}
+        onRelease={toasts.release}
+        onDismiss={toasts.dismiss}
       />
       {/* Everything outside an open dialog is inert, and silent. */}
       {dialog ? createPortal(announcer, dialog) : announcer}
@@ -33,7 +33,7 @@ export const Messages = observer(function Messages() {
 
 function viewOf({ id, text, urgent, about, period, actions }: Toast): ToastView {
   return {
-    id: String(id),
+    id,
     text,
     urgent,
     ...(about === 'session' ? { icon: Lock } : {}),

@@ -1,19 +1,20 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { Dialog } from '../../../src/ui/components/dialog';
 import { Modal } from '../../../src/ui/components/modal';
 import { ToastRegion } from '../../../src/ui/components/toast-region';
 import type { ToastView } from '../../../src/ui/components/toast';
 
 const removed = (undo = () => {}): ToastView => ({
-  id: 'removed',
+  id: 7,
   text: 'Salted Caramel removed',
   actions: [{ label: 'Undo', onPress: undo }],
   dismissible: true,
 });
 
 function region(toasts: readonly ToastView[], calls: string[] = []) {
-  const record = (what: string) => (id: string) => calls.push(`${what} ${id}`);
+  const record = (what: string) => (id: number) => calls.push(`${what} ${id}`);
   return (
     <ToastRegion toasts={toasts} onHold={record('hold')} onRelease={record('release')} onDismiss={record('dismiss')} />
   );
@@ -28,7 +29,7 @@ describe('toast region', () => {
   });
 
   it('announces an urgent message at once', () => {
-    render(region([{ id: 's', text: 'Your session has expired. Please sign in again.', urgent: true }]));
+    render(region([{ id: 8, text: 'Your session has expired. Please sign in again.', urgent: true }]));
     expect(screen.getByRole('alert').textContent).toBe('Your session has expired. Please sign in again.');
     expect(screen.getByRole('status').textContent).toBe('');
   });
@@ -38,9 +39,36 @@ describe('toast region', () => {
     render(region([removed()], calls));
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
-    expect(calls).toEqual(['hold removed']);
+    expect(calls).toEqual(['hold 7']);
     act(() => screen.getByRole('button', { name: 'Undo' }).blur());
-    expect(calls).toEqual(['hold removed', 'release removed']);
+    expect(calls).toEqual(['hold 7', 'release 7']);
+  });
+
+  it('gives the focus to the title of the dialog that it stood in when it is answered', async () => {
+    render(
+      <>
+        <Dialog className="drawer" label="Your Cart" onClose={() => {}}>
+          <h2 tabIndex={-1}>Your Cart</h2>
+        </Dialog>
+        {region([removed()])}
+      </>,
+    );
+    for (const name of ['Undo', 'Dismiss']) {
+      screen.getByRole('button', { name }).focus();
+      await userEvent.keyboard('{Enter}');
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your Cart' }));
+    }
+  });
+
+  it('gives the focus to the page when it is answered there', async () => {
+    render(
+      <>
+        <main tabIndex={-1} />
+        {region([removed()])}
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
   it('stands inside an open dialog, where Undo can still be pressed', async () => {

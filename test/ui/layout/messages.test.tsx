@@ -1,0 +1,56 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Modal } from '../../../src/ui/components/modal';
+import { ToastsViewModel } from '../../../src/view-models/toasts.view-model';
+import { FakeTime } from '../../support/in-memory-device';
+import { renderInShop } from '../../support/render-in-shop';
+
+const period = 8000;
+
+function Drawer() {
+  const [open, setOpen] = useState(true);
+  return (
+    open && (
+      <Modal title="Your Cart" onClose={() => setOpen(false)}>
+        <p>Empty</p>
+      </Modal>
+    )
+  );
+}
+
+/** A page with a dialog over it, and a toast in the dialog. */
+function aToastInADialog() {
+  const time = new FakeTime();
+  const toasts = new ToastsViewModel(time);
+  renderInShop(<Drawer />, [toasts]);
+  const dialog = screen.getByRole('dialog');
+  act(() => void toasts.show({ text: 'Oat removed', period, actions: [{ label: 'Undo', run: () => undefined }] }));
+  const pass = (milliseconds: number) => act(() => time.advance(milliseconds));
+  const close = () => fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  return { toasts, pass, close, undo: within(dialog).getByRole('button', { name: 'Undo' }) };
+}
+
+describe('a toast in a dialog that closes', () => {
+  it.each([
+    ['the focus was on it', (undo: HTMLElement) => undo.focus()],
+    ['the pointer was on it', (undo: HTMLElement) => fireEvent.pointerEnter(undo.closest('.toast') ?? undo)],
+  ])('goes when its time has passed, although %s', async (_what, touch) => {
+    const { toasts, pass, undo, close } = aToastInADialog();
+    act(() => void touch(undo));
+    await pass(period);
+    expect(toasts.toasts).toHaveLength(1);
+    close();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined();
+    await pass(period);
+    expect(toasts.toasts).toEqual([]);
+  });
+
+  it('has no more time than it had where nobody touched it', async () => {
+    const { toasts, pass, close } = aToastInADialog();
+    await pass(period - 1);
+    close();
+    await pass(1);
+    expect(toasts.toasts).toEqual([]);
+  });
+});
