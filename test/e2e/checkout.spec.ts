@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { showScenario } from './support/demo';
 import { address, Shopper } from './support/shopper';
 import { expect, test } from './support/watched-test';
@@ -14,6 +15,18 @@ async function openCheckout(shopper: Shopper): Promise<void> {
   await expect(shopper.cartButton()).not.toHaveAccessibleName('Cart, empty');
   await shopper.cartButton().click();
   await shopper.dialog('Your Cart').getByRole('button', { name: 'Checkout' }).click();
+}
+
+/** Neither lies on the other, once what moves in stands. */
+async function expectApart(one: Locator, other: Locator): Promise<void> {
+  await expect(one).toBeVisible();
+  await expect(other).toBeVisible();
+  await expect(async () => {
+    const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+    if (!a || !b) throw new Error('One of them has gone');
+    const overlaps = a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+    expect(overlaps, JSON.stringify([a, b])).toBe(false);
+  }).toPass({ timeout: 4000 });
 }
 
 test('no answer to the order is no answer about it, and the same order is sent again', async ({ page, shop }) => {
@@ -94,6 +107,21 @@ test('a session that ends while checking out takes nothing along', async ({ page
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
   await shopper.signInFromCheckout();
   await expect(shopper.dialog('Checkout').getByLabel('Address line 1')).toHaveValue(address.line1);
+});
+
+test('Undo stands clear of the buttons that lead on', async ({ page, shop, isMobile }) => {
+  const shopper = new Shopper(page);
+  await shopper.fillCart(...shop.items);
+  await shopper.cartButton().click();
+  await shopper
+    .dialog('Your Cart')
+    .getByRole('button', { name: `Remove ${shop.items[0]}` })
+    .click();
+  const undo = page.locator('.toast', { hasText: 'Undo' });
+  await expectApart(undo, shopper.button('Login to Checkout'));
+  await page.keyboard.press('Escape');
+  if (isMobile) await expectApart(undo, page.getByRole('button', { name: /^View cart/ }));
+  if (isMobile) await expectApart(undo, shopper.button('Demo controls'));
 });
 
 test('nothing can be paid without a connection, and what was typed stays', async ({ page, context, shop }) => {
