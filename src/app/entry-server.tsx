@@ -55,7 +55,9 @@ export async function renderSite() {
       );
       // Whole pages: what React would hold back for later needs a script of its own, which the policy of the page forbids.
       const { prelude } = await prerender(app, { progressiveChunkSize: Number.POSITIVE_INFINITY });
-      return { path, part, modules: [`parts/${part}.ts`], html: withoutHead(await new Response(prelude).text()) };
+      const rendered = await new Response(prelude).text();
+      const [head] = leadingHead.exec(rendered) ?? [''];
+      return { path, part, modules: [`parts/${part}.ts`], head, html: rendered.slice(head.length) };
     }),
   );
   const shop = container.get(tokens.shop);
@@ -64,7 +66,15 @@ export async function renderSite() {
     `modules/${settings.backend}.module.ts`,
     `${settings.profile}/sample.ts`,
   ];
-  return { shop, pages, firstModules, files: siteFiles(shop), structuredData: businessData(shop, shop.siteUrl) };
+  const homeHead = asBuilt(pages.find(({ part }) => part === 'home')?.head ?? '');
+  return {
+    shop,
+    pages,
+    homeHead,
+    firstModules,
+    files: siteFiles(shop),
+    structuredData: businessData(shop, shop.siteUrl),
+  };
 }
 
 /** The profile is fixed by the build, so a broken one stops the build, and no customer downloads the check. */
@@ -72,9 +82,12 @@ function refuseBroken(profile: string, sentences: readonly string[]): void {
   if (sentences.length > 0) throw new Error(`The profile ${profile} is not complete. ${sentences.join(' ')}`);
 }
 
-/** React writes what belongs in the head in front of a page, and puts it there itself as soon as it runs. */
-function withoutHead(html: string): string {
-  return html.replace(/^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/, '');
+/** What belongs in the head, React writes in front of a page, and puts it there itself as soon as it runs. */
+const leadingHead = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+/** What the home page says of the shop, marked. Not its address: every path is answered with the one index.html. */
+function asBuilt(head: string): string {
+  return head.replace(/<link [^>]*>|<meta property="og:url"[^>]*>/g, '').replaceAll('<meta ', '<meta data-of-home ');
 }
 
 export type Site = Awaited<ReturnType<typeof renderSite>>;

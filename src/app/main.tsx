@@ -21,12 +21,20 @@ async function start(root: HTMLElement): Promise<void> {
   );
   // The page that the build wrote for this address is taken over as it stands; any other address starts empty.
   const { part } = root.dataset;
+  clearHead(part);
   if (part === undefined) {
     createRoot(root).render(app);
     return;
   }
   await shop.parts.firstPage(part);
   hydrateRoot(root, app);
+}
+
+/** The head as it was built is that of the home page: at any other address React puts the page's own there. */
+function clearHead(part: string | undefined): void {
+  if (part === 'home') return;
+  const others = part === undefined ? 'title, [data-of-home]' : '[data-of-home]';
+  for (const element of document.head.querySelectorAll(others)) element.remove();
 }
 
 const root = document.getElementById('root');

@@ -40,6 +40,26 @@ test('a chosen look is kept and worn before the first paint', async ({ page }) =
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveAttribute('data-look', 'dark');
+});
+
+test('the preview of a shared link needs no script', async ({ request, shop }) => {
+  const html = await (await request.get('/')).text();
+  expect(html).toMatch(new RegExp(`<title>${shop.name} · [^<]{10,}</title>`));
+  for (const name of ['name="description"', 'property="og:title"', 'property="og:description"']) {
+    expect(html).toMatch(new RegExp(`<meta[^>]*${name}[^>]*content="[^"]{10,}"`));
+  }
+  expect(html).toMatch(/<meta[^>]*property="og:image"[^>]*content="https:\/\/[^/"]+\/[^"]+"/);
+});
+
+test('the head of a page is its own, each part once', async ({ page }) => {
+  for (const path of ['/', '/menu', '/menu?search=oat', '/privacy']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    for (const part of ['title', 'meta[name="description"]', 'link[rel="canonical"]', 'meta[property="og:title"]']) {
+      await expect(page.locator(`head ${part}`)).toHaveCount(1);
+    }
+  }
 });
 
 test('every page names itself, its address and what it is about', async ({ page, shop }) => {

@@ -38,14 +38,14 @@ export function sitePlugin(projectRoot: string): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         if (!site || !bundle) return html;
-        const { shop, pages, firstModules } = site;
+        const { shop, pages, homeHead, firstModules } = site;
         const { entry, preloads, html: quiet } = takeScripts(html);
         const page = inlineStyleSheet(quiet, bundle);
         return {
           html: page.html
             .replace('<html ', `<html data-theme="${shop.theme}" `)
             .replace('<div id="root">', `<div id="root" data-entry="${entry}" data-scripts="${preloads.join(' ')}">`)
-            .replace('<title>Storefront</title>', `<title>${shop.name}</title>`),
+            .replace('<title>Storefront</title>', homeHead),
           tags: [
             tag(
               'meta',
@@ -79,8 +79,14 @@ export function sitePlugin(projectRoot: string): Plugin {
 function headTags({ shop, structuredData }: Site): HtmlTagDescriptor[] {
   const picture = shop.hero[0]?.picture;
   return [
-    tag('meta', { name: 'theme-color', content: shop.themeColor.light, media: '(prefers-color-scheme: light)' }),
-    tag('meta', { name: 'theme-color', content: shop.themeColor.dark, media: '(prefers-color-scheme: dark)' }),
+    ...(['light', 'dark'] as const).map((look) =>
+      tag('meta', {
+        name: 'theme-color',
+        content: shop.themeColor[look],
+        media: `(prefers-color-scheme: ${look})`,
+        'data-look': look,
+      }),
+    ),
     tag('link', { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
@@ -89,7 +95,7 @@ function headTags({ shop, structuredData }: Site): HtmlTagDescriptor[] {
     tag('meta', { property: 'og:locale', content: 'en_US' }),
     ...(picture
       ? [
-          tag('meta', { property: 'og:image', content: `${shop.siteUrl}${picture.src}` }),
+          tag('meta', { property: 'og:image', content: new URL(picture.src, shop.siteUrl).href }),
           tag('meta', { property: 'og:image:alt', content: picture.alt }),
         ]
       : []),

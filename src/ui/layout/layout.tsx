@@ -65,5 +65,11 @@ function useAppearance(): void {
     if (choice === undefined) return;
     if (choice === 'system') delete document.documentElement.dataset.mode;
     else document.documentElement.dataset.mode = choice;
+    // The browser's own frame goes along.
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-look]')) {
+      const { look } = meta.dataset;
+      if (choice === 'system') meta.media = `(prefers-color-scheme: ${look})`;
+      else meta.media = look === choice ? 'all' : 'not all';
+    }
   }, [choice]);
 }
