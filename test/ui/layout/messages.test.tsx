@@ -32,12 +32,12 @@ function aToastInADialog() {
 }
 
 describe('a toast in a dialog that closes', () => {
-  it.each([
-    ['the focus was on it', (undo: HTMLElement) => undo.focus()],
-    ['the pointer was on it', (undo: HTMLElement) => fireEvent.pointerEnter(undo.closest('.toast') ?? undo)],
+  it.each<[string, (undo: HTMLElement) => void]>([
+    ['the focus was on it', (undo) => undo.focus()],
+    ['the pointer was on it', (undo) => fireEvent.pointerEnter(undo.closest('.toast') ?? undo)],
   ])('goes when its time has passed, although %s', async (_what, touch) => {
     const { toasts, pass, undo, close } = aToastInADialog();
-    act(() => void touch(undo));
+    act(() => touch(undo));
     await pass(period);
     expect(toasts.toasts).toHaveLength(1);
     close();
