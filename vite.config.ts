@@ -17,12 +17,18 @@ const outDirFromProjectRoot: Plugin = {
 
 /**
  * What a first visit needs comes in three files: what every page stands on, the backend, and the home page with what it
- * shares with other pages. Cut by who shares what, it would be thirty small ones, which compress badly.
+ * shares with other pages. Cut by who shares what, it would be thirty small ones, which compress badly. What forms are
+ * made of comes in one, too.
  */
 const scriptFiles = [
   { name: 'shop', tags: ['$initial' as const], priority: 3 },
   { name: 'backend', test: /modules\/(mock|http|fallback)\.module\.ts$|parts\/demo-mark\.ts$/, priority: 2 },
   { name: 'home', test: /parts\/home\.ts$/, priority: 1 },
+  {
+    name: 'form',
+    test: /components\/(error-summary|field|field-frame|select-field)\.tsx$|view-models\/form\.ts$/,
+    includeDependenciesRecursively: false,
+  },
 ];
 
 export default defineConfig(({ mode }) => {

@@ -1,9 +1,20 @@
 import { ContainerModule } from 'inversify';
+import { HttpContactGateway } from '../../adapters/http/http-contact-gateway';
+import { MockConnection } from '../../adapters/mock/mock-connection';
+import { MockContactGateway } from '../../adapters/mock/mock-contact-gateway';
 import { ContactFormViewModel } from '../../view-models/contact-form.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
+import { HttpServices } from './http.module';
 
-/** The contact form, which most shops have hidden. */
+/** The contact form, which most shops have hidden. A build keeps one of the branches. */
 export const contactModule = new ContainerModule(({ bind }) => {
+  if (import.meta.env.VITE_BACKEND === 'mock')
+    bind(tokens.contactGateway).toResolvedValue(construct(MockContactGateway), [MockConnection]);
+  else
+    bind(tokens.contactGateway).toResolvedValue(
+      ({ account }: HttpServices) => new HttpContactGateway(account),
+      [HttpServices],
+    );
   bind(ContactFormViewModel).toResolvedValue(construct(ContactFormViewModel), [tokens.contactGateway]);
 });

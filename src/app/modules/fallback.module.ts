@@ -4,22 +4,21 @@ import { HttpMenuGateway } from '../../adapters/http/http-menu-gateway';
 import { MockAccountGateway } from '../../adapters/mock/mock-account-gateway';
 import { MockMenuGateway } from '../../adapters/mock/mock-menu-gateway';
 import type { SessionRepository } from '../../domain/auth/ports';
-import type { ShopProfile } from '../../domain/shop/shop-profile';
 import { loadSample } from '../profiles/samples';
 import type { Settings } from '../settings';
 import { tokens } from '../tokens';
-import { accountGateway, HttpServices, httpServicesModule, orderGateway } from './http.module';
+import { accountGateway, HttpServices, httpServicesModule } from './http.module';
 import { mockServicesModule } from './mock.module';
 
 /** The real services first, and sample data where the menu or the account service is down. Orders are always real. */
 export async function fallbackModules(settings: Settings): Promise<readonly ContainerModule[]> {
   const sample = await loadSample(settings.profile);
-  const orders = orderGateway(settings);
   return [
     httpServicesModule(settings),
     mockServicesModule(sample),
     new ContainerModule(({ bind }) => {
       const samples = new SampleServices();
+      bind(SampleServices).toConstantValue(samples);
       bind(tokens.sampleDataInUse).toConstantValue(samples);
       bind(tokens.menuGateway)
         .toResolvedValue(
@@ -31,10 +30,6 @@ export async function fallbackModules(settings: Settings): Promise<readonly Cont
         (services: HttpServices, sessions: SessionRepository, mock: MockAccountGateway) =>
           samples.account(accountGateway(services, sessions), mock),
         [HttpServices, tokens.sessionRepository, MockAccountGateway],
-      );
-      bind(tokens.orderGateway).toResolvedValue(
-        (services: HttpServices, shop: ShopProfile) => samples.guard(orders(services, shop)),
-        [HttpServices, tokens.shop],
       );
     }),
   ];

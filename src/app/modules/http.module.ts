@@ -2,12 +2,9 @@ import { ContainerModule } from 'inversify';
 import { HttpAccountGateway } from '../../adapters/http/http-account-gateway';
 import { HttpCartRepository } from '../../adapters/http/http-cart-repository';
 import { HttpClient } from '../../adapters/http/http-client';
-import { HttpContactGateway } from '../../adapters/http/http-contact-gateway';
 import { HttpMenuGateway } from '../../adapters/http/http-menu-gateway';
-import { HttpOrderGateway } from '../../adapters/http/http-order-gateway';
 import type { AuthErrors, SessionRepository } from '../../domain/auth/ports';
 import type { Browser, Connectivity, SampleDataInUse, Timers } from '../../domain/shared/ports';
-import type { ShopProfile } from '../../domain/shop/shop-profile';
 import { construct } from '../construct';
 import type { Settings } from '../settings';
 import { tokens } from '../tokens';
@@ -49,7 +46,6 @@ export function httpModules(settings: Settings): readonly ContainerModule[] {
       bind(tokens.sampleDataInUse).toConstantValue(neverSample);
       bind(tokens.menuGateway).toResolvedValue(({ menu }: HttpServices) => new HttpMenuGateway(menu), [HttpServices]);
       bind(tokens.accountGateway).toResolvedValue(accountGateway, [HttpServices, tokens.sessionRepository]);
-      bind(tokens.orderGateway).toResolvedValue(orderGateway(settings), [HttpServices, tokens.shop]);
     }),
   ];
 }
@@ -67,10 +63,6 @@ export function httpServicesModule(settings: Settings): ContainerModule {
       ])
       .inSingletonScope();
     bind(tokens.connectivity).toResolvedValue((device: Connectivity) => device, [tokens.deviceConnectivity]);
-    bind(tokens.contactGateway).toResolvedValue(
-      ({ account }: HttpServices) => new HttpContactGateway(account),
-      [HttpServices],
-    );
     if (settings.cart === 'server') {
       bind(tokens.cartRepository)
         .toResolvedValue(({ account }: HttpServices) => new HttpCartRepository(account), [HttpServices])
@@ -81,9 +73,4 @@ export function httpServicesModule(settings: Settings): ContainerModule {
 
 export function accountGateway({ account }: HttpServices, sessions: SessionRepository): HttpAccountGateway {
   return new HttpAccountGateway(account, sessions);
-}
-
-export function orderGateway({ orderDialect, idempotencyKey }: Settings) {
-  return ({ order }: HttpServices, shop: ShopProfile) =>
-    new HttpOrderGateway(order, { dialect: orderDialect ?? shop.orderDialect, sendIdempotencyKey: idempotencyKey });
 }

@@ -8,9 +8,7 @@ import { MockAccountGateway } from '../../adapters/mock/mock-account-gateway';
 import { MockBackend } from '../../adapters/mock/mock-backend';
 import { MockConnection } from '../../adapters/mock/mock-connection';
 import { MockConnectivity } from '../../adapters/mock/mock-connectivity';
-import { MockContactGateway } from '../../adapters/mock/mock-contact-gateway';
 import { MockMenuGateway } from '../../adapters/mock/mock-menu-gateway';
-import { MockOrderGateway } from '../../adapters/mock/mock-order-gateway';
 import type { SampleData } from '../../adapters/mock/sample-data';
 import type { SessionRepository } from '../../domain/auth/ports';
 import type { Browser, Randomness } from '../../domain/shared/ports';
@@ -43,8 +41,6 @@ export async function mockModules({ profile }: Settings): Promise<readonly Conta
       bind(tokens.sampleDataInUse).toConstantValue({ inUse: () => undefined, onChange: () => () => undefined });
       bind(tokens.menuGateway).toService(MockMenuGateway);
       bind(tokens.accountGateway).toService(MockAccountGateway);
-      bind(tokens.orderGateway).toResolvedValue(construct(MockOrderGateway), [MockConnection, tokens.browser]);
-      bind(tokens.contactGateway).toResolvedValue(construct(MockContactGateway), [MockConnection]);
       bind(DemoMarkViewModel).toResolvedValue(
         (storage: JsonStorage) => new DemoMarkViewModel(() => readChoices(storage)),
         [JsonStorage],

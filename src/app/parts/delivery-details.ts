@@ -1,4 +1,5 @@
 import { DeliveryDetailsDialog } from '../../ui/overlays/orders/delivery-details';
 import { deliveryDetailsModule } from '../modules/delivery-details.module';
+import { orderGatewayModule } from '../modules/order-gateway.module';
 
-export const part = { component: DeliveryDetailsDialog, modules: [deliveryDetailsModule] };
+export const part = { component: DeliveryDetailsDialog, modules: [orderGatewayModule, deliveryDetailsModule] };

@@ -1,5 +1,9 @@
 import { OrderDetailsDialog } from '../../ui/overlays/orders/order-details';
 import { calendarModule } from '../modules/calendar.module';
 import { orderDetailsModule } from '../modules/order-details.module';
+import { orderGatewayModule } from '../modules/order-gateway.module';
 
-export const part = { component: OrderDetailsDialog, modules: [calendarModule, orderDetailsModule] };
+export const part = {
+  component: OrderDetailsDialog,
+  modules: [orderGatewayModule, calendarModule, orderDetailsModule],
+};

@@ -2,9 +2,10 @@ import { OrdersScreen } from '../../ui/screens/orders-screen';
 import { calendarModule } from '../modules/calendar.module';
 import { keptOrdersModule } from '../modules/kept-orders.module';
 import { onceMoreModule } from '../modules/once-more.module';
+import { orderGatewayModule } from '../modules/order-gateway.module';
 import { ordersModule } from '../modules/orders.module';
 
 export const part = {
   component: OrdersScreen,
-  modules: [keptOrdersModule, calendarModule, onceMoreModule, ordersModule],
+  modules: [orderGatewayModule, keptOrdersModule, calendarModule, onceMoreModule, ordersModule],
 };

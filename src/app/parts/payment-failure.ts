@@ -1,9 +1,10 @@
 import { PaymentFailureScreen } from '../../ui/screens/payment-failure-screen';
 import { keptOrdersModule } from '../modules/kept-orders.module';
+import { orderGatewayModule } from '../modules/order-gateway.module';
 import { paymentFailureModule } from '../modules/payment-failure.module';
 import { restoreOrderModule } from '../modules/restore-order.module';
 
 export const part = {
   component: PaymentFailureScreen,
-  modules: [keptOrdersModule, restoreOrderModule, paymentFailureModule],
+  modules: [orderGatewayModule, keptOrdersModule, restoreOrderModule, paymentFailureModule],
 };

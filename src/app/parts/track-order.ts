@@ -2,9 +2,10 @@ import { TrackOrderScreen } from '../../ui/screens/track-order-screen';
 import { calendarModule } from '../modules/calendar.module';
 import { keptOrdersModule } from '../modules/kept-orders.module';
 import { onceMoreModule } from '../modules/once-more.module';
+import { orderGatewayModule } from '../modules/order-gateway.module';
 import { trackingModule } from '../modules/tracking.module';
 
 export const part = {
   component: TrackOrderScreen,
-  modules: [keptOrdersModule, calendarModule, onceMoreModule, trackingModule],
+  modules: [orderGatewayModule, keptOrdersModule, calendarModule, onceMoreModule, trackingModule],
 };
