@@ -1,4 +1,4 @@
-import { press, type } from './support/keyboard';
+import { focusIsSeen, hiddenOnTheWay, press, tabTo, type } from './support/keyboard';
 import { address, Shopper } from './support/shopper';
 import { expect, test } from './support/watched-test';
 
@@ -48,3 +48,38 @@ test('the skip link leads past the navigation', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
 });
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+  [320, 568],
+  [844, 390],
+] as const) {
+  test(`nothing of the checkout hides what has the focus in a window of ${width} x ${height}`, async ({ page }) => {
+    const shopper = new Shopper(page);
+    await shopper.fillCart('Snickerdoodle');
+    await shopper.signInFromCheckout();
+    await page.setViewportSize({ width, height });
+    const checkout = shopper.dialog('Checkout');
+    expect(await hiddenOnTheWay(page, 'Tab', checkout.getByRole('button', { name: 'Continue' }))).toEqual([]);
+    const close = checkout.getByRole('button', { name: 'Close checkout' });
+    expect(await hiddenOnTheWay(page, 'Shift+Tab', close)).toEqual([]);
+  });
+}
+
+for (const [width, height] of [
+  [844, 390],
+  [1280, 256],
+] as const) {
+  test(`the cart shows its items and its button in a window of ${width} x ${height}`, async ({ page }) => {
+    const shopper = new Shopper(page);
+    await shopper.fillCart('Snickerdoodle');
+    await page.setViewportSize({ width, height });
+    await shopper.cartButton().click();
+    const cart = shopper.dialog('Your Cart');
+    for (const name of ['Increase quantity of Snickerdoodle', 'Login to Checkout']) {
+      await tabTo(page, cart.getByRole('button', { name }));
+      expect(await focusIsSeen(page)).toBe(true);
+    }
+  });
+}
