@@ -52,7 +52,7 @@ export class CheckoutReviewViewModel {
         return;
       case 'noneAvailable':
         void this.cart.load();
-        this.shell.open({ kind: 'cartUnavailable' });
+        this.shell.open({ kind: 'cartUnavailable', lines: review.unavailable });
     }
   }
 

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { UnavailableLine } from '../domain/cart/cart-review';
 import type { CheckoutIntent } from '../domain/checkout/checkout-intent';
 import type { RetriedOrder } from '../domain/checkout/retry-payment';
 import type { Product } from '../domain/menu/product';
@@ -11,8 +12,8 @@ export type Overlay =
   | { readonly kind: 'item'; readonly product: Product }
   /** A checkout of the cart, or of an order whose payment failed. */
   | { readonly kind: 'checkout'; readonly retry?: RetriedOrder }
-  /** Everything in the cart was gone, so it was cleared. */
-  | { readonly kind: 'cartUnavailable' };
+  /** Nothing in the cart could be had as it was, so it was cleared. */
+  | { readonly kind: 'cartUnavailable'; readonly lines: readonly UnavailableLine[] };
 
 /** What lies over every page: overlays, the state of the connection, the way into checkout. One for the whole app. */
 export class ShellViewModel {

@@ -61,7 +61,11 @@ describe('checkout: today’s menu', () => {
     const { checkout, carts, cart: shown, shell } = await aCheckout({ cart, todaysMenu: nothing });
     await checkout.load();
     await settled();
-    expect([carts.cart, shown.items, shell.overlay?.kind]).toEqual([[], [], 'cartUnavailable']);
+    expect([carts.cart, shown.items]).toEqual([[], []]);
+    expect(shell.overlay).toEqual({
+      kind: 'cartUnavailable',
+      lines: cart.map((item) => ({ item, problem: { kind: 'gone' } })),
+    });
   });
 
   it('goes on, with a notice, when it cannot be read', async () => {

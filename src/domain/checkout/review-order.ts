@@ -10,8 +10,8 @@ export type OrderReview =
   | { readonly kind: 'ready'; readonly cart: Cart; readonly menuChecked: boolean }
   | { readonly kind: 'empty' }
   | { readonly kind: 'someUnavailable'; readonly available: Cart; readonly unavailable: readonly UnavailableLine[] }
-  /** Nothing was left, so the cart was cleared. */
-  | { readonly kind: 'noneAvailable' };
+  /** Nothing can be had as it was in the cart, so the cart was cleared. */
+  | { readonly kind: 'noneAvailable'; readonly unavailable: readonly UnavailableLine[] };
 
 /** Compares the cart with today's menu, when checkout starts and again before paying. */
 export class ReviewOrder {
@@ -29,6 +29,6 @@ export class ReviewOrder {
     if (unavailable.length === 0) return { kind: 'ready', cart, menuChecked: true };
     if (available.length > 0) return { kind: 'someUnavailable', available, unavailable };
     await basket.apply({ kind: 'clear' });
-    return { kind: 'noneAvailable' };
+    return { kind: 'noneAvailable', unavailable };
   }
 }

@@ -6,12 +6,14 @@ import { buttonClass } from '../components/button';
 import { Dialog } from '../components/dialog';
 import { Icon } from '../components/icon';
 import { IconButton } from '../components/icon-button';
+import { UnavailableLines } from '../components/unavailable-lines';
 import '../styles/login.css';
 import { useViewModel } from '../view-model-context';
 
-/** Nothing of the cart was on today's menu. */
+/** Nothing of the cart can be had as it was, and why. */
 export function CartUnavailableOverlay() {
   const shell = useViewModel(ShellViewModel);
+  const { overlay } = shell;
   const id = useId();
   return (
     <Dialog
@@ -26,7 +28,8 @@ export function CartUnavailableOverlay() {
           <Icon of={PackageX} />
         </div>
         <h2 id={`${id}-title`}>Cart Items Not Available</h2>
-        <p id={`${id}-text`}>None of the items in your cart are on today's menu, so your cart was cleared.</p>
+        <p id={`${id}-text`}>All items in your cart are unavailable as you chose them, so your cart was cleared.</p>
+        <UnavailableLines lines={overlay?.kind === 'cartUnavailable' ? overlay.lines : []} />
         <Link to="/menu" className={buttonClass({ size: 'lg', block: true })} onClick={() => shell.close()}>
           Browse Today's Menu
         </Link>

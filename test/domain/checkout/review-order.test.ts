@@ -51,7 +51,10 @@ describe('review before checkout', () => {
     ['the kitchen is closed', async () => []],
   ])('clears the cart when %s', async (_case, todaysMenu) => {
     const { review, carts } = reviewWith([gone], todaysMenu);
-    expect(await review.execute()).toEqual({ kind: 'noneAvailable' });
+    expect(await review.execute()).toEqual({
+      kind: 'noneAvailable',
+      unavailable: [{ item: gone, problem: { kind: 'gone' } }],
+    });
     expect(carts.cart).toEqual([]);
   });
 

@@ -1,12 +1,12 @@
-import { Ban, CircleExclamationPoint, PencilLine, ShoppingBag, Tag } from 'lucide-react';
+import { ShoppingBag } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { lineTotal, subtotalOf } from '../../../domain/cart/cart';
-import type { LineProblem, UnavailableLine } from '../../../domain/cart/cart-review';
+import { subtotalOf } from '../../../domain/cart/cart';
+import type { UnavailableLine } from '../../../domain/cart/cart-review';
 import type { UnavailableItems } from '../../../view-models/checkout-review.view-model';
 import { Button } from '../../components/button';
 import { Modal } from '../../components/modal';
 import { Notice } from '../../components/notice';
-import { ReportedLine, type LineReport } from '../../components/reported-line';
+import { UnavailableLines } from '../../components/unavailable-lines';
 import { formatUsd } from '../../format';
 import type { UnavailableItemsProps } from '../../parts';
 
@@ -36,11 +36,7 @@ export function UnavailableItemsDialog({ items, isOrder, onBack, onContinue }: U
         Today's menu has changed since you {isOrder ? 'ordered' : 'filled your cart'}. If you continue,{' '}
         {consequenceOf(items.unavailable, isOrder)}.
       </p>
-      <ul className="lines lines--sm mt-3" role="list">
-        {items.unavailable.map((line) => (
-          <Line key={line.item.id} {...line} />
-        ))}
-      </ul>
+      <UnavailableLines lines={items.unavailable} />
       <Notice icon={ShoppingBag} className="mt-4">
         <Remaining items={items} place={isOrder ? 'the order' : 'your cart'} />
       </Notice>
@@ -53,33 +49,6 @@ function consequenceOf(lines: readonly UnavailableLine[], isOrder: boolean): str
   if (fewer === lines.length) return `your ${isOrder ? 'order' : 'cart'} keeps as many as are left`;
   const removed = isOrder ? 'these are left out' : 'these are taken out of your cart';
   return fewer > 0 ? `${removed}, or kept in the number that is left` : removed;
-}
-
-function Line({ item, problem }: UnavailableLine) {
-  return (
-    <ReportedLine
-      name={item.name}
-      image={item.image}
-      meta={`Quantity ${item.quantity}`}
-      price={formatUsd(lineTotal(item))}
-      report={reportOf(problem)}
-    />
-  );
-}
-
-function reportOf(problem: LineProblem): LineReport {
-  switch (problem.kind) {
-    case 'gone':
-      return { icon: Ban, tone: 'bad', words: "Not on today's menu" };
-    case 'renamed':
-      return { icon: PencilLine, tone: 'warn', words: `Now called ${problem.newName}` };
-    case 'priceChanged': {
-      const [from, to] = [formatUsd(problem.from), formatUsd(problem.to)];
-      return { icon: Tag, tone: 'warn', words: `Price changed from ${from} to ${to}` };
-    }
-    case 'onlyLeft':
-      return { icon: CircleExclamationPoint, tone: 'warn', words: `Only ${problem.left} left` };
-  }
 }
 
 function Remaining({ items: { available }, place }: { readonly items: UnavailableItems; readonly place: string }) {
