@@ -34,8 +34,10 @@ export function Segment<Value extends string>({
 }: SegmentProps<Value>) {
   const id = useId();
   return (
-    <fieldset className={className}>
-      <legend className={legendHidden ? 'sr' : undefined}>{legend}</legend>
+    <fieldset role="radiogroup" aria-labelledby={`${id}-legend`} className={className}>
+      <legend id={`${id}-legend`} className={legendHidden ? 'sr' : undefined}>
+        {legend}
+      </legend>
       <div className={options.length > 2 ? 'segment segment--3' : 'segment'}>
         {options.map((option) => (
           <label key={option.value}>

@@ -34,7 +34,7 @@ describe('checkout dialog: details', { timeout: 20_000 }, () => {
   it('asks for the details under the names that people rely on', async () => {
     await checkoutDialog();
     expect(screen.getByRole('dialog', { name: 'Checkout' })).toBeTruthy();
-    expect(screen.getByRole('group', { name: 'How would you like to get it?' })).toBeTruthy();
+    expect(screen.getByRole('radiogroup', { name: 'How would you like to get it?' })).toBeTruthy();
     expect([
       screen.getByRole('radio', { name: 'Delivery' }),
       screen.getByRole('radio', { name: 'Pickup' }),
