@@ -3,13 +3,12 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { businessData } from '../domain/menu/structured-data';
 import { memoryItems } from '../adapters/browser/json-storage';
-import { checkLegalTexts, checkProfile } from '../domain/shop/profile-check';
 import { App } from '../ui/app';
 import { AppProviders, wireShop } from './app-providers';
 import { siteFiles } from './build/site-files';
 import type { World } from './modules/browser.module';
-import { loadLegalTexts } from './profiles';
 import { profileNames } from './profiles/names';
+import { refuseBrokenProfile } from './refuse-broken-profile';
 import { readSettings } from './settings';
 import { tokens } from './tokens';
 
@@ -37,11 +36,8 @@ function nobodysDevice(): World {
 export async function renderSite() {
   enableStaticRendering(true);
   const settings = readSettings(import.meta.env, {}, profileNames);
+  await refuseBrokenProfile(settings);
   const { container } = await wireShop(settings, nobodysDevice());
-  refuseBroken(settings.profile, [
-    ...checkProfile(container.get(tokens.shop)),
-    ...checkLegalTexts(await loadLegalTexts(settings.profile)),
-  ]);
   const pages = await Promise.all(
     firstScreens.map(async ({ path, part }) => {
       const wired = await wireShop(settings, nobodysDevice());
@@ -75,11 +71,6 @@ export async function renderSite() {
     files: siteFiles(shop),
     structuredData: businessData(shop, shop.siteUrl),
   };
-}
-
-/** The profile is fixed by the build, so a broken one stops the build, and no customer downloads the check. */
-function refuseBroken(profile: string, sentences: readonly string[]): void {
-  if (sentences.length > 0) throw new Error(`The profile ${profile} is not complete. ${sentences.join(' ')}`);
 }
 
 /** What belongs in the head, React writes in front of a page, and puts it there itself as soon as it runs. */

@@ -10,7 +10,9 @@ import { tokens } from './tokens';
 
 async function start(root: HTMLElement): Promise<void> {
   const block = parseSettingsBlock(document.getElementById('storefront-config')?.textContent);
-  const shop = await wireShop(readSettings(import.meta.env, block, profileNames), window);
+  const settings = readSettings(import.meta.env, block, profileNames);
+  if (import.meta.env.DEV) await (await import('./refuse-broken-profile')).refuseBrokenProfile(settings);
+  const shop = await wireShop(settings, window);
   document.documentElement.dataset.theme = shop.container.get(tokens.shop).theme;
   const app = (
     <AppProviders shop={shop}>

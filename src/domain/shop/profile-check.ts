@@ -40,9 +40,14 @@ const yesOrNo = passing((value) => typeof value === 'boolean', 'true or false');
 const email = passing((value) => typeof value === 'string' && isEmail(value), 'an e-mail address');
 const day = passing((value) => parseCalendarDate(value) !== undefined, 'a day like 2026-11-21');
 
+const pictureAddress = matching(
+  /^(\/(?!\/)|https:\/\/[^\s/@]+\/|data:image\/)\S+$/,
+  'a path that begins with / or an https address',
+);
+
 const picture = (alt: Check) =>
   fields<Picture>({
-    src: text,
+    src: pictureAddress,
     alt,
     avif: optional(text),
     webp: optional(text),

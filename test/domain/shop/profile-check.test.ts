@@ -121,6 +121,21 @@ describe('profile check', () => {
     expect(checkProfile(raw)).toEqual([sentence]);
   });
 
+  it.each([
+    ['javascript:alert(1)', false],
+    ['http://a.example/a.webp', false],
+    ['//a.example/a.webp', false],
+    ['a.webp', false],
+    ['/products/a.webp', true],
+    ['https://a.example/a.webp', true],
+    ['data:image/webp;base64,UklGRg==', true],
+  ])('takes %s as the address of a picture: %s', (src, isTaken) => {
+    const slide = { ...firstSlide, picture: { src, alt: 'A cookie.' } };
+    expect(checkProfile({ ...profile, hero: [slide, ...profile.hero.slice(1)] })).toEqual(
+      isTaken ? [] : ['hero[0].picture.src must be a path that begins with / or an https address.'],
+    );
+  });
+
   it.each([undefined, null, 'cookies', 7])('refuses %j', (raw) => {
     expect(checkProfile(raw)).toEqual(['The profile must be a group of fields.']);
   });

@@ -31,6 +31,14 @@ test('a broken profile stops the build with a sentence that names the field', as
   );
 });
 
+test('a theme without a block of styles stops the build, and so does a sample dish of a category not listed', async () => {
+  await project.change('src/app/profiles/home-kitchen/profile.ts', "theme: 'home-kitchen'", "theme: 'home-kitchn'");
+  await project.change('fixtures/home-kitchen/products.json', '"category": "Thali"', '"category": "Thalis"');
+  await expect(project.build({ VITE_PROFILE: 'home-kitchen' })).rejects.toThrow(
+    /theme must be one of cookies, home-kitchen, which .* products\[\d+\]\.category must be one of Thali, Biryani/,
+  );
+});
+
 test('a wrong setting stops the build with a sentence that names it', async () => {
   await expect(project.build({ VITE_CART: 'cloud' })).rejects.toThrow(
     /VITE_CART must be one of browser, server, not "cloud"/,

@@ -1,0 +1,25 @@
+import { checkSample } from '../adapters/mock/sample-check';
+import { checkLegalTexts, checkProfile } from '../domain/shop/profile-check';
+import styles from '../ui/styles/tokens.css?raw';
+import { loadLegalTexts, loadProfile } from './profiles';
+import { loadSample } from './profiles/samples';
+import type { Settings } from './settings';
+
+/** Run by the build and the development server, so that no customer downloads it: throws what a profile lacks. */
+export async function refuseBrokenProfile({ profile, backend }: Settings): Promise<void> {
+  const shop = await loadProfile(profile);
+  const sentences = [
+    ...checkProfile(shop),
+    ...checkTheme(shop.theme),
+    ...checkLegalTexts(await loadLegalTexts(profile)),
+    ...(backend === 'http' ? [] : checkSample(await loadSample(profile))),
+  ];
+  if (sentences.length > 0) throw new Error(`The profile ${profile} is not complete. ${sentences.join(' ')}`);
+}
+
+function checkTheme(theme: string): readonly string[] {
+  const themes = [...styles.matchAll(/\[data-theme='(.+?)'\]/g)].flatMap(([, name]) => name ?? []);
+  return themes.includes(theme)
+    ? []
+    : [`theme must be one of ${themes.join(', ')}, which are the blocks of src/ui/styles/tokens.css.`];
+}
