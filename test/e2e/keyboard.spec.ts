@@ -83,3 +83,19 @@ for (const [width, height] of [
     }
   });
 }
+
+test('in a narrow window the demo mark hides no link of the footer that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/privacy');
+  await tabTo(page, page.getByRole('contentinfo').getByRole('link', { name: 'Second Batch on Instagram' }));
+  await expect.poll(() => focusIsSeen(page)).toBe(true);
+});
+
+test('a low window is for the dishes: the filters scroll with the page', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await page.setViewportSize({ width: 1280, height: 256 });
+  await page.goto('/menu');
+  await tabTo(page, shopper.addButton('Snickerdoodle'));
+  await expect.poll(() => focusIsSeen(page)).toBe(true);
+  await expect(page.getByLabel('Search the menu')).not.toBeInViewport();
+});

@@ -74,3 +74,22 @@ test('every page names itself, its address and what it is about', async ({ page,
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{20}/);
   }
 });
+
+test('for those who want less motion a look is changed at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/menu');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const changing = await page.evaluate(() => {
+    document.documentElement.dataset.mode = 'dark';
+    return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
+  });
+  expect(changing).toBe(0);
+});
+
+test('the demo mark has an edge where colours are forced', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const mark = page.getByRole('button', { name: /demo/i });
+  await expect(mark).toHaveCSS('border-top-width', '1px');
+  await expect(mark).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+});
