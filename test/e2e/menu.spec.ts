@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/watched-test';
 
@@ -80,3 +81,42 @@ test('offline everything can be read and added, and only Checkout waits', async 
   await context.setOffline(false);
   await expect(cart.getByRole('button', { name: 'Login to Checkout' })).toHaveAccessibleDescription('');
 });
+
+test('the Add button stays under the pointer when the last one is added', async ({ page }) => {
+  await page.addInitScript(() => {
+    const items = [{ id: 'snickerdoodle', name: 'Snickerdoodle', price: 225, quantity: 98 }];
+    localStorage.setItem('storefront.cart', JSON.stringify({ version: 2, items }));
+  });
+  await page.goto('/menu');
+  const add = page.getByRole('button', { name: 'Add Snickerdoodle to cart, 98 in cart' });
+  await add.hover();
+  const before = await settledBox(add);
+  await add.click();
+  const full = page.getByRole('button', { name: 'Add Snickerdoodle to cart, 99 in cart' });
+  await expect(full).toHaveAccessibleDescription('At most 99 of one item');
+  expect(await full.boundingBox()).toEqual(before);
+});
+
+test('more stays under the pointer when there can be no more of an item', async ({ page }) => {
+  await page.goto('/menu');
+  await page.getByRole('main').getByRole('button', { name: 'Almond Cloud', exact: true }).click();
+  const more = page.getByRole('button', { name: 'Increase quantity of Almond Cloud' });
+  const before = await settledBox(more);
+  await more.click();
+  await more.click();
+  await expect(more).toHaveAccessibleDescription('Only 3 left');
+  expect(await more.boundingBox()).toEqual(before);
+});
+
+/** Where it stands once nothing moves any more. */
+async function settledBox(target: Locator) {
+  await target.evaluate((element) =>
+    Promise.allSettled(
+      element.ownerDocument
+        .getAnimations()
+        .filter((each) => each.effect?.getTiming().iterations === 1)
+        .map((each) => each.finished),
+    ),
+  );
+  return target.boundingBox();
+}

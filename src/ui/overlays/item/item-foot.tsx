@@ -21,7 +21,11 @@ export const ItemFoot = observer(function ItemFoot({ item, product }: ItemFootPr
       <p className="num">
         <span className="price">{formatUsd(total ?? product.price)}</span>
         <small>{quantity > 1 ? `${quantity} × ${formatUsd(product.price)}` : 'each'}</small>
-        {!canIncrease && <small id={limitId}>{limitText(product)}</small>}
+        {!canIncrease && (
+          <small className="item__limit" id={limitId}>
+            {limitText(product)}
+          </small>
+        )}
       </p>
       <Stepper
         item={product.name}
