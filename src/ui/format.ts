@@ -3,6 +3,8 @@ import { formatHour, type HoursRow } from '../domain/shop/opening-hours';
 import { toDollars, type Cents } from '../domain/shared/money';
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const wholeNumber = new Intl.NumberFormat('en-US');
+const oneDecimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const longDay = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
 const shortDay = new Intl.DateTimeFormat('en-US', {
@@ -32,9 +34,19 @@ export function formatDate(date: CalendarDate): string {
   return fullDate.format(toUtcMidnight(date));
 }
 
-/** `1 item`, `12 items` */
+/** `1,234` */
+export function formatCount(count: number): string {
+  return wholeNumber.format(count);
+}
+
+/** `1 item`, `1,234 items` */
 export function formatItemCount(count: number): string {
-  return count === 1 ? '1 item' : `${count} items`;
+  return count === 1 ? '1 item' : `${formatCount(count)} items`;
+}
+
+/** `4.5` */
+export function formatRating(rating: number): string {
+  return oneDecimal.format(rating);
 }
 
 /** `Mon–Fri` */

@@ -7,6 +7,7 @@ import {
 } from '../domain/auth/email-sign-in';
 import type { GoogleSignIn } from '../domain/auth/google-sign-in';
 import type { EmailLogin, Registration } from '../domain/auth/ports';
+import { signInFailures } from '../domain/auth/sign-in-failures';
 import type { Cancel, PageReturn } from '../domain/shared/ports';
 import { readableText } from '../domain/shared/server-text';
 import { Form } from './form';
@@ -19,12 +20,6 @@ interface LoginProblem {
   readonly text: string;
   readonly hint?: string;
 }
-
-const unexplained = {
-  signIn: 'Login failed. Please try again.',
-  register: 'Registration failed. Please try again.',
-  google: 'Google login failed. Please try again.',
-};
 
 /** The ways to sign in. A refusal keeps what was typed, the password too. */
 export class LoginViewModel {
@@ -87,7 +82,7 @@ export class LoginViewModel {
     if (!this.begin('google')) return;
     const outcome = await this.google.start(this.session.wantedPath ?? currentPath);
     // While leaving it stays busy, until the page has gone.
-    if (outcome.kind === 'failed') this.stop({ text: readableText(outcome.message) ?? unexplained.google });
+    if (outcome.kind === 'failed') this.stop({ text: readableText(outcome.message) ?? signInFailures.google });
   }
 
   /** Resolves with the page to go to, if it is another one. */
@@ -121,7 +116,7 @@ export class LoginViewModel {
     if (outcome.kind === 'signedIn') return runInAction(() => this.enter(outcome.session.user));
     const { error } = outcome;
     const mayBeMistyped = error.kind === 'refused' && (error.status ?? 0) < 500;
-    const text = readableText(error.message) ?? unexplained[this.view];
+    const text = readableText(error.message) ?? signInFailures[this.view];
     this.stop({ text, ...(hint && mayBeMistyped ? { hint } : {}) });
     return undefined;
   }

@@ -5,11 +5,11 @@ import { safeReturnPath } from '../domain/auth/return-path';
 import type { SignOut } from '../domain/auth/sign-out';
 import type { User } from '../domain/auth/user';
 import type { Cancel } from '../domain/shared/ports';
+import { sessionExpiredText } from '../domain/shared/service-error';
 import type { ToastsViewModel } from './toasts.view-model';
 
 /** ms that the session-expired notice stays. */
 export const sessionNoticePeriod = 5000;
-export const sessionExpiredText = 'Your session has expired. Please sign in again.';
 
 /** Asks whether something unsaved may be lost, and goes on where it may. */
 type Question = (goOn: () => void) => void;

@@ -1,3 +1,4 @@
+import { signInFailures } from '../../domain/auth/sign-in-failures';
 import {
   authUrlReply,
   avatarBody,
@@ -27,7 +28,7 @@ export function accountCalls(baseUrl: string) {
       path: '/api/v1/auth/login',
       body: loginBody,
       reply: session,
-      failure: 'Login failed. Please try again.',
+      failure: signInFailures.signIn,
     }),
     register: call({
       method: 'POST',
@@ -35,7 +36,7 @@ export function accountCalls(baseUrl: string) {
       once: true,
       body: registerBody,
       reply: session,
-      failure: 'Registration failed. Please try again.',
+      failure: signInFailures.register,
     }),
     logout: call({ method: 'POST', path: '/api/v1/auth/logout', reply: done, failure: invalidReply }),
     refresh: call({
@@ -51,7 +52,7 @@ export function accountCalls(baseUrl: string) {
       path: '/api/v1/auth/google',
       body: googleBody,
       reply: session,
-      failure: 'Google login failed. Please try again.',
+      failure: signInFailures.google,
     }),
     googleAuthUrl: call({
       method: 'GET',

@@ -1,5 +1,5 @@
 import { readableText } from '../../domain/shared/server-text';
-import { ServiceError } from '../../domain/shared/service-error';
+import { ServiceError, sessionExpiredText } from '../../domain/shared/service-error';
 import type { Call } from './call';
 import { reasonPhrases } from './reason-phrases';
 
@@ -8,7 +8,6 @@ export interface Answer {
   readonly text: string;
 }
 
-const sessionExpired = 'Your session has expired. Please sign in again.';
 const redirected = 'The service moved the request to another address, which is not followed.';
 const unauthorized: readonly number[] = [401, 403, 511];
 
@@ -36,7 +35,7 @@ function refusal<Reply, Body>(
   hadToken: boolean,
 ) {
   const isAuth = unauthorized.includes(status);
-  if (isAuth && hadToken) return new ServiceError('sessionEnded', sessionExpired, status);
+  if (isAuth && hadToken) return new ServiceError('sessionEnded', sessionExpiredText, status);
   // Without a token it is about what was asked: a wrong password is a failed login.
   if (isAuth) return new ServiceError('refused', message ?? call.failure, status);
   const reason = readableText(statusText) ?? reasonPhrases.get(status);

@@ -1,6 +1,7 @@
 import type { EmailLogin, Registration } from '../../domain/auth/ports';
 import type { Session, User } from '../../domain/auth/user';
 import { isEmail } from '../../domain/shared/email';
+import { signInFailures } from '../../domain/auth/sign-in-failures';
 import { minimumPasswordLength } from '../../domain/shared/password';
 import type { Randomness } from '../../domain/shared/ports';
 import { ServiceError } from '../../domain/shared/service-error';
@@ -25,15 +26,14 @@ export class MockAccounts {
     const { user, passwordMark: mark } =
       this.customers.findByEmail(email) ??
       this.customers.add({ ...nameFrom(email), email: email.trim(), phone: '', password });
-    if (user.authProvider !== 'email' || mark !== passwordMark(password))
-      throw refused('Login failed. Please try again.', 401);
+    if (user.authProvider !== 'email' || mark !== passwordMark(password)) throw refused(signInFailures.signIn, 401);
     return this.startSession(user);
   }
 
   register(registration: Registration): Session {
     const { firstName, email, password } = registration;
     const isFit = firstName.trim() !== '' && isEmail(email) && password.length >= minimumPasswordLength;
-    if (!isFit) throw refused('Registration failed. Please try again.', 400);
+    if (!isFit) throw refused(signInFailures.register, 400);
     return this.startSession(this.customers.add(registration).user);
   }
 

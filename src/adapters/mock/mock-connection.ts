@@ -1,7 +1,7 @@
 import type { AuthErrors, SessionRepository } from '../../domain/auth/ports';
 import type { Session, User } from '../../domain/auth/user';
 import type { CancelSignal, Timers } from '../../domain/shared/ports';
-import { ServiceError } from '../../domain/shared/service-error';
+import { ServiceError, sessionExpiredText } from '../../domain/shared/service-error';
 import type { MockBackend } from './mock-backend';
 import type { MockServices } from './mock-services';
 import { faultOf, slowReply, type Service } from './scenarios';
@@ -64,6 +64,6 @@ export class MockConnection {
       this.sessions.clear();
       this.authErrors.report();
     }
-    throw new ServiceError('sessionEnded', 'Your session has expired. Please sign in again.', 401);
+    throw new ServiceError('sessionEnded', sessionExpiredText, 401);
   }
 }

@@ -1,7 +1,7 @@
 import type { ImageFile, PasswordChange, ProfileChange } from '../auth/ports';
 import type { User } from '../auth/user';
 import type { FieldErrors } from '../shared/field-errors';
-import { minimumPasswordLength } from '../shared/password';
+import { minimumPasswordLength, tooShortPassword } from '../shared/password';
 
 /** ms that 'Profile updated successfully!' stays. */
 export const successMessagePeriod = 3000;
@@ -42,7 +42,7 @@ export function validatePassword({
 
 function newPasswordErrors(current: string, wanted: string): FieldErrors<PasswordForm> {
   if (wanted === '') return { newPassword: 'New password is required' };
-  if (wanted.length < minimumPasswordLength) return { newPassword: 'Password must be at least 6 characters' };
+  if (wanted.length < minimumPasswordLength) return { newPassword: tooShortPassword };
   return wanted === current ? { newPassword: 'New password must be different from current password' } : {};
 }
 

@@ -19,6 +19,7 @@ export class ServiceError extends Error {
   }
 }
 
+export const sessionExpiredText = 'Your session has expired. Please sign in again.';
 export const timeoutText = 'Request timeout. The server took too long to respond.';
 export const networkText = 'Network connection error. Please check your internet connection.';
 

@@ -2,6 +2,7 @@ import type { OrderItem } from '../../domain/orders/order';
 import { times } from '../../domain/shared/money';
 import { formatUsd } from '../format';
 import '../styles/lines.css';
+import { NoItemsListed } from './no-items-listed';
 import { Picture } from './picture';
 
 interface OrderLinesProps {
@@ -12,7 +13,7 @@ interface OrderLinesProps {
 
 /** The items of an order that exists, at the prices that the order service says. */
 export function OrderLines({ items, descriptions = false }: OrderLinesProps) {
-  if (items.length === 0) return <p className="muted mt-4">The items of this order are not listed here.</p>;
+  if (items.length === 0) return <NoItemsListed className="muted mt-4" />;
   return (
     <ul className="lines lines--sm" role="list">
       {items.map((item, position) => (

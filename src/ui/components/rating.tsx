@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react';
+import { formatRating } from '../format';
 import { Icon } from './icon';
 import { SrOnly } from './sr-only';
 
@@ -7,7 +8,7 @@ export function Rating({ value }: { readonly value: number }) {
     <span className="rating">
       <Icon of={Star} />
       <SrOnly>Rated </SrOnly>
-      {value.toFixed(1)}
+      {formatRating(value)}
       <SrOnly> out of 5</SrOnly>
     </span>
   );

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { signInFailures } from '../../domain/auth/sign-in-failures';
 import { AuthenticateViewModel, type SignInState } from '../../view-models/authenticate.view-model';
 import { BrandMark } from '../components/brand-mark';
 import { buttonClass } from '../components/button';
@@ -84,7 +85,7 @@ function Result({ state }: { readonly state: SignInState }) {
       return (
         <>
           <div className="outcome__top" role="alert">
-            <h1>Google login failed. Please try again.</h1>
+            <h1>{signInFailures.google}</h1>
             <p>{state.reason}</p>
           </div>
           <p className="small">Going back to the home page in 3 seconds.</p>

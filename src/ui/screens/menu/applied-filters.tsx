@@ -3,7 +3,7 @@ import type { MenuQuery } from '../../../domain/menu/menu-query';
 import { dietaryLabels } from '../../../domain/menu/product';
 import type { MenuListViewModel } from '../../../view-models/menu-list.view-model';
 import { RemoveChip } from '../../components/chip';
-import { formatItemCount } from '../../format';
+import { formatCount, formatItemCount } from '../../format';
 
 interface AppliedFiltersProps {
   readonly list: MenuListViewModel;
@@ -28,7 +28,7 @@ export const AppliedFilters = observer(function AppliedFilters({ list, onRemoved
   return (
     <div className="applied">
       <p aria-hidden="true">
-        {list.page.total} of {formatItemCount(list.menu.products.length)}
+        {formatCount(list.page.total)} of {formatItemCount(list.menu.products.length)}
       </p>
       {search.trim() && chip('search', `“${search.trim()}”`, { search: '' })}
       {list.categories

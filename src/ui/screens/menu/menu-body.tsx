@@ -5,7 +5,7 @@ import type { MenuListViewModel } from '../../../view-models/menu-list.view-mode
 import { Pagination } from '../../components/pagination';
 import { MenuSkeleton } from '../../components/skeletons';
 import { SrOnly } from '../../components/sr-only';
-import { formatItemCount, formatLongDay } from '../../format';
+import { formatCount, formatItemCount, formatLongDay } from '../../format';
 import { AppliedFilters } from './applied-filters';
 import { MenuGroups } from './menu-groups';
 import { NoFavoritesYet, NoMealsFound } from './menu-list-states';
@@ -62,7 +62,9 @@ const ResultCount = observer(function ResultCount({ list }: { readonly list: Men
 });
 
 function resultCount({ page, menu, isFiltered }: MenuListViewModel): string {
-  const count = isFiltered ? `${page.total} of ${formatItemCount(menu.products.length)}` : formatItemCount(page.total);
+  const count = isFiltered
+    ? `${formatCount(page.total)} of ${formatItemCount(menu.products.length)}`
+    : formatItemCount(page.total);
   return page.pages > 1 ? `${count}, page ${page.page} of ${page.pages}` : count;
 }
 

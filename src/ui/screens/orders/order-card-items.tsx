@@ -1,4 +1,5 @@
 import type { OrderItem } from '../../../domain/orders/order';
+import { NoItemsListed } from '../../components/no-items-listed';
 import { Picture } from '../../components/picture';
 import '../../styles/resume.css';
 
@@ -10,7 +11,7 @@ export function OrderCardItems({ items }: { readonly items: readonly OrderItem[]
   if (items.length === 0) {
     return (
       <div className="order__items">
-        <p>The items of this order are not listed here.</p>
+        <NoItemsListed />
       </div>
     );
   }

@@ -1,5 +1,6 @@
 import type { OrderItem } from '../../../domain/orders/order';
 import { times } from '../../../domain/shared/money';
+import { NoItemsListed } from '../../components/no-items-listed';
 import { Picture } from '../../components/picture';
 import { SrOnly } from '../../components/sr-only';
 import { formatUsd } from '../../format';
@@ -7,7 +8,7 @@ import '../../styles/lines.css';
 
 /** The items of an order at a glance, with their quantities on their pictures. */
 export function QuantityLines({ items }: { readonly items: readonly OrderItem[] }) {
-  if (items.length === 0) return <p className="muted">The items of this order are not listed here.</p>;
+  if (items.length === 0) return <NoItemsListed className="muted" />;
   return (
     <ul className="lines lines--sm" role="list">
       {items.map(({ itemName, imageUrl, quantity, unitPrice }, position) => (
