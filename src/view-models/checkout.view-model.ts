@@ -134,10 +134,13 @@ export class CheckoutViewModel {
     switch (outcome.kind) {
       case 'leaving':
         return;
-      case 'notReady':
-        if (!this.retry || outcome.review.kind === 'someUnavailable') return this.review.settle(outcome.review);
+      case 'empty':
+      case 'notReady': {
+        const review = outcome.kind === 'empty' ? outcome : outcome.review;
+        if (!this.retry || review.kind === 'someUnavailable') return this.review.settle(review);
         this.problem = notPayableAgain;
         return;
+      }
       case 'invalid':
       case 'failed':
       case 'unknown':

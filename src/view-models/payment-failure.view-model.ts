@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { leftOrders } from '../domain/checkout/left-orders';
 import type { RestoreOrder } from '../domain/checkout/restore-order';
 import type { PendingOrder, PendingOrderRepository } from '../domain/checkout/ports';
 import { givesItemsBack, groupOf } from '../domain/orders/order-status';
@@ -41,11 +42,11 @@ export class PaymentFailureViewModel {
   }
 
   private async settle(): Promise<FailedPayment> {
-    const pending = this.pending.load();
-    if (pending?.stage !== 'left') return { kind: 'failed', restoredItems: 0 };
+    const [left] = leftOrders(this.pending.load());
+    if (!left) return { kind: 'failed', restoredItems: 0 };
     try {
-      if (await this.isPaid(pending)) return { kind: 'paid', orderId: pending.orderId ?? '' };
-      const restoredItems = await this.restoreOrder.execute();
+      if (await this.isPaid(left)) return { kind: 'paid', orderId: left.orderId ?? '' };
+      const restoredItems = await this.restoreOrder.execute(left);
       await this.cart.load();
       return { kind: 'failed', restoredItems };
     } catch (failure) {

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { totalItems } from '../domain/cart/cart';
 import { undoPeriod } from '../domain/cart/undo';
+import { leftOrders } from '../domain/checkout/left-orders';
 import type { PendingOrder, PendingOrderRepository } from '../domain/checkout/ports';
 import type { RestoreOrder } from '../domain/checkout/restore-order';
 import type { CustomerCalendar } from '../domain/shared/customer-calendar';
@@ -54,9 +55,8 @@ export class UnfinishedOrderViewModel {
 
   /** Whoever comes back with the Back button gets the items back at once. */
   look(): void {
-    const pending = this.pendingOrders.load();
     // The items of an order that is paid again never were in the cart, so there is nothing to offer.
-    this.pending = pending?.stage === 'left' && pending.items.length > 0 ? pending : undefined;
+    this.pending = leftOrders(this.pendingOrders.load()).find(({ items }) => items.length > 0);
     if (this.left.takeReturn() && this.pending) void this.restore();
   }
 
@@ -72,7 +72,7 @@ export class UnfinishedOrderViewModel {
 
   private async giveBack(): Promise<void> {
     try {
-      const items = await this.restoreOrder.execute();
+      const items = await this.restoreOrder.execute(this.pending);
       if (items > 0) this.toasts.show({ text: backInCart(items), period: undoPeriod });
       await this.cart.load();
     } catch (failure) {

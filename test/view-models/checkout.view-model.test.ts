@@ -170,6 +170,13 @@ describe('checkout: no payment page', () => {
     expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
   });
 
+  it('shows the empty cart when another tab has emptied it meanwhile', async () => {
+    const { checkout, carts, shell, sent } = await atConfirm();
+    carts.changeElsewhere([]);
+    await checkout.pay();
+    expect([shell.overlay?.kind, checkout.problem, sent]).toEqual(['cart', undefined, []]);
+  });
+
   it('lets nothing be changed after an unknown outcome', async () => {
     const { checkout } = await atConfirm({ place: fails(new ServiceError('timeout', timeoutText, 408)) });
     await checkout.pay();

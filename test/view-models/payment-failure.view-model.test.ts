@@ -49,6 +49,13 @@ describe('payment failure', () => {
     },
   );
 
+  it('keeps an order that had left before the one that failed', async () => {
+    const earlier = aPendingOrder({ stage: 'left', orderId: 'order-0', idempotencyKey: 'key-0' });
+    const { failure, cart, pending } = await aFailure({ ...left, earlier }, 'PAYMENT_FAILED');
+    await failure.load();
+    expect([cart.items, pending.load()]).toEqual([left.items, earlier]);
+  });
+
   it('keeps everything when the order service can not be asked', async () => {
     const { failure, cart, pending } = await aFailure(left, new ServiceError('network', networkText, 0));
     await failure.load();

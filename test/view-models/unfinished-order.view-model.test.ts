@@ -54,6 +54,24 @@ describe('unfinished order', () => {
     expect(unfinished.order).toBeUndefined();
   });
 
+  it('is offered beside an attempt that came after it, and goes back without it', async () => {
+    const attempt = aPendingOrder({ stage: 'sent', idempotencyKey: 'key-1', earlier: leftOrder });
+    const { unfinished, pending, visit } = await anUnfinishedOrder(attempt);
+    visit('/menu');
+    expect([unfinished.order, unfinished.itemCount]).toEqual([leftOrder, 3]);
+    await unfinished.restore();
+    const { earlier: _back, ...alone } = attempt;
+    expect([pending.load(), unfinished.order]).toEqual([alone, undefined]);
+  });
+
+  it('gives way to the one before it once it is back in the cart', async () => {
+    const before = aPendingOrder({ stage: 'left', idempotencyKey: 'key-0', items: [aCartItem({ id: 'oat' })] });
+    const { unfinished, visit } = await anUnfinishedOrder({ ...leftOrder, earlier: before });
+    visit('/menu');
+    await unfinished.restore();
+    expect(unfinished.order).toEqual(before);
+  });
+
   it('goes back into the cart, to what is there already', async () => {
     const { unfinished, cart, drafts, toasts, visit } = await anUnfinishedOrder(leftOrder);
     visit('/');

@@ -9,35 +9,52 @@ const detailsKey = 'storefront.pendingDeliveryInfo';
 export class LocalPendingOrderRepository implements PendingOrderRepository {
   constructor(private readonly storage: JsonStorage) {}
 
-  /** Repaired: without items and without a key there is no order, without details they are empty. */
   load(): PendingOrder | undefined {
-    const stored = this.storage.read(pendingOrderKey);
-    const attempt: Readonly<Record<string, unknown>> = typeof stored === 'object' ? { ...stored } : {};
-    const items = readCart(Array.isArray(stored) ? stored : attempt.cart);
-    const { idempotencyKey, fingerprint, stage, unanswered, attemptedAt, orderId } = attempt;
-    if (items.length === 0 && typeof idempotencyKey !== 'string') return undefined;
-    return {
-      items,
-      details: readDetails(this.storage.read(detailsKey)) ?? emptyDetails,
-      idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : '',
-      fingerprint: typeof fingerprint === 'string' ? fingerprint : '',
-      stage: stage === 'sent' || stage === 'refused' ? stage : 'left',
-      unanswered: unanswered !== false,
-      ...(typeof attemptedAt === 'string' && !Number.isNaN(Date.parse(attemptedAt))
-        ? { attemptedAt: new Date(attemptedAt) }
-        : {}),
-      ...(typeof orderId === 'string' ? { orderId } : {}),
-    };
+    return readOrder(this.storage.read(pendingOrderKey), this.storage.read(detailsKey));
   }
 
-  save({ items, details, ...attempt }: PendingOrder): void {
-    // The date writes itself as JSON.
-    this.storage.write(pendingOrderKey, { ...attempt, cart: writeCart(items) });
-    this.storage.write(detailsKey, details);
+  save(order: PendingOrder): void {
+    this.storage.write(pendingOrderKey, writeOrder(order));
+    this.storage.write(detailsKey, order.details);
   }
 
   clear(): void {
     this.storage.remove(pendingOrderKey);
     this.storage.remove(detailsKey);
   }
+}
+
+/** Repaired: without items and without a key there is no order, without details they are empty. */
+function readOrder(stored: unknown, details: unknown): PendingOrder | undefined {
+  const attempt = fieldsOf(stored);
+  const items = readCart(Array.isArray(stored) ? stored : attempt.cart);
+  const { idempotencyKey, fingerprint, stage, unanswered, attemptedAt, orderId } = attempt;
+  if (items.length === 0 && typeof idempotencyKey !== 'string') return undefined;
+  const earlier = readOrder(attempt.earlier, fieldsOf(attempt.earlier).details);
+  return {
+    items,
+    details: readDetails(details) ?? emptyDetails,
+    idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : '',
+    fingerprint: typeof fingerprint === 'string' ? fingerprint : '',
+    stage: stage === 'sent' || stage === 'refused' ? stage : 'left',
+    unanswered: unanswered !== false,
+    ...(typeof attemptedAt === 'string' && !Number.isNaN(Date.parse(attemptedAt))
+      ? { attemptedAt: new Date(attemptedAt) }
+      : {}),
+    ...(typeof orderId === 'string' ? { orderId } : {}),
+    ...(earlier ? { earlier } : {}),
+  };
+}
+
+/** The date writes itself as JSON. */
+function writeOrder({ items, details: _under, earlier, ...attempt }: PendingOrder): object {
+  return {
+    ...attempt,
+    cart: writeCart(items),
+    ...(earlier ? { earlier: { ...writeOrder(earlier), details: earlier.details } } : {}),
+  };
+}
+
+function fieldsOf(stored: unknown): Readonly<Record<string, unknown>> {
+  return typeof stored === 'object' && stored !== null ? { ...stored } : {};
 }

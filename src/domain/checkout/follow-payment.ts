@@ -3,6 +3,7 @@ import type { Order } from '../orders/order';
 import type { OrderGateway } from '../orders/ports';
 import type { Cancel, Timers } from '../shared/ports';
 import { asServiceError, type ServiceError } from '../shared/service-error';
+import { forget, leftOrders } from './left-orders';
 import type { PendingOrderRepository } from './ports';
 import type { RestoreOrder } from './restore-order';
 
@@ -64,14 +65,15 @@ export class FollowPayment {
   }
 
   private async settle(order: Order): Promise<number> {
-    const pending = this.pending.load();
-    const isAboutIt = pending?.stage === 'left' && (pending.orderId === undefined || pending.orderId === order.id);
-    if (!isAboutIt || groupOf(order.status) === 'pending') return 0;
+    const kept = leftOrders(this.pending.load());
+    // A service may not have said the id; then it is the order that left last.
+    const left = kept.find(({ orderId }) => orderId === order.id) ?? kept.slice(0, 1).find(({ orderId }) => !orderId);
+    if (!left || groupOf(order.status) === 'pending') return 0;
     if (!givesItemsBack(order.status)) {
-      this.pending.clear();
+      forget(this.pending, left);
       return 0;
     }
-    return this.restore.execute().catch((failure: unknown) => {
+    return this.restore.execute(left).catch((failure: unknown) => {
       asServiceError(failure);
       return 0;
     });

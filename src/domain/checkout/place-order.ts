@@ -8,6 +8,7 @@ import type { Browser, Clock, Randomness } from '../shared/ports';
 import { asServiceError, isRefusal, outcomeIsUnknown, ServiceError } from '../shared/service-error';
 import type { Basket } from './basket';
 import { addressOf, fullMobile, validateDetails, type CheckoutDetails } from './checkout-details';
+import { leftOrders } from './left-orders';
 import type { OrderedItemsRepository, PendingOrder, PendingOrderRepository } from './ports';
 import type { OrderReview, ReviewOrder } from './review-order';
 
@@ -15,7 +16,9 @@ export type PlaceOrderOutcome =
   /** The browser is on its way to the payment page. */
   | { readonly kind: 'leaving' }
   /** Nothing was sent: the cart is not as today's menu has it. */
-  | { readonly kind: 'notReady'; readonly review: Exclude<OrderReview, { kind: 'ready' }> }
+  | { readonly kind: 'notReady'; readonly review: Exclude<OrderReview, { kind: 'ready' | 'empty' }> }
+  /** Nothing was sent: there is nothing in the cart, which another tab may have emptied. */
+  | { readonly kind: 'empty'; readonly message: string }
   /** Nothing was sent: the details or the cart are not fit to be sent. */
   | { readonly kind: 'invalid'; readonly message: string }
   /** No order can be paid. `refused` is true only where the service itself said no: then nothing was charged. */
@@ -54,7 +57,7 @@ export class PlaceOrder {
   private async place(details: CheckoutDetails, basket: Basket): Promise<PlaceOrderOutcome> {
     const review = await this.review.execute(basket).catch((failure: unknown) => asServiceError(failure));
     if (review instanceof ServiceError) return { kind: 'failed', error: review, refused: false };
-    if (review.kind === 'empty') return { kind: 'invalid', message: 'Cart is empty' };
+    if (review.kind === 'empty') return { kind: 'empty', message: 'Cart is empty' };
     if (review.kind !== 'ready') return { kind: 'notReady', review };
     if (hasErrors(validateDetails(details))) return { kind: 'invalid', message: 'Invalid order data' };
     if (review.cart.some(({ id, quantity }) => id === '' || quantity < 1))
@@ -77,7 +80,9 @@ export class PlaceOrder {
     if (last?.stage === 'sent' && last.fingerprint === fingerprint && !this.isTooOld(last)) {
       return { ...last, items, details };
     }
+    const [earlier] = leftOrders(last);
     return {
+      ...(earlier ? { earlier } : {}),
       items,
       details,
       fingerprint,
@@ -125,7 +130,7 @@ export class PlaceOrder {
     // An earlier send of this key may have made the order although this one was refused.
     const refused = isRefusal(error) && !attempt.unanswered;
     // A refused attempt is over; the next press is a new one. Anything else might have made the order, so its key stays.
-    if (refused) this.pending.save({ ...attempt, stage: 'refused' });
+    if (refused) this.pending.save(attempt.earlier ?? { ...attempt, stage: 'refused' });
     // Nothing was done for somebody who was not let in.
     else if (error.kind === 'sessionEnded') this.pending.save(attempt);
     return { kind: 'failed', error, refused };

@@ -19,6 +19,8 @@ export interface PendingOrder {
   /** When its key was sent first, where that is known. */
   readonly attemptedAt?: Date;
   readonly orderId?: string;
+  /** An order that had left before this attempt; it stays kept until its own fate is known. */
+  readonly earlier?: PendingOrder;
 }
 
 /** The order that is being paid, kept on this device. Never rejects: where storage fails it lasts for the visit. */

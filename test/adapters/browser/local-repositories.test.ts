@@ -50,6 +50,15 @@ describe('local pending order', () => {
     expect(new LocalPendingOrderRepository(aJsonStorage(itemsOver(texts))).load()).toEqual(order);
   });
 
+  it('survives a page load with the order that had left before it', () => {
+    const texts = new Map<string, string>();
+    const details = deliveryDetails({ city: 'Plano' });
+    const earlier = aPendingOrder({ stage: 'left', orderId: 'SB-1', idempotencyKey: 'key-0', details });
+    const order = aPendingOrder({ earlier });
+    new LocalPendingOrderRepository(aJsonStorage(itemsOver(texts))).save(order);
+    expect(new LocalPendingOrderRepository(aJsonStorage(itemsOver(texts))).load()).toEqual(order);
+  });
+
   it('keeps items and details under their own keys', () => {
     const texts = new Map<string, string>();
     new LocalPendingOrderRepository(aJsonStorage(itemsOver(texts))).save(aPendingOrder());

@@ -92,7 +92,7 @@ describe('Confirm & Pay', () => {
 
 describe('Confirm & Pay sends nothing', () => {
   it.each([
-    ['the cart is empty', [], deliveryDetails(), { kind: 'invalid', message: 'Cart is empty' }],
+    ['the cart is empty', [], deliveryDetails(), { kind: 'empty', message: 'Cart is empty' }],
     [
       'the address is missing',
       [aCartItem()],
