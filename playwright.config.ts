@@ -16,7 +16,8 @@ export default defineConfig<ShopOption>({
   forbidOnly: true,
   // A second try only where nobody watches; the list reporter names what needed it, and that is a bug to find.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  // One more than the cores of a small machine: a test mostly waits, as customers do.
+  workers: 3,
   globalTimeout: 20 * 60_000,
   // Generous, so that a busy machine is no failure; a page that works never waits for it.
   timeout: 60_000,

@@ -2,7 +2,11 @@ import { expectAccessible } from './support/axe';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/watched-test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Both looks are checked: the light one on a desktop, the dark one on a phone.
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  colorScheme: ({ isMobile }, provide) => provide(isMobile ? 'dark' : 'light'),
+});
 
 /** Every state that a guest can bring a page into, by what leads there. */
 const guestStates: Record<string, (shopper: Shopper) => Promise<void>> = {
