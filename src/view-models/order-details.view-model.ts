@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { EndAttempt } from '../domain/checkout/end-attempt';
 import { actionsOf, type Order, type OrderActions } from '../domain/orders/order';
 import type { OrderGateway } from '../domain/orders/ports';
 import type { CustomerCalendar } from '../domain/shared/customer-calendar';
@@ -14,11 +15,12 @@ export class OrderDetailsViewModel {
 
   constructor(
     private readonly gateway: OrderGateway,
+    private readonly endAttempt: EndAttempt,
     readonly calendar: CustomerCalendar,
   ) {
-    makeAutoObservable<this, 'gateway'>(
+    makeAutoObservable<this, 'gateway' | 'endAttempt'>(
       this,
-      { gateway: false, calendar: false, order: observableRef, problem: observableRef },
+      { gateway: false, endAttempt: false, calendar: false, order: observableRef, problem: observableRef },
       { autoBind: true },
     );
   }
@@ -52,6 +54,7 @@ export class OrderDetailsViewModel {
     const read = error && error.kind !== 'refused' ? undefined : await this.readAgain(order.id);
     // The service has cancelled it; where it does not say so in its own words, that is all that is known.
     const changed: Order | undefined = read ?? (error ? undefined : { ...order, status: 'CANCELLED' });
+    if (changed?.status === 'CANCELLED') this.endAttempt.execute(changed);
     runInAction(() => this.conclude(changed, error));
     return changed;
   }

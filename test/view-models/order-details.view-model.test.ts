@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { EndAttempt } from '../../src/domain/checkout/end-attempt';
 import type { Order } from '../../src/domain/orders/order';
 import type { OrderGateway } from '../../src/domain/orders/ports';
 import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
 import { ServiceError } from '../../src/domain/shared/service-error';
 import { DeliveryDetailsViewModel } from '../../src/view-models/delivery-details.view-model';
 import { OrderDetailsViewModel } from '../../src/view-models/order-details.view-model';
-import { aDeliveryInfo, anOrder, chicago } from '../support/builders';
+import { aDeliveryInfo, anOrder, aPendingOrder, chicago } from '../support/builders';
+import { InMemoryPendingOrder } from '../support/in-memory';
 import { FakeTime } from '../support/in-memory-device';
 import { anOrderGateway } from '../support/in-memory-gateways';
 
@@ -14,8 +16,12 @@ const down = new ServiceError('refused', 'Failed to cancel order', 503);
 
 const tooLate = new ServiceError('refused', 'It can no longer be cancelled.', 409);
 
-function details(calls: Partial<OrderGateway>, order: Order = pending) {
-  const viewModel = new OrderDetailsViewModel(anOrderGateway(calls), new CustomerCalendar(new FakeTime(), chicago));
+function details(calls: Partial<OrderGateway>, order: Order = pending, kept = new InMemoryPendingOrder()) {
+  const viewModel = new OrderDetailsViewModel(
+    anOrderGateway(calls),
+    new EndAttempt(kept),
+    new CustomerCalendar(new FakeTime(), chicago),
+  );
   viewModel.show(order);
   return viewModel;
 }
@@ -53,6 +59,22 @@ describe('cancelling an order', () => {
     const order = details({ cancel: async () => undefined, find: () => Promise.reject(down) });
     order.askToCancel();
     expect(await order.cancel()).toMatchObject({ id: pending.id, status: 'CANCELLED' });
+  });
+
+  it('ends the attempt that made it, so that its cart can be ordered again', async () => {
+    const kept = new InMemoryPendingOrder(aPendingOrder());
+    const order = details({ cancel: async () => undefined, find: () => Promise.reject(down) }, pending, kept);
+    order.askToCancel();
+    await order.cancel();
+    expect(kept.value).toBeUndefined();
+  });
+
+  it('ends no attempt where it was not done', async () => {
+    const kept = new InMemoryPendingOrder(aPendingOrder());
+    const order = details({ cancel: () => Promise.reject(down), find: async () => pending }, pending, kept);
+    order.askToCancel();
+    await order.cancel();
+    expect(kept.value).toEqual(aPendingOrder());
   });
 
   it('says why it was not done, and can be tried again', async () => {

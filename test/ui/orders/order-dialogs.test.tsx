@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { EndAttempt } from '../../../src/domain/checkout/end-attempt';
 import { RetryPayment, type RetryObstacle } from '../../../src/domain/checkout/retry-payment';
 import type { Product } from '../../../src/domain/menu/product';
 import type { Order } from '../../../src/domain/orders/order';
@@ -14,7 +15,7 @@ import { OrderAgainViewModel } from '../../../src/view-models/order-again.view-m
 import { OrderDetailsViewModel } from '../../../src/view-models/order-details.view-model';
 import { RetryPaymentViewModel } from '../../../src/view-models/retry-payment.view-model';
 import { anOrder, anOrderItem, aProduct, chicago } from '../../support/builders';
-import { InMemoryOrderedItems } from '../../support/in-memory';
+import { InMemoryOrderedItems, InMemoryPendingOrder } from '../../support/in-memory';
 import { FakeTime, settled } from '../../support/in-memory-device';
 import { aMenuGateway, anOrderGateway } from '../../support/in-memory-gateways';
 import { renderInShop } from '../../support/render-in-shop';
@@ -85,7 +86,11 @@ describe('order details', () => {
     const preparing = anOrder({ status: 'PREPARING' });
     const cancel = () => Promise.reject(new ServiceError('refused', 'It can no longer be cancelled.', 409));
     const gateway = anOrderGateway({ cancel, find: async () => preparing });
-    const details = new OrderDetailsViewModel(gateway, new CustomerCalendar(new FakeTime(), chicago));
+    const details = new OrderDetailsViewModel(
+      gateway,
+      new EndAttempt(new InMemoryPendingOrder()),
+      new CustomerCalendar(new FakeTime(), chicago),
+    );
     const changes: Order[] = [];
     const dialog = (
       <OrderDetailsDialog
