@@ -8,6 +8,7 @@ import type { Product } from '../domain/menu/product';
 import type { Cancel } from '../domain/shared/ports';
 import { asServiceError, type ServiceError } from '../domain/shared/service-error';
 import { CartChanges } from './cart-changes';
+import { CartRemovals } from './cart-removals';
 import type { ToastsViewModel } from './toasts.view-model';
 
 /** The cart of the visit: shown at once, kept right after. One for the whole app. */
@@ -20,27 +21,28 @@ export class CartViewModel {
   /** By product: a map, because it tells each card only of its own item. */
   private readonly quantities = new Map<string, number>();
   private readonly changes: CartChanges;
+  private readonly removals: CartRemovals;
   private stopListening: Cancel | undefined;
-  private undoToast: number | undefined;
 
   constructor(
     private readonly carts: CartRepository,
     private readonly toasts: ToastsViewModel,
   ) {
-    makeAutoObservable<this, 'carts' | 'toasts' | 'changes' | 'stopListening' | 'undoToast'>(
+    makeAutoObservable<this, 'carts' | 'toasts' | 'changes' | 'removals' | 'stopListening'>(
       this,
       {
         carts: false,
         toasts: false,
         changes: false,
+        removals: false,
         stopListening: false,
-        undoToast: false,
         items: observableRef,
         error: observableRef,
       },
       { autoBind: true },
     );
     this.changes = new CartChanges(carts, (cart) => this.show(cart));
+    this.removals = new CartRemovals(toasts, (undo, change) => void this.change(undo, change));
   }
 
   get summary(): CartSummary {
@@ -117,14 +119,7 @@ export class CartViewModel {
     const undo = undoOf(this.items, change);
     const kept = this.change(change);
     if (!undo) return;
-    if (this.undoToast !== undefined) this.toasts.dismiss(this.undoToast);
-    const run = () => {
-      void this.change(undo, change);
-      this.toasts.dismiss(id);
-    };
-    const id = this.toasts.show({ text, period: undoPeriod, actions: [{ label: 'Undo', run }] });
-    this.undoToast = id;
-    void kept.then((isKept) => isKept || this.toasts.dismiss(id));
+    void this.removals.offer({ change, undo, text }, kept);
   }
 
   private adopt(kept: Cart): void {

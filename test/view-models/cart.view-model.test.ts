@@ -127,13 +127,41 @@ describe('taking items out', () => {
     expect(lines(cart)).toEqual(['2 classic-chip']);
   });
 
-  it('offers Undo of the last removal only, for 8 seconds', async () => {
-    const { cart, toasts, time } = await aCart(new InMemoryCart([aCartItem(), aCartItem({ id: 'oat', name: 'Oat' })]));
+  const three = [aCartItem({ quantity: 2 }), aCartItem({ id: 'oat', name: 'Oat' }), aCartItem({ id: 'mint' })];
+
+  it.each<[string, (cart: CartViewModel) => void, string]>([
+    ['another one', (cart) => cart.remove(aCartItem({ id: 'oat', name: 'Oat' })), '2 items removed'],
+    ['all the others', (cart) => cart.clear(), '3 items removed'],
+  ])('takes all of it back with one Undo when an item is removed, and then %s', async (_what, removeMore, text) => {
+    const { cart, toasts } = await aCart(new InMemoryCart(three));
     cart.remove(aCartItem());
+    removeMore(cart);
+    expect(toasts.toasts.map((toast) => toast.text)).toEqual([text]);
+    toasts.toasts[0]?.actions[0]?.run();
+    await settled();
+    expect([lines(cart), toasts.toasts]).toEqual([['2 classic-chip', '1 oat', '1 mint'], []]);
+  });
+
+  it('offers Undo of each removal for 8 seconds at least', async () => {
+    const { cart, toasts, time } = await aCart(new InMemoryCart(three));
+    cart.remove(aCartItem());
+    await time.advance(7000);
+    cart.remove(aCartItem({ id: 'oat', name: 'Oat' }));
+    await time.advance(7999);
+    expect(toasts.toasts.map(({ text }) => text)).toEqual(['2 items removed']);
+    await time.advance(1);
+    expect(toasts.toasts).toEqual([]);
+  });
+
+  it('takes back nothing whose 8 seconds have passed', async () => {
+    const { cart, toasts, time } = await aCart(new InMemoryCart(three));
+    cart.remove(aCartItem());
+    await time.advance(8000);
     cart.remove(aCartItem({ id: 'oat', name: 'Oat' }));
     expect(toasts.toasts.map(({ text }) => text)).toEqual(['Oat removed']);
-    await time.advance(8000);
-    expect(toasts.toasts).toEqual([]);
+    toasts.toasts[0]?.actions[0]?.run();
+    await settled();
+    expect(lines(cart)).toEqual(['1 oat', '1 mint']);
   });
 });
 
@@ -217,6 +245,21 @@ describe('a removal that could not be kept', () => {
     turns[0]?.end(offline);
     await settled();
     expect([lines(cart), toasts.toasts.map(({ text }) => text)]).toEqual([['2 classic-chip', '1 oat'], [networkText]]);
+  });
+
+  it('leaves the Undo of what was removed beside it', async () => {
+    const { cart, toasts, turns } = await aFullServerCart();
+    cart.remove(aCartItem());
+    cart.remove(aCartItem({ id: 'oat', name: 'Oat' }));
+    await settled();
+    turns[0]?.end(offline);
+    await settled();
+    turns[1]?.end();
+    await settled();
+    expect([lines(cart), toasts.toasts.map(({ text }) => text)]).toEqual([
+      ['2 classic-chip'],
+      [networkText, 'Oat removed'],
+    ]);
   });
 
   it.each(removals)('leaves %s as it was although it was undone meanwhile', async (_what, remove) => {
