@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { endWithNpm } from './src/app/build/end-with-npm.ts';
 import { sitePlugin } from './src/app/build/site-plugin.ts';
 import { profileNames } from './src/app/profiles/names.ts';
-import { readSettings } from './src/app/settings.ts';
+import { readSettings, type Settings } from './src/app/settings.ts';
 
 const projectRoot = import.meta.dirname;
 
@@ -16,24 +16,35 @@ const outDirFromProjectRoot: Plugin = {
 };
 
 /**
- * What a first visit needs comes in three files: what every page stands on, the backend, and the home page with what it
- * shares with other pages. Cut by who shares what, it would be thirty small ones, which compress badly. What forms are
- * made of comes in one, too.
+ * A first visit fetches three files: the packages, which stay in a browser over releases; what every page stands on; and
+ * the home page with what it shares with others. Cut by who shares what, it would be forty, which compress badly.
  */
-const scriptFiles = [
-  { name: 'shop', tags: ['$initial' as const], priority: 3 },
-  { name: 'backend', test: /modules\/(mock|http|fallback)\.module\.ts$|parts\/demo-mark\.ts$/, priority: 2 },
-  { name: 'home', test: /parts\/home\.ts$/, priority: 1 },
-  {
-    name: 'form',
-    test: /components\/(error-summary|field|field-frame|select-field)\.tsx$|view-models\/form\.ts$/,
-    includeDependenciesRecursively: false,
-  },
-];
+function scriptFiles({ backend, profile }: Settings) {
+  const shop = [
+    'ui/app.tsx',
+    'app/app-providers.tsx',
+    'app/settings.ts',
+    `modules/${backend}.module.ts`,
+    `profiles/${profile}/profile.ts`,
+    `profiles/${profile}/sample.ts`,
+    'parts/demo-mark.ts',
+  ];
+  return [
+    { name: 'packages', test: /node_modules\/(?!lucide-react)/, priority: 3 },
+    { name: 'shop', test: (module: string) => shop.some((path) => module.endsWith(path)), priority: 2 },
+    { name: 'home', test: 'parts/home.ts', priority: 1 },
+    {
+      name: 'form',
+      test: /components\/(error-summary|field|field-frame|select-field)\.tsx$|view-models\/form\.ts$/,
+      includeDependenciesRecursively: false,
+    },
+  ];
+}
 
 export default defineConfig(({ mode }) => {
   // A wrong value stops the build here, with the sentence that names the setting.
-  const { backend, profile } = readSettings(loadEnv(mode, projectRoot, 'VITE_'), {}, profileNames);
+  const settings = readSettings(loadEnv(mode, projectRoot, 'VITE_'), {}, profileNames);
+  const { backend, profile } = settings;
   const address = { host: '127.0.0.1', port: 5173, strictPort: true };
 
   return {
@@ -54,7 +65,7 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       // Every one of these browsers preloads modules by itself.
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: scriptFiles } } },
+      rolldownOptions: { output: { codeSplitting: { groups: scriptFiles(settings) } } },
     },
     server: address,
     preview: address,

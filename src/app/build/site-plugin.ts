@@ -59,7 +59,9 @@ export function sitePlugin(projectRoot: string): Plugin {
             ...headTags(site),
             { tag: 'script', children: firstPaint, injectTo: 'head' },
             ...pages.flatMap(({ path, part, html: screen, modules }): HtmlTagDescriptor[] => {
-              const scripts = scriptsOf(bundle, [...firstModules, ...modules]).map((file) => `/${file}`);
+              const scripts = scriptsOf(bundle, [...firstModules, ...modules])
+                .map((file) => `/${file}`)
+                .filter((file) => !preloads.includes(file));
               const attrs = { 'data-path': path, 'data-part': part, 'data-scripts': scripts.join(' ') };
               return [
                 { tag: 'template', attrs, children: screen, injectTo: 'body' },

@@ -4,8 +4,8 @@ import { MockConnection } from '../../adapters/mock/mock-connection';
 import { MockContactGateway } from '../../adapters/mock/mock-contact-gateway';
 import { ContactFormViewModel } from '../../view-models/contact-form.view-model';
 import { construct } from '../construct';
+import { HttpServices } from '../http-services';
 import { tokens } from '../tokens';
-import { HttpServices } from './http.module';
 
 /** The contact form, which most shops have hidden. A build keeps one of the branches. */
 export const contactModule = new ContainerModule(({ bind }) => {

@@ -4,10 +4,11 @@ import { HttpMenuGateway } from '../../adapters/http/http-menu-gateway';
 import { MockAccountGateway } from '../../adapters/mock/mock-account-gateway';
 import { MockMenuGateway } from '../../adapters/mock/mock-menu-gateway';
 import type { SessionRepository } from '../../domain/auth/ports';
+import { HttpServices } from '../http-services';
 import { loadSample } from '../profiles/samples';
 import type { Settings } from '../settings';
 import { tokens } from '../tokens';
-import { accountGateway, HttpServices, httpServicesModule } from './http.module';
+import { accountGateway, httpServicesModule } from './http.module';
 import { mockServicesModule } from './mock.module';
 
 /** The real services first, and sample data where the menu or the account service is down. Orders are always real. */

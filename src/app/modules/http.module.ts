@@ -1,40 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { HttpAccountGateway } from '../../adapters/http/http-account-gateway';
 import { HttpCartRepository } from '../../adapters/http/http-cart-repository';
-import { HttpClient } from '../../adapters/http/http-client';
 import { HttpMenuGateway } from '../../adapters/http/http-menu-gateway';
-import type { AuthErrors, SessionRepository } from '../../domain/auth/ports';
-import type { Browser, Connectivity, SampleDataInUse, Timers } from '../../domain/shared/ports';
+import type { SessionRepository } from '../../domain/auth/ports';
+import type { Connectivity, SampleDataInUse } from '../../domain/shared/ports';
 import { construct } from '../construct';
+import { HttpServices } from '../http-services';
 import type { Settings } from '../settings';
 import { tokens } from '../tokens';
-
-/** One client per service: they may live on three hosts. */
-export class HttpServices {
-  readonly menu: HttpClient;
-  readonly account: HttpClient;
-  readonly order: HttpClient;
-
-  constructor(
-    settings: Settings,
-    timers: Timers,
-    sessions: SessionRepository,
-    authErrors: AuthErrors,
-    browser: Browser,
-  ) {
-    // An unbound fetch refuses to run, so it is called as the window's.
-    const surroundings = {
-      fetch: (input: string, init: RequestInit) => fetch(input, init),
-      timers,
-      sessions,
-      authErrors,
-    };
-    const clientOf = (baseUrl: string) => new HttpClient(baseUrl || browser.origin, surroundings);
-    this.menu = clientOf(settings.menuApiUrl);
-    this.account = clientOf(settings.authApiUrl);
-    this.order = clientOf(settings.orderApiUrl);
-  }
-}
 
 const neverSample: SampleDataInUse = { inUse: () => undefined, onChange: () => () => undefined };
 

@@ -5,9 +5,9 @@ import { MockConnection } from '../../adapters/mock/mock-connection';
 import { MockOrderGateway } from '../../adapters/mock/mock-order-gateway';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 import { construct } from '../construct';
+import { HttpServices } from '../http-services';
 import type { Settings } from '../settings';
 import { tokens } from '../tokens';
-import { HttpServices } from './http.module';
 
 /** The order service, for the parts that ask it. A build keeps one of these branches. */
 export const orderGatewayModule = new ContainerModule(({ bind }) => {

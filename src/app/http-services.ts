@@ -1,0 +1,31 @@
+import { HttpClient } from '../adapters/http/http-client';
+import type { AuthErrors, SessionRepository } from '../domain/auth/ports';
+import type { Browser, Timers } from '../domain/shared/ports';
+import type { Settings } from './settings';
+
+/** One client per service: they may live on three hosts. */
+export class HttpServices {
+  readonly menu: HttpClient;
+  readonly account: HttpClient;
+  readonly order: HttpClient;
+
+  constructor(
+    settings: Settings,
+    timers: Timers,
+    sessions: SessionRepository,
+    authErrors: AuthErrors,
+    browser: Browser,
+  ) {
+    // An unbound fetch refuses to run, so it is called as the window's.
+    const surroundings = {
+      fetch: (input: string, init: RequestInit) => fetch(input, init),
+      timers,
+      sessions,
+      authErrors,
+    };
+    const clientOf = (baseUrl: string) => new HttpClient(baseUrl || browser.origin, surroundings);
+    this.menu = clientOf(settings.menuApiUrl);
+    this.account = clientOf(settings.authApiUrl);
+    this.order = clientOf(settings.orderApiUrl);
+  }
+}
