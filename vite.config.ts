@@ -35,7 +35,7 @@ function scriptFiles({ backend, profile }: Settings) {
     { name: 'home', test: 'parts/home.ts', priority: 1 },
     {
       name: 'form',
-      test: /components\/(error-summary|field|field-frame|select-field)\.tsx$|view-models\/form\.ts$/,
+      test: /\/(error-summary|field|field-frame|select-field|segment|step-focus|form|field-errors)\.tsx?$/,
       includeDependenciesRecursively: false,
     },
   ];
