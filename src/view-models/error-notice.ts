@@ -13,6 +13,9 @@ export interface ErrorNotice {
   readonly action: ErrorAction;
 }
 
+/** Said instead of the transport's own words where somebody waits to hear of a payment. */
+export const unreachableText = 'Unable to connect to server. Please check your internet connection.';
+
 /** The one table from (error, context) to title, text and action. `thing` names what was not found: `Order`. */
 export function errorNotice(error: ServiceError, context: ErrorContext, thing = 'Page'): ErrorNotice {
   const text = readableText(error.message) ?? contextNotices[context].text;

@@ -6,7 +6,7 @@ import type { CustomerCalendar } from '../domain/shared/customer-calendar';
 import type { Cancel } from '../domain/shared/ports';
 import type { ServiceError } from '../domain/shared/service-error';
 import type { CartViewModel } from './cart.view-model';
-import { errorNotice, type ErrorNotice } from './error-notice';
+import { errorNotice, unreachableText, type ErrorNotice } from './error-notice';
 import { outcomeMessage } from './outcome-message';
 
 /** What became of a payment: only what the order service says of the order, never what the address says. */
@@ -59,6 +59,7 @@ export class PaymentStatusViewModel {
   get error(): ErrorNotice | undefined {
     if (!this.failure || this.order) return undefined;
     const notice = errorNotice(this.failure, 'orders', 'Order');
+    if (this.failure.kind === 'network') return { ...notice, text: unreachableText };
     return this.failure.status === 404 ? { ...notice, title: 'Order Not Found' } : notice;
   }
 

@@ -10,6 +10,7 @@ import type { ToastsViewModel } from './toasts.view-model';
 
 /** ms that the session-expired notice stays. */
 export const sessionNoticePeriod = 5000;
+const corruptedUserText = 'Corrupted user data. Please sign in again.';
 
 /** Asks whether something unsaved may be lost, and goes on where it may. */
 type Question = (goOn: () => void) => void;
@@ -61,6 +62,8 @@ export class SessionViewModel {
       ];
     }
     const session = await this.resume.execute();
+    if (this.sessions.takeCorruption())
+      this.toasts.show({ text: corruptedUserText, about: 'session', urgent: true, period: sessionNoticePeriod });
     runInAction(() => {
       this.user = session?.user;
       this.verifying = false;

@@ -70,6 +70,13 @@ describe.each(contractShops)('account gateway, signing in: %s', (_adapter, shopO
     expect((await account.profile()).firstName).toBe('Priya');
   });
 
+  it('refreshes nothing without a refresh token', async () => {
+    await expect(shopOn(await ContractGround.open()).account.refresh('')).rejects.toMatchObject({
+      kind: 'refused',
+      message: 'No refresh token found',
+    });
+  });
+
   it('refuses a refresh token nobody issued', async () => {
     await expect(shopOn(await ContractGround.open()).account.refresh('nope')).rejects.toMatchObject({
       kind: 'refused',

@@ -17,6 +17,7 @@ test('a corrupt storage is repaired item by item and the shop starts', async ({ 
   const shopper = new Shopper(page);
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 2 items');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Account menu' })).toBeHidden();
+  await expect(page.getByRole('alert').filter({ hasText: 'Corrupted user data' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('storefront.user'))).toBeNull();
 });
 

@@ -100,12 +100,19 @@ export class InMemorySession extends Kept<Session> implements SessionRepository 
   constructor(
     session?: Session,
     public tokenExpiresAt?: Date,
+    public corrupted = false,
   ) {
     super(session);
   }
 
   expiresAt() {
     return this.tokenExpiresAt;
+  }
+
+  takeCorruption() {
+    const { corrupted } = this;
+    this.corrupted = false;
+    return corrupted;
   }
 
   changeElsewhere(session: Session | undefined) {

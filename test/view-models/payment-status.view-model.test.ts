@@ -104,6 +104,12 @@ describe('payment status', () => {
     expect([payment.error?.title, payment.waiting]).toEqual([title, false]);
   });
 
+  it('says what to look after when the service can not be reached', async () => {
+    const { payment } = await aPayment(offline);
+    await settled();
+    expect(payment.error?.text).toBe('Unable to connect to server. Please check your internet connection.');
+  });
+
   it('recovers with one more read', async () => {
     const { payment, readCount } = await aPayment(offline, 'PAID');
     await settled();

@@ -22,6 +22,17 @@ describe('the customer who is signed in', () => {
   });
 });
 
+describe('a stored user that was corrupted', () => {
+  it('is gone, and the customer is told so once', async () => {
+    const { session, sessions, toasts } = await aShop({ signedIn: false });
+    sessions.corrupted = true;
+    await session.load();
+    await session.load();
+    expect(session.isSignedIn).toBe(false);
+    expect(toasts.toasts.map(({ text }) => text)).toEqual(['Corrupted user data. Please sign in again.']);
+  });
+});
+
 describe('signing out', () => {
   it('waits until whoever has something unsaved goes on', async () => {
     const { session, sessions } = await aShop();

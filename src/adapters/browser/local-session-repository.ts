@@ -11,6 +11,7 @@ const userKey = 'storefront.user';
 export class LocalSessionRepository implements SessionRepository {
   /** Whose the tokens of this page are, where they are kept apart from the user that all tabs share. */
   private owner: string | undefined;
+  private wasCorrupted = false;
 
   constructor(
     private readonly users: JsonStorage,
@@ -21,7 +22,10 @@ export class LocalSessionRepository implements SessionRepository {
   load(): Session | undefined {
     const accessToken = this.tokens.readText(accessKey);
     const user = readUser(this.users.read(userKey));
-    if (!user) this.users.remove(userKey);
+    if (!user) {
+      this.wasCorrupted ||= this.users.readText(userKey) !== undefined;
+      this.users.remove(userKey);
+    }
     if (!user || !accessToken || (this.owner !== undefined && this.owner !== user.id)) return undefined;
     const refreshToken = this.tokens.readText(refreshKey);
     return { user, accessToken, ...(refreshToken ? { refreshToken } : {}) };
@@ -40,6 +44,12 @@ export class LocalSessionRepository implements SessionRepository {
     this.users.remove(userKey);
     this.tokens.remove(accessKey);
     this.tokens.remove(refreshKey);
+  }
+
+  takeCorruption(): boolean {
+    const { wasCorrupted } = this;
+    this.wasCorrupted = false;
+    return wasCorrupted;
   }
 
   expiresAt(): Date | undefined {

@@ -10,6 +10,8 @@ export interface Call<Reply, Body> {
   readonly reply: z.ZodMiniType<Reply>;
   /** The call's own text: said when the reply is not as agreed, or refuses without saying why. */
   readonly failure: string;
+  /** What is said instead when it refuses without saying why. */
+  readonly refusal?: string;
   /** What is said instead when this field of the reply is not as agreed. */
   readonly failures?: Readonly<Record<string, string>>;
   /** The bearer token is attached. */

@@ -7,7 +7,9 @@ import type {
   Registration,
   SessionRepository,
 } from '../../domain/auth/ports';
+import { noRefreshToken } from '../../domain/auth/sign-in-failures';
 import type { AuthProvider, Session, User } from '../../domain/auth/user';
+import { ServiceError } from '../../domain/shared/service-error';
 import { accountCalls } from './account-calls';
 import type { HttpClient } from './http-client';
 
@@ -49,7 +51,8 @@ export class HttpAccountGateway implements AccountGateway {
     await this.http.send(this.calls.logout);
   }
 
-  refresh(refreshToken: string): Promise<{ readonly accessToken: string; readonly refreshToken?: string }> {
+  async refresh(refreshToken: string): Promise<{ readonly accessToken: string; readonly refreshToken?: string }> {
+    if (refreshToken === '') throw new ServiceError('refused', noRefreshToken);
     return this.http.send(this.calls.refresh, { body: { refreshToken } });
   }
 

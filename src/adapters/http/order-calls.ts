@@ -34,6 +34,7 @@ export function orderCalls(baseUrl: string) {
       body: newOrderBody,
       reply: checkoutReply,
       failure: 'Invalid checkout response',
+      refusal: 'Failed to create order',
     }),
     find: call({
       method: 'GET',
@@ -49,6 +50,7 @@ export function orderCalls(baseUrl: string) {
       token: true,
       reply: deliveryInfoReply,
       failure: 'Failed to fetch delivery info',
+      refusal: 'Failed to fetch delivery information',
       failures: { id: invalidId },
     }),
     cancel: call({

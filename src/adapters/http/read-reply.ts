@@ -21,7 +21,7 @@ export function readReply<Reply, Body>(call: Call<Reply, Body>, { response, text
   if (!response.ok) throw refusal(call, response, messageIn(json, 'message', 'errorMessage'), hadToken);
   if (json === notJson) throw new ServiceError('invalidReply', call.failure, status);
   if (saysNo(json))
-    throw new ServiceError('refused', messageIn(json, 'errorMessage', 'message') ?? call.failure, status);
+    throw new ServiceError('refused', messageIn(json, 'errorMessage', 'message') ?? silentRefusal(call), status);
   const reply = call.reply.safeParse(withoutEnvelope(json));
   if (reply.success) return reply.data;
   const field = String(reply.error.issues[0]?.path[0]);
@@ -37,9 +37,13 @@ function refusal<Reply, Body>(
   const isAuth = unauthorized.includes(status);
   if (isAuth && hadToken) return new ServiceError('sessionEnded', sessionExpiredText, status);
   // Without a token it is about what was asked: a wrong password is a failed login.
-  if (isAuth) return new ServiceError('refused', message ?? call.failure, status);
+  if (isAuth) return new ServiceError('refused', message ?? silentRefusal(call), status);
   const reason = readableText(statusText) ?? reasonPhrases.get(status);
   return new ServiceError('refused', message ?? (reason ? `HTTP ${status}: ${reason}` : `HTTP ${status}`), status);
+}
+
+function silentRefusal<Reply, Body>({ refusal: said, failure }: Call<Reply, Body>): string {
+  return said ?? failure;
 }
 
 const notJson = Symbol('not JSON');

@@ -1,7 +1,7 @@
 import type { EmailLogin, Registration } from '../../domain/auth/ports';
 import type { Session, User } from '../../domain/auth/user';
 import { isEmail } from '../../domain/shared/email';
-import { signInFailures } from '../../domain/auth/sign-in-failures';
+import { noRefreshToken, signInFailures } from '../../domain/auth/sign-in-failures';
 import { minimumPasswordLength } from '../../domain/shared/password';
 import type { Randomness } from '../../domain/shared/ports';
 import { ServiceError } from '../../domain/shared/service-error';
@@ -44,6 +44,7 @@ export class MockAccounts {
   }
 
   refresh(refreshToken: string): Session {
+    if (refreshToken === '') throw refused(noRefreshToken, 400);
     const session = this.store.read().sessions.find((kept) => kept.refreshToken === refreshToken);
     const customer = session && this.customers.find(session.customerId);
     if (!customer) throw refused('Failed to sign in. Please try again.', 401);

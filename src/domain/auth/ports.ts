@@ -38,7 +38,7 @@ export interface AccountGateway {
   login(login: EmailLogin): Promise<Session>;
   register(registration: Registration): Promise<Session>;
   logout(): Promise<void>;
-  /** New tokens for an expired access token. */
+  /** New tokens for an expired access token. Refused without a refresh token: 'No refresh token found'. */
   refresh(refreshToken: string): Promise<{ readonly accessToken: string; readonly refreshToken?: string }>;
   profile(): Promise<User>;
   updateProfile(change: ProfileChange): Promise<User>;
@@ -53,6 +53,8 @@ export interface SessionRepository {
   load(): Session | undefined;
   save(session: Session): void;
   clear(): void;
+  /** Whether a stored user was corrupted, and removed, since this was asked last. */
+  takeCorruption(): boolean;
   /** When the stored access token runs out, where it says so itself. */
   expiresAt(): Date | undefined;
   /** Signing in or out in another tab. */

@@ -4,3 +4,6 @@ export const signInFailures = {
   register: 'Registration failed. Please try again.',
   google: 'Google login failed. Please try again.',
 };
+
+/** A token is refreshed with the refresh token that is stored, and with nothing else. */
+export const noRefreshToken = 'No refresh token found';

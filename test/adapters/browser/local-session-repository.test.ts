@@ -40,13 +40,22 @@ describe('local session', () => {
     expect(sessions.load()).toBeUndefined();
   });
 
-  it.each(['{"id":', '{"id":7}', '[]'])('removes the corrupted user %s', (user) => {
+  it.each(['{"id":', '{"id":7}', '[]'])('removes the corrupted user %s, and says so once', (user) => {
     const texts = new Map([
       ['storefront.authToken', 'access-1'],
       ['storefront.user', user],
     ]);
-    new LocalSessionRepository(aJsonStorage(itemsOver(texts))).load();
+    const sessions = new LocalSessionRepository(aJsonStorage(itemsOver(texts)));
+    sessions.load();
+    sessions.load();
     expect(texts.has('storefront.user')).toBe(false);
+    expect([sessions.takeCorruption(), sessions.takeCorruption()]).toEqual([true, false]);
+  });
+
+  it('was not corrupted where nobody was signed in', () => {
+    const sessions = new LocalSessionRepository(aJsonStorage());
+    sessions.load();
+    expect(sessions.takeCorruption()).toBe(false);
   });
 
   it('leaves nothing behind when cleared', () => {

@@ -68,7 +68,7 @@ describe.each(everyTitledRow)('%s', (call, row) => {
     await expect(madeOnce(row, { data: refusal })).rejects.toMatchObject({ ...expected, message: 'The oven is out.' });
     await expect(madeOnce(row, { successResponse: false })).rejects.toMatchObject({
       ...expected,
-      message: row.failure,
+      message: row.refusal ?? row.failure,
     });
   });
 });

@@ -120,6 +120,13 @@ describe('menu page without items to show', () => {
     expect(cards()).toHaveLength(3);
   });
 
+  it('says that there are no results where only a text was looked for', async () => {
+    await menuPage({ menu, at: '?search=soup' });
+    expect(screen.getByRole('heading', { name: 'No Meals Found' })).toBeDefined();
+    expect(screen.getByText("No Results for “soup” on today's menu.")).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Clear Filters' })).toBeDefined();
+  });
+
   it('has no favourites yet', async () => {
     await menuPage({ menu, at: '?favorites=true' });
     expect(screen.getByRole('heading', { name: 'No Favorites Yet' })).toBeDefined();

@@ -46,6 +46,8 @@ function whatWasLookedFor({ shownQuery, categories }: MenuListViewModel): string
     ...categories.filter(({ slug }) => slug === category).map(({ name }) => `in ${name}`),
     labels.length > 0 && `with ${and.format(labels)}`,
   ].filter(Boolean);
+  if (search.trim() && terms.length === 1 && !favoritesOnly)
+    return `No Results for “${search.trim()}” on today's menu.`;
   const verb = search.trim() ? '' : 'is ';
   if (!favoritesOnly) return `Nothing on today's menu ${verb}${terms.join(' ')}.`;
   return terms.length > 0

@@ -17,6 +17,8 @@ export interface CallRow {
   readonly value: unknown;
   /** What is said of a reply of another shape. */
   readonly failure: string;
+  /** What is said of a refusal without a reason, where that differs. */
+  readonly refusal?: string;
   /**
    * Fields of the reply without which there is no value, each with what is said then where that differs. A field may be needed in one way
    * only: `items of another type`.

@@ -131,6 +131,7 @@ export const orderRows: readonly CallRow[] = [
     },
     value: { checkoutUrl: 'https://pay.test/c/1', orderId: 'order-1' },
     failure: 'Invalid checkout response',
+    refusal: 'Failed to create order',
     required: { paymentCheckout: undefined, 'paymentCheckout.url': undefined },
   },
   {
@@ -151,6 +152,7 @@ export const orderRows: readonly CallRow[] = [
     reply: { successResponse: true, deliveryInfo: aDeliveryInfo() },
     value: aDeliveryInfo(),
     failure: 'Failed to fetch delivery info',
+    refusal: 'Failed to fetch delivery information',
     required: { deliveryInfo: undefined },
   },
   {
