@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import type { ReactNode } from 'react';
-import { PartsProvider } from '../ui/parts';
+import { PartsProvider } from '../ui/lazy-components';
 import { ShopProvider } from '../ui/shop-context';
 import { ViewModelProvider, type Resolve } from '../ui/view-model-context';
 import { makeContainer } from './container';

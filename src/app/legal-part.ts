@@ -12,7 +12,7 @@ export async function legalPart(
   textOf: (texts: LegalTexts) => LegalText,
 ) {
   const [{ LegalScreen }, texts] = await Promise.all([
-    import('../ui/screens/legal-screen'),
+    import('../ui/info/legal-screen'),
     loadLegalTexts(container.get(tokens.settings).profile),
   ]);
   const component = () => createElement(LegalScreen, { title, path, text: textOf(texts) });

@@ -1,6 +1,6 @@
 import type { Container, ContainerModule } from 'inversify';
 import { createElement, useEffect, useState, type ComponentType } from 'react';
-import { useMeanwhile } from '../ui/parts';
+import { useMeanwhile } from '../ui/lazy-components';
 
 /** A component and the bindings it needs. */
 interface Part<Props> {

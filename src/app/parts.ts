@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import type { Parts } from '../ui/parts';
+import type { Parts } from '../ui/lazy-components';
 import { ToastsViewModel } from '../view-models/toasts.view-model';
 import { demo, demoScreens } from './demo-parts';
 import { legalPart } from './legal-part';

@@ -6,12 +6,12 @@ import { SessionViewModel } from '../view-models/session.view-model';
 import { ShellViewModel } from '../view-models/shell.view-model';
 import { ErrorBoundary } from './layout/error-boundary';
 import { Layout } from './layout/layout';
-import { Optional } from './layout/optional';
+import { Optional } from './layout/silent-boundary';
 import { OverlayHost } from './layout/overlay-host';
-import { SessionWatcher, SignInRequest } from './layout/session-watcher';
-import { Protected } from './layout/protected';
-import { useParts, type ScreenName } from './parts';
-import { BrokenScreen } from './screens/broken-screen';
+import { SessionWatcher, SignInRequest } from './auth/session-watcher';
+import { Protected } from './auth/protected';
+import { useParts, type ScreenName } from './lazy-components';
+import { BrokenScreen } from './info/broken-screen';
 import { useViewModel } from './view-model-context';
 
 /** Every route of the shop. Providers and the router stand around it. */

@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { profile } from '../../src/app/profiles/cookies/profile';
-import { AccountMenu } from '../../src/ui/layout/account-menu';
-import { Messages } from '../../src/ui/layout/messages';
-import { UnavailableItemsDialog } from '../../src/ui/overlays/checkout/unavailable-items';
-import { PartsProvider, type Parts } from '../../src/ui/parts';
+import { AccountMenu } from '../../src/ui/auth/account-menu';
+import { Messages } from '../../src/ui/layout/notifications';
+import { UnavailableItemsDialog } from '../../src/ui/checkout/unavailable-items';
+import { PartsProvider, type Parts } from '../../src/ui/lazy-components';
 import { ShopProvider } from '../../src/ui/shop-context';
 import { ViewModelProvider, type Resolve } from '../../src/ui/view-model-context';
 

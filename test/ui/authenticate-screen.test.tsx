@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AuthenticateScreen } from '../../src/ui/screens/authenticate-screen';
+import { AuthenticateScreen } from '../../src/ui/auth/authenticate-screen';
 import { AuthenticateViewModel } from '../../src/view-models/authenticate.view-model';
 import { settled } from '../support/in-memory-device';
 import { renderInShop } from '../support/render-in-shop';

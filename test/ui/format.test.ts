@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatItemCount, formatRating } from '../../src/ui/format';
+import { formatItemCount, formatRating } from '../../src/ui/format/format-money';
 
 describe('numbers', () => {
   it.each([

@@ -1,3 +1,3 @@
-import { AccountMenu } from '../../ui/layout/account-menu';
+import { AccountMenu } from '../../ui/auth/account-menu';
 
 export const part = { component: AccountMenu, modules: [] };

@@ -1,4 +1,4 @@
-import { AuthenticateScreen } from '../../ui/screens/authenticate-screen';
+import { AuthenticateScreen } from '../../ui/auth/authenticate-screen';
 import { loginModule } from '../modules/login.module';
 
 export const part = { component: AuthenticateScreen, modules: [loginModule] };

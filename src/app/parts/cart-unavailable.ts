@@ -1,3 +1,3 @@
-import { CartUnavailableOverlay } from '../../ui/overlays/cart-unavailable-overlay';
+import { CartUnavailableOverlay } from '../../ui/checkout/cart-unavailable-overlay';
 
 export const part = { component: CartUnavailableOverlay, modules: [] };

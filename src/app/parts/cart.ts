@@ -1,4 +1,4 @@
-import { CartOverlay } from '../../ui/overlays/cart-overlay';
+import { CartOverlay } from '../../ui/cart/cart-overlay';
 import { cartModule } from '../modules/cart.module';
 import { menuModule } from '../modules/menu.module';
 

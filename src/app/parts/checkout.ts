@@ -1,4 +1,4 @@
-import { CheckoutOverlay } from '../../ui/overlays/checkout-overlay';
+import { CheckoutOverlay } from '../../ui/checkout/checkout-overlay';
 import { checkoutModule } from '../modules/checkout.module';
 import { keptOrdersModule } from '../modules/kept-orders.module';
 import { orderGatewayModule } from '../modules/order-gateway.module';

@@ -1,4 +1,4 @@
-import { ContactForm } from '../../ui/screens/home/contact-form';
+import { ContactForm } from '../../ui/contact/contact-form';
 import { contactModule } from '../modules/contact.module';
 
 export const part = { component: ContactForm, modules: [contactModule] };

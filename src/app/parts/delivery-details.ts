@@ -1,4 +1,4 @@
-import { DeliveryDetailsDialog } from '../../ui/overlays/orders/delivery-details';
+import { DeliveryDetailsDialog } from '../../ui/orders/delivery-details';
 import { deliveryDetailsModule } from '../modules/delivery-details.module';
 import { orderGatewayModule } from '../modules/order-gateway.module';
 

@@ -1,3 +1,3 @@
-import { FeedbackScreen } from '../../ui/screens/feedback-screen';
+import { FeedbackScreen } from '../../ui/info/feedback-screen';
 
 export const part = { component: FeedbackScreen, modules: [] };

@@ -1,4 +1,4 @@
-import { HomeScreen } from '../../ui/screens/home-screen';
+import { HomeScreen } from '../../ui/home/home-screen';
 import { homeModule } from '../modules/home.module';
 import { menuModule } from '../modules/menu.module';
 

@@ -1,4 +1,4 @@
-import { ItemOverlay } from '../../ui/overlays/item-overlay';
+import { ItemOverlay } from '../../ui/menu/item-overlay';
 import { itemModule } from '../modules/item.module';
 import { menuModule } from '../modules/menu.module';
 

@@ -1,4 +1,4 @@
-import { MenuScreen } from '../../ui/screens/menu-screen';
+import { MenuScreen } from '../../ui/menu/menu-screen';
 import { menuModule } from '../modules/menu.module';
 import { menuListModule } from '../modules/menu-list.module';
 

@@ -1,3 +1,3 @@
-import { MobileMenu } from '../../ui/overlays/mobile-menu';
+import { MobileMenu } from '../../ui/layout/mobile-menu';
 
 export const part = { component: MobileMenu, modules: [] };

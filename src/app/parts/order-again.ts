@@ -1,3 +1,3 @@
-import { OrderAgainDialog } from '../../ui/overlays/orders/order-again';
+import { OrderAgainDialog } from '../../ui/orders/reorder-dialog';
 
 export const part = { component: OrderAgainDialog, modules: [] };

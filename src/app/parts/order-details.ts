@@ -1,4 +1,4 @@
-import { OrderDetailsDialog } from '../../ui/overlays/orders/order-details';
+import { OrderDetailsDialog } from '../../ui/orders/order-details';
 import { calendarModule } from '../modules/calendar.module';
 import { keptOrdersModule } from '../modules/kept-orders.module';
 import { orderDetailsModule } from '../modules/order-details.module';

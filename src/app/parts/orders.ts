@@ -1,4 +1,4 @@
-import { OrdersScreen } from '../../ui/screens/orders-screen';
+import { OrdersScreen } from '../../ui/orders/orders-screen';
 import { calendarModule } from '../modules/calendar.module';
 import { keptOrdersModule } from '../modules/kept-orders.module';
 import { onceMoreModule } from '../modules/once-more.module';

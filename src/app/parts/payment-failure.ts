@@ -1,4 +1,4 @@
-import { PaymentFailureScreen } from '../../ui/screens/payment-failure-screen';
+import { PaymentFailureScreen } from '../../ui/payment/payment-failure-screen';
 import { keptOrdersModule } from '../modules/kept-orders.module';
 import { orderGatewayModule } from '../modules/order-gateway.module';
 import { paymentFailureModule } from '../modules/payment-failure.module';

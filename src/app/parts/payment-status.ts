@@ -1,4 +1,4 @@
-import { PaymentStatusScreen } from '../../ui/screens/payment-status-screen';
+import { PaymentStatusScreen } from '../../ui/payment/payment-status-screen';
 import { calendarModule } from '../modules/calendar.module';
 import { keptOrdersModule } from '../modules/kept-orders.module';
 import { orderGatewayModule } from '../modules/order-gateway.module';

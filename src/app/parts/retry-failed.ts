@@ -1,3 +1,3 @@
-import { RetryFailedDialog } from '../../ui/overlays/orders/retry-failed';
+import { RetryFailedDialog } from '../../ui/orders/retry-payment-error';
 
 export const part = { component: RetryFailedDialog, modules: [] };

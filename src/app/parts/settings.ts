@@ -1,4 +1,4 @@
-import { SettingsScreen } from '../../ui/screens/settings-screen';
+import { SettingsScreen } from '../../ui/profile/settings-screen';
 import { accountModule } from '../modules/account.module';
 
 export const part = { component: SettingsScreen, modules: [accountModule] };

@@ -1,4 +1,4 @@
-import { TrackOrderScreen } from '../../ui/screens/track-order-screen';
+import { TrackOrderScreen } from '../../ui/tracking/track-order-screen';
 import { calendarModule } from '../modules/calendar.module';
 import { keptOrdersModule } from '../modules/kept-orders.module';
 import { onceMoreModule } from '../modules/once-more.module';

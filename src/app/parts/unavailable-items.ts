@@ -1,3 +1,3 @@
-import { UnavailableItemsDialog } from '../../ui/overlays/checkout/unavailable-items';
+import { UnavailableItemsDialog } from '../../ui/checkout/unavailable-items';
 
 export const part = { component: UnavailableItemsDialog, modules: [] };

@@ -1,4 +1,4 @@
-import { UnfinishedOrder } from '../../ui/components/unfinished-order';
+import { UnfinishedOrder } from '../../ui/checkout/pending-order-notice';
 import { calendarModule } from '../modules/calendar.module';
 import { keptOrdersModule } from '../modules/kept-orders.module';
 import { restoreOrderModule } from '../modules/restore-order.module';

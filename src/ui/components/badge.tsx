@@ -1,5 +1,5 @@
 import { Ban, Check, ChefHat, CircleCheck, CircleX, Hourglass, PackageCheck, Truck, UserCheck } from 'lucide-react';
-import { Icon, type IconComponent } from './icon';
+import { Icon, type IconComponent } from './icons/icon';
 
 export const statusIcons = {
   pending: Hourglass,

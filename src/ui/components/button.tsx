@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { Icon, type IconComponent } from './icon';
-import { Spinner } from './spinner';
+import { Icon, type IconComponent } from './icons/icon';
+import { Spinner } from './feedback/spinner';
 
 interface ButtonLook {
   readonly variant?: 'primary' | 'secondary' | 'accent' | 'ghost' | 'danger' | 'danger-quiet' | 'google';

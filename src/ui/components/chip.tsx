@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
-import { Icon } from './icon';
+import { Icon } from './icons/icon';
 import { SrOnly } from './sr-only';
 
 interface ChipProps {

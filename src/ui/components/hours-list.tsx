@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { formatDays, formatHours } from '../format';
+import { formatDays, formatHours } from '../format/format-money';
 import { useShop } from '../shop-context';
 
 /** When the shop is open. */

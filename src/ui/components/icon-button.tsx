@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Icon, type IconComponent } from './icon';
+import { Icon, type IconComponent } from './icons/icon';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Icon } from './icon';
+import { Icon } from './icons/icon';
 
 interface PaginationProps {
   readonly page: number;

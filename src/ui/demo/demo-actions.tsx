@@ -1,7 +1,7 @@
 import { LogOut, SkipForward } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { DemoPanelViewModel } from '../../view-models/demo-panel.view-model';
-import { Icon } from '../components/icon';
+import { Icon } from '../components/icons/icon';
 
 /** What happens once, instead of lasting. */
 export const DemoActions = observer(function DemoActions({ panel }: { readonly panel: DemoPanelViewModel }) {

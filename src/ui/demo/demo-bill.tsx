@@ -2,9 +2,9 @@ import { ArrowLeft } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { times, type Cents } from '../../domain/shared/money';
 import type { DemoCheckoutViewModel } from '../../view-models/demo-checkout.view-model';
-import { Icon } from '../components/icon';
-import { Notice } from '../components/notice';
-import { formatUsd } from '../format';
+import { Icon } from '../components/icons/icon';
+import { Notice } from '../components/feedback/notice';
+import { formatUsd } from '../format/format-money';
 import { useShop } from '../shop-context';
 
 /** What is to be paid, and the way back without paying. */

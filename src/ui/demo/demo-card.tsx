@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import type { DemoCheckoutViewModel } from '../../view-models/demo-checkout.view-model';
 import { Button } from '../components/button';
-import { formatUsd } from '../format';
+import { formatUsd } from '../format/format-money';
 
 const hintId = 'demo-card-hint';
 

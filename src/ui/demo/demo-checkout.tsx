@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DemoCheckoutViewModel } from '../../view-models/demo-checkout.view-model';
 import { PageMeta } from '../components/page-meta';
-import '../styles/stand-ins.css';
+import './hosted-pages.css';
 import { useViewModel } from '../view-model-context';
 import { DemoBar } from './demo-bar';
 import { DemoBill } from './demo-bill';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DemoPanelViewModel } from '../../view-models/demo-panel.view-model';
-import type { DemoControlsProps } from '../parts';
+import type { DemoControlsProps } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { DemoPanel } from './demo-panel';
 import { DemoPill } from './demo-pill';

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DemoGoogleViewModel } from '../../view-models/demo-google.view-model';
 import { Button } from '../components/button';
-import { GoogleIcon } from '../components/google-icon';
-import { Notice } from '../components/notice';
+import { GoogleIcon } from '../components/icons/google-icon';
+import { Notice } from '../components/feedback/notice';
 import { PageMeta } from '../components/page-meta';
 import { useShop } from '../shop-context';
-import '../styles/stand-ins.css';
+import './hosted-pages.css';
 import { useViewModel } from '../view-model-context';
 import { DemoBar } from './demo-bar';
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DemoMarkViewModel } from '../../view-models/demo-mark.view-model';
 import { ErrorBoundary } from '../layout/error-boundary';
-import { Meanwhile, useParts } from '../parts';
+import { Meanwhile, useParts } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { DemoPill } from './demo-pill';
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { SampleData } from '../../domain/shared/ports';
 import type { BannersViewModel } from '../../view-models/banners.view-model';
-import { Banner } from '../components/banner';
+import { Banner } from '../components/feedback/banner';
 
 const sampleWords: Readonly<Record<SampleData, { readonly title: string; readonly text: string }>> = {
   sampleMenu: {

@@ -2,7 +2,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { appearances } from '../../domain/shop/appearance';
 import { AppearanceViewModel } from '../../view-models/appearance.view-model';
-import { Icon } from '../components/icon';
+import { Icon } from '../components/icons/icon';
 import { useViewModel } from '../view-model-context';
 
 const looks = {

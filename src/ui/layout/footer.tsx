@@ -1,9 +1,9 @@
 import { Clock, Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Edge } from '../components/edge';
+import { Edge } from '../components/section-edge';
 import { EmailLink } from '../components/email-link';
-import { Icon } from '../components/icon';
-import { formatDays, formatHours } from '../format';
+import { Icon } from '../components/icons/icon';
+import { formatDays, formatHours } from '../format/format-money';
 import { useShop } from '../shop-context';
 import { AppearanceChoice } from './appearance-choice';
 import { Brand } from './header';

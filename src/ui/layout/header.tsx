@@ -1,13 +1,13 @@
 import { Menu } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { ShellViewModel } from '../../view-models/shell.view-model';
-import { BrandMark } from '../components/brand-mark';
+import { BrandMark } from '../components/icons/brand-mark';
 import { IconButton } from '../components/icon-button';
-import { useParts } from '../parts';
+import { useParts } from '../lazy-components';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
-import { Account } from './account';
-import { CartButton } from './cart-button';
+import { Account } from '../auth/account-area';
+import { CartButton } from '../cart/cart-button';
 import { navLinks } from './nav-links';
 import { useScrolledPast, useSectionInView } from './use-scroll-position';
 

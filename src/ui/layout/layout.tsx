@@ -3,18 +3,18 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AppearanceViewModel } from '../../view-models/appearance.view-model';
 import { BannersViewModel } from '../../view-models/banners.view-model';
-import { BrokenScreen } from '../screens/broken-screen';
-import { useParts } from '../parts';
+import { BrokenScreen } from '../info/broken-screen';
+import { useParts } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { AppBanner } from './app-banner';
-import { CartBar } from './cart-bar';
+import { CartBar } from '../cart/cart-bar';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
 import { Header } from './header';
-import { LeftOrder } from './left-order';
-import { Messages } from './messages';
+import { LeftOrder } from '../checkout/pending-order-slot';
+import { Messages } from './notifications';
 import { OrderingTimes } from './ordering-times';
-import { useArrival } from './use-arrival';
+import { useArrival } from './use-focus-on-navigation';
 
 /** What stands around every page. */
 export const Layout = observer(function Layout({ children }: { readonly children: ReactNode }) {

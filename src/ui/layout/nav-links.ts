@@ -1,4 +1,4 @@
-import type { ScreenName } from '../parts';
+import type { ScreenName } from '../lazy-components';
 
 interface NavLink {
   readonly label: string;

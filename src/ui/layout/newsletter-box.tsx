@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef, type SubmitEvent } from 'react';
 import { NewsletterViewModel } from '../../view-models/newsletter.view-model';
 import { Button } from '../components/button';
-import { Icon } from '../components/icon';
+import { Icon } from '../components/icons/icon';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
 

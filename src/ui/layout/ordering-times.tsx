@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { Icon } from '../components/icon';
+import { Icon } from '../components/icons/icon';
 import { useShop } from '../shop-context';
 
 export function OrderingTimes() {

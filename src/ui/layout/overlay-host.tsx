@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ShellViewModel } from '../../view-models/shell.view-model';
-import { useParts } from '../parts';
+import { useParts } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
-import { LateDialog } from './late-dialog';
+import { LateDialog } from '../components/dialogs/lazy-dialog';
 
 /** The dialog that lies over the page. It belongs to its page: going elsewhere closes it. */
 export const OverlayHost = observer(function OverlayHost() {

@@ -1,6 +1,6 @@
 import type { SocialNetwork } from '../../domain/shop/shop-profile';
-import { Icon, type IconComponent } from '../components/icon';
-import { FacebookIcon, InstagramIcon, YoutubeIcon } from '../components/social-icons';
+import { Icon, type IconComponent } from '../components/icons/icon';
+import { FacebookIcon, InstagramIcon, YoutubeIcon } from '../components/icons/social-icons';
 import { useShop } from '../shop-context';
 
 const networks: readonly { readonly network: SocialNetwork; readonly label: string; readonly icon: IconComponent }[] = [

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { AddButton } from '../../../src/ui/components/add-button';
+import { AddButton } from '../../../src/ui/menu/add-button';
 import { Button } from '../../../src/ui/components/button';
-import { Stepper } from '../../../src/ui/components/stepper';
+import { Stepper } from '../../../src/ui/components/forms/stepper';
 
 describe('button', () => {
   it.each([

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useRef, useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Modal } from '../../../src/ui/components/modal';
+import { Modal } from '../../../src/ui/components/dialogs/modal';
 
 function Shop({ alert = false, refuses = false }: { readonly alert?: boolean; readonly refuses?: boolean }) {
   const [open, setOpen] = useState(false);

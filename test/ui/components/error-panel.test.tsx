@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
-import { ErrorPanel } from '../../../src/ui/components/error-panel';
+import { ErrorPanel } from '../../../src/ui/components/feedback/error-panel';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
 

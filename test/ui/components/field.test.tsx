@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ErrorSummary } from '../../../src/ui/components/error-summary';
-import { Field } from '../../../src/ui/components/field';
-import { PasswordField } from '../../../src/ui/components/password-field';
+import { ErrorSummary } from '../../../src/ui/components/forms/error-summary';
+import { Field } from '../../../src/ui/components/forms/field';
+import { PasswordField } from '../../../src/ui/components/forms/password-field';
 
 const describedBy = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);

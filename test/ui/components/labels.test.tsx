@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Badge } from '../../../src/ui/components/badge';
-import { DietaryLabels } from '../../../src/ui/components/dietary-labels';
+import { DietaryLabels } from '../../../src/ui/menu/dietary-labels';
 
 describe('dietary labels', () => {
   it('shows three and counts the rest, which a screen reader hears by name', () => {

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { Dialog } from '../../../src/ui/components/dialog';
-import { Modal } from '../../../src/ui/components/modal';
-import { ToastRegion } from '../../../src/ui/components/toast-region';
-import type { ToastView } from '../../../src/ui/components/toast';
+import { Dialog } from '../../../src/ui/components/dialogs/dialog';
+import { Modal } from '../../../src/ui/components/dialogs/modal';
+import { ToastRegion } from '../../../src/ui/components/feedback/toast-region';
+import type { ToastView } from '../../../src/ui/components/feedback/toast';
 
 const removed = (undo = () => {}): ToastView => ({
   id: 7,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
-import { UnfinishedOrder } from '../../../src/ui/components/unfinished-order';
+import { UnfinishedOrder } from '../../../src/ui/checkout/pending-order-notice';
 import { LeftOrderViewModel } from '../../../src/view-models/left-order.view-model';
 import { UnfinishedOrderViewModel } from '../../../src/view-models/unfinished-order.view-model';
 import { aCartItem, aPendingOrder, chicago } from '../../support/builders';

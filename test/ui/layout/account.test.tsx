@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Account } from '../../../src/ui/layout/account';
+import { Account } from '../../../src/ui/auth/account-area';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
 

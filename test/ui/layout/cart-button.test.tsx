@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CartBar } from '../../../src/ui/layout/cart-bar';
-import { CartButton } from '../../../src/ui/layout/cart-button';
+import { CartBar } from '../../../src/ui/cart/cart-bar';
+import { CartButton } from '../../../src/ui/cart/cart-button';
 import { aCartItem } from '../../support/builders';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';

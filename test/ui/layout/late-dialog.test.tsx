@@ -3,7 +3,7 @@ import { Container } from 'inversify';
 import { useState, type ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { PartLoader } from '../../../src/app/part-loader';
-import { LateDialog } from '../../../src/ui/layout/late-dialog';
+import { LateDialog } from '../../../src/ui/components/dialogs/lazy-dialog';
 import { settled } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';

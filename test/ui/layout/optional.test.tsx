@@ -3,7 +3,7 @@ import { Container } from 'inversify';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { PartLoader } from '../../../src/app/part-loader';
-import { Optional } from '../../../src/ui/layout/optional';
+import { Optional } from '../../../src/ui/layout/silent-boundary';
 import { settled } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useArrival } from '../../../src/ui/layout/use-arrival';
+import { useArrival } from '../../../src/ui/layout/use-focus-on-navigation';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { categoryNamed } from '../../../src/domain/menu/product';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
-import { MenuScreen } from '../../../src/ui/screens/menu-screen';
+import { MenuScreen } from '../../../src/ui/menu/menu-screen';
 import { aDish } from '../../support/builders-menu';
 import { settled } from '../../support/in-memory-device';
 import { aMenuList } from '../../support/menu';

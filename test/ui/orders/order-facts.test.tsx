@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/domain/orders/order';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
-import { OrderDates, OrderNotice } from '../../../src/ui/overlays/orders/order-facts';
+import { OrderDates, OrderNotice } from '../../../src/ui/orders/order-facts';
 import { anOrder, chicago } from '../../support/builders';
 import { FakeTime } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';

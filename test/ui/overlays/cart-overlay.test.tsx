@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../src/domain/cart/cart';
 import type { Product } from '../../../src/domain/menu/product';
 import { cents } from '../../../src/domain/shared/money';
-import { CartOverlay } from '../../../src/ui/overlays/cart-overlay';
+import { CartOverlay } from '../../../src/ui/cart/cart-overlay';
 import { CartDrawerViewModel } from '../../../src/view-models/cart-drawer.view-model';
 import { MenuViewModel } from '../../../src/view-models/menu.view-model';
 import { aCartItem, aProduct } from '../../support/builders';

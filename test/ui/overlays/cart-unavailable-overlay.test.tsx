@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { LineProblem } from '../../../src/domain/cart/cart-review';
 import { cents } from '../../../src/domain/shared/money';
-import { CartUnavailableOverlay } from '../../../src/ui/overlays/cart-unavailable-overlay';
+import { CartUnavailableOverlay } from '../../../src/ui/checkout/cart-unavailable-overlay';
 import { aCartItem } from '../../support/builders';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';

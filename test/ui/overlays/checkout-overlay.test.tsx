@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ServiceError, timeoutText } from '../../../src/domain/shared/service-error';
-import { CheckoutOverlay } from '../../../src/ui/overlays/checkout-overlay';
+import { CheckoutOverlay } from '../../../src/ui/checkout/checkout-overlay';
 import { aCartItem, aProduct, deliveryDetails } from '../../support/builders';
 import { aCheckout } from '../../support/checkout';
 import { settled } from '../../support/in-memory-device';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../../../src/domain/menu/product';
-import { ItemOverlay } from '../../../src/ui/overlays/item-overlay';
+import { ItemOverlay } from '../../../src/ui/menu/item-overlay';
 import { FavoritesViewModel } from '../../../src/view-models/favorites.view-model';
 import { ItemViewModel } from '../../../src/view-models/item.view-model';
 import { aProduct } from '../../support/builders';

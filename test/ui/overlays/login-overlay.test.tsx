@@ -5,7 +5,7 @@ import { profile as homeKitchen } from '../../../src/app/profiles/home-kitchen/p
 import { EmailSignIn } from '../../../src/domain/auth/email-sign-in';
 import type { AccountGateway } from '../../../src/domain/auth/ports';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import { LoginOverlay } from '../../../src/ui/overlays/login-overlay';
+import { LoginOverlay } from '../../../src/ui/auth/login-overlay';
 import { ShopProvider } from '../../../src/ui/shop-context';
 import { LoginViewModel } from '../../../src/view-models/login.view-model';
 import { aSession } from '../../support/builders';

@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { SessionViewModel } from '../../view-models/session.view-model';
+import { ShellViewModel } from '../../view-models/shell.view-model';
+import { Button } from '../components/button';
+import { useParts } from '../lazy-components';
+import { useViewModel } from '../view-model-context';
+import { Optional } from '../layout/silent-boundary';
+
+/** Login for a guest, the account menu for a customer. */
+export const Account = observer(function Account() {
+  const session = useViewModel(SessionViewModel);
+  const shell = useViewModel(ShellViewModel);
+  const { accountMenu: AccountMenu, preload } = useParts();
+  const login = useRef<HTMLButtonElement>(null);
+  const signsOut = useRef(false);
+  const { user } = session;
+
+  useEffect(() => {
+    if (user || !signsOut.current) return;
+    signsOut.current = false;
+    // The menu that had the focus is gone, and this button stands in its place.
+    login.current?.focus();
+  }, [user]);
+
+  if (user) {
+    const signOut = () => {
+      signsOut.current = true;
+      session.signOut();
+    };
+    return (
+      <Optional meanwhile={<AccountLink />}>
+        <AccountMenu user={user} onSignOut={signOut} />
+      </Optional>
+    );
+  }
+  return (
+    <Button
+      variant="secondary"
+      className="btn--login"
+      aria-haspopup="dialog"
+      ref={login}
+      onPointerEnter={() => preload('login')}
+      onFocus={() => preload('login')}
+      onClick={shell.signIn}
+    >
+      Login
+    </Button>
+  );
+});
+
+/** In the place of the menu's button, and as large, until that is here. */
+function AccountLink() {
+  return (
+    <Link className="user-btn" to="/profile" aria-label="Account">
+      <span className="avatar" />
+      <span className="icon icon--sm" />
+    </Link>
+  );
+}

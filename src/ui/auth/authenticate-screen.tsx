@@ -1,0 +1,98 @@
+import { Check } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { signInFailures } from '../../domain/auth/sign-in-failures';
+import { AuthenticateViewModel, type SignInState } from '../../view-models/authenticate.view-model';
+import { BrandMark } from '../components/icons/brand-mark';
+import { buttonClass } from '../components/button';
+import { Edge } from '../components/section-edge';
+import { Icon } from '../components/icons/icon';
+import { Spinner } from '../components/feedback/spinner';
+import { useShop } from '../shop-context';
+import '../payment/receipt.css';
+import './login.css';
+import { useViewModel } from '../view-model-context';
+
+/** Where Google sends the browser back to; it stands outside the layout. */
+export const AuthenticateScreen = observer(function AuthenticateScreen() {
+  const authenticate = useViewModel(AuthenticateViewModel);
+  const { name, mark } = useShop();
+  const callback = useGoogleCallback();
+  const navigate = useNavigate();
+  useEffect(() => {
+    // A code is for one use and for nobody's eyes: it does not stay in the address bar or the history.
+    history.replaceState(history.state, '', location.pathname);
+    void authenticate.load(callback);
+    return () => authenticate.dispose();
+  }, [authenticate, callback]);
+
+  const { destination, state } = authenticate;
+  useEffect(() => {
+    if (destination) void navigate(destination, { replace: true });
+  }, [destination, navigate]);
+
+  return (
+    <main id="main" className="center center--brand">
+      <title>{`${titles[state.kind]} · ${name}`}</title>
+      <div className="receipt">
+        <div className="receipt__paper">
+          <div className="outcome__top">
+            <BrandMark shapes={mark} className="login__mark" />
+            <Result state={state} />
+          </div>
+        </div>
+        <Edge />
+      </div>
+    </main>
+  );
+});
+
+const titles = { working: 'Signing in', signedIn: 'Signed in', failed: 'Sign-in failed' };
+
+/** Read once: the parameters are gone from the address by the time StrictMode looks again. */
+function useGoogleCallback() {
+  const [parameters] = useSearchParams();
+  const [callback] = useState(() => ({
+    code: parameters.get('code') ?? undefined,
+    error: parameters.get('error') ?? undefined,
+    state: parameters.get('state') ?? undefined,
+  }));
+  return callback;
+}
+
+function Result({ state }: { readonly state: SignInState }) {
+  switch (state.kind) {
+    case 'working':
+      return (
+        <div className="outcome__top" role="status">
+          <h1>Signing you in</h1>
+          <p>Talking to Google.</p>
+          <Spinner large />
+        </div>
+      );
+    case 'signedIn':
+      return (
+        <div className="outcome__top" role="status">
+          <h1>{state.firstName ? `Welcome, ${state.firstName}` : 'Welcome'}</h1>
+          <p>You are signed in. Taking you back now.</p>
+          <div className="outcome__icon mt-3">
+            <Icon of={Check} />
+          </div>
+        </div>
+      );
+    case 'failed':
+      return (
+        <>
+          <div className="outcome__top" role="alert">
+            <h1>{signInFailures.google}</h1>
+            <p>{state.reason}</p>
+          </div>
+          <p className="small">Going back to the home page in 3 seconds.</p>
+          <Link to="/" replace className={buttonClass({ className: 'mt-3' })}>
+            Go to Home
+          </Link>
+        </>
+      );
+  }
+}

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { useId, type FormEvent } from 'react';
+import type { LoginViewModel } from '../../view-models/login.view-model';
+import { Button } from '../components/button';
+import { EmailField } from '../components/forms/customer-fields';
+import { ErrorSummary } from '../components/forms/error-summary';
+import { PasswordField } from '../components/forms/password-field';
+import { formField, summaryOf } from '../components/forms/form-field';
+import { LoginProblem } from './login-error';
+
+interface EmailFormProps {
+  readonly login: LoginViewModel;
+  readonly onSubmit: () => void;
+}
+
+export const EmailForm = observer(function EmailForm({ login, onSubmit }: EmailFormProps) {
+  const prefix = useId();
+  const form = login.login;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <ErrorSummary key={form.refusals} errors={summaryOf(form, prefix)} />
+      <LoginProblem login={login} />
+      <div className="fields">
+        <EmailField autoComplete="username" {...formField(form, 'email', prefix)} />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          required
+          {...formField(form, 'password', prefix)}
+        />
+        <Button type="submit" size="lg" block busy={login.busy === 'email'}>
+          Sign In
+        </Button>
+      </div>
+    </form>
+  );
+});

@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import type { LoginViewModel } from '../../view-models/login.view-model';
+import { Notice } from '../components/feedback/notice';
+
+/** Why nobody was signed in. */
+export const LoginProblem = observer(function LoginProblem({ login: { problem } }: { readonly login: LoginViewModel }) {
+  if (!problem) return null;
+  return (
+    <Notice tone="danger">
+      <b>{problem.text}</b>
+      {problem.hint && (
+        <>
+          <br />
+          {problem.hint}
+        </>
+      )}
+    </Notice>
+  );
+});

@@ -1,0 +1,53 @@
+import { X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { LoginViewModel } from '../../view-models/login.view-model';
+import { BrandMark } from '../components/icons/brand-mark';
+import { Dialog } from '../components/dialogs/dialog';
+import { IconButton } from '../components/icon-button';
+import { useShop } from '../shop-context';
+import './login.css';
+import { useViewModel } from '../view-model-context';
+import { LegalNote } from './legal-note';
+import { RegisterView } from './register-view';
+import { SignInView } from './sign-in-view';
+import { useStepFocus } from '../components/dialogs/use-step-focus';
+
+/** Sign-in; registration is a second view of the same dialog. */
+export const LoginOverlay = observer(function LoginOverlay() {
+  const login = useViewModel(LoginViewModel);
+  const { mark } = useShop();
+  const titleId = useId();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { body } = useStepFocus(login.view);
+  useEffect(() => {
+    login.load();
+    return () => login.dispose();
+  }, [login]);
+
+  const enter = async (attempt: Promise<string | undefined>) => {
+    const destination = await attempt;
+    if (destination) await navigate(destination);
+  };
+  return (
+    <Dialog className="modal modal--narrow" labelledBy={titleId} onClose={() => login.close()}>
+      <IconButton className="login__close" label="Close" icon={X} onClick={() => login.close()} />
+      <div className="login" ref={body}>
+        <BrandMark shapes={mark} className="login__mark" />
+        {login.view === 'register' ? (
+          <RegisterView login={login} titleId={titleId} onSubmit={() => void enter(login.register())} />
+        ) : (
+          <SignInView
+            login={login}
+            titleId={titleId}
+            onGoogle={() => void login.continueWithGoogle(pathname + search)}
+            onSubmit={() => void enter(login.signIn())}
+          />
+        )}
+        <LegalNote onLeave={() => login.close()} />
+      </div>
+    </Dialog>
+  );
+});

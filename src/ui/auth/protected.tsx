@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { SessionViewModel } from '../../view-models/session.view-model';
+import { useViewModel } from '../view-model-context';
+import { Verifying } from './verifying';
+import { signInRequest } from './session-watcher';
+
+/** Pages for signed-in customers. A guest goes home, where sign-in opens, and comes back here after it. */
+export const Protected = observer(function Protected() {
+  const session = useViewModel(SessionViewModel);
+  const wasSignedIn = useRef(false);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const turnedAway = !session.verifying && !session.isSignedIn;
+
+  useEffect(() => {
+    if (session.isSignedIn) wasSignedIn.current = true;
+    if (!turnedAway) return;
+    // Whoever just signed out wants to go, not to sign in again.
+    if (!wasSignedIn.current) session.want(pathname + search);
+    void navigate('/', { replace: true, state: wasSignedIn.current ? null : signInRequest });
+  }, [turnedAway, session, session.isSignedIn, navigate, pathname, search]);
+
+  return session.isSignedIn ? <Outlet /> : <Verifying />;
+});

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { useId, type FormEvent } from 'react';
+import type { LoginViewModel } from '../../view-models/login.view-model';
+import { Button } from '../components/button';
+import { CustomerFields } from '../components/forms/customer-fields';
+import { ErrorSummary } from '../components/forms/error-summary';
+import { PasswordField } from '../components/forms/password-field';
+import { formField, summaryOf } from '../components/forms/form-field';
+import { LoginProblem } from './login-error';
+
+interface RegisterViewProps {
+  readonly login: LoginViewModel;
+  readonly titleId: string;
+  readonly onSubmit: () => void;
+}
+
+export const RegisterView = observer(function RegisterView({ login, titleId, onSubmit }: RegisterViewProps) {
+  const prefix = useId();
+  const form = login.registration;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <>
+      <h2 id={titleId}>Create Account</h2>
+      <p>So your orders and details are here next time.</p>
+      <form noValidate aria-label="Create an account" onSubmit={submit}>
+        <ErrorSummary key={form.refusals} errors={summaryOf(form, prefix)} />
+        <LoginProblem login={login} />
+        <div className="fields">
+          <CustomerFields bind={(field) => formField(form, field, prefix)} />
+          <PasswordField
+            label="Password"
+            hint="At least 6 characters"
+            autoComplete="new-password"
+            required
+            {...formField(form, 'password', prefix)}
+          />
+          <Button type="submit" size="lg" block busy={login.busy === 'email'}>
+            Create Account
+          </Button>
+        </div>
+      </form>
+      <p className="login__swap">
+        Have an account?{' '}
+        <button className="text-btn" type="button" onClick={() => login.show('signIn')}>
+          Sign In
+        </button>
+      </p>
+    </>
+  );
+});

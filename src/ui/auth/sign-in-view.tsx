@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import type { LoginViewModel } from '../../view-models/login.view-model';
+import { Button } from '../components/button';
+import { GoogleIcon } from '../components/icons/google-icon';
+import { useShop } from '../shop-context';
+import { EmailForm } from './email-form';
+import { LoginProblem } from './login-error';
+
+interface SignInViewProps {
+  readonly login: LoginViewModel;
+  readonly titleId: string;
+  readonly onGoogle: () => void;
+  readonly onSubmit: () => void;
+}
+
+/** Google first; with your e-mail where the shop has such accounts. */
+export const SignInView = observer(function SignInView({ login, titleId, onGoogle, onSubmit }: SignInViewProps) {
+  const { flags } = useShop();
+  return (
+    <>
+      <h2 id={titleId}>Sign In</h2>
+      <p>
+        {flags.emailAccounts
+          ? 'Sign in to check out and follow your orders.'
+          : 'Sign in to check out, follow your orders and keep your details for next time.'}
+      </p>
+      {!flags.emailAccounts && <LoginProblem login={login} />}
+      <Button variant="google" size="lg" block icon={GoogleIcon} busy={login.busy === 'google'} onClick={onGoogle}>
+        Continue with Google
+      </Button>
+      {flags.emailAccounts && (
+        <>
+          <div className="login__or">or with your email</div>
+          <EmailForm login={login} onSubmit={onSubmit} />
+          <p className="login__swap">
+            New here?{' '}
+            <button className="text-btn" type="button" onClick={() => login.show('register')}>
+              Create an account
+            </button>
+          </p>
+        </>
+      )}
+    </>
+  );
+});

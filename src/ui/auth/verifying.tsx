@@ -1,0 +1,18 @@
+import { Spinner } from '../components/feedback/spinner';
+import { useShop } from '../shop-context';
+
+/** While it is not known yet who is signed in. */
+export function Verifying() {
+  const { name } = useShop();
+  return (
+    <div className="state state--page">
+      <title>{`One moment · ${name}`}</title>
+      <Spinner large />
+      <div role="status">
+        <h1 className="state__quiet-title" tabIndex={-1}>
+          Verifying authentication...
+        </h1>
+      </div>
+    </div>
+  );
+}

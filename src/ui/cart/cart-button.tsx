@@ -1,0 +1,31 @@
+import { ShoppingBag } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { CartViewModel } from '../../view-models/cart.view-model';
+import { ShellViewModel } from '../../view-models/shell.view-model';
+import { IconButton } from '../components/icon-button';
+import { formatItemCount } from '../format/format-money';
+import { useParts } from '../lazy-components';
+import { useViewModel } from '../view-model-context';
+
+export const CartButton = observer(function CartButton() {
+  const { totalItems } = useViewModel(CartViewModel).summary;
+  const shell = useViewModel(ShellViewModel);
+  const { preload } = useParts();
+  return (
+    <IconButton
+      label={`Cart, ${totalItems === 0 ? 'empty' : formatItemCount(totalItems)}`}
+      icon={ShoppingBag}
+      iconSize="lg"
+      aria-haspopup="dialog"
+      onPointerEnter={() => preload('cart')}
+      onFocus={() => preload('cart')}
+      onClick={shell.openCart}
+    >
+      {totalItems > 0 && (
+        <span className="count-dot" aria-hidden="true">
+          {totalItems}
+        </span>
+      )}
+    </IconButton>
+  );
+});

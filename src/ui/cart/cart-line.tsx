@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import { useId, useRef } from 'react';
+import { lineTotal, type CartItem } from '../../domain/cart/cart';
+import type { LineProblem } from '../../domain/cart/cart-review';
+import { CartViewModel } from '../../view-models/cart.view-model';
+import type { CartDrawerViewModel } from '../../view-models/cart-drawer.view-model';
+import { Picture } from '../components/picture';
+import { Stepper } from '../components/forms/stepper';
+import { formatDay, formatUsd } from '../format/format-money';
+import { useViewModel } from '../view-model-context';
+import { LimitReason, ProblemReason } from './line-reason';
+
+interface CartLineProps {
+  readonly item: CartItem;
+  readonly problem: LineProblem | undefined;
+  readonly drawer: CartDrawerViewModel;
+  readonly onLastRemoved: () => void;
+}
+
+/** One item of the cart. What is off today's menu stays counted until checkout asks about it: totals never jump. */
+export const CartLine = observer(function CartLine({ item, problem, drawer, onLastRemoved }: CartLineProps) {
+  const cart = useViewModel(CartViewModel);
+  const line = useRef<HTMLLIElement>(null);
+  const limitId = useId();
+  const isGone = problem?.kind === 'gone';
+  const limit = problem?.kind === 'onlyLeft' ? undefined : drawer.whyNoMore(item);
+  const { name, price, quantity, image, deliverableOn } = item;
+
+  const moveFocusOn = () => {
+    const next = line.current?.nextElementSibling ?? line.current?.previousElementSibling;
+    const button = next?.querySelector<HTMLElement>('.lines__ctl > .text-btn');
+    if (button) button.focus();
+    else onLastRemoved();
+  };
+  const remove = () => {
+    moveFocusOn();
+    cart.remove(item);
+  };
+  const decrease = () => {
+    if (quantity === 1) moveFocusOn();
+    cart.decrease(item);
+  };
+  return (
+    <li ref={line} className={isGone ? 'is-stale' : undefined}>
+      <Picture
+        picture={image === undefined ? undefined : { src: image, alt: '' }}
+        sizes="72px"
+        className="lines__pic"
+      />
+      <div>
+        <p className="lines__name">{name}</p>
+        <span className="lines__meta num">
+          <span>{formatUsd(price)} each</span>
+          {deliverableOn && (
+            <span>
+              {isGone ? 'Was for' : 'Delivery'} {formatDay(deliverableOn)}
+            </span>
+          )}
+        </span>
+      </div>
+      <p className="lines__price">{formatUsd(lineTotal(item))}</p>
+      {problem && <ProblemReason id={limitId} problem={problem} />}
+      {limit && !isGone && <LimitReason id={limitId}>{limit}</LimitReason>}
+      <div className="lines__ctl">
+        {isGone ? (
+          <span className="small muted num">Quantity {quantity}</span>
+        ) : (
+          <Stepper
+            item={name}
+            quantity={quantity}
+            onDecrease={decrease}
+            onIncrease={() => drawer.increase(item)}
+            increaseBlockedBy={(limit !== undefined || problem?.kind === 'onlyLeft') && limitId}
+          />
+        )}
+        <button type="button" className="text-btn" aria-label={`Remove ${name}`} onClick={remove}>
+          Remove
+        </button>
+      </div>
+    </li>
+  );
+});

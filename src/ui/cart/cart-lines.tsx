@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { CartViewModel } from '../../view-models/cart.view-model';
+import type { CartDrawerViewModel } from '../../view-models/cart-drawer.view-model';
+import { useViewModel } from '../view-model-context';
+import { CartLine } from './cart-line';
+
+interface CartLinesProps {
+  readonly drawer: CartDrawerViewModel;
+  /** The button that was pressed goes with the line, and there is no other line to go on with. */
+  readonly onLastRemoved: () => void;
+}
+
+export const CartLines = observer(function CartLines({ drawer, onLastRemoved }: CartLinesProps) {
+  const cart = useViewModel(CartViewModel);
+  const { problems } = drawer;
+  return (
+    <ul className="lines" role="list">
+      {cart.items.map((item) => (
+        <CartLine
+          key={item.id}
+          item={item}
+          problem={problems.get(item.id)}
+          drawer={drawer}
+          onLastRemoved={onLastRemoved}
+        />
+      ))}
+    </ul>
+  );
+});

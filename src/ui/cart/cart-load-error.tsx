@@ -1,0 +1,38 @@
+import { RefreshCw, TriangleExclamationPoint } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { CartViewModel } from '../../view-models/cart.view-model';
+import { errorNotice } from '../../view-models/error-notice';
+import { Button } from '../components/button';
+import { SrOnly } from '../components/sr-only';
+import { Spinner } from '../components/feedback/spinner';
+import { StatePanel } from '../components/feedback/state-panel';
+import { useViewModel } from '../view-model-context';
+
+/** While a cart that is kept by the shop's server was not read yet, or could not be. */
+export const CartUnread = observer(function CartUnread() {
+  const cart = useViewModel(CartViewModel);
+  if (!cart.error) {
+    return (
+      <div className="state">
+        <Spinner large />
+        <SrOnly role="status">Loading your cart</SrOnly>
+      </div>
+    );
+  }
+  const { title, text } = errorNotice(cart.error, 'other', 'Cart');
+  return (
+    <StatePanel
+      icon={TriangleExclamationPoint}
+      tone="danger"
+      title={title}
+      level={2}
+      actions={
+        <Button icon={RefreshCw} onClick={() => void cart.load()}>
+          Retry
+        </Button>
+      }
+    >
+      <p>{text}</p>
+    </StatePanel>
+  );
+});

@@ -1,0 +1,79 @@
+import { ShoppingBag, X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { CartDrawerViewModel } from '../../view-models/cart-drawer.view-model';
+import { CartViewModel } from '../../view-models/cart.view-model';
+import { ShellViewModel } from '../../view-models/shell.view-model';
+import { buttonClass } from '../components/button';
+import { Dialog } from '../components/dialogs/dialog';
+import { IconButton } from '../components/icon-button';
+import { StatePanel } from '../components/feedback/state-panel';
+import './cart.css';
+import '../orders/order-lines.css';
+import { useViewModel } from '../view-model-context';
+import { CartFoot } from './cart-foot';
+import { CartLines } from './cart-lines';
+import { CartUnread } from './cart-load-error';
+import { ShippingGoalMeter } from './shipping-goal-meter';
+
+/** The cart drawer. Its name is its title without the count, so that the name never changes. */
+export const CartOverlay = observer(function CartOverlay() {
+  const shell = useViewModel(ShellViewModel);
+  const cart = useViewModel(CartViewModel);
+  const drawer = useViewModel(CartDrawerViewModel);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => drawer.load(), [drawer]);
+
+  const { totalItems } = cart.summary;
+  const clear = () => {
+    cart.clear();
+    // The button goes with the items.
+    title.current?.focus();
+  };
+  return (
+    <Dialog className="drawer" label="Your Cart" onClose={() => shell.close()}>
+      <div className="drawer__head">
+        <h2 ref={title} tabIndex={-1}>
+          Your Cart {totalItems > 0 && <span className="num">{totalItems}</span>}
+        </h2>
+        {totalItems > 0 && (
+          <button type="button" className="text-btn" onClick={clear}>
+            Clear Cart
+          </button>
+        )}
+        <IconButton label="Close cart" icon={X} onClick={() => shell.close()} />
+      </div>
+      {totalItems > 0 ? (
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard */}
+          <div className="drawer__body" tabIndex={0} role="region" aria-label="Cart items">
+            <ShippingGoalMeter goal={drawer.goal} />
+            <CartLines drawer={drawer} onLastRemoved={() => title.current?.focus()} />
+          </div>
+          <CartFoot />
+        </>
+      ) : (
+        <div className="drawer__body drawer__body--centred">{cart.loaded ? <CartEmpty /> : <CartUnread />}</div>
+      )}
+    </Dialog>
+  );
+});
+
+function CartEmpty() {
+  const shell = useViewModel(ShellViewModel);
+  return (
+    <StatePanel
+      icon={ShoppingBag}
+      title="Your cart is empty"
+      level={2}
+      actions={
+        <Link className={buttonClass()} to="/menu" onClick={() => shell.close()}>
+          Shop Now
+        </Link>
+      }
+    >
+      <p>Pick something from today's menu and it will wait for you here.</p>
+    </StatePanel>
+  );
+}

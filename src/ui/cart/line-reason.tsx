@@ -1,0 +1,56 @@
+import { Ban, CircleExclamationPoint, PencilLine, Tag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { LineProblem } from '../../domain/cart/cart-review';
+import { Icon, type IconComponent } from '../components/icons/icon';
+import { formatUsd } from '../format/format-money';
+
+interface ReasonProps {
+  /** For the control that it explains. */
+  readonly id: string;
+  readonly icon: IconComponent;
+  readonly bad?: boolean;
+  readonly children: ReactNode;
+}
+
+function Reason({ id, icon, bad = false, children }: ReasonProps) {
+  return (
+    <p className={bad ? 'lines__why lines__why--bad' : 'lines__why lines__why--warn'} id={id}>
+      <Icon of={icon} />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+export function LimitReason({ id, children }: Pick<ReasonProps, 'id' | 'children'>) {
+  return (
+    <Reason id={id} icon={CircleExclamationPoint}>
+      {children}
+    </Reason>
+  );
+}
+
+/** How today's menu differs from the line; what becomes of it is asked at checkout, not here. */
+export function ProblemReason({ id, problem }: { readonly id: string; readonly problem: LineProblem }) {
+  switch (problem.kind) {
+    case 'gone':
+      return (
+        <Reason id={id} icon={Ban} bad>
+          Not on today's menu. We ask you at checkout.
+        </Reason>
+      );
+    case 'renamed':
+      return (
+        <Reason id={id} icon={PencilLine}>
+          Now called {problem.newName}. We ask you at checkout.
+        </Reason>
+      );
+    case 'priceChanged':
+      return (
+        <Reason id={id} icon={Tag}>
+          The price is now {formatUsd(problem.to)}. We ask you at checkout.
+        </Reason>
+      );
+    case 'onlyLeft':
+      return <LimitReason id={id}>Only {problem.left} left. We ask you at checkout.</LimitReason>;
+  }
+}

@@ -1,0 +1,27 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { toDollars } from '../../domain/shared/money';
+import type { ShippingGoal } from '../../view-models/cart-drawer.view-model';
+import { Icon } from '../components/icons/icon';
+import { formatUsd } from '../format/format-money';
+
+/** How much more makes shipping free. */
+export function ShippingGoalMeter({ goal: { missing, reached, wanted } }: { readonly goal: ShippingGoal }) {
+  const textId = useId();
+  const isFree = missing === 0;
+  return (
+    <div className={isFree ? 'goal goal--reached' : 'goal'}>
+      {isFree && <Icon of={Check} />}
+      {isFree ? (
+        <span id={textId} role="status">
+          Free shipping unlocked
+        </span>
+      ) : (
+        <span id={textId}>
+          Add <b>{formatUsd(missing)}</b> more for free shipping
+        </span>
+      )}
+      <progress aria-labelledby={textId} max={toDollars(wanted)} value={toDollars(reached)} />
+    </div>
+  );
+}

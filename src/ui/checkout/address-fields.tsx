@@ -1,0 +1,61 @@
+import { MapPin } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { servedAreaNotice } from '../../domain/checkout/checkout-details';
+import type { CheckoutViewModel } from '../../view-models/checkout.view-model';
+import { Field } from '../components/forms/field';
+import { Notice } from '../components/feedback/notice';
+import { fieldProps, prefix } from './field-props';
+import { fieldId } from '../components/forms/form-field';
+
+/** Where a delivery goes. State and country are those that are served. */
+export const AddressFields = observer(function AddressFields({ checkout }: { readonly checkout: CheckoutViewModel }) {
+  return (
+    <fieldset className="checkout__group">
+      <legend>Delivery address</legend>
+      <Notice tone="warning" icon={MapPin} className="mb-4">
+        <p>{servedAreaNotice}</p>
+      </Notice>
+      <div className="fields">
+        <Field
+          label="Address line 1"
+          width={6}
+          autoComplete="address-line1"
+          required
+          {...fieldProps(checkout, 'addressLine1')}
+        />
+        <Field
+          label="Address line 2"
+          optional
+          width={6}
+          autoComplete="address-line2"
+          {...fieldProps(checkout, 'addressLine2')}
+        />
+        <Field label="City" width={3} autoComplete="address-level2" required {...fieldProps(checkout, 'city')} />
+        <Field
+          label="ZIP code"
+          width={3}
+          autoComplete="postal-code"
+          inputMode="numeric"
+          required
+          {...fieldProps(checkout, 'zip')}
+        />
+        <Field
+          id={fieldId(prefix, 'state')}
+          label="State"
+          width={3}
+          autoComplete="address-level1"
+          value={checkout.details.state}
+          locked
+        />
+        <Field
+          id={fieldId(prefix, 'country')}
+          label="Country"
+          width={3}
+          autoComplete="country-name"
+          value={checkout.details.country}
+          locked
+        />
+      </div>
+    </fieldset>
+  );
+});

@@ -1,0 +1,39 @@
+import { PackageX, X } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { ShellViewModel } from '../../view-models/shell.view-model';
+import { buttonClass } from '../components/button';
+import { Dialog } from '../components/dialogs/dialog';
+import { Icon } from '../components/icons/icon';
+import { IconButton } from '../components/icon-button';
+import { UnavailableLines } from './unavailable-lines';
+import '../auth/login.css';
+import { useViewModel } from '../view-model-context';
+
+/** Nothing of the cart can be had as it was, and why. */
+export function CartUnavailableOverlay() {
+  const shell = useViewModel(ShellViewModel);
+  const { overlay } = shell;
+  const id = useId();
+  return (
+    <Dialog
+      className="modal modal--narrow"
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-text`}
+      onClose={() => shell.close()}
+    >
+      <IconButton className="login__close" label="Close" icon={X} onClick={() => shell.close()} />
+      <div className="login">
+        <div className="state__art">
+          <Icon of={PackageX} />
+        </div>
+        <h2 id={`${id}-title`}>Cart Items Not Available</h2>
+        <p id={`${id}-text`}>All items in your cart are unavailable as you chose them, so your cart was cleared.</p>
+        <UnavailableLines lines={overlay?.kind === 'cartUnavailable' ? overlay.lines : []} />
+        <Link to="/menu" className={buttonClass({ size: 'lg', block: true })} onClick={() => shell.close()}>
+          Browse Today's Menu
+        </Link>
+      </div>
+    </Dialog>
+  );
+}

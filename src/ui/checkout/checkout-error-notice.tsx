@@ -1,0 +1,49 @@
+import { CircleExclamationPoint, Hourglass } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { OrderProblem } from '../../view-models/order-problem';
+import { EmailLink } from '../components/email-link';
+import { Icon } from '../components/icons/icon';
+import { useShop } from '../shop-context';
+
+/** Why there is no payment page yet; it takes the focus, since on a phone it appears far above the button. */
+export function ProblemNotice({ problem }: { readonly problem: OrderProblem }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), [problem]);
+  const failed = problem.kind === 'failed';
+  return (
+    <div
+      className={`notice ${failed ? 'notice--danger' : 'notice--warning'} mb-6`}
+      role="alert"
+      tabIndex={-1}
+      ref={notice}
+    >
+      <Icon of={failed ? CircleExclamationPoint : Hourglass} />
+      <div>{failed ? <Failed {...problem} /> : <Unknown />}</div>
+    </div>
+  );
+}
+
+function Failed({ notice, nothingCharged }: Extract<OrderProblem, { kind: 'failed' }>) {
+  const { contact } = useShop();
+  return (
+    <>
+      <b>{notice.title}</b>
+      <br />
+      {notice.text}
+      <br />
+      {nothingCharged ? 'Nothing was charged and your cart is unchanged.' : 'Your cart is unchanged.'} If it happens
+      again, write to <EmailLink address={contact.supportEmail} /> or call{' '}
+      <a href={`tel:${contact.phoneDial}`}>{contact.phone}</a>.
+    </>
+  );
+}
+
+function Unknown() {
+  return (
+    <>
+      <b>We did not get an answer.</b> Your order may have been made.
+      <br />
+      Look in My Orders before you pay again. Your cart is unchanged.
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId } from 'react';
+import { CheckoutViewModel } from '../../view-models/checkout.view-model';
+import { Button } from '../components/button';
+import { Modal } from '../components/dialogs/modal';
+import { Notice } from '../components/feedback/notice';
+import { OrderSummary } from '../orders/order-summary';
+import { LateDialog } from '../components/dialogs/lazy-dialog';
+import { useParts } from '../lazy-components';
+import '../cart/cart.css';
+import './checkout.css';
+import { useViewModel } from '../view-model-context';
+import { ConfirmFoot } from './checkout-foot';
+import { ConfirmStep } from './confirm-step';
+import { DetailsStep } from './details-step';
+import { RetryNotice } from './retry-notice';
+import { Steps } from './checkout-steps';
+import { useStepFocus } from '../components/dialogs/use-step-focus';
+
+/** Two steps over the page, open at once while the cart is compared with today's menu. */
+export const CheckoutOverlay = observer(function CheckoutOverlay() {
+  const checkout = useViewModel(CheckoutViewModel);
+  const { unavailableItems: UnavailableItems } = useParts();
+  useEffect(() => {
+    void checkout.load();
+    return () => checkout.dispose();
+  }, [checkout]);
+
+  const formId = useId();
+  const { body, askFor } = useStepFocus(checkout.step);
+  const change = (field?: string) => {
+    askFor(field);
+    checkout.toDetails();
+  };
+
+  const { step, review, problem, summary, isDelivery, retry } = checkout;
+  const confirming = step === 'confirm';
+  const retryNotice = retry && <RetryNotice order={retry.order} isDelivery={isDelivery} />;
+  const notice = !review.menuChecked && (
+    <Notice tone="warning" role="status" className="mb-4">
+      Today's menu could not be checked. You can go on: the kitchen checks every order.
+    </Notice>
+  );
+  return (
+    <Modal
+      title={confirming ? 'Confirm Your Order' : 'Checkout'}
+      closeLabel="Close checkout"
+      size="wide"
+      full
+      bare
+      staysOpen
+      head={<Steps step={step} />}
+      foot={
+        confirming ? (
+          <ConfirmFoot checkout={checkout} />
+        ) : (
+          <Button type="submit" form={formId} size="lg">
+            Continue
+          </Button>
+        )
+      }
+      footRow={confirming && problem?.kind !== 'unknown'}
+      onClose={() => checkout.close()}
+    >
+      <div className="checkout" ref={body}>
+        {confirming ? (
+          <ConfirmStep checkout={checkout} notice={notice} onChange={change} />
+        ) : (
+          <DetailsStep
+            checkout={checkout}
+            formId={formId}
+            notice={
+              <>
+                {retryNotice}
+                {notice}
+              </>
+            }
+          />
+        )}
+        <OrderSummary summary={summary} withShipping={isDelivery} open={confirming && !problem && review.menuChecked} />
+      </div>
+      {review.unavailable && (
+        <LateDialog onClose={() => review.backToCheckout()}>
+          <UnavailableItems
+            items={review.unavailable}
+            isOrder={retry !== undefined}
+            onBack={() => review.backToCheckout()}
+            onContinue={() => void review.continueWithAvailable()}
+          />
+        </LateDialog>
+      )}
+    </Modal>
+  );
+});

@@ -1,0 +1,17 @@
+import { Check } from 'lucide-react';
+import { Icon } from '../components/icons/icon';
+
+/** How far the checkout is. */
+export function Steps({ step }: { readonly step: 'details' | 'confirm' }) {
+  const confirming = step === 'confirm';
+  return (
+    <ol className="steps" role="list" aria-label="Checkout steps">
+      <li {...(confirming ? { className: 'is-done' } : { 'aria-current': 'step' })}>
+        <i>{confirming ? <Icon of={Check} /> : 1}</i>Details
+      </li>
+      <li {...(confirming && { 'aria-current': 'step' })}>
+        <i>2</i>Confirm
+      </li>
+    </ol>
+  );
+}

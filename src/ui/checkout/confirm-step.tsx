@@ -1,0 +1,30 @@
+import { Lock } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { CheckoutViewModel } from '../../view-models/checkout.view-model';
+import { Icon } from '../components/icons/icon';
+import { ProblemNotice } from './checkout-error-notice';
+import { ReviewList } from './review-list';
+
+interface ConfirmStepProps {
+  readonly checkout: CheckoutViewModel;
+  readonly notice: ReactNode;
+  /** Goes back to the details, to the field with this id if one is given. */
+  readonly onChange: (field?: string) => void;
+}
+
+export const ConfirmStep = observer(function ConfirmStep({ checkout, notice, onChange }: ConfirmStepProps) {
+  const { problem, outcomeUnknown, placing } = checkout;
+  return (
+    <div className="checkout__main">
+      {problem && <ProblemNotice problem={problem} />}
+      {notice}
+      <ReviewList checkout={checkout} onChange={outcomeUnknown || placing ? undefined : onChange} />
+      <p className="redirect-note mt-5">
+        <Icon of={Lock} />
+        Payment happens on a secure page of our payment provider. You come back here afterwards. We never see your card
+        details.
+      </p>
+    </div>
+  );
+});

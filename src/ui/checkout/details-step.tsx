@@ -1,0 +1,63 @@
+import { MapPin, Store, Truck } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, ReactNode } from 'react';
+import type { CheckoutViewModel } from '../../view-models/checkout.view-model';
+import { ErrorSummary } from '../components/forms/error-summary';
+import { Notice } from '../components/feedback/notice';
+import { Segment } from '../components/forms/segment';
+import { formatDays } from '../format/format-days';
+import { useShop } from '../shop-context';
+import { AddressFields } from './address-fields';
+import { ContactFields } from './contact-fields';
+import { summaryOf } from '../components/forms/form-field';
+import { prefix } from './field-props';
+
+interface DetailsStepProps {
+  readonly checkout: CheckoutViewModel;
+  /** Lets the submit button stand outside the form. */
+  readonly formId: string;
+  readonly notice: ReactNode;
+}
+
+export const DetailsStep = observer(function DetailsStep({ checkout, formId, notice }: DetailsStepProps) {
+  const { form, details } = checkout;
+  const { delivery } = useShop();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    checkout.toConfirm();
+  };
+  return (
+    <form className="checkout__main" id={formId} noValidate onSubmit={submit}>
+      <ErrorSummary key={form.refusals} className="mb-6" errors={summaryOf(form, prefix)} />
+      {notice}
+      <Segment
+        legend="How would you like to get it?"
+        name="fulfillmentType"
+        className="checkout__group mt-0"
+        value={details.fulfillmentType}
+        options={[
+          { value: 'DELIVERY', label: 'Delivery', hint: delivery.areaHint, icon: Truck },
+          { value: 'PICKUP', label: 'Pickup', hint: delivery.pickupHint, icon: Store },
+        ]}
+        onChange={(value) => checkout.set('fulfillmentType', value)}
+      />
+      {checkout.isDelivery ? <AddressFields checkout={checkout} /> : <PickupPlace checkout={checkout} />}
+      <ContactFields checkout={checkout} />
+    </form>
+  );
+});
+
+const PickupPlace = observer(function PickupPlace({ checkout }: { readonly checkout: CheckoutViewModel }) {
+  const { name, contact } = useShop();
+  const { days } = checkout;
+  return (
+    <div className="checkout__group">
+      <h3>Pick up at</h3>
+      <Notice icon={MapPin}>
+        <b>{name}</b>
+        <br />
+        {contact.area}.{days.length > 0 && ` Ready ${formatDays(days)}.`}
+      </Notice>
+    </div>
+  );
+});

@@ -1,0 +1,57 @@
+import { X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { UnfinishedOrderViewModel } from '../../view-models/unfinished-order.view-model';
+import { formatItemCount } from '../format/format-money';
+import { formatMomentInText } from '../format/format-moment';
+import type { UnfinishedOrderProps } from '../lazy-components';
+import './pending-order.css';
+import { useViewModel } from '../view-model-context';
+import { Button, buttonClass } from '../components/button';
+import { IconButton } from '../components/icon-button';
+import { Picture } from '../components/picture';
+
+const picturesShown = 3;
+const ways = { DELIVERY: 'for delivery', PICKUP: 'for pickup' };
+
+/** Offers an order again that was started and not heard of since. */
+export const UnfinishedOrder = observer(function UnfinishedOrder({ isOffered }: UnfinishedOrderProps) {
+  const unfinished = useViewModel(UnfinishedOrderViewModel);
+  const titleId = useId();
+  const { order, itemCount, returned } = unfinished;
+  const { pathname } = useLocation();
+  useEffect(() => unfinished.look(), [unfinished, pathname, returned]);
+  if (!order || !isOffered) return null;
+  const { attemptedAt } = order;
+  const started = attemptedAt ? `, started ${formatMomentInText(attemptedAt, unfinished.calendar)}` : '';
+  return (
+    <div className="wrap resume-slot">
+      <section className="resume" aria-labelledby={titleId}>
+        <div className="thumbs" aria-hidden="true">
+          {order.items.slice(0, picturesShown).map(({ id, image }) => (
+            <Picture key={id} picture={image ? { src: image, alt: '' } : undefined} sizes="52px" />
+          ))}
+        </div>
+        <div>
+          <h2 id={titleId}>You have an unfinished order</h2>
+          <p>
+            {itemCount > 0 && `${formatItemCount(itemCount)} ${ways[order.details.fulfillmentType]}${started}. `}
+            We have not heard that it was paid.
+          </p>
+        </div>
+        <div className="resume__act">
+          {itemCount > 0 && (
+            <Button size="sm" onClick={() => void unfinished.restore()}>
+              Restore Cart
+            </Button>
+          )}
+          <Link to="/orders" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+            My Orders
+          </Link>
+          <IconButton label="Dismiss unfinished order" icon={X} onClick={() => unfinished.dismiss()} />
+        </div>
+      </section>
+    </div>
+  );
+});

@@ -1,0 +1,18 @@
+import { RotateCcw } from 'lucide-react';
+import type { RetriedOrder } from '../../domain/checkout/retry-payment';
+import { Notice } from '../components/feedback/notice';
+
+/** Which order is paid again, and what has to be done for it. */
+export function RetryNotice({ order, isDelivery }: { readonly order: RetriedOrder; readonly isDelivery: boolean }) {
+  return (
+    <Notice icon={RotateCcw} className="mb-6">
+      <b>Retrying the payment of order {order.orderId}</b>
+      <br />
+      {isDelivery &&
+        (order.addressKnown
+          ? 'Please check that the address is still right. '
+          : 'The address is not kept with an order, so please enter it again. ')}
+      The last payment did not go through.
+    </Notice>
+  );
+}

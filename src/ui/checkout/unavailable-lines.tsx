@@ -1,0 +1,38 @@
+import { Ban, CircleExclamationPoint, PencilLine, Tag } from 'lucide-react';
+import { lineTotal } from '../../domain/cart/cart';
+import type { LineProblem, UnavailableLine } from '../../domain/cart/cart-review';
+import { formatUsd } from '../format/format-money';
+import { ReportedLine, type LineReport } from '../components/feedback/annotated-line';
+
+/** Items that can not be had as they are in the cart, each with the reason why. */
+export function UnavailableLines({ lines }: { readonly lines: readonly UnavailableLine[] }) {
+  return (
+    <ul className="lines lines--sm mt-3" role="list">
+      {lines.map(({ item, problem }) => (
+        <ReportedLine
+          key={item.id}
+          name={item.name}
+          image={item.image}
+          meta={`Quantity ${item.quantity}`}
+          price={formatUsd(lineTotal(item))}
+          report={reportOf(problem)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function reportOf(problem: LineProblem): LineReport {
+  switch (problem.kind) {
+    case 'gone':
+      return { icon: Ban, tone: 'bad', words: "Not on today's menu" };
+    case 'renamed':
+      return { icon: PencilLine, tone: 'warn', words: `Now called ${problem.newName}` };
+    case 'priceChanged': {
+      const [from, to] = [formatUsd(problem.from), formatUsd(problem.to)];
+      return { icon: Tag, tone: 'warn', words: `Price changed from ${from} to ${to}` };
+    }
+    case 'onlyLeft':
+      return { icon: CircleExclamationPoint, tone: 'warn', words: `Only ${problem.left} left` };
+  }
+}

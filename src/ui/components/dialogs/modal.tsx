@@ -1,0 +1,66 @@
+import { X } from 'lucide-react';
+import { useId, type ReactNode, type RefObject } from 'react';
+import { Dialog } from './dialog';
+import { IconButton } from '../icon-button';
+
+interface ModalProps {
+  /** Visible, and the dialog's name. */
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly size?: 'narrow' | 'mid' | 'wide';
+  /** Takes the whole height of a phone. */
+  readonly full?: boolean;
+  /** Its letterhead: with one it prints instead of the page behind it. */
+  readonly paper?: ReactNode;
+  readonly alert?: boolean;
+  /** A press beside it does not close it. */
+  readonly staysOpen?: boolean;
+  readonly describedBy?: string;
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  readonly closeLabel?: string;
+  /** Between the title and the close button. */
+  readonly head?: ReactNode;
+  readonly foot?: ReactNode;
+  /** Keeps the buttons of the foot in one row on a phone. */
+  readonly footRow?: boolean;
+  /** The children bring their own layout instead of `modal__body`. */
+  readonly bare?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The usual dialog: a title with a close button, a body that scrolls and a foot that stays. */
+export function Modal(props: ModalProps) {
+  const {
+    title,
+    onClose,
+    size,
+    full,
+    paper,
+    alert = false,
+    staysOpen,
+    describedBy,
+    initialFocus,
+    closeLabel = 'Close',
+    head,
+    foot,
+    footRow,
+    bare,
+    children,
+  } = props;
+  const titleId = useId();
+  const shape = ['modal', size && `modal--${size}`, full && 'modal--full', Boolean(paper) && 'modal--paper']
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <Dialog className={shape} labelledBy={titleId} {...{ onClose, alert, staysOpen, describedBy, initialFocus }}>
+      {paper}
+      <div className="modal__head">
+        <h2 id={titleId}>{title}</h2>
+        {head}
+        {!alert && <IconButton label={closeLabel} icon={X} onClick={onClose} />}
+      </div>
+      {bare ? children : <div className="modal__body">{children}</div>}
+      {foot && <div className={footRow ? 'modal__foot modal__foot--row' : 'modal__foot'}>{foot}</div>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon, type IconComponent } from '../icons/icon';
+import { IconButton } from '../icon-button';
+
+interface BannerProps {
+  readonly tone?: 'info' | 'warning';
+  readonly icon: IconComponent;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly action?: { readonly label: string; readonly onPress: () => void };
+  readonly onDismiss?: () => void;
+}
+
+/** A state of the whole shop, under the header and in the flow of the page. */
+export function Banner({ tone = 'info', icon, title, children, action, onDismiss }: BannerProps) {
+  return (
+    <div className={tone === 'warning' ? 'banner banner--warning' : 'banner'} role="status">
+      <div className="wrap">
+        <Icon of={icon} />
+        <p>
+          <b>{title}</b> {children}
+        </p>
+        {action && (
+          <button type="button" className="text-btn" onClick={action.onPress}>
+            {action.label}
+          </button>
+        )}
+        {onDismiss && <IconButton label="Dismiss" icon={X} onClick={onDismiss} />}
+      </div>
+    </div>
+  );
+}

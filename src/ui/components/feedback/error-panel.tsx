@@ -1,0 +1,59 @@
+import { RefreshCw, TriangleExclamationPoint, WifiOff } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { ServiceError } from '../../../domain/shared/service-error';
+import { errorNotice, type ErrorContext } from '../../../view-models/error-notice';
+import { ShellViewModel } from '../../../view-models/shell.view-model';
+import { useViewModel } from '../../view-model-context';
+import { Button, buttonClass } from '../button';
+import { StatePanel } from './state-panel';
+
+interface ErrorPanelProps {
+  readonly error: ServiceError;
+  readonly context: ErrorContext;
+  /** What was asked for, where it was not found: `Order`. */
+  readonly thing: string;
+  /** 1 where the error is the whole page. */
+  readonly level?: 1 | 2;
+  /** The way home is offered where the error leads there; `offered` is elsewhere too, `here` is never. */
+  readonly home?: 'offered' | 'here';
+  readonly onRetry: () => void;
+}
+
+/** Why something could not be loaded, and the way on; trying again is always one. */
+export const ErrorPanel = observer(function ErrorPanel(props: ErrorPanelProps) {
+  const { error, context, thing, level = 2, home, onRetry } = props;
+  const shell = useViewModel(ShellViewModel);
+  const { title, text, action } = errorNotice(error, context, thing);
+  const isRetry = action !== 'Sign In' && action !== 'Go Home';
+  const leadsHome = action === 'Go Home' && home !== 'here';
+  const leadsElsewhere = action === 'Sign In' || leadsHome;
+  return (
+    <StatePanel
+      icon={error.kind === 'network' ? WifiOff : TriangleExclamationPoint}
+      tone="danger"
+      level={level}
+      title={title}
+      actions={
+        <>
+          {action === 'Sign In' && <Button onClick={() => shell.signIn()}>Sign In</Button>}
+          {leadsHome && (
+            <Link className={buttonClass()} to="/">
+              Go Home
+            </Link>
+          )}
+          <Button {...(leadsElsewhere && { variant: 'secondary' })} icon={RefreshCw} onClick={onRetry}>
+            {isRetry ? action : 'Retry'}
+          </Button>
+          {isRetry && home === 'offered' && error.kind !== 'network' && (
+            <Link className={buttonClass({ variant: 'secondary' })} to="/">
+              Go Home
+            </Link>
+          )}
+        </>
+      }
+    >
+      <p>{text}</p>
+    </StatePanel>
+  );
+});

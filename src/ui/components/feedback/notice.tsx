@@ -1,0 +1,27 @@
+import { CircleCheck, CircleExclamationPoint, Info, TriangleExclamationPoint } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon, type IconComponent } from '../icons/icon';
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleExclamationPoint, danger: CircleExclamationPoint };
+const roles = { info: undefined, success: 'status', warning: undefined, danger: 'alert' } as const;
+
+interface NoticeProps {
+  readonly tone?: keyof typeof icons;
+  readonly icon?: IconComponent;
+  /** Overrides the tone's own: success is announced politely, danger at once. */
+  readonly role?: 'status' | 'alert' | 'none';
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+export function Notice({ tone = 'info', icon = icons[tone], role = roles[tone], className, children }: NoticeProps) {
+  return (
+    <div
+      className={['notice', tone !== 'info' && `notice--${tone}`, className].filter(Boolean).join(' ')}
+      role={role === 'none' ? undefined : role}
+    >
+      <Icon of={icon} />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { PageMeta } from '../page-meta';
+import { StatePanel } from './state-panel';
+
+/** A page that is nothing but a state, and is called by it. */
+export function StatePage(props: Omit<ComponentProps<typeof StatePanel>, 'level'>) {
+  return (
+    <div className="wrap page">
+      <PageMeta title={props.title} />
+      <StatePanel {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { X } from 'lucide-react';
+import { useEffect, type SyntheticEvent } from 'react';
+import { Icon, type IconComponent } from '../icons/icon';
+import { IconButton } from '../icon-button';
+
+export interface ToastView {
+  readonly id: number;
+  readonly text: string;
+  /** Announced at once instead of politely. */
+  readonly urgent?: boolean;
+  readonly icon?: IconComponent;
+  readonly actions?: readonly { readonly label: string; readonly onPress: () => void }[];
+  readonly dismissible?: boolean;
+}
+
+export interface ToastHandlers {
+  /** Pointer or focus is on the toast: its time stands still until `onRelease`. */
+  readonly onHold: (id: number) => void;
+  readonly onRelease: (id: number) => void;
+  readonly onDismiss: (id: number) => void;
+}
+
+export function Toast({ toast, onHold, onRelease, onDismiss }: ToastHandlers & { readonly toast: ToastView }) {
+  const { id, text, icon, actions, dismissible } = toast;
+  // A toast that moves into a dialog or out of it is built anew, and leaves pointer and focus behind.
+  useEffect(() => () => onRelease(id), [id, onRelease]);
+  const hold = () => onHold(id);
+  const release = ({ currentTarget }: SyntheticEvent) => {
+    // The pointer may leave while the focus stays, and the other way round.
+    if (!currentTarget.matches(':hover, :focus-within')) onRelease(id);
+  };
+  return (
+    <div className="toast" onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+      {icon && <Icon of={icon} />}
+      <span>{text}</span>
+      {actions?.map(({ label, onPress }) => (
+        <button
+          type="button"
+          className="text-btn"
+          key={label}
+          onClick={({ currentTarget }) => {
+            focusBehind(currentTarget);
+            onPress();
+          }}
+        >
+          {label}
+        </button>
+      ))}
+      {dismissible && (
+        <IconButton
+          label="Dismiss"
+          icon={X}
+          onClick={({ currentTarget }) => {
+            focusBehind(currentTarget);
+            onDismiss(id);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The button goes with its toast: the focus goes to the title of what it stood over. */
+function focusBehind(button: HTMLElement) {
+  const place = button.closest('dialog') ?? document.querySelector('main');
+  const title = place?.querySelector<HTMLElement>(':is(h1, h2)[tabindex]') ?? place;
+  title?.focus({ preventScroll: true });
+}

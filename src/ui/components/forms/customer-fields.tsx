@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import type { ComponentProps } from 'react';
+import type { ProfileChange } from '../../../domain/auth/ports';
+import { Field } from './field';
+
+type NamedFieldProps = Omit<ComponentProps<typeof Field>, 'label'>;
+
+export function EmailField(props: NamedFieldProps) {
+  return <Field label="Email" type="email" inputMode="email" autoComplete="email" required {...props} />;
+}
+
+export function PhoneField(props: NamedFieldProps) {
+  return <Field label="Phone" optional type="tel" inputMode="tel" autoComplete="tel" {...props} />;
+}
+
+interface CustomerFieldsProps {
+  /** What ties a control to its field of the form. */
+  readonly bind: (field: keyof ProfileChange) => NamedFieldProps;
+}
+
+/** Who a customer is, inside `.fields`: asked for by a registration and by the profile. */
+export const CustomerFields = observer(function CustomerFields({ bind }: CustomerFieldsProps) {
+  return (
+    <>
+      <Field label="First name" width={3} autoComplete="given-name" required {...bind('firstName')} />
+      <Field label="Last name" width={3} autoComplete="family-name" required {...bind('lastName')} />
+      <EmailField {...bind('email')} />
+      <PhoneField {...bind('phone')} />
+    </>
+  );
+});

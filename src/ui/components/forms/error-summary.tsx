@@ -1,0 +1,45 @@
+import { CircleExclamationPoint } from 'lucide-react';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { Icon } from '../icons/icon';
+
+interface ErrorSummaryProps {
+  /** Ids of the fields and the words that stand under them, in the order of the form. */
+  readonly errors: readonly { readonly field: string; readonly message: string }[];
+  readonly className?: string;
+}
+
+/** Takes the focus when it appears; a `key` that changes with each refused submit makes it appear again. */
+export function ErrorSummary({ errors, className }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => summary.current?.focus(), []);
+
+  const goTo = (field: string) => (event: MouseEvent) => {
+    // The field takes the focus without its id becoming part of the address.
+    event.preventDefault();
+    document.getElementById(field)?.focus();
+  };
+
+  if (errors.length === 0) return null;
+  return (
+    <div
+      className={['notice notice--danger', className].filter(Boolean).join(' ')}
+      role="alert"
+      tabIndex={-1}
+      ref={summary}
+    >
+      <Icon of={CircleExclamationPoint} />
+      <div>
+        <b>There is a problem</b>
+        <ul>
+          {errors.map(({ field, message }) => (
+            <li key={field}>
+              <a href={`#${field}`} onClick={goTo(field)}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { CircleExclamationPoint } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/icon';
+
+/** What every kind of field has around its control. */
+export interface FieldFrameProps {
+  /** Of the control; the error summary links to it. */
+  readonly id: string;
+  readonly label: string;
+  readonly labelHidden?: boolean | undefined;
+  /** Adds '(optional)' to the label. */
+  readonly optional?: boolean | undefined;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  /** Sixths of the row, inside `.fields`. */
+  readonly width?: 2 | 3 | 4 | 6 | undefined;
+}
+
+/** Parts what stands around a control from the control, which is tied to its hint and its error. */
+export function splitFrame<Props extends FieldFrameProps>(props: Props) {
+  const { id, label, labelHidden, optional, hint, error, width, ...rest } = props;
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return {
+    frame: { id, label, labelHidden, optional, hint, error, width },
+    control: { id, ...(ids && { 'aria-describedby': ids }), ...(error && { 'aria-invalid': true }), ...rest },
+  };
+}
+
+export function FieldFrame({
+  id,
+  label,
+  labelHidden,
+  optional,
+  hint,
+  error,
+  width,
+  children,
+}: FieldFrameProps & { readonly children: ReactNode }) {
+  return (
+    <div className={width ? `field w-${width}` : 'field'}>
+      <label className={labelHidden ? 'sr' : 'field__label'} htmlFor={id}>
+        {label}
+        {optional && <small> (optional)</small>}
+      </label>
+      {hint && (
+        <span className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {children}
+      {error && (
+        <span className="field__error" id={`${id}-error`}>
+          <Icon of={CircleExclamationPoint} />
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Lock } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { FieldFrame, splitFrame, type FieldFrameProps } from './field-frame';
+import { Icon, type IconComponent } from '../icons/icon';
+
+interface FieldProps
+  extends FieldFrameProps, Omit<ComponentProps<'input'>, keyof FieldFrameProps | 'onChange' | 'className'> {
+  readonly value: string;
+  readonly onChange?: (value: string) => void;
+  /** Shown, readable and sent, but not to be changed. */
+  readonly locked?: boolean;
+  readonly icon?: IconComponent;
+}
+
+export function Field(props: FieldProps) {
+  const { frame, control } = splitFrame(props);
+  const { locked = false, icon, onChange, ...rest } = control;
+  const input = (
+    <input
+      className={locked ? 'input input--locked' : 'input'}
+      readOnly={locked}
+      onChange={(event) => onChange?.(event.target.value)}
+      {...rest}
+    />
+  );
+  return (
+    <FieldFrame {...frame}>
+      {locked || icon ? (
+        <span className="affix">
+          {icon && <Icon of={icon} />}
+          {input}
+          {locked && <Icon of={Lock} className="icon--end" />}
+        </span>
+      ) : (
+        input
+      )}
+    </FieldFrame>
+  );
+}

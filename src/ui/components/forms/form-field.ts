@@ -1,0 +1,25 @@
+import type { Form } from '../../../view-models/form';
+
+export function fieldId(prefix: string, field: string): string {
+  return `${prefix}-${field}`;
+}
+
+/** What ties a control to a field of a form of texts; `prefix` keeps its id unique on the page. */
+export function formField<Values extends Record<Field, string>, Field extends string & keyof Values>(
+  form: Form<Values>,
+  field: Field,
+  prefix: string,
+) {
+  return {
+    id: fieldId(prefix, field),
+    value: form.values[field],
+    error: form.errors[field],
+    onChange: (value: Values[Field]) => form.set(field, value),
+    onBlur: () => form.leave(field),
+  };
+}
+
+/** A form's errors as the error summary wants them. */
+export function summaryOf<Values extends object>(form: Form<Values>, prefix: string) {
+  return form.messages.map(({ field, message }) => ({ field: fieldId(prefix, field), message }));
+}

@@ -1,0 +1,34 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import { FieldFrame, splitFrame, type FieldFrameProps } from './field-frame';
+import { IconButton } from '../icon-button';
+
+interface PasswordFieldProps
+  extends FieldFrameProps, Omit<ComponentProps<'input'>, keyof FieldFrameProps | 'type' | 'onChange' | 'className'> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly autoComplete: 'current-password' | 'new-password';
+}
+
+export function PasswordField(props: PasswordFieldProps) {
+  const { frame, control } = splitFrame(props);
+  const { onChange, ...rest } = control;
+  const [revealed, setRevealed] = useState(false);
+  return (
+    <FieldFrame {...frame}>
+      <span className="affix">
+        <input
+          className="input"
+          type={revealed ? 'text' : 'password'}
+          onChange={(event) => onChange(event.target.value)}
+          {...rest}
+        />
+        <IconButton
+          label={`${revealed ? 'Hide' : 'Show'} ${frame.label.toLowerCase()}`}
+          icon={revealed ? EyeOff : Eye}
+          onClick={() => setRevealed(!revealed)}
+        />
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { Check } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Icon, type IconComponent } from '../icons/icon';
+import './segment.css';
+
+export interface SegmentOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly hint?: string;
+  readonly icon?: IconComponent;
+}
+
+interface SegmentProps<Value extends string> {
+  readonly legend: ReactNode;
+  readonly legendHidden?: boolean;
+  /** Groups the radios; unique on the page. */
+  readonly name: string;
+  readonly value: Value;
+  readonly options: readonly SegmentOption<Value>[];
+  readonly onChange: (value: Value) => void;
+  /** Of the fieldset: `checkout__group` where it is one. */
+  readonly className?: string;
+}
+
+/** One of two or three, as a fieldset of radios. */
+export function Segment<Value extends string>({
+  legend,
+  legendHidden,
+  name,
+  value,
+  options,
+  onChange,
+  className,
+}: SegmentProps<Value>) {
+  const id = useId();
+  return (
+    <fieldset role="radiogroup" aria-labelledby={`${id}-legend`} className={className}>
+      <legend id={`${id}-legend`} className={legendHidden ? 'sr' : undefined}>
+        {legend}
+      </legend>
+      <div className={options.length > 2 ? 'segment segment--3' : 'segment'}>
+        {options.map((option) => (
+          <label key={option.value}>
+            {option.icon && <Icon of={option.icon} />}
+            <span>
+              <b>{option.label}</b>
+              {option.hint && <small id={`${id}-${option.value}`}>{option.hint}</small>}
+            </span>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              aria-label={option.label}
+              aria-describedby={option.hint && `${id}-${option.value}`}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className="tick" aria-hidden="true">
+              <Icon of={Check} />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { FieldFrame, splitFrame, type FieldFrameProps } from './field-frame';
+import { Icon } from '../icons/icon';
+
+interface SelectFieldProps
+  extends FieldFrameProps, Omit<ComponentProps<'select'>, keyof FieldFrameProps | 'onChange' | 'className'> {
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+export function SelectField(props: SelectFieldProps) {
+  const { frame, control } = splitFrame(props);
+  const { options, onChange, ...rest } = control;
+  return (
+    <FieldFrame {...frame}>
+      <span className="affix">
+        <select className="input" onChange={(event) => onChange(event.target.value)} {...rest}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon of={ChevronDown} className="icon--end" />
+      </span>
+    </FieldFrame>
+  );
+}

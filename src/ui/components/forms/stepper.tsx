@@ -1,0 +1,45 @@
+import { Minus, Plus } from 'lucide-react';
+import { Icon } from '../icons/icon';
+import './stepper.css';
+
+interface StepperProps {
+  readonly item: string;
+  readonly quantity: number;
+  readonly onDecrease: () => void;
+  readonly onIncrease: () => void;
+  /** Id of the words that say why there can be no more ('Only 3 left'). */
+  readonly increaseBlockedBy?: string | false | undefined;
+  /** Where one is the least there can be; in the cart minus at one removes. */
+  readonly decreaseBlocked?: boolean;
+}
+
+export function Stepper({
+  item,
+  quantity,
+  onDecrease,
+  onIncrease,
+  increaseBlockedBy,
+  decreaseBlocked = false,
+}: StepperProps) {
+  return (
+    <div className="stepper" role="group" aria-label={`Quantity of ${item}`}>
+      <button
+        type="button"
+        aria-label={`Decrease quantity of ${item}`}
+        {...(decreaseBlocked && { 'aria-disabled': true })}
+        onClick={() => !decreaseBlocked && onDecrease()}
+      >
+        <Icon of={Minus} />
+      </button>
+      <output aria-live="polite">{quantity}</output>
+      <button
+        type="button"
+        aria-label={`Increase quantity of ${item}`}
+        {...(increaseBlockedBy && { 'aria-disabled': true, 'aria-describedby': increaseBlockedBy })}
+        onClick={() => !increaseBlockedBy && onIncrease()}
+      >
+        <Icon of={Plus} />
+      </button>
+    </div>
+  );
+}

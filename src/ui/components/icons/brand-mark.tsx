@@ -1,0 +1,19 @@
+import type { MarkShape } from '../../../domain/shop/shop-profile';
+
+interface BrandMarkProps {
+  readonly shapes: readonly MarkShape[];
+  readonly className?: string;
+}
+
+/** The shop's logo in the two mark colours of its theme. */
+export function BrandMark({ shapes, className = 'brand__mark' }: BrandMarkProps) {
+  return (
+    <svg className={className} viewBox="0 0 32 32" aria-hidden="true">
+      {shapes.map(({ path, tone, strokeWidth }) => {
+        const colour = `var(--mark-${tone})`;
+        if (strokeWidth === undefined) return <path key={path} d={path} fill={colour} />;
+        return <path key={path} d={path} fill="none" stroke={colour} strokeWidth={strokeWidth} />;
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,105 @@
+import { MailCheck } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import type { ContactMessage } from '../../domain/contact/contact-message';
+import { ContactFormViewModel } from '../../view-models/contact-form.view-model';
+import { Button } from '../components/button';
+import { EmailField, PhoneField } from '../components/forms/customer-fields';
+import { ErrorSummary } from '../components/forms/error-summary';
+import { Field } from '../components/forms/field';
+import { Icon } from '../components/icons/icon';
+import { Notice } from '../components/feedback/notice';
+import { SrOnly } from '../components/sr-only';
+import { TextAreaField } from '../components/forms/text-area-field';
+import { formField, summaryOf } from '../components/forms/form-field';
+import { useShop } from '../shop-context';
+import { useViewModel } from '../view-model-context';
+import '../payment/receipt.css';
+import './contact-form.css';
+import '../components/panel.css';
+
+const title = 'Send us a message';
+/** In front of the ids of the form's controls. */
+const prefix = 'contact';
+
+export const ContactForm = observer(function ContactForm() {
+  const contact = useViewModel(ContactFormViewModel);
+  const { messageIntro } = useShop().contact;
+  useErrorTitle(contact.form.messages.length > 0);
+  return (
+    <div className="contact-form" id="message">
+      <div>
+        <h3>{title}</h3>
+        <p>{messageIntro}</p>
+      </div>
+      {contact.state === 'sent' ? <Sent contact={contact} /> : <MessageFields contact={contact} />}
+    </div>
+  );
+});
+
+const MessageFields = observer(function MessageFields({ contact }: { readonly contact: ContactFormViewModel }) {
+  const { form, state, error } = contact;
+  const isSending = state === 'sending';
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void contact.send();
+  };
+  const bind = (field: keyof ContactMessage) => formField(form, field, prefix);
+  return (
+    <form className="panel" noValidate aria-label={title} aria-busy={isSending} onSubmit={submit}>
+      <ErrorSummary key={form.refusals} className="mb-6" errors={summaryOf(form, prefix)} />
+      {error && (
+        <Notice tone="danger" className="mb-6">
+          <b>{error.title}</b> {error.text}
+        </Notice>
+      )}
+      <div className="fields">
+        <Field {...bind('name')} label="Name" width={3} autoComplete="name" required />
+        <EmailField {...bind('email')} width={3} />
+        <PhoneField {...bind('phone')} width={3} />
+        <Field {...bind('subject')} label="Subject" width={3} required />
+        <TextAreaField {...bind('message')} label="Message" width={6} hint="At least 10 characters" required />
+      </div>
+      <div className="mt-6">
+        <Button type="submit" busy={isSending}>
+          Send Message
+        </Button>
+        <SrOnly role="status">{isSending && 'Sending your message'}</SrOnly>
+      </div>
+    </form>
+  );
+});
+
+function Sent({ contact }: { readonly contact: ContactFormViewModel }) {
+  const { emailNote } = useShop().contact;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="panel">
+      <div className="contact-form__sent" role="status">
+        <div className="outcome__icon">
+          <Icon of={MailCheck} />
+        </div>
+        <h3 ref={heading} tabIndex={-1}>
+          Message sent
+        </h3>
+        <p>
+          {emailNote}, at <b>{contact.form.values.email}</b>.
+        </p>
+        <Button className="mt-2" variant="secondary" onClick={contact.writeAnother}>
+          Write another message
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The title of the page says that something is wrong with the form, for as long as it is. */
+function useErrorTitle(isWrong: boolean): void {
+  useEffect(() => {
+    if (!isWrong) return undefined;
+    const { title: usual } = document;
+    document.title = `Error: ${usual}`;
+    return () => void (document.title = usual);
+  }, [isWrong]);
+}

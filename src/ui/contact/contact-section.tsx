@@ -1,0 +1,77 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { formatHour, type OpenState } from '../../domain/shop/opening-hours';
+import type { OpeningViewModel } from '../../view-models/opening.view-model';
+import { EmailLink } from '../components/email-link';
+import { HoursList } from '../components/hours-list';
+import { Icon, type IconComponent } from '../components/icons/icon';
+import { formatDays, formatHours } from '../format/format-money';
+import { useParts } from '../lazy-components';
+import { useShop } from '../shop-context';
+
+export const Contact = observer(function Contact({ opening }: { readonly opening: OpeningViewModel }) {
+  const { contact, flags } = useShop();
+  const { contactForm: ContactForm } = useParts();
+  return (
+    <section className="section section--flush" id="contact" aria-labelledby="contact-title">
+      <div className="wrap">
+        <div className="section-head">
+          <h2 className="section-title" id="contact-title" tabIndex={-1}>
+            Contact
+          </h2>
+        </div>
+        <div className="contact-grid">
+          <Card icon={Phone} title="Phone">
+            {contact.phoneHours.map((row) => (
+              <p key={row.from}>
+                {formatDays(row)} {formatHours(row)}
+              </p>
+            ))}
+            <a href={`tel:${contact.phoneDial}`}>{contact.phone}</a>
+          </Card>
+          <Card icon={Mail} title="Email">
+            <p>{contact.emailNote}</p>
+            <EmailLink address={contact.email} />
+          </Card>
+          <Card icon={Clock} title="Hours">
+            <HoursList />
+            {opening.state ? <OpenNow state={opening.state} /> : <span className="badge badge--waiting">&nbsp;</span>}
+          </Card>
+          <Card icon={MapPin} title="Where">
+            <p>{contact.areaNote}</p>
+          </Card>
+        </div>
+        {flags.contactForm && <ContactForm />}
+      </div>
+    </section>
+  );
+});
+
+interface CardProps {
+  readonly icon: IconComponent;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Card({ icon, title, children }: CardProps) {
+  return (
+    <div className="contact-card">
+      <Icon of={icon} />
+      <h3>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+function OpenNow({ state }: { readonly state: OpenState }) {
+  if (state.kind === 'open') {
+    return <span className="badge badge--delivered">Open now, until {formatHour(state.until)}</span>;
+  }
+  return <span className="badge badge--cancelled">{closedText(state)}</span>;
+}
+
+function closedText({ opens }: Extract<OpenState, { readonly kind: 'closed' }>): string {
+  if (!opens) return 'Closed now';
+  return `Closed now, opens ${opens.today ? '' : `${opens.weekday} `}${formatHour(opens.hour)}`;
+}

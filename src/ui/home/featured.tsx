@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { limitText } from '../../domain/cart/cart';
+import { featuredCount } from '../../domain/menu/featured';
+import type { Product } from '../../domain/menu/product';
+import { CartViewModel } from '../../view-models/cart.view-model';
+import type { HomeMenuViewModel } from '../../view-models/home-menu.view-model';
+import { ShellViewModel } from '../../view-models/shell.view-model';
+import { AddButton } from '../menu/add-button';
+import { Picture } from '../components/picture';
+import { Rating } from '../menu/rating';
+import { formatUsd } from '../format/format-money';
+import { useViewModel } from '../view-model-context';
+
+export const Featured = observer(function Featured({ menu }: { readonly menu: HomeMenuViewModel }) {
+  const { featured } = menu;
+  if (featured?.length === 0) return null;
+  return (
+    <section className="featured section" aria-labelledby="featured-title" aria-busy={!featured}>
+      <div className="wrap">
+        <div className="featured__band">
+          <div className="section-head">
+            <h2 className="section-title" id="featured-title">
+              Featured
+            </h2>
+          </div>
+          <ul className="feat" role="list">
+            {featured
+              ? featured.map((product) => <FeaturedItem key={product.id} product={product} />)
+              : Array.from({ length: featuredCount }, (_, position) => <FeaturedSkeleton key={position} />)}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+});
+
+const FeaturedItem = observer(function FeaturedItem({ product }: { readonly product: Product }) {
+  const shell = useViewModel(ShellViewModel);
+  const cart = useViewModel(CartViewModel);
+  const limitId = useId();
+  const isAtLimit = !cart.canAdd(product);
+  return (
+    <li>
+      <div className="feat__pic">
+        <Picture picture={product.picture} sizes="(max-width: 63.99rem) 148px, 170px" alt="" />
+        <AddButton
+          className="feat__add"
+          item={product.name}
+          inCart={cart.quantityOf(product.id)}
+          onAdd={() => cart.add(product)}
+          blockedBy={isAtLimit && limitId}
+        />
+      </div>
+      <h3>
+        <button type="button" className="card__open" aria-haspopup="dialog" onClick={() => shell.openItem(product)}>
+          {product.name}
+        </button>
+      </h3>
+      <p>
+        <span className="num">{formatUsd(product.price)}</span>
+        <Rating value={product.rating} />
+      </p>
+      {isAtLimit && <small id={limitId}>{limitText(product)}</small>}
+    </li>
+  );
+});
+
+/** The box of an item whose name takes two lines, as the longest one of six does. */
+function FeaturedSkeleton() {
+  return (
+    <li aria-hidden="true">
+      <div className="feat__pic sk" />
+      <h3 className="sk">
+        &nbsp;
+        <br />
+        &nbsp;
+      </h3>
+      <p className="sk">&nbsp;</p>
+    </li>
+  );
+}

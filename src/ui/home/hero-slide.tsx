@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import type { HeroSlide as Slide } from '../../domain/shop/shop-profile';
+import { buttonClass } from '../components/button';
+import { Picture } from '../components/picture';
+
+/** The square that is cut from a wide picture is as high as this is wide. */
+const pictureSizes = '(max-width: 44.99rem) 304px, 1024px';
+
+interface HeroSlideProps {
+  readonly slide: Slide;
+  readonly position: number;
+  readonly count: number;
+  readonly shown: boolean;
+  /** The first slide is there at once; the others move in. */
+  readonly moves: boolean;
+}
+
+export function HeroSlide({ slide, position, count, shown, moves }: HeroSlideProps) {
+  const isFirst = position === 0;
+  return (
+    <div
+      className={shown && moves ? 'hero__slide is-active' : 'hero__slide'}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${position + 1} of ${count}`}
+      hidden={!shown}
+    >
+      <div className="hero__copy">
+        <h2 className="display">{slide.title}</h2>
+        <p className="hero__lead">{slide.text}</p>
+        <div className="hero__cta">
+          <Link className={buttonClass({ size: 'lg' })} to="/menu">
+            Order Food
+          </Link>
+          {isFirst && (
+            <Link className={buttonClass({ size: 'lg', variant: 'secondary' })} to="/#about">
+              About us
+            </Link>
+          )}
+        </div>
+      </div>
+      <div className="hero__pic">
+        <Picture picture={slide.picture} sizes={pictureSizes} priority={isFirst} />
+      </div>
+    </div>
+  );
+}

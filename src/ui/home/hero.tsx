@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type RefObject } from 'react';
+import { CarouselViewModel } from '../../view-models/carousel.view-model';
+import { Edge } from '../components/section-edge';
+import { useShop } from '../shop-context';
+import { useViewModel } from '../view-model-context';
+import { HeroBar } from './hero-bar';
+import { HeroSlide } from './hero-slide';
+
+/** The W3C carousel pattern: its controls come first, and nothing turns while somebody looks or works inside. */
+export const Hero = observer(function Hero() {
+  const { hero } = useShop();
+  const carousel = useViewModel(CarouselViewModel);
+  const { index, turning, stopped } = carousel;
+
+  useEffect(() => {
+    carousel.load(hero.length, matchMedia('(prefers-reduced-motion: reduce)').matches);
+    return carousel.dispose;
+  }, [carousel, hero]);
+  const section = useRef<HTMLElement>(null);
+  useAttention(section, carousel);
+
+  return (
+    <section
+      className={['hero', !turning && 'is-paused', stopped && 'is-static'].filter(Boolean).join(' ')}
+      data-slide={index + 1}
+      aria-roledescription="carousel"
+      aria-label="Highlights"
+      id="home"
+      ref={section}
+    >
+      <div className="hero__stage">
+        <div className="wrap">
+          <HeroBar carousel={carousel} />
+          <div aria-live={turning ? 'off' : 'polite'}>
+            {hero.map((slide, position) => (
+              <HeroSlide
+                key={slide.title}
+                slide={slide}
+                position={position}
+                count={hero.length}
+                shown={position === index}
+                moves={carousel.moved}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+      <Edge />
+    </section>
+  );
+});
+
+/** Tells the carousel when the pointer or the focus comes into it and leaves it. */
+function useAttention(section: RefObject<HTMLElement | null>, carousel: CarouselViewModel): void {
+  useEffect(() => {
+    const element = section.current;
+    if (!element) return undefined;
+    const enter = () => carousel.hover(true);
+    const leave = () => carousel.hover(false);
+    const focusIn = () => carousel.focus(true);
+    const focusOut = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) carousel.focus(false);
+    };
+    element.addEventListener('mouseenter', enter);
+    element.addEventListener('mouseleave', leave);
+    element.addEventListener('focusin', focusIn);
+    element.addEventListener('focusout', focusOut);
+    return () => {
+      element.removeEventListener('mouseenter', enter);
+      element.removeEventListener('mouseleave', leave);
+      element.removeEventListener('focusin', focusIn);
+      element.removeEventListener('focusout', focusOut);
+    };
+  }, [section, carousel]);
+}

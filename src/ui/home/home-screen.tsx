@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { FavoritesViewModel } from '../../view-models/favorites.view-model';
+import { HomeMenuViewModel } from '../../view-models/home-menu.view-model';
+import { OpeningViewModel } from '../../view-models/opening.view-model';
+import { PageMeta } from '../components/page-meta';
+import { useShop } from '../shop-context';
+import { useViewModel } from '../view-model-context';
+import { About } from './about';
+import { Contact } from '../contact/contact-section';
+import { Facts } from './facts';
+import { Featured } from './featured';
+import { Hero } from './hero';
+import { MenuPreview } from './menu-preview';
+
+export const HomeScreen = observer(function HomeScreen() {
+  const { name } = useShop();
+  const menu = useViewModel(HomeMenuViewModel);
+  const opening = useViewModel(OpeningViewModel);
+  const favorites = useViewModel(FavoritesViewModel);
+
+  useEffect(() => {
+    void menu.load();
+    opening.load();
+    favorites.load();
+    return () => {
+      menu.dispose();
+      opening.dispose();
+    };
+  }, [menu, opening, favorites]);
+
+  return (
+    <>
+      <PageMeta path="/" />
+      {/* Outside the slides, so that the page has it whichever is shown, and the focus that it takes holds none. */}
+      <h1 className="sr" tabIndex={-1}>
+        {name}
+      </h1>
+      <Hero />
+      <Facts />
+      <Featured menu={menu} />
+      <About />
+      <MenuPreview menu={menu} opening={opening} />
+      <Contact opening={opening} />
+    </>
+  );
+});

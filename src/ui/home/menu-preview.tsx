@@ -1,0 +1,120 @@
+import { ArrowRight, Search } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { previewLimit } from '../../domain/menu/featured';
+import type { HomeMenuViewModel } from '../../view-models/home-menu.view-model';
+import type { OpeningViewModel } from '../../view-models/opening.view-model';
+import { Button, buttonClass } from '../components/button';
+import { Chip } from '../components/chip';
+import { ErrorPanel } from '../components/feedback/error-panel';
+import { Icon } from '../components/icons/icon';
+import { ProductCard } from '../menu/product-card';
+import { CardSkeleton } from '../components/feedback/skeletons';
+import { SrOnly } from '../components/sr-only';
+import { StatePanel } from '../components/feedback/state-panel';
+import { formatItemCount } from '../format/format-money';
+import { useShop } from '../shop-context';
+import { KitchenClosed } from '../menu/kitchen-closed';
+
+interface MenuPreviewProps {
+  readonly menu: HomeMenuViewModel;
+  readonly opening: OpeningViewModel;
+}
+
+export const MenuPreview = observer(function MenuPreview({ menu, opening }: MenuPreviewProps) {
+  const { menuIntro } = useShop();
+  const { state } = menu;
+  const isBare = state === 'closed' || state === 'failed';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const anew = (load: () => void) => () => {
+    // The button that was pressed goes with what it stands under.
+    heading.current?.focus({ preventScroll: true });
+    load();
+  };
+  return (
+    <section className="section" id="menu" aria-labelledby="menu-title">
+      <div className="wrap">
+        <div className="section-head">
+          <div>
+            <h2 className="section-title" id="menu-title" tabIndex={-1} ref={heading}>
+              Today's menu
+            </h2>
+            <p>{menuIntro}</p>
+          </div>
+          {!isBare && <CategoryChips menu={menu} />}
+        </div>
+        <ItemCount menu={menu} />
+        {state === 'failed' && menu.error && (
+          <ErrorPanel
+            error={menu.error}
+            context="products"
+            thing="Menu"
+            home="here"
+            onRetry={anew(() => void menu.load())}
+          />
+        )}
+        {state === 'closed' && <KitchenClosed opening={opening.state} level={2} />}
+        {state === 'noMeals' && <NoMealsFound onClear={anew(() => menu.choose(undefined))} />}
+        {(state === 'loading' || state === 'ready') && <Cards menu={menu} />}
+        {menu.hasMore && (
+          <p className="centred mt-8">
+            <Link className={buttonClass({ size: 'lg', variant: 'secondary' })} to="/menu">
+              View Full Menu
+              <Icon of={ArrowRight} />
+            </Link>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+});
+
+const CategoryChips = observer(function CategoryChips({ menu }: { readonly menu: HomeMenuViewModel }) {
+  return (
+    <div className="chip-row" role="group" aria-label="Category">
+      <Chip pressed={menu.category === undefined} onPress={() => menu.choose(undefined)}>
+        All
+      </Chip>
+      {menu.categories.map(({ slug, name }) => (
+        <Chip key={slug} pressed={menu.category === slug} onPress={() => menu.choose(slug)}>
+          {name}
+        </Chip>
+      ))}
+    </div>
+  );
+});
+
+/** Always there, so that a screen reader hears each change of it. */
+const ItemCount = observer(function ItemCount({ menu }: { readonly menu: HomeMenuViewModel }) {
+  return (
+    <SrOnly as="p" role="status">
+      {menu.state === 'loading' && 'Loading the menu'}
+      {menu.state === 'ready' && formatItemCount(menu.products.length)}
+    </SrOnly>
+  );
+});
+
+const Cards = observer(function Cards({ menu }: { readonly menu: HomeMenuViewModel }) {
+  const isLoading = menu.state === 'loading';
+  return (
+    <div className="grid grid--cards" aria-busy={isLoading || menu.refreshing}>
+      {isLoading
+        ? Array.from({ length: previewLimit }, (_, position) => <CardSkeleton key={position} />)
+        : menu.products.map((product) => <ProductCard key={product.id} product={product} />)}
+    </div>
+  );
+});
+
+function NoMealsFound({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <StatePanel
+      icon={Search}
+      title="No Meals Found"
+      level={2}
+      actions={<Button onClick={onClear}>Clear Filters</Button>}
+    >
+      <p>Nothing of this category is on today's menu.</p>
+    </StatePanel>
+  );
+}

@@ -1,0 +1,37 @@
+import { RefreshCw, TriangleExclamationPoint } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '../components/button';
+import { EmailLink } from '../components/email-link';
+import { PageMeta } from '../components/page-meta';
+import { StatePanel } from '../components/feedback/state-panel';
+import { useShop } from '../shop-context';
+
+/** Instead of a page that stopped working; header and footer work on around it. */
+export function BrokenScreen({ onRetry }: { readonly onRetry: () => void }) {
+  const { supportEmail } = useShop().contact;
+  return (
+    <div className="wrap page">
+      <PageMeta title="Something Went Wrong" />
+      <StatePanel
+        icon={TriangleExclamationPoint}
+        title="Something Went Wrong"
+        tone="danger"
+        actions={
+          <>
+            <Button icon={RefreshCw} onClick={onRetry}>
+              Try Again
+            </Button>
+            <Link className={buttonClass({ variant: 'secondary' })} to="/">
+              Go Home
+            </Link>
+          </>
+        }
+      >
+        <p>This page stopped working. Your cart is safe, and the rest of the shop still works.</p>
+      </StatePanel>
+      <p className="small centred">
+        If it happens again, write to <EmailLink address={supportEmail} />.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { ExternalLink, MessageCircle } from 'lucide-react';
+import { Button, buttonClass } from '../components/button';
+import { EmailLink } from '../components/email-link';
+import { Icon } from '../components/icons/icon';
+import { PageMeta } from '../components/page-meta';
+import { SrOnly } from '../components/sr-only';
+import { StatePanel } from '../components/feedback/state-panel';
+import { WhyNot } from '../components/feedback/disabled-reason';
+import { useShop } from '../shop-context';
+
+const reasonId = 'feedback-not-available';
+
+export function FeedbackScreen() {
+  const { feedbackFormUrl } = useShop();
+  return (
+    <div className="wrap page">
+      <PageMeta title="Feedback" description="Tell us how it was." path="/feedback" />
+      <StatePanel
+        icon={MessageCircle}
+        title="Tell us how it was"
+        actions={feedbackFormUrl ? <FormLink url={feedbackFormUrl} /> : <NotAvailable />}
+      >
+        <p>What was good, what was not, what you would like to see on the menu.</p>
+      </StatePanel>
+    </div>
+  );
+}
+
+function FormLink({ url }: { readonly url: string }) {
+  return (
+    <a className={buttonClass({ size: 'lg' })} href={url} target="_blank" rel="noopener">
+      Open feedback form
+      <Icon of={ExternalLink} />
+      <SrOnly> (opens in a new tab)</SrOnly>
+    </a>
+  );
+}
+
+/** The form is still to be set up; until then there is the mail. */
+function NotAvailable() {
+  const { email } = useShop().contact;
+  return (
+    <>
+      <Button size="lg" blockedBy={reasonId}>
+        Open feedback form
+      </Button>
+      <WhyNot id={reasonId}>The feedback form is not available yet.</WhyNot>
+      <p>
+        Until it is, write to <EmailLink address={email} />.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { parseCalendarDate } from '../../domain/shared/calendar-date';
+import { slugOf } from '../../domain/shared/search-text';
+import type { LegalText, TextSection } from '../../domain/shop/shop-profile';
+import { Notice } from '../components/feedback/notice';
+import { PageMeta } from '../components/page-meta';
+import { formatDate } from '../format/format-money';
+import { useShop } from '../shop-context';
+import './legal.css';
+
+interface LegalScreenProps {
+  readonly title: string;
+  readonly text: LegalText;
+  readonly path: string;
+}
+
+/** Privacy and terms. Their text comes with the screen, because no other page needs it. */
+export function LegalScreen({ title, text, path }: LegalScreenProps) {
+  const { name } = useShop();
+  const updated = parseCalendarDate(text.updated);
+  return (
+    <div className="wrap page">
+      <PageMeta title={title} description={text.inShort.join(' ')} path={path} />
+      <div className="page-head">
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p>
+            {name}
+            {updated && `, last changed ${formatDate(updated)}`}
+          </p>
+        </div>
+      </div>
+      <div className="legal">
+        <nav className="legal__nav" aria-label="On this page">
+          <h2>On this page</h2>
+          <ul role="list">
+            {text.sections.map(({ heading }) => (
+              <li key={heading}>
+                <a href={`#${slugOf(heading)}`}>{heading}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <article className="prose">
+          <Notice icon={Info}>
+            <b>In short</b>
+            <ul>
+              {text.inShort.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </Notice>
+          {text.sections.map((section) => (
+            <Section key={section.heading} {...section} />
+          ))}
+        </article>
+      </div>
+    </div>
+  );
+}
+
+function Section({ heading, body }: TextSection) {
+  return (
+    <>
+      <h2 id={slugOf(heading)} tabIndex={-1}>
+        {heading}
+      </h2>
+      {body.map((part) =>
+        typeof part === 'string' ? (
+          <p key={part}>
+            <Linked text={part} />
+          </p>
+        ) : (
+          <ul key={part.join()}>
+            {part.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </>
+  );
+}
+
+/** The shop's own addresses and number can be pressed wherever a text names them. */
+function Linked({ text }: { readonly text: string }): ReactNode {
+  const { phone, phoneDial, email, supportEmail } = useShop().contact;
+  const links = new Map([
+    [phone, `tel:${phoneDial}`],
+    [email, `mailto:${email}`],
+    [supportEmail, `mailto:${supportEmail}`],
+  ]);
+  const known = [...links.keys()].map((name) => name.replace(/[.+()]/g, '\\$&'));
+  return text.split(new RegExp(`(${known.join('|')})`)).map((part, position) => {
+    const href = links.get(part);
+    return href ? (
+      <a key={position} href={href}>
+        {part}
+      </a>
+    ) : (
+      part
+    );
+  });
+}

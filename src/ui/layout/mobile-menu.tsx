@@ -1,0 +1,78 @@
+import { ArrowRight, LogOut, X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { SessionViewModel } from '../../view-models/session.view-model';
+import { ShellViewModel } from '../../view-models/shell.view-model';
+import { BrandMark } from '../components/icons/brand-mark';
+import { Button, buttonClass } from '../components/button';
+import { Dialog } from '../components/dialogs/dialog';
+import { Icon } from '../components/icons/icon';
+import { IconButton } from '../components/icon-button';
+import { accountLinks } from '../auth/account-links';
+import { navLinks } from './nav-links';
+import { useShop } from '../shop-context';
+import { useViewModel } from '../view-model-context';
+import './mobile-menu.css';
+
+/** The navigation of narrow windows. */
+export const MobileMenu = observer(function MobileMenu() {
+  const shell = useViewModel(ShellViewModel);
+  const { isSignedIn } = useViewModel(SessionViewModel);
+  const { name, mark } = useShop();
+  return (
+    <Dialog className="sheet" label="Menu" onClose={shell.close}>
+      <div className="wrap">
+        <div className="header__in">
+          <span className="brand">
+            <BrandMark shapes={mark} />
+            {name}
+          </span>
+          <span className="header__end">
+            <IconButton label="Close menu" icon={X} iconSize="lg" onClick={shell.close} />
+          </span>
+        </div>
+        <nav className="sheet__nav" aria-label="Main">
+          {navLinks.map(({ label, to }) => (
+            <Link key={to} to={to} onClick={shell.close}>
+              {label}
+              <Icon of={ArrowRight} />
+            </Link>
+          ))}
+        </nav>
+        <Link className={buttonClass({ size: 'lg', block: true, className: 'mt-6' })} to="/menu" onClick={shell.close}>
+          Order Food
+        </Link>
+        {isSignedIn ? (
+          <Account />
+        ) : (
+          <Button className="mt-3" variant="secondary" size="lg" block onClick={shell.signIn}>
+            Login
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+});
+
+function Account() {
+  const shell = useViewModel(ShellViewModel);
+  const session = useViewModel(SessionViewModel);
+  const signOut = () => {
+    shell.close();
+    session.signOut();
+  };
+  return (
+    <div className="sheet__sub mt-6">
+      {accountLinks.map(({ label, to, icon }) => (
+        <Link key={to} to={to} onClick={shell.close}>
+          <Icon of={icon} />
+          {label}
+        </Link>
+      ))}
+      <button type="button" onClick={signOut}>
+        <Icon of={LogOut} />
+        Sign Out
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Lock } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { createPortal } from 'react-dom';
+import { ToastsViewModel, type Toast } from '../../view-models/toasts.view-model';
+import { useTopDialog } from '../components/dialogs/open-dialogs';
+import { SrOnly } from '../components/sr-only';
+import type { ToastView } from '../components/feedback/toast';
+import { ToastRegion } from '../components/feedback/toast-region';
+import { useViewModel } from '../view-model-context';
+
+/** Short messages over the page, and what only a screen reader is told. */
+export const Messages = observer(function Messages() {
+  const toasts = useViewModel(ToastsViewModel);
+  const dialog = useTopDialog();
+  const announcer = (
+    <SrOnly as="p" role="status">
+      {toasts.announcement}
+    </SrOnly>
+  );
+  return (
+    <>
+      <ToastRegion
+        toasts={toasts.toasts.map(viewOf)}
+        onHold={toasts.hold}
+        onRelease={toasts.release}
+        onDismiss={toasts.dismiss}
+      />
+      {/* Everything outside an open dialog is inert, and silent. */}
+      {dialog ? createPortal(announcer, dialog) : announcer}
+    </>
+  );
+});
+
+function viewOf({ id, text, urgent, about, period, actions }: Toast): ToastView {
+  return {
+    id,
+    text,
+    urgent,
+    ...(about === 'session' ? { icon: Lock } : {}),
+    actions: actions.map(({ label, run }) => ({ label, onPress: run })),
+    // A message that waits for an answer has a button for 'no' of its own.
+    dismissible: period !== undefined || actions.length === 0,
+  };
+}

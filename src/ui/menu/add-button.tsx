@@ -1,0 +1,29 @@
+import { Plus } from 'lucide-react';
+import { Icon } from '../components/icons/icon';
+
+interface AddButtonProps {
+  readonly item: string;
+  readonly inCart: number;
+  readonly onAdd: () => void;
+  /** Id of the words that say why there can be no more ('Only 3 left'); the button stays focusable. */
+  readonly blockedBy?: string | false | undefined;
+  readonly className?: string;
+}
+
+/** The bubble is drawn by the stylesheet, so the visible text stays 'Add' while the name carries the count. */
+export function AddButton({ item, inCart, onAdd, blockedBy, className }: AddButtonProps) {
+  const name = inCart > 0 ? `Add ${item} to cart, ${inCart} in cart` : `Add ${item} to cart`;
+  return (
+    <button
+      type="button"
+      className={['btn btn--add', className].filter(Boolean).join(' ')}
+      aria-label={name}
+      {...(inCart > 0 && { 'data-qty': inCart })}
+      {...(blockedBy && { 'aria-disabled': true, 'aria-describedby': blockedBy })}
+      onClick={() => !blockedBy && onAdd()}
+    >
+      {inCart === 0 && <Icon of={Plus} />}
+      Add
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { ItemViewModel } from '../../view-models/item.view-model';
+import { ShellViewModel } from '../../view-models/shell.view-model';
+import { PopularBadge } from './popular-badge';
+import { Dialog } from '../components/dialogs/dialog';
+import { FavoriteButton } from './favorite-button';
+import { IconButton } from '../components/icon-button';
+import { Picture } from '../components/picture';
+import './item.css';
+import { useViewModel } from '../view-model-context';
+import { ItemBody } from './item-body';
+import { ItemFoot } from './item-foot';
+
+const pictureSizes = '(max-width: 44.99rem) 100vw, 470px';
+
+/** Everything about one item, to be read before buying it. */
+export const ItemOverlay = observer(function ItemOverlay() {
+  const shell = useViewModel(ShellViewModel);
+  const item = useViewModel(ItemViewModel);
+  const titleId = useId();
+  const { product } = item;
+  if (!product) return null;
+  return (
+    <Dialog className="modal modal--item" labelledBy={titleId} onClose={() => shell.close()}>
+      <div className="item__tools">
+        <FavoriteButton item={product} className="icon-btn" />
+        <IconButton label="Close" icon={X} onClick={() => shell.close()} />
+      </div>
+      <div className="item__scroll">
+        <div className="item__pic">
+          <Picture picture={product.picture} sizes={pictureSizes} priority />
+          {product.isPopular && <PopularBadge />}
+        </div>
+        <ItemBody product={product} titleId={titleId} />
+      </div>
+      <ItemFoot item={item} product={product} />
+    </Dialog>
+  );
+});

@@ -1,0 +1,37 @@
+import { Moon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatHour, weekdayNames, type OpenState } from '../../domain/shop/opening-hours';
+import { buttonClass } from '../components/button';
+import { HoursList } from '../components/hours-list';
+import { StatePanel } from '../components/feedback/state-panel';
+
+interface KitchenClosedProps {
+  /** Undefined while the page is still as it was built. */
+  readonly opening: OpenState | undefined;
+  readonly level?: 1 | 2;
+}
+
+export function KitchenClosed({ opening, level = 1 }: KitchenClosedProps) {
+  return (
+    <StatePanel
+      icon={Moon}
+      title="Kitchen Closed"
+      level={level}
+      actions={
+        <Link className={buttonClass({ variant: 'secondary' })} to="/#contact">
+          Contact us
+        </Link>
+      }
+    >
+      <p>There is nothing on the menu right now. {opening && whenToComeBack(opening)}</p>
+      <HoursList className="hours" />
+    </StatePanel>
+  );
+}
+
+function whenToComeBack(opening: OpenState): string {
+  if (opening.kind === 'open') return `We are here until ${formatHour(opening.until)}.`;
+  if (!opening.opens) return '';
+  const { weekday, hour, today } = opening.opens;
+  return `We open again ${today ? 'today' : weekdayNames[weekday]} at ${formatHour(hour)}.`;
+}

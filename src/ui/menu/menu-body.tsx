@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite';
+import type { RefObject } from 'react';
+import { pageWindow } from '../../domain/shared/paging';
+import type { MenuListViewModel } from '../../view-models/menu-list.view-model';
+import { Pagination } from '../components/pagination';
+import { MenuSkeleton } from '../components/feedback/skeletons';
+import { SrOnly } from '../components/sr-only';
+import { formatCount, formatItemCount, formatLongDay } from '../format/format-money';
+import { AppliedFilters } from './applied-filters';
+import { MenuGroups } from './menu-groups';
+import { NoFavoritesYet, NoMealsFound } from './menu-list-states';
+import { MenuToolbar } from './menu-toolbar';
+
+interface MenuBodyProps {
+  readonly list: MenuListViewModel;
+  /** Takes the focus when the control that had it goes, and when the page of the list is turned. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+export const MenuBody = observer(function MenuBody({ list, heading }: MenuBodyProps) {
+  const { state } = list;
+  const toHeading = () => heading.current?.focus();
+  return (
+    <>
+      <div className="page-head">
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            Menu
+          </h1>
+          <TodaysMenu list={list} />
+        </div>
+      </div>
+      <MenuToolbar list={list} />
+      <ResultCount list={list} />
+      {state === 'loading' && <MenuSkeleton />}
+      {state === 'noFavorites' && <NoFavoritesYet list={list} onCleared={toHeading} />}
+      {state === 'noMeals' && <NoMealsFound list={list} onCleared={toHeading} />}
+      {state === 'ready' && (
+        <>
+          {list.isFiltered && <AppliedFilters list={list} onRemoved={toHeading} />}
+          <Results list={list} onTurned={toHeading} />
+        </>
+      )}
+    </>
+  );
+});
+
+/** The day is the shop's and known on the device only, so the page as it was built keeps a line free for it. */
+const TodaysMenu = observer(function TodaysMenu({ list }: { readonly list: MenuListViewModel }) {
+  const count = formatItemCount(list.page.total);
+  const day = list.today && `${formatLongDay(list.today)}.`;
+  return <p>{day ? (list.state === 'ready' && !list.isFiltered ? `${day} ${count} today.` : day) : '\u00a0'}</p>;
+});
+
+/** Always there, so that a screen reader hears each change of it. */
+const ResultCount = observer(function ResultCount({ list }: { readonly list: MenuListViewModel }) {
+  return (
+    <SrOnly as="p" role="status">
+      {list.state === 'loading' ? 'Loading the menu' : resultCount(list)}
+    </SrOnly>
+  );
+});
+
+function resultCount({ page, menu, isFiltered }: MenuListViewModel): string {
+  const count = isFiltered
+    ? `${formatCount(page.total)} of ${formatItemCount(menu.products.length)}`
+    : formatItemCount(page.total);
+  return page.pages > 1 ? `${count}, page ${page.page} of ${page.pages}` : count;
+}
+
+const Results = observer(function Results({
+  list,
+  onTurned,
+}: {
+  readonly list: MenuListViewModel;
+  readonly onTurned: () => void;
+}) {
+  const { groups, page, pages } = list.page;
+  const turnTo = (to: number) => {
+    list.turnTo(to);
+    onTurned();
+  };
+  return (
+    <>
+      <MenuGroups groups={groups} />
+      <Pagination page={page} pageCount={pages} pages={pageWindow(page, pages)} onPage={turnTo} />
+    </>
+  );
+});

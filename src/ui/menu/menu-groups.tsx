@@ -1,0 +1,58 @@
+import { memo, useDeferredValue, useId } from 'react';
+import type { MenuGroup } from '../../domain/menu/menu-query';
+import type { Product } from '../../domain/menu/product';
+import { ProductCard } from './product-card';
+import { formatItemCount } from '../format/format-money';
+
+/** Cards of the first rows, whose pictures are loaded at once. */
+const firstPictures = 4;
+/** Cards that are drawn at once, more than a window shows; the rest follows when nothing else is to do. */
+const firstCards = 8;
+/** Cards that the browser lays out even before somebody comes near. */
+const nearCards = 24;
+
+export const MenuGroups = memo(function MenuGroups({ groups }: { readonly groups: readonly MenuGroup[] }) {
+  const before = (index: number) => groups.slice(0, index).reduce((count, { items }) => count + items.length, 0);
+  return (
+    <div className="groups">
+      {groups.map((group, index) => (
+        <Group key={group.category.slug} group={group} first={before(index)} />
+      ))}
+    </div>
+  );
+});
+
+interface GroupProps {
+  readonly group: MenuGroup;
+  /** How many cards stand before it on the page. */
+  readonly first: number;
+}
+
+function Group({ group: { category, items }, first }: GroupProps) {
+  const titleId = useId();
+  return (
+    <section className="group" aria-labelledby={titleId}>
+      <div className="group__head">
+        <h2 id={titleId}>{category.name}</h2>
+        <span>{formatItemCount(items.length)}</span>
+      </div>
+      <div className="grid grid--fill">
+        {items.map((product, index) => (
+          <Slot key={product.id} product={product} position={first + index} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface SlotProps {
+  readonly product: Product;
+  readonly position: number;
+}
+
+/** A long page does not keep the first cards, or the next keystroke, waiting for the last card. */
+const Slot = memo(function Slot({ product, position }: SlotProps) {
+  const isTime = useDeferredValue(true, false);
+  if (position >= firstCards && !isTime) return <div className="card card--far" aria-hidden="true" />;
+  return <ProductCard product={product} priority={position < firstPictures} far={position >= nearCards} />;
+});

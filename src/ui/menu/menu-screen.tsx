@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { MenuListViewModel } from '../../view-models/menu-list.view-model';
+import { ErrorPanel } from '../components/feedback/error-panel';
+import { PageMeta } from '../components/page-meta';
+import { useShop } from '../shop-context';
+import { useViewModel } from '../view-model-context';
+import { MenuBody } from './menu-body';
+import { KitchenClosed } from './kitchen-closed';
+import { MenuStructuredData } from './menu-structured-data';
+import { useMenuAddress } from './use-menu-url-sync';
+
+/** The full menu. Closed and failed replace the whole page; every other state keeps the filters. */
+export const MenuScreen = observer(function MenuScreen() {
+  const shop = useShop();
+  const list = useViewModel(MenuListViewModel);
+  useMenuAddress(list);
+  useEffect(() => list.load(), [list]);
+  const { state } = list;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const replacesPage = state === 'failed' || state === 'closed';
+  const wasReplaced = useRef(false);
+  useEffect(() => {
+    // The button that brought the menu back is gone: the focus goes on to what it brought.
+    if (wasReplaced.current && !replacesPage) heading.current?.focus();
+    wasReplaced.current = replacesPage;
+  }, [replacesPage]);
+
+  return (
+    <div className="wrap page" aria-busy={state === 'loading'}>
+      <PageMeta title="Menu" description={shop.menuIntro} path="/menu" />
+      {list.menu.error && state === 'failed' && (
+        <ErrorPanel
+          error={list.menu.error}
+          context="products"
+          thing="Menu"
+          level={1}
+          home="offered"
+          onRetry={() => void list.menu.load()}
+        />
+      )}
+      {state === 'closed' && <KitchenClosed opening={list.opening} />}
+      {state === 'ready' && !list.isFiltered && <MenuStructuredData groups={list.page.groups} />}
+      {!replacesPage && <MenuBody list={list} heading={heading} />}
+    </div>
+  );
+});

@@ -1,0 +1,17 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { MenuListViewModel } from '../../view-models/menu-list.view-model';
+
+/** Keeps the list and the address of the page in step, in both directions. */
+export function useMenuAddress(list: MenuListViewModel): void {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+
+  // Before the first render, so that a shared link never flashes the whole menu.
+  useState(() => list.show(search));
+  useLayoutEffect(() => list.show(search), [list, search]);
+  useEffect(
+    () => list.address.follow((to, how) => void navigate({ search: to }, { replace: how === 'replace' })),
+    [list, navigate],
+  );
+}

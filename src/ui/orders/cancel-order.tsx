@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import type { ErrorNotice } from '../../view-models/error-notice';
+import type { OrderDetailsViewModel } from '../../view-models/order-details.view-model';
+import { ConfirmDialog } from '../components/dialogs/confirm-dialog';
+import { Notice } from '../components/feedback/notice';
+
+interface CancelOrderDialogProps {
+  readonly details: OrderDetailsViewModel;
+  readonly onCancel: () => void;
+}
+
+export const CancelOrderDialog = observer(function CancelOrderDialog({ details, onCancel }: CancelOrderDialogProps) {
+  const { order, cancelling, problem } = details;
+  const notice = problem && <CancelProblem problem={problem} className="mb-4" />;
+  return (
+    <ConfirmDialog
+      title="Cancel this order?"
+      keep="Keep order"
+      proceed="Cancel order"
+      busy={cancelling === 'sending'}
+      notice={notice}
+      onKeep={details.keep}
+      onProceed={onCancel}
+    >
+      Order {order?.id} will not be made. This cannot be undone.
+    </ConfirmDialog>
+  );
+});
+
+interface CancelProblemProps {
+  readonly problem: ErrorNotice;
+  readonly className: string;
+}
+
+export function CancelProblem({ problem, className }: CancelProblemProps) {
+  return (
+    <Notice tone="danger" className={className}>
+      <b>{problem.title}</b>
+      <br />
+      {problem.text}
+    </Notice>
+  );
+}

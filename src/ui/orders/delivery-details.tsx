@@ -1,0 +1,117 @@
+import { MapPin, MessageCircle, Phone, RefreshCw, TriangleExclamationPoint, User } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { Fragment, useEffect, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { DeliveryInfo } from '../../domain/orders/order';
+import { groupOf, labelOf, parseStatus } from '../../domain/orders/order-status';
+import { DeliveryDetailsViewModel } from '../../view-models/delivery-details.view-model';
+import { Badge } from '../components/badge';
+import { Button, buttonClass } from '../components/button';
+import { Icon, type IconComponent } from '../components/icons/icon';
+import { Modal } from '../components/dialogs/modal';
+import { ReceiptSkeleton } from '../components/feedback/skeletons';
+import { SrOnly } from '../components/sr-only';
+import { StatePanel } from '../components/feedback/state-panel';
+import { addressLines, formatPhone } from '../format/format-contact';
+import type { DeliveryDetailsProps } from '../lazy-components';
+import '../checkout/checkout.css';
+import { useViewModel } from '../view-model-context';
+
+/** Who gets an order and where; what the service left out is not there. */
+export const DeliveryDetailsDialog = observer(function DeliveryDetailsDialog({
+  orderId,
+  onClose,
+}: DeliveryDetailsProps) {
+  const delivery = useViewModel(DeliveryDetailsViewModel);
+  useEffect(() => void delivery.load(orderId), [delivery, orderId]);
+  const { info, problem } = delivery;
+  return (
+    <Modal
+      title="Delivery Details"
+      onClose={onClose}
+      footRow
+      foot={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+          <Link className={buttonClass()} to={`/track-order?id=${encodeURIComponent(orderId)}`}>
+            Track Order
+          </Link>
+        </>
+      }
+    >
+      <div className="row row--between">
+        <p className="muted">Order {orderId}</p>
+        {info?.status && <Badge group={groupOf(parseStatus(info.status))} label={labelOf(parseStatus(info.status))} />}
+      </div>
+      {info && <DeliveryFacts info={info} />}
+      {problem && (
+        <StatePanel
+          icon={TriangleExclamationPoint}
+          tone="danger"
+          level={2}
+          title={problem.title}
+          actions={
+            <Button icon={RefreshCw} onClick={() => void delivery.load(orderId)}>
+              Retry
+            </Button>
+          }
+        >
+          <p>{problem.text}</p>
+        </StatePanel>
+      )}
+      <SrOnly as="p" role="status">
+        {!info && !problem && 'Loading the delivery details'}
+      </SrOnly>
+      {!info && !problem && <ReceiptSkeleton />}
+    </Modal>
+  );
+});
+
+function DeliveryFacts({ info }: { readonly info: DeliveryInfo }) {
+  const { contact = {}, userMobile, address = {}, instructions } = info;
+  const phone = contact.phone ?? userMobile;
+  const otherPhone = userMobile === phone ? undefined : userMobile;
+  const facts = [
+    { icon: User, term: 'Contact', lines: [contact.name, phone && <PhoneNumber key="phone" number={phone} />] },
+    { icon: Phone, term: 'Mobile number', lines: [otherPhone && <PhoneNumber key="mobile" number={otherPhone} />] },
+    { icon: MapPin, term: 'Address', lines: addressLines(address) },
+    { icon: MessageCircle, term: 'Instructions', lines: [instructions] },
+  ].filter(({ lines }) => lines.some(Boolean));
+  if (facts.length === 0) return <p className="muted mt-4">There are no delivery details for this order yet.</p>;
+  return (
+    <dl className="review mt-4">
+      {facts.map(({ icon, term, lines }) => (
+        <Fact key={term} icon={icon} term={term} lines={lines.filter(Boolean)} />
+      ))}
+    </dl>
+  );
+}
+
+interface FactProps {
+  readonly icon: IconComponent;
+  readonly term: string;
+  readonly lines: readonly ReactNode[];
+}
+
+function Fact({ icon, term, lines }: FactProps) {
+  return (
+    <div>
+      <Icon of={icon} />
+      <dt>{term}</dt>
+      <dd>
+        {lines.map((line, position) => (
+          <Fragment key={position}>
+            {position > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+function PhoneNumber({ number }: { readonly number: string }) {
+  return <span className="num">{formatPhone(number)}</span>;
+}

@@ -1,0 +1,78 @@
+import { Receipt, Search } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { statusFilters, type DayRange, type OrderQuery } from '../../domain/orders/order-filter';
+import type { CalendarDate } from '../../domain/shared/calendar-date';
+import type { OrdersViewModel } from '../../view-models/orders.view-model';
+import { Button, buttonClass } from '../components/button';
+import { StatePanel } from '../components/feedback/state-panel';
+import { formatDate } from '../format/format-moment';
+
+export function NoOrdersYet() {
+  return (
+    <StatePanel
+      icon={Receipt}
+      level={2}
+      title="No Orders Yet"
+      actions={
+        <Link className={buttonClass()} to="/menu">
+          Browse Menu
+        </Link>
+      }
+    >
+      <p>Your first order will show here, from payment to your door.</p>
+    </StatePanel>
+  );
+}
+
+interface NoOrdersFoundProps {
+  readonly orders: OrdersViewModel;
+  readonly onClear: () => void;
+}
+
+export const NoOrdersFound = observer(function NoOrdersFound({ orders, onClear }: NoOrdersFoundProps) {
+  const { query, range, today } = orders;
+  return (
+    <StatePanel
+      icon={Search}
+      level={2}
+      title="No Orders Found"
+      actions={<Button onClick={onClear}>Clear Filters</Button>}
+    >
+      <p>{whatWasLookedFor(query, range, today)}</p>
+    </StatePanel>
+  );
+});
+
+/** `No orders between November 1 and November 10.`, or `No orders with the status Delivered in the last 7 days.` */
+function whatWasLookedFor(query: OrderQuery, range: DayRange, today: CalendarDate): string {
+  const status = statusFilters.find(({ value }) => value === query.status);
+  return ['No orders', status && `with the status ${status.label}`, daysInWords(query, range, today)]
+    .filter(Boolean)
+    .join(' ')
+    .concat('.');
+}
+
+function daysInWords({ date }: OrderQuery, { from, to }: DayRange, today: CalendarDate): string | undefined {
+  switch (date) {
+    case 'all':
+      return undefined;
+    case 'today':
+      return 'today';
+    case 'yesterday':
+      return 'yesterday';
+    case 'last7days':
+      return 'in the last 7 days';
+    case 'last30days':
+      return 'in the last 30 days';
+    case 'thisMonth':
+      return 'this month';
+    case 'lastMonth':
+      return 'last month';
+    case 'custom': {
+      const [first, last] = [from && formatDate(from, today), to && formatDate(to, today)];
+      if (first === last) return `on ${last}`;
+      return first ? `between ${first} and ${last}` : `until ${last}`;
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { actionsOf, type Order } from '../../domain/orders/order';
+import { groupOf, labelOf } from '../../domain/orders/order-status';
+import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
+import { Badge } from '../components/badge';
+import { Button, buttonClass } from '../components/button';
+import { SrOnly } from '../components/sr-only';
+import { formatItemCount, formatUsd } from '../format/format-money';
+import { formatMoment } from '../format/format-moment';
+import { OrderCardItems } from './order-card-items';
+
+interface OrderCardProps {
+  readonly order: Order;
+  readonly calendar: CustomerCalendar;
+  /** Its items are being looked up in today's menu. */
+  readonly busy: boolean;
+  readonly onDetails: () => void;
+  readonly onDelivery: () => void;
+  readonly onRetry: () => void;
+  readonly onAgain: () => void;
+}
+
+export const OrderCard = observer(function OrderCard({ order, calendar, ...card }: OrderCardProps) {
+  const id = useId();
+  const { status, createdAt, items, total } = order;
+  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <article className="order" aria-labelledby={id}>
+      <div>
+        <div className="order__id">
+          <h2 id={id}>Order {order.id}</h2>
+          <Badge group={groupOf(status)} label={labelOf(status)} />
+        </div>
+        {createdAt && <p className="order__meta">{formatMoment(createdAt, calendar)}</p>}
+      </div>
+      <p className="order__total">
+        <span className="price">{formatUsd(total)}</span>
+        {count > 0 && <small>{formatItemCount(count)}</small>}
+      </p>
+      <OrderCardItems items={items} />
+      <OrderActions order={order} {...card} />
+    </article>
+  );
+});
+
+/** The main button is the last one; each repeats the order for those who can not see which card it is on. */
+function OrderActions({ order, busy, onDetails, onDelivery, onRetry, onAgain }: Omit<OrderCardProps, 'calendar'>) {
+  const actions = actionsOf(order);
+  const forOrder = <SrOnly> for order {order.id}</SrOnly>;
+  return (
+    <div className="order__actions">
+      {actions.deliveryInfo && (
+        <Button size="sm" variant="ghost" onClick={onDelivery}>
+          Delivery Info{forOrder}
+        </Button>
+      )}
+      <Button size="sm" variant="secondary" onClick={onDetails}>
+        Order Details{forOrder}
+      </Button>
+      {actions.track && (
+        <Link className={buttonClass({ size: 'sm' })} to={`/track-order?${new URLSearchParams({ id: order.id })}`}>
+          Track Order{forOrder}
+        </Link>
+      )}
+      {actions.retryPayment && (
+        <Button size="sm" busy={busy} onClick={onRetry}>
+          Retry Payment{forOrder}
+        </Button>
+      )}
+      {actions.orderAgain && (
+        <Button size="sm" variant="secondary" busy={busy} onClick={onAgain}>
+          Order Again{forOrder}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { groupOf, labelOf } from '../../domain/orders/order-status';
+import { OrderDetailsViewModel } from '../../view-models/order-details.view-model';
+import { Badge } from '../components/badge';
+import { Button, buttonClass } from '../components/button';
+import { Modal } from '../components/dialogs/modal';
+import { OrderLines } from './order-lines';
+import { OrderSums } from './order-price-breakdown';
+import { PrintHead } from './print-header';
+import { SrOnly } from '../components/sr-only';
+import type { OrderDetailsProps } from '../lazy-components';
+import { useViewModel } from '../view-model-context';
+import { CancelOrderDialog, CancelProblem } from './cancel-order';
+import { OrderDates, OrderHeading, OrderNotice } from './order-facts';
+
+/** Everything that is known of an order; what the service left out is not there. */
+export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: OrderDetailsProps) {
+  const { onClose, onChanged } = props;
+  const details = useViewModel(OrderDetailsViewModel);
+  const { calendar, actions, cancelling, problem, order = props.order } = details;
+  useLayoutEffect(() => details.show(props.order), [details, props.order]);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const [wasDecided, setWasDecided] = useState(false);
+  // The button that led to the question is gone with the possibility to cancel.
+  useEffect(() => {
+    if (wasDecided) closeButton.current?.focus();
+  }, [wasDecided]);
+  const cancel = async () => {
+    const changed = await details.cancel();
+    if (!changed) return;
+    setWasDecided(details.cancelling === 'no');
+    onChanged(changed);
+  };
+
+  return (
+    <Modal
+      title="Order Details"
+      size="mid"
+      paper={<PrintHead />}
+      onClose={onClose}
+      footRow={!actions?.cancel}
+      foot={
+        <>
+          {actions?.cancel && (
+            <Button variant="danger-quiet" onClick={() => details.askToCancel()}>
+              Cancel order
+            </Button>
+          )}
+          <Button variant="secondary" ref={closeButton} onClick={onClose}>
+            Close
+          </Button>
+          {actions?.track && (
+            <Link className={buttonClass()} to={`/track-order?id=${encodeURIComponent(order.id)}`}>
+              Track Order
+            </Link>
+          )}
+        </>
+      }
+    >
+      <SrOnly as="p" role="status">
+        {wasDecided && `Order ${order.id} is now ${labelOf(order.status)}`}
+      </SrOnly>
+      <div className="row row--between row--wrap">
+        <OrderHeading order={order} calendar={calendar} />
+        <Badge group={groupOf(order.status)} label={labelOf(order.status)} />
+      </div>
+      {problem && cancelling === 'no' && <CancelProblem problem={problem} className="mt-4" />}
+      <OrderNotice order={order} calendar={calendar} />
+      <OrderDates order={order} calendar={calendar} />
+      <div className="mt-2">
+        <OrderLines items={order.items} descriptions />
+      </div>
+      <div className="mt-4">
+        <OrderSums order={order} />
+      </div>
+      {cancelling !== 'no' && <CancelOrderDialog details={details} onCancel={() => void cancel()} />}
+    </Modal>
+  );
+});

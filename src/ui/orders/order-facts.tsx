@@ -1,0 +1,91 @@
+import { Info } from 'lucide-react';
+import type { Order } from '../../domain/orders/order';
+import { groupOf, isFinal, labelOf } from '../../domain/orders/order-status';
+import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
+import { statusIcons } from '../components/badge';
+import { Notice } from '../components/feedback/notice';
+import { formatDateTime, formatMoment, formatShortMoment } from '../format/format-moment';
+import '../components/panel.css';
+
+interface FactsProps {
+  readonly order: Order;
+  readonly calendar: CustomerCalendar;
+}
+
+/** An order that says little says it in one line; one that says more has a list of its dates, and so has one that is over. */
+function hasDates({ updatedAt, scheduledFor, promisedBy, status }: Order): boolean {
+  return updatedAt !== undefined || scheduledFor !== undefined || (promisedBy !== undefined && isFinal(status));
+}
+
+export function OrderHeading({ order, calendar }: FactsProps) {
+  const placed =
+    order.createdAt && !hasDates(order) ? `Placed ${inSentence(formatMoment(order.createdAt, calendar))}` : '';
+  const line = [placed, wayOf(order)].filter(Boolean).join(' · ');
+  return (
+    <p>
+      <b>Order {order.id}</b>
+      {line && (
+        <>
+          <br />
+          <span className="muted small">{line}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** `Delivery, ordered on the web` */
+function wayOf({ fulfillmentType, channel }: Order): string {
+  const way = fulfillmentType && (fulfillmentType === 'PICKUP' ? 'Pickup' : 'Delivery');
+  const where = channel && (channel === 'WEB' ? 'ordered on the web' : `ordered by ${labelOf(channel).toLowerCase()}`);
+  const words = [way, where].filter(Boolean).join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function inSentence(moment: string): string {
+  return moment.replace(/^Today/, 'today');
+}
+
+/** What the shop says about the order just now. */
+export function OrderNotice({ order, calendar }: FactsProps) {
+  const { status, statusMessage, promisedBy } = order;
+  const expected = hasDates(order) ? undefined : promisedBy;
+  if (!statusMessage && !expected) return null;
+  const group = groupOf(status);
+  return (
+    <Notice icon={group === 'unknown' ? Info : statusIcons[group]} className="mt-4">
+      <p>
+        {statusMessage}
+        {expected && (
+          <>
+            {' '}
+            Expected by <b>{formatShortMoment(expected, calendar)}</b>.
+          </>
+        )}
+      </p>
+    </Notice>
+  );
+}
+
+export function OrderDates({ order, calendar }: FactsProps) {
+  if (!hasDates(order)) return null;
+  const dates = [
+    { label: 'Placed', instant: order.createdAt },
+    { label: 'Last update', instant: order.updatedAt },
+    { label: 'Scheduled for', instant: order.scheduledFor },
+    { label: 'Promised by', instant: order.promisedBy },
+  ];
+  return (
+    <dl className="pairs num mt-4">
+      {dates.map(
+        ({ label, instant }) =>
+          instant && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{formatDateTime(instant, calendar)}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Order } from '../../domain/orders/order';
+import type { Cents } from '../../domain/shared/money';
+import { formatUsd } from '../format/format-money';
+import { Sums } from './price-breakdown';
+
+/** The order service's own figures; a row only where it has something to say. */
+export function OrderSums({ order }: { readonly order: Order }) {
+  const { subtotal, discount, tax, deliveryFee, tip, total } = order;
+  return (
+    <Sums
+      rows={[
+        ...row('Subtotal', subtotal),
+        ...(discount ? [{ label: 'Discount', amount: `−${formatUsd(discount)}`, free: true }] : []),
+        ...row('Tax', tax),
+        ...row('Delivery fee', deliveryFee),
+        ...row('Tip', tip),
+      ]}
+      total={{ label: 'Total', amount: formatUsd(total) }}
+    />
+  );
+}
+
+function row(label: string, amount: Cents | undefined) {
+  return amount ? [{ label, amount: formatUsd(amount) }] : [];
+}

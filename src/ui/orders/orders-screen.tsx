@@ -1,0 +1,117 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import type { Order } from '../../domain/orders/order';
+import { pageWindow } from '../../domain/shared/paging';
+import { OrderAgainViewModel } from '../../view-models/order-again.view-model';
+import { OrdersViewModel } from '../../view-models/orders.view-model';
+import { RetryPaymentViewModel } from '../../view-models/retry-payment.view-model';
+import { ErrorPanel } from '../components/feedback/error-panel';
+import { PageMeta } from '../components/page-meta';
+import { Pagination } from '../components/pagination';
+import { OrderSkeleton } from '../components/feedback/skeletons';
+import { SrOnly } from '../components/sr-only';
+import { LateDialog } from '../components/dialogs/lazy-dialog';
+import { OnceMore } from './reorder-results';
+import { useParts } from '../lazy-components';
+import './orders.css';
+import { useViewModel } from '../view-model-context';
+import { NoOrdersFound, NoOrdersYet } from './empty-orders';
+import { OrderCard } from './order-card';
+import { OrderFilters } from './order-filters';
+import { useOrdersAddress } from './use-orders-url-sync';
+
+/** My Orders. */
+export const OrdersScreen = observer(function OrdersScreen() {
+  const orders = useViewModel(OrdersViewModel);
+  const again = useViewModel(OrderAgainViewModel);
+  const retry = useViewModel(RetryPaymentViewModel);
+  const { orderDetails: OrderDetails, deliveryDetails: DeliveryDetails, preload } = useParts();
+  const goTo = useOrdersAddress(orders);
+  const [opened, setOpened] = useState<{ readonly what: 'details' | 'delivery'; readonly order: Order }>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    void orders.load();
+    return () => orders.dispose();
+  }, [orders]);
+
+  /** What had the focus is gone or has changed its place. */
+  const goAndLookUp = (address: string) => {
+    goTo(address);
+    heading.current?.focus();
+  };
+  const close = () => setOpened(undefined);
+  const { state } = orders;
+  useEffect(() => {
+    // What can be read without a connection, once the list is here.
+    if (state === 'ready') preload('orderDetails');
+  }, [state, preload]);
+  return (
+    <div className="wrap wrap--mid page" aria-busy={state === 'loading'}>
+      <PageMeta title="My Orders" />
+      <div className="page-head">
+        <h1 ref={heading} tabIndex={-1}>
+          My Orders
+        </h1>
+      </div>
+      {state !== 'noneYet' && <OrderFilters orders={orders} goTo={goTo} />}
+      <OrderCount orders={orders} />
+      {state === 'loading' && [0, 1, 2, 3].map((position) => <OrderSkeleton key={position} />)}
+      {state === 'failed' && orders.error && (
+        <ErrorPanel error={orders.error} context="orders" thing="Orders" onRetry={() => void orders.load()} />
+      )}
+      {state === 'noneYet' && <NoOrdersYet />}
+      {state === 'noneFound' && <NoOrdersFound orders={orders} onClear={() => goAndLookUp(orders.addressOfAll)} />}
+      {state === 'ready' && (
+        <>
+          {orders.page.orders.map((order) => (
+            <OrderCard
+              key={order.id}
+              order={order}
+              calendar={orders.calendar}
+              busy={again.busyWith === order.id || retry.busyWith === order.id}
+              onDetails={() => setOpened({ what: 'details', order })}
+              onDelivery={() => setOpened({ what: 'delivery', order })}
+              onRetry={() => void retry.start(order)}
+              onAgain={() => void again.start(order)}
+            />
+          ))}
+          <OrderPages orders={orders} onTurn={(page) => goAndLookUp(orders.addressWith({ page }))} />
+        </>
+      )}
+      {opened && (
+        <LateDialog onClose={close}>
+          {opened.what === 'details' ? (
+            <OrderDetails order={opened.order} onClose={close} onChanged={orders.replace} />
+          ) : (
+            <DeliveryDetails orderId={opened.order.id} onClose={close} />
+          )}
+        </LateDialog>
+      )}
+      <OnceMore again={again} retry={retry} />
+    </div>
+  );
+});
+
+interface PartProps {
+  readonly orders: OrdersViewModel;
+}
+
+/** Always there, so that a screen reader hears each change of it. */
+const OrderCount = observer(function OrderCount({ orders }: PartProps) {
+  const { page, pages, total } = orders.page;
+  const count = total === 1 ? '1 order' : `${total} orders`;
+  return (
+    <SrOnly as="p" role="status">
+      {orders.state === 'loading' && 'Loading orders'}
+      {orders.state === 'ready' && (pages > 1 ? `${count}, page ${page} of ${pages}` : count)}
+    </SrOnly>
+  );
+});
+
+const OrderPages = observer(function OrderPages({
+  orders,
+  onTurn,
+}: PartProps & { readonly onTurn: (page: number) => void }) {
+  const { page, pages } = orders.page;
+  return <Pagination page={page} pageCount={pages} pages={pageWindow(page, pages)} onPage={onTurn} />;
+});

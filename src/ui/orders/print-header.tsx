@@ -1,0 +1,23 @@
+import { useShop } from '../shop-context';
+import '../styles/print.css';
+import { BrandMark } from '../components/icons/brand-mark';
+
+/** The shop's name and address on paper, where the header is not. */
+export function PrintHead() {
+  const { name, mark, contact } = useShop();
+  return (
+    <div className="print-only">
+      <div className="print-head">
+        <span className="brand">
+          <BrandMark shapes={mark} />
+          {name}
+        </span>
+        <p>
+          {contact.email}
+          <br />
+          {contact.phone}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { Ban, Check, CircleExclamationPoint, Tag } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { lineTotal } from '../../domain/cart/cart';
+import type { AgainLine } from '../../domain/orders/order-again';
+import type { AgainReport } from '../../view-models/order-again.view-model';
+import { ShellViewModel } from '../../view-models/shell.view-model';
+import { Button, buttonClass } from '../components/button';
+import { Modal } from '../components/dialogs/modal';
+import { Notice } from '../components/feedback/notice';
+import { ReportedLine, type LineReport } from '../components/feedback/annotated-line';
+import { formatUsd } from '../format/format-money';
+import type { OrderAgainProps } from '../lazy-components';
+import { useViewModel } from '../view-model-context';
+
+/** What became of an order that was put into the cart again, line by line. */
+export const OrderAgainDialog = observer(function OrderAgainDialog({ again }: OrderAgainProps) {
+  const shell = useViewModel(ShellViewModel);
+  const explanation = useId();
+  const { report } = again;
+  if (!report) return null;
+  const added = report.lines.filter(({ kind }) => kind === 'added').length;
+  const viewCart = () => {
+    again.close();
+    shell.openCart();
+  };
+  return (
+    <Modal
+      title="Order Again"
+      size="mid"
+      describedBy={explanation}
+      onClose={again.close}
+      footRow
+      foot={
+        <>
+          <Link className={buttonClass({ variant: 'secondary' })} to="/menu">
+            Browse Menu
+          </Link>
+          {added > 0 && <Button onClick={viewCart}>View Cart</Button>}
+          {report.problem && <Button onClick={() => void again.retry()}>Try Again</Button>}
+        </>
+      }
+    >
+      {report.problem ? (
+        <Notice tone="danger">
+          <b>{report.problem.title}</b>
+          <br />
+          <span id={explanation}>
+            {report.problem.text}
+            <br />
+            Nothing was added to your cart.
+          </span>
+        </Notice>
+      ) : (
+        <div className="row row--between">
+          <p id={explanation} role="status">
+            <Summary report={report} added={added} />
+          </p>
+          {added > 0 && (
+            <button className="text-btn" type="button" onClick={again.undo}>
+              Undo
+            </button>
+          )}
+        </div>
+      )}
+      <ul className="lines lines--sm mt-3" role="list">
+        {report.lines.map((line, position) => (
+          <Line key={position} line={line} />
+        ))}
+      </ul>
+    </Modal>
+  );
+});
+
+function Summary({ report: { order, lines }, added }: { readonly report: AgainReport; readonly added: number }) {
+  const stays = `Order ${order.id} stays as it was.`;
+  if (added === 0) {
+    return (
+      <>
+        <b>Nothing was added to your cart.</b> {stays}
+      </>
+    );
+  }
+  const items = added === lines.length && added > 1 ? `All ${added} items` : `${added} of ${lines.length} items`;
+  return (
+    <>
+      <b>{lines.length === 1 ? 'The item is' : `${items} are`} in your cart</b>, at today's prices. {stays}
+    </>
+  );
+}
+
+function Line({ line }: { readonly line: AgainLine }) {
+  const report = reportOf(line);
+  if (line.kind !== 'added') {
+    const { itemName, imageUrl, quantity } = line.ordered;
+    return <ReportedLine name={itemName} image={imageUrl} meta={`Quantity ${quantity}`} report={report} />;
+  }
+  const { name, image, quantity, price } = line.item;
+  const meta = `${quantity} × ${formatUsd(price)}`;
+  return <ReportedLine name={name} image={image} meta={meta} price={formatUsd(lineTotal(line.item))} report={report} />;
+}
+
+function reportOf(line: AgainLine): LineReport {
+  switch (line.kind) {
+    case 'gone':
+      return { icon: Ban, tone: 'bad', words: "Not on today's menu, so not added" };
+    case 'noMore':
+      return { icon: Ban, tone: 'bad', words: `Your cart has ${line.inCart}, and no more can be ordered` };
+    case 'added':
+      return addedReport(line);
+  }
+}
+
+function addedReport({ item, wanted, nameBefore, priceBefore }: Extract<AgainLine, { kind: 'added' }>): LineReport {
+  const fewer = item.quantity < wanted ? `Added ${item.quantity} of ${wanted}, no more can be ordered` : undefined;
+  const renamed = nameBefore === undefined ? undefined : `It was called ${nameBefore}`;
+  const priced =
+    priceBefore === undefined
+      ? undefined
+      : `The price changed from ${formatUsd(priceBefore)} to ${formatUsd(item.price)}`;
+  const words = [fewer ?? 'Added', renamed, priced].filter(Boolean).join('. ');
+  if (fewer) return { icon: CircleExclamationPoint, tone: 'warn', words };
+  return renamed || priced ? { icon: Tag, tone: 'warn', words } : { icon: Check, tone: 'ok', words };
+}

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { RetryObstacle } from '../../domain/checkout/retry-payment';
+import { retryFailedText } from '../../view-models/order-problem';
+import { Button, buttonClass } from '../components/button';
+import { Modal } from '../components/dialogs/modal';
+import { Notice } from '../components/feedback/notice';
+import type { RetryFailedProps } from '../lazy-components';
+import { useShop } from '../shop-context';
+
+/** That an order can not be paid again as it was, and who can help. */
+export const RetryFailedDialog = observer(function RetryFailedDialog({ retry }: RetryFailedProps) {
+  const { contact } = useShop();
+  const { failure } = retry;
+  if (!failure) return null;
+  return (
+    <Modal
+      title="Payment Failed"
+      onClose={retry.close}
+      footRow
+      foot={
+        <>
+          <Link className={buttonClass({ variant: 'secondary' })} to="/menu">
+            Browse Menu
+          </Link>
+          <Button onClick={() => void retry.start(failure.order)}>Retry Payment</Button>
+        </>
+      }
+    >
+      <Notice tone="danger">
+        <b>{retryFailedText}</b>
+        <br />
+        {sentenceOf(failure.reason, failure.order.id)} Nothing was ordered. If it happens again, write to{' '}
+        <a href={`mailto:${contact.supportEmail}`}>{contact.supportEmail}</a> or call{' '}
+        <a href={`tel:${contact.phoneDial}`}>{contact.phone}</a>.
+      </Notice>
+    </Modal>
+  );
+});
+
+function sentenceOf(reason: RetryObstacle, orderId: string): string {
+  switch (reason) {
+    case 'noItems':
+      return `The items of order ${orderId} are not listed.`;
+    case 'menuUnknown':
+      return `Today's menu could not be read, so the items of order ${orderId} could not be looked up.`;
+    case 'itemGone':
+      return `Not every item of order ${orderId} can be ordered today.`;
+    case 'changed':
+      return `What is in order ${orderId} has another name or price today.`;
+  }
+}

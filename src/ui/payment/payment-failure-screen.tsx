@@ -1,0 +1,88 @@
+import { X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { addressText } from '../../domain/shared/server-text';
+import { PaymentFailureViewModel } from '../../view-models/payment-failure.view-model';
+import { buttonClass } from '../components/button';
+import { Notice } from '../components/feedback/notice';
+import { PageMeta } from '../components/page-meta';
+import { useViewModel } from '../view-model-context';
+import { Checking } from './payment-pending';
+import { OutcomeTop } from './payment-outcome-header';
+import { ReceiptPage } from './receipt-page';
+import { RestoredNotice } from './restored-notice';
+
+/** Where the payment page sends the browser back to when nothing was paid. */
+export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
+  const failure = useViewModel(PaymentFailureViewModel);
+  const navigate = useNavigate();
+  const { state } = failure;
+  useEffect(() => void failure.load(), [failure]);
+
+  const paidOrder = state.kind === 'paid' ? state.orderId : undefined;
+  useEffect(() => {
+    if (paidOrder !== undefined) {
+      void navigate(`/payment-status?${new URLSearchParams({ orderId: paidOrder }).toString()}`, { replace: true });
+    }
+  }, [paidOrder, navigate]);
+
+  if (state.kind === 'checking' || state.kind === 'paid') {
+    return (
+      <>
+        <PageMeta title="Checking your payment" />
+        <Checking />
+      </>
+    );
+  }
+  return (
+    <ReceiptPage ground="bad">
+      <PageMeta title="Payment Failed" />
+      <OutcomeTop
+        icon={X}
+        iconTone="bad"
+        title="Payment Failed"
+        message="Your payment did not go through. You can order again at any time."
+      />
+      <Reference />
+      {state.kind === 'unknown' && (
+        <Notice tone="warning" role="status" className="mt-4">
+          We could not ask what became of your order. Look in My Orders before you order again. Its items are kept.
+        </Notice>
+      )}
+      {state.kind === 'failed' && state.restoredItems > 0 && <RestoredNotice items={state.restoredItems} />}
+      <div className="outcome__actions">
+        <Link to="/menu" className={buttonClass({ size: 'lg', className: 'btn--wide' })}>
+          Shop Again
+        </Link>
+        <Link to="/" className={buttonClass({ variant: 'secondary', size: 'lg', className: 'btn--wide' })}>
+          Go to Home
+        </Link>
+      </div>
+    </ReceiptPage>
+  );
+});
+
+/** What the address says about it, as text and nothing more. */
+function Reference() {
+  const [parameters] = useSearchParams();
+  const reason = addressText(parameters.get('reason'));
+  const reference = addressText(parameters.get('chkotId'));
+  if (!reason && !reference) return null;
+  return (
+    <dl className="outcome__ref">
+      {reason && (
+        <div>
+          <dt>Reason</dt>
+          <dd>{reason}</dd>
+        </div>
+      )}
+      {reference && (
+        <div>
+          <dt>Reference</dt>
+          <dd className="num">{reference}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Icon, type IconComponent } from '../components/icons/icon';
+
+interface OutcomeTopProps {
+  readonly icon: IconComponent;
+  readonly iconTone?: 'bad' | 'wait' | 'preparing' | undefined;
+  readonly title: string;
+  /** Announced, also when it changes. */
+  readonly message: string;
+  readonly children?: ReactNode;
+}
+
+/** How it went, in one glance; the title takes the focus, because it replaces what had it. */
+export function OutcomeTop({ icon, iconTone, title, message, children }: OutcomeTopProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="outcome__top">
+      <div className={iconTone ? `outcome__icon outcome__icon--${iconTone}` : 'outcome__icon'}>
+        <Icon of={icon} />
+      </div>
+      <h1 tabIndex={-1} ref={heading}>
+        {title}
+      </h1>
+      <p role="status">{message}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { actionsOf, type Order } from '../../domain/orders/order';
+import { groupOf, labelOf, outcomeOf } from '../../domain/orders/order-status';
+import type { PaymentStatusViewModel } from '../../view-models/payment-status.view-model';
+import { Badge } from '../components/badge';
+import { Button, buttonClass } from '../components/button';
+import { OrderLines } from '../orders/order-lines';
+import { OrderSums } from '../orders/order-price-breakdown';
+import { PageMeta } from '../components/page-meta';
+import { PrintHead } from '../orders/print-header';
+import { formatMoment } from '../format/format-moment';
+import { LateDialog } from '../components/dialogs/lazy-dialog';
+import { useParts } from '../lazy-components';
+import { lookOf } from './status-look';
+import { OutcomeTop } from './payment-outcome-header';
+import { PollTicks } from './poll-progress';
+import { ReceiptPage } from './receipt-page';
+import { RestoredNotice } from './restored-notice';
+
+interface OutcomeProps {
+  readonly payment: PaymentStatusViewModel;
+  readonly order: Order;
+}
+
+/** What the order service says of the order, as a receipt. */
+export const Outcome = observer(function Outcome({ payment, order }: OutcomeProps) {
+  const { title, tone } = outcomeOf(order.status);
+  const { ground, ...look } = lookOf(order.status);
+  return (
+    <ReceiptPage ground={ground}>
+      <PageMeta title={title} />
+      <PrintHead />
+      <OutcomeTop {...look} title={title} message={payment.message}>
+        {payment.waiting && <p>This page updates by itself.</p>}
+        {tone === 'waiting' && <PollTicks polls={payment.polls} />}
+        {payment.canCheckAgain && (
+          <Button variant="secondary" onClick={() => payment.checkAgain()}>
+            Check Again
+          </Button>
+        )}
+      </OutcomeTop>
+      <dl className="outcome__ref">
+        <div>
+          <dt>Order reference</dt>
+          <dd className="num">{order.id}</dd>
+        </div>
+        <div>
+          <dt>Status</dt>
+          <dd>
+            <Badge group={groupOf(order.status)} label={labelOf(order.status)} />
+          </dd>
+        </div>
+      </dl>
+      {tone === 'failure' ? (
+        <AfterFailure restoredItems={payment.restoredItems} payable={actionsOf(order).retryPayment} />
+      ) : (
+        <>
+          <OrderLines items={order.items} />
+          <div className="mt-3">
+            <OrderSums order={order} />
+          </div>
+        </>
+      )}
+      {order.createdAt && (
+        <p className="print-only print-foot">Placed {formatMoment(order.createdAt, payment.calendar)}</p>
+      )}
+      <Actions order={order} onChanged={() => payment.checkAgain()} />
+    </ReceiptPage>
+  );
+});
+
+function AfterFailure({ restoredItems, payable }: { readonly restoredItems: number; readonly payable: boolean }) {
+  return (
+    <>
+      {payable && <p className="muted">You can pay for this order again from My Orders.</p>}
+      {restoredItems > 0 && <RestoredNotice items={restoredItems} />}
+    </>
+  );
+}
+
+function Actions({ order, onChanged }: { readonly order: Order; readonly onChanged: () => void }) {
+  const { orderDetails: OrderDetails, deliveryDetails: DeliveryDetails } = useParts();
+  const [open, setOpen] = useState<'order' | 'delivery'>();
+  const close = () => setOpen(undefined);
+  const hasDelivery = actionsOf(order).deliveryInfo;
+  return (
+    <div className="outcome__actions">
+      <Button variant="secondary" className={hasDelivery ? undefined : 'btn--wide'} onClick={() => setOpen('order')}>
+        Order Details
+      </Button>
+      {hasDelivery && (
+        <Button variant="secondary" onClick={() => setOpen('delivery')}>
+          Delivery Details
+        </Button>
+      )}
+      <Link to="/menu" className={buttonClass({ size: 'lg', className: 'btn--wide' })}>
+        Continue Shopping
+      </Link>
+      {open && (
+        <LateDialog onClose={close}>
+          {open === 'order' ? (
+            <OrderDetails order={order} onClose={close} onChanged={onChanged} />
+          ) : (
+            <DeliveryDetails orderId={order.id} onClose={close} />
+          )}
+        </LateDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { ReceiptSkeleton } from '../components/feedback/skeletons';
+import { Spinner } from '../components/feedback/spinner';
+import { ReceiptPage } from './receipt-page';
+
+/** Until the order service has said how the payment went. */
+export function Checking() {
+  return (
+    <ReceiptPage ground="wait">
+      <div className="outcome__top">
+        <Spinner large />
+        <h1 tabIndex={-1}>Checking your payment</h1>
+        <p role="status">One moment, please do not close this page.</p>
+      </div>
+      <ReceiptSkeleton />
+    </ReceiptPage>
+  );
+}

@@ -1,0 +1,68 @@
+import { SearchX } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { PaymentStatusViewModel } from '../../view-models/payment-status.view-model';
+import { Button, buttonClass } from '../components/button';
+import { PageMeta } from '../components/page-meta';
+import { StatePage } from '../components/feedback/state-page';
+import { useViewModel } from '../view-model-context';
+import { Checking } from './payment-pending';
+import { Outcome } from './payment-outcome-panel';
+
+/** Where the payment page sends the browser back to. */
+export function PaymentStatusScreen() {
+  const [parameters] = useSearchParams();
+  const orderId = parameters.get('orderId')?.trim();
+  return orderId ? <PaymentStatus key={orderId} orderId={orderId} /> : <NoOrder />;
+}
+
+const PaymentStatus = observer(function PaymentStatus({ orderId }: { readonly orderId: string }) {
+  const payment = useViewModel(PaymentStatusViewModel);
+  useEffect(() => {
+    payment.load(orderId);
+    return () => payment.dispose();
+  }, [payment, orderId]);
+
+  const { order, error } = payment;
+  if (order) return <Outcome payment={payment} order={order} />;
+  if (!error) {
+    return (
+      <>
+        <PageMeta title="Checking your payment" />
+        <Checking />
+      </>
+    );
+  }
+  return (
+    <StatePage
+      icon={SearchX}
+      tone="danger"
+      title={error.title}
+      actions={
+        <>
+          <Button onClick={() => payment.checkAgain()}>Retry</Button>
+          <MyOrders />
+        </>
+      }
+    >
+      <p>{error.text}</p>
+    </StatePage>
+  );
+});
+
+function NoOrder() {
+  return (
+    <StatePage icon={SearchX} title="Invalid Order Link" actions={<MyOrders />}>
+      <p>Order ID not found. Please check your order confirmation email.</p>
+    </StatePage>
+  );
+}
+
+function MyOrders() {
+  return (
+    <Link to="/orders" className={buttonClass({ variant: 'secondary' })}>
+      My Orders
+    </Link>
+  );
+}

@@ -1,0 +1,12 @@
+import { mostPolls } from '../../domain/checkout/follow-payment';
+
+/** How often the page has asked again, of the times it will. */
+export function PollTicks({ polls }: { readonly polls: number }) {
+  return (
+    <div className="polls" role="img" aria-label={`Check ${polls} of ${mostPolls}`}>
+      {Array.from({ length: mostPolls }, (_, tick) => (
+        <i key={tick} className={tick < polls ? 'on' : undefined} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Edge } from '../components/section-edge';
+import './payment.css';
+import './receipt.css';
+
+/** The colour behind a receipt says how it went, beside its words and its icon. */
+export type Ground = 'go' | 'done' | 'make' | 'wait' | 'bad';
+
+export function ReceiptPage({ ground, children }: { readonly ground: Ground; readonly children: ReactNode }) {
+  return (
+    <div className={`outcome ground-${ground}`}>
+      <div className="wrap wrap--receipt">
+        <div className="receipt">
+          <div className="receipt__paper">{children}</div>
+          <Edge />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { ShoppingBag } from 'lucide-react';
+import { Notice } from '../components/feedback/notice';
+import { formatItemCount } from '../format/format-money';
+
+/** That a payment which came to nothing gave its items back. */
+export function RestoredNotice({ items }: { readonly items: number }) {
+  return (
+    <Notice tone="success" icon={ShoppingBag} className="mt-4">
+      {formatItemCount(items)} of this order {items === 1 ? 'is' : 'are'} back in your cart. Your address is kept too.
+    </Notice>
+  );
+}

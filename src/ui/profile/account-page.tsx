@@ -1,0 +1,44 @@
+import { LogOut } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { SessionViewModel } from '../../view-models/session.view-model';
+import { Icon } from '../components/icons/icon';
+import { PageMeta } from '../components/page-meta';
+import { accountLinks } from '../auth/account-links';
+import './account.css';
+import '../components/panel.css';
+import { useViewModel } from '../view-model-context';
+
+interface AccountPageProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A page about the customer, with the way to the others beside it. */
+export const AccountPage = observer(function AccountPage({ title, children }: AccountPageProps) {
+  const session = useViewModel(SessionViewModel);
+  return (
+    <div className="wrap page">
+      <PageMeta title={title} />
+      <div className="page-head">
+        <h1 tabIndex={-1}>{title}</h1>
+      </div>
+      <div className="acct">
+        <nav className="acct__nav" aria-label="Account">
+          {accountLinks.map(({ label, to, icon }) => (
+            <NavLink key={to} to={to}>
+              <Icon of={icon} />
+              {label}
+            </NavLink>
+          ))}
+          <button type="button" onClick={session.signOut}>
+            <Icon of={LogOut} />
+            Sign Out
+          </button>
+        </nav>
+        <div>{children}</div>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { NotificationsViewModel } from '../../view-models/notifications.view-model';
+import { Switch } from '../components/forms/switch';
+import { useViewModel } from '../view-model-context';
+
+const rows = [
+  { name: 'orderUpdates', label: 'Order updates', hint: 'When your order is confirmed, ready or on its way' },
+  { name: 'todaysMenu', label: "Today's menu", hint: 'A short note when the menu is out' },
+  { name: 'offers', label: 'Offers', hint: 'Now and then, never more than once a week' },
+] as const;
+
+export const NotificationsPanel = observer(function NotificationsPanel() {
+  const notifications = useViewModel(NotificationsViewModel);
+  useEffect(() => notifications.load(), [notifications]);
+  return (
+    // The region of the toasts is called Notifications already.
+    <section className="panel" aria-label="Notification settings">
+      <div className="panel__head panel__head--tight">
+        <h2>Notifications</h2>
+      </div>
+      <div className="rows">
+        {rows.map(({ name, label, hint }) => (
+          <Switch
+            key={name}
+            label={label}
+            hint={hint}
+            checked={notifications.choices[name]}
+            onChange={(wanted) => notifications.choose(name, wanted)}
+          />
+        ))}
+      </div>
+      <p className="small muted mt-3">Saved on this device only.</p>
+    </section>
+  );
+});

@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { useId, type FormEvent } from 'react';
+import type { PasswordViewModel } from '../../view-models/password.view-model';
+import { Button } from '../components/button';
+import { ErrorSummary } from '../components/forms/error-summary';
+import { Notice } from '../components/feedback/notice';
+import { PasswordField } from '../components/forms/password-field';
+import { formField, summaryOf } from '../components/forms/form-field';
+
+export const PasswordForm = observer(function PasswordForm({ password }: { readonly password: PasswordViewModel }) {
+  const prefix = useId();
+  const { form, saving, problem, changed } = password;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void password.save();
+  };
+  return (
+    <form className="form-width" noValidate aria-label="Change your password" onSubmit={submit}>
+      <ErrorSummary key={form.refusals} className="mb-6" errors={summaryOf(form, prefix)} />
+      {problem && (
+        <Notice tone="danger" className="mb-6">
+          <b>{problem.title}</b>
+          {problem.text && (
+            <>
+              <br />
+              {problem.text}
+            </>
+          )}
+        </Notice>
+      )}
+      <div role="status">
+        {changed && (
+          <Notice tone="success" role="none" className="mb-6">
+            <b>Your password has been changed.</b>
+          </Notice>
+        )}
+      </div>
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" autoComplete="username" value={password.email} readOnly hidden />
+      <div className="stack">
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          required
+          {...formField(form, 'currentPassword', prefix)}
+        />
+        <PasswordField
+          label="New password"
+          hint="At least 6 characters"
+          autoComplete="new-password"
+          required
+          {...formField(form, 'newPassword', prefix)}
+        />
+        <PasswordField
+          label="Confirm new password"
+          autoComplete="new-password"
+          required
+          {...formField(form, 'confirmPassword', prefix)}
+        />
+        <Button type="submit" busy={saving}>
+          Change Password
+        </Button>
+      </div>
+    </form>
+  );
+});

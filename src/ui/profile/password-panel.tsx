@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { googlePasswordText } from '../../domain/profile/profile';
+import { PasswordViewModel } from '../../view-models/password.view-model';
+import { GoogleIcon } from '../components/icons/google-icon';
+import { Notice } from '../components/feedback/notice';
+import { useViewModel } from '../view-model-context';
+import { PasswordForm } from './password-form';
+
+/** Where Google customers look after their sign-in. */
+const googleSecuritySettings = 'https://myaccount.google.com/security';
+
+export const PasswordPanel = observer(function PasswordPanel() {
+  const password = useViewModel(PasswordViewModel);
+  const titleId = useId();
+  return (
+    <section className="panel" aria-labelledby={titleId}>
+      <div className="panel__head">
+        <h2 id={titleId}>Password</h2>
+      </div>
+      {password.hasPassword ? (
+        <PasswordForm password={password} />
+      ) : (
+        <Notice icon={GoogleIcon}>
+          <b>{googlePasswordText}</b>
+          <br />
+          You sign in with Google.{' '}
+          <a href={googleSecuritySettings} target="_blank" rel="noreferrer">
+            Open your Google security settings
+          </a>{' '}
+          to change it.
+        </Notice>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,65 @@
+import { CircleExclamationPoint } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useId, type ChangeEvent } from 'react';
+import { SessionViewModel } from '../../view-models/session.view-model';
+import { ProfilePhotoViewModel } from '../../view-models/profile-photo.view-model';
+import { Avatar } from './avatar';
+import { buttonClass } from '../components/button';
+import { Icon } from '../components/icons/icon';
+import { Spinner } from '../components/feedback/spinner';
+import { useViewModel } from '../view-model-context';
+
+export const ProfilePhoto = observer(function ProfilePhoto() {
+  const photo = useViewModel(ProfilePhotoViewModel);
+  const { user } = useViewModel(SessionViewModel);
+  const id = useId();
+  const { sending, reply } = photo;
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (file) void photo.send(file);
+    // The same file can be chosen again after a failure.
+    target.value = '';
+  };
+  if (!user) return null;
+  const problem = reply?.kind === 'problem' ? reply : undefined;
+  return (
+    <div className="who">
+      <Avatar user={user} large />
+      <div>
+        <input
+          className="sr"
+          id={id}
+          type="file"
+          accept="image/*"
+          aria-describedby={`${id}-hint`}
+          aria-invalid={problem && true}
+          onChange={choose}
+        />
+        <label className={buttonClass({ variant: 'secondary', size: 'sm' })} htmlFor={id}>
+          {sending && <Spinner />}
+          Change photo
+        </label>
+        <p className="small mt-2" id={`${id}-hint`}>
+          An image up to 5 MB
+        </p>
+        <div role="status">{reply?.kind === 'saved' && <p className="small">{reply.text}</p>}</div>
+        <div role="alert">
+          {problem && (
+            <p className="field__error">
+              <Icon of={CircleExclamationPoint} />
+              <span>
+                {problem.title && (
+                  <>
+                    {problem.title}
+                    <br />
+                  </>
+                )}
+                {problem.text}
+              </span>
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+});

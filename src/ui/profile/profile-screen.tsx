@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { ProfileViewModel } from '../../view-models/profile.view-model';
+import { Button } from '../components/button';
+import { Notice } from '../components/feedback/notice';
+import { useViewModel } from '../view-model-context';
+import { AccountPage } from './account-page';
+import { DiscardChangesDialog } from './discard-changes-dialog';
+import { ProfileForm } from './profile-form';
+import { ProfileView } from './profile-view';
+import { useLeaveGuard } from './use-unsaved-changes-prompt';
+
+/** The customer's details. */
+export const ProfileScreen = observer(function ProfileScreen() {
+  const profile = useViewModel(ProfileViewModel);
+  const leaving = useLeaveGuard(profile.isDirty);
+  useEffect(() => {
+    void profile.load();
+    return () => profile.dispose();
+  }, [profile]);
+
+  const discard = () => {
+    profile.discard();
+    leaving?.leave();
+  };
+  return (
+    <AccountPage title="Profile">
+      <div role="status">
+        {profile.justSaved && (
+          <Notice tone="success" role="none" className="mb-6">
+            <b>Profile updated successfully!</b>
+          </Notice>
+        )}
+      </div>
+      <ReadProblem profile={profile} />
+      {profile.mode === 'edit' ? <ProfileForm profile={profile} /> : <ProfileView profile={profile} />}
+      {leaving && <DiscardChangesDialog onKeep={leaving.stay} onDiscard={discard} />}
+    </AccountPage>
+  );
+});
+
+const ReadProblem = observer(function ReadProblem({ profile }: { readonly profile: ProfileViewModel }) {
+  const { readProblem } = profile;
+  if (!readProblem) return null;
+  return (
+    <Notice tone="warning" role="status" className="mb-6">
+      <b>{readProblem.title}</b>
+      <br />
+      {readProblem.text}
+      <br />
+      What you see is what this device knew last.
+      <div className="mt-3">
+        <Button size="sm" variant="secondary" onClick={() => void profile.load()}>
+          Retry
+        </Button>
+      </div>
+    </Notice>
+  );
+});

@@ -1,0 +1,52 @@
+import { Pencil } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { fullName } from '../../domain/auth/user';
+import type { ProfileViewModel } from '../../view-models/profile.view-model';
+import { Avatar } from './avatar';
+import { Button } from '../components/button';
+import { formatPhone } from '../format/format-contact';
+
+/** How the customer signed in. */
+const providers = { google: 'Signed in with Google', email: 'Signed in with email' };
+
+export const ProfileView = observer(function ProfileView({ profile }: { readonly profile: ProfileViewModel }) {
+  const { user } = profile;
+  const edit = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The form that had the focus is gone; a page that has just come is left alone.
+    if (profile.wasEdited) edit.current?.focus();
+  }, [profile]);
+  if (!user) return null;
+  return (
+    <section className="panel" aria-label="Your details">
+      <div className="who">
+        <Avatar user={user} large />
+        <div>
+          <h2>{fullName(user)}</h2>
+          <p>{providers[user.authProvider]}</p>
+        </div>
+      </div>
+      <dl className="dl">
+        <dt>First name</dt>
+        <dd>{user.firstName}</dd>
+        <dt>Last name</dt>
+        <dd>{user.lastName}</dd>
+        <dt>Email</dt>
+        <dd>{user.email}</dd>
+        {user.phone && (
+          <>
+            <dt>Phone</dt>
+            <dd className="num">{formatPhone(user.phone)}</dd>
+          </>
+        )}
+      </dl>
+      <div className="mt-6">
+        <Button ref={edit} onClick={profile.edit}>
+          <Pencil className="icon icon--sm" aria-hidden="true" />
+          Edit Profile
+        </Button>
+      </div>
+    </section>
+  );
+});

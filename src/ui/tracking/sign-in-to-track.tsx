@@ -1,0 +1,40 @@
+import { Lock } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LoginViewModel } from '../../view-models/login.view-model';
+import { Button } from '../components/button';
+import { GoogleIcon } from '../components/icons/google-icon';
+import { Notice } from '../components/feedback/notice';
+import { StatePage } from '../components/feedback/state-page';
+import { useViewModel } from '../view-model-context';
+
+/** The way to an order for whoever is signed out; it leads back to the same order. */
+export const SignInToTrack = observer(function SignInToTrack() {
+  const login = useViewModel(LoginViewModel);
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    login.load();
+    return () => login.dispose();
+  }, [login]);
+  return (
+    <StatePage
+      icon={Lock}
+      title="Sign in to see this order"
+      actions={
+        <Button
+          variant="google"
+          size="lg"
+          icon={GoogleIcon}
+          busy={login.busy === 'google'}
+          onClick={() => void login.continueWithGoogle(pathname + search)}
+        >
+          Sign In with Google
+        </Button>
+      }
+    >
+      <p>We only show an order to the person who placed it.</p>
+      {login.problem && <Notice tone="danger">{login.problem.text}</Notice>}
+    </StatePage>
+  );
+});

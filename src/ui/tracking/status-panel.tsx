@@ -1,0 +1,68 @@
+import { Check, ChefHat, CircleCheck, House, PackageCheck, Receipt, RefreshCw, Truck, X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { TimelineEntry } from '../../domain/orders/order-timeline';
+import type { OrderTrackingViewModel } from '../../view-models/order-tracking.view-model';
+import { Icon, type IconComponent } from '../components/icons/icon';
+import { SrOnly } from '../components/sr-only';
+import { formatShortMoment } from '../format/format-moment';
+import './timeline.css';
+
+const icons: Readonly<Record<TimelineEntry['step'], IconComponent>> = {
+  received: Receipt,
+  confirmed: CircleCheck,
+  preparing: ChefHat,
+  ready: PackageCheck,
+  transit: Truck,
+  delivered: House,
+  ended: X,
+};
+const classes = { done: 'is-done', now: 'is-now', toCome: undefined, bad: 'is-bad' };
+const spoken = { done: ', done', now: ', now', toCome: ', to come', bad: '' };
+
+/** The way of the order, step by step. */
+export const StatusPanel = observer(function StatusPanel({ tracking }: { readonly tracking: OrderTrackingViewModel }) {
+  return (
+    <section className="panel" aria-labelledby="tracked-steps">
+      <div className="panel__head">
+        <h2 id="tracked-steps">Status</h2>
+        {!tracking.isOver && (
+          <button className="text-btn" type="button" aria-busy={tracking.refreshing} onClick={() => tracking.refresh()}>
+            <Icon of={RefreshCw} size="sm" />
+            Refresh
+          </button>
+        )}
+      </div>
+      <ol className="timeline" role="list">
+        {tracking.timeline.map((entry) => (
+          <Step key={entry.step} entry={entry} tracking={tracking} />
+        ))}
+      </ol>
+    </section>
+  );
+});
+
+interface StepProps {
+  readonly entry: TimelineEntry;
+  readonly tracking: OrderTrackingViewModel;
+}
+
+const Step = observer(function Step({ entry: { step, label, state, at }, tracking }: StepProps) {
+  const isLatest = state === 'now' || state === 'bad';
+  // Where the shop has said something, that stands above, and what comes next stands here.
+  const note = isLatest && tracking.order?.statusMessage ? tracking.nextStep : undefined;
+  return (
+    <li className={classes[state]} aria-current={state === 'now' ? 'step' : undefined}>
+      <span className="dot">
+        <Icon of={state === 'done' ? Check : icons[step]} />
+      </span>
+      <div>
+        <b>
+          {label}
+          <SrOnly>{spoken[state]}</SrOnly>
+        </b>
+        {note && <small>{note}</small>}
+      </div>
+      {at ? <time dateTime={at.toISOString()}>{formatShortMoment(at, tracking.calendar)}</time> : <span />}
+    </li>
+  );
+});

@@ -1,0 +1,109 @@
+import { Link2Off, PackageSearch } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { OrderTrackingViewModel } from '../../view-models/order-tracking.view-model';
+import { SessionViewModel } from '../../view-models/session.view-model';
+import { buttonClass } from '../components/button';
+import { ErrorPanel } from '../components/feedback/error-panel';
+import { PageMeta } from '../components/page-meta';
+import { ReceiptSkeleton } from '../components/feedback/skeletons';
+import { SrOnly } from '../components/sr-only';
+import { StatePage } from '../components/feedback/state-page';
+import { useParts } from '../lazy-components';
+import { useViewModel } from '../view-model-context';
+import { TrackedOrder } from './tracked-order';
+import { Verifying } from '../auth/verifying';
+
+/** One order on its way. A guest is asked to sign in here, so that the link in a message keeps its order. */
+export const TrackOrderScreen = observer(function TrackOrderScreen() {
+  const session = useViewModel(SessionViewModel);
+  const [parameters] = useSearchParams();
+  const { signInToTrack: SignInToTrack } = useParts();
+  const orderId = parameters.get('id')?.trim() ?? '';
+  if (orderId === '') return <InvalidLink />;
+  if (session.verifying) return <Verifying />;
+  return session.isSignedIn ? <Tracking key={orderId} orderId={orderId} /> : <SignInToTrack />;
+});
+
+const Tracking = observer(function Tracking({ orderId }: { readonly orderId: string }) {
+  const tracking = useViewModel(OrderTrackingViewModel);
+  useEffect(() => {
+    tracking.load(orderId);
+    return () => tracking.dispose();
+  }, [tracking, orderId]);
+
+  const headingHadFocus = useRef(false);
+  const { state, error } = tracking;
+  if (state === 'notFound') return <NotFound />;
+  return (
+    <div className="wrap page" aria-busy={state === 'loading'}>
+      <PageMeta title={`Order ${orderId}`} />
+      {state === 'loading' && <Loading headingHadFocus={headingHadFocus} />}
+      {state === 'failed' && error && (
+        <ErrorPanel error={error} context="tracking" thing="Order" level={1} onRetry={() => tracking.refresh()} />
+      )}
+      {tracking.order && <TrackedOrder tracking={tracking} order={tracking.order} takesFocus={headingHadFocus} />}
+    </div>
+  );
+});
+
+/** The focus of whoever came here is on this heading; the one that replaces it takes it over. */
+function Loading({ headingHadFocus }: { readonly headingHadFocus: RefObject<boolean> }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    const mine = heading.current;
+    return () => {
+      headingHadFocus.current = document.activeElement === mine;
+    };
+  }, [headingHadFocus]);
+  return (
+    <>
+      <SrOnly as="p" role="status">
+        Loading your order
+      </SrOnly>
+      <h1 className="sr" tabIndex={-1} ref={heading}>
+        Track Order
+      </h1>
+      <ReceiptSkeleton />
+    </>
+  );
+}
+
+function InvalidLink() {
+  return (
+    <StatePage
+      icon={Link2Off}
+      title="Invalid Order Link"
+      actions={
+        <Link className={buttonClass()} to="/orders">
+          My Orders
+        </Link>
+      }
+    >
+      <p>No order ID provided</p>
+    </StatePage>
+  );
+}
+
+function NotFound() {
+  return (
+    <StatePage
+      icon={PackageSearch}
+      title="Order Not Found"
+      isAlert
+      actions={
+        <>
+          <Link className={buttonClass()} to="/orders">
+            My Orders
+          </Link>
+          <Link className={buttonClass({ variant: 'secondary' })} to="/menu">
+            Browse Menu
+          </Link>
+        </>
+      }
+    >
+      <p>We could not find this order in your account. The link may be old, or it belongs to someone else.</p>
+    </StatePage>
+  );
+}

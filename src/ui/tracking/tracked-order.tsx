@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import type { RefObject } from 'react';
+import type { Order } from '../../domain/orders/order';
+import { groupOf, labelOf } from '../../domain/orders/order-status';
+import type { OrderTrackingViewModel } from '../../view-models/order-tracking.view-model';
+import { Badge } from '../components/badge';
+import { OrderSums } from '../orders/order-price-breakdown';
+import '../components/panel.css';
+import './tracking.css';
+import { DeliveryPanel } from './delivery-panel';
+import { QuantityLines } from './quantity-lines';
+import { StatusPanel } from './status-panel';
+import { TrackHero } from './tracking-header';
+import { WhatNow } from './tracking-actions';
+
+interface TrackedOrderProps {
+  readonly tracking: OrderTrackingViewModel;
+  readonly order: Order;
+  /** Whether the heading takes the focus when it appears. */
+  readonly takesFocus: RefObject<boolean>;
+}
+
+/** Where the order is, how it goes on, and what it was: in this order. */
+export const TrackedOrder = observer(function TrackedOrder({ tracking, order, takesFocus }: TrackedOrderProps) {
+  const content = <OrderPanel order={order} />;
+  return (
+    <>
+      <TrackHero tracking={tracking} order={order} takesFocus={takesFocus} />
+      <div className="track">
+        <div>
+          <StatusPanel tracking={tracking} />
+          {!tracking.isOver && <DeliveryPanel order={order} delivery={tracking.delivery} />}
+        </div>
+        {tracking.isOver ? (
+          <div>
+            <WhatNow order={order} />
+            {content}
+          </div>
+        ) : (
+          content
+        )}
+      </div>
+    </>
+  );
+});
+
+function OrderPanel({ order }: { readonly order: Order }) {
+  return (
+    <section className="panel" aria-labelledby="tracked-order">
+      <div className="panel__head panel__head--tight">
+        <h2 id="tracked-order">Order {order.id}</h2>
+        <Badge group={groupOf(order.status)} label={labelOf(order.status)} />
+      </div>
+      <QuantityLines items={order.items} />
+      <div className="mt-3">
+        <OrderSums order={order} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { actionsOf, type Order } from '../../domain/orders/order';
+import { OrderAgainViewModel } from '../../view-models/order-again.view-model';
+import { RetryPaymentViewModel } from '../../view-models/retry-payment.view-model';
+import { Button, buttonClass } from '../components/button';
+import { OnceMore } from '../orders/reorder-results';
+import { useViewModel } from '../view-model-context';
+
+/** The way on from an order to which nothing more will happen. */
+export const WhatNow = observer(function WhatNow({ order }: { readonly order: Order }) {
+  const again = useViewModel(OrderAgainViewModel);
+  const retry = useViewModel(RetryPaymentViewModel);
+  const { retryPayment, orderAgain } = actionsOf(order);
+  return (
+    <section className="panel" aria-labelledby="tracked-next">
+      <div className="panel__head">
+        <h2 id="tracked-next">What now</h2>
+      </div>
+      <p className="muted">
+        {retryPayment && 'You can pay for this order again.'}
+        {orderAgain && "You can order the same items again at today's prices."}
+        {!retryPayment && !orderAgain && 'If you have a question about this order, ask us.'}
+      </p>
+      <div className="row row--wrap mt-4">
+        {retryPayment && (
+          <Button busy={retry.busyWith === order.id} onClick={() => void retry.start(order)}>
+            Retry Payment
+          </Button>
+        )}
+        {orderAgain && (
+          <Button busy={again.busyWith === order.id} onClick={() => void again.start(order)}>
+            Order Again
+          </Button>
+        )}
+        <Link className={buttonClass({ variant: 'secondary' })} to="/#contact">
+          Contact us
+        </Link>
+      </div>
+      <OnceMore again={again} retry={retry} />
+    </section>
+  );
+});

@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { Order } from '../../domain/orders/order';
+import { groupOf, labelOf, type StatusGroup } from '../../domain/orders/order-status';
+import type { OrderTrackingViewModel } from '../../view-models/order-tracking.view-model';
+import { formatMomentDay, formatTime } from '../format/format-moment';
+
+interface TrackHeroProps {
+  readonly tracking: OrderTrackingViewModel;
+  readonly order: Order;
+  readonly takesFocus: RefObject<boolean>;
+}
+
+const grounds: Readonly<Record<StatusGroup, 'wait' | 'go' | 'make' | 'done' | 'bad'>> = {
+  pending: 'wait',
+  confirmed: 'go',
+  assigned: 'go',
+  preparing: 'make',
+  ready: 'go',
+  transit: 'go',
+  delivered: 'done',
+  cancelled: 'bad',
+  failed: 'bad',
+  unknown: 'wait',
+};
+
+/** The status in its own words and the promised time, before everything else. */
+export const TrackHero = observer(function TrackHero({ tracking, order, takesFocus }: TrackHeroProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus.current) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <section className={`track__hero ground-${grounds[groupOf(order.status)]}`} aria-labelledby="tracked-status">
+      <div>
+        <LastRead tracking={tracking} order={order} />
+        <div role="status">
+          <h1 id="tracked-status" tabIndex={-1} ref={heading}>
+            {labelOf(order.status)}
+          </h1>
+          <p>{order.statusMessage ?? tracking.nextStep}</p>
+        </div>
+      </div>
+      {!tracking.isOver && order.promisedBy && <PromisedTime tracking={tracking} order={order} by={order.promisedBy} />}
+    </section>
+  );
+});
+
+const LastRead = observer(function LastRead({ tracking, order }: Omit<TrackHeroProps, 'takesFocus'>) {
+  const { isOver, stale, readAt, calendar } = tracking;
+  if (isOver || !readAt) return <span className="small">Order {order.id}</span>;
+  if (!stale) return <span className="live">Updated just now</span>;
+  return (
+    <span className="small" role="alert">
+      Last updated {formatTime(readAt, calendar)}. We could not get the newest status.
+    </span>
+  );
+});
+
+interface PromisedTimeProps {
+  readonly tracking: OrderTrackingViewModel;
+  readonly order: Order;
+  readonly by: Date;
+}
+
+function PromisedTime({ tracking: { calendar }, order, by }: PromisedTimeProps) {
+  return (
+    <p className="track__eta">
+      <span className="small">{order.fulfillmentType === 'PICKUP' ? 'Ready by' : 'Arrives by'}</span>
+      <b>{formatTime(by, calendar)}</b>
+      <span className="small">{formatMomentDay(by, calendar)}</span>
+    </p>
+  );
+}
