@@ -1,4 +1,4 @@
-import type { ToastsViewModel } from '../view-models/toasts.view-model';
+import type { ToastsViewModel } from '../view-models/shell/toasts.view-model';
 
 /** A part that can not be loaded while the device is online is most likely of an older release. */
 export function offerReload(toasts: ToastsViewModel): void {

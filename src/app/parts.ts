@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import type { Parts } from '../ui/lazy-components';
-import { ToastsViewModel } from '../view-models/toasts.view-model';
+import { ToastsViewModel } from '../view-models/shell/toasts.view-model';
 import { demo, demoScreens } from './demo-parts';
 import { legalPart } from './legal-part';
 import { offerReload } from './offer-reload';

@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { CartViewModel } from '../view-models/cart.view-model';
-import { PageReturnViewModel } from '../view-models/page-return.view-model';
-import { SessionViewModel } from '../view-models/session.view-model';
-import { ShellViewModel } from '../view-models/shell.view-model';
+import { CartViewModel } from '../view-models/cart/cart.view-model';
+import { PageReturnViewModel } from '../view-models/shell/back-forward-restore.view-model';
+import { SessionViewModel } from '../view-models/auth/session.view-model';
+import { ShellViewModel } from '../view-models/shell/shell.view-model';
 import { ErrorBoundary } from './layout/error-boundary';
 import { Layout } from './layout/layout';
 import { Optional } from './layout/silent-boundary';

@@ -1,9 +1,9 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { User } from '../domain/auth/user';
 import type { Order } from '../domain/orders/order';
-import type { UnavailableItems } from '../view-models/checkout-review.view-model';
-import type { OrderAgainViewModel } from '../view-models/order-again.view-model';
-import type { RetryPaymentViewModel } from '../view-models/retry-payment.view-model';
+import type { UnavailableItems } from '../view-models/checkout/checkout-review.view-model';
+import type { OrderAgainViewModel } from '../view-models/orders/reorder.view-model';
+import type { RetryPaymentViewModel } from '../view-models/orders/retry-payment.view-model';
 
 /** A screen or dialog that is loaded when it is first shown. */
 export type ScreenName =

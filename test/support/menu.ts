@@ -1,9 +1,9 @@
 import type { MenuGateway } from '../../src/domain/menu/ports';
 import type { Product } from '../../src/domain/menu/product';
-import { FavoritesViewModel } from '../../src/view-models/favorites.view-model';
-import { MenuAddress } from '../../src/view-models/menu-address';
-import { MenuListViewModel } from '../../src/view-models/menu-list.view-model';
-import { MenuViewModel } from '../../src/view-models/menu.view-model';
+import { FavoritesViewModel } from '../../src/view-models/menu/favorites.view-model';
+import { MenuAddress } from '../../src/view-models/menu/menu-url-sync';
+import { MenuListViewModel } from '../../src/view-models/menu/menu-list.view-model';
+import { MenuViewModel } from '../../src/view-models/menu/menu.view-model';
 import { chicago, shopHours } from './builders';
 import { InMemoryFavorites } from './in-memory';
 import { FakeTime, settled } from './in-memory-device';

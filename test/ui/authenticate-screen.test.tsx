@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AuthenticateScreen } from '../../src/ui/auth/authenticate-screen';
-import { AuthenticateViewModel } from '../../src/view-models/authenticate.view-model';
+import { AuthenticateViewModel } from '../../src/view-models/auth/authenticate.view-model';
 import { settled } from '../support/in-memory-device';
 import { renderInShop } from '../support/render-in-shop';
 import { aShop } from '../support/shop';

@@ -4,7 +4,7 @@ import { FollowOrder } from '../../src/domain/orders/follow-order';
 import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
 import { ServiceError } from '../../src/domain/shared/service-error';
 import { TrackOrderScreen } from '../../src/ui/tracking/track-order-screen';
-import { OrderTrackingViewModel } from '../../src/view-models/order-tracking.view-model';
+import { OrderTrackingViewModel } from '../../src/view-models/tracking/order-tracking.view-model';
 import { chicago } from '../support/builders';
 import { FakePageVisibility, settled } from '../support/in-memory-device';
 import { anOrderGateway } from '../support/in-memory-gateways';

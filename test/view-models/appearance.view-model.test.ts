@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAppearance, type Appearance } from '../../src/domain/shop/appearance';
-import { AppearanceViewModel } from '../../src/view-models/appearance.view-model';
+import { AppearanceViewModel } from '../../src/view-models/profile/appearance.view-model';
 
 function onADevice(kept: Appearance) {
   const device = { kept };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../src/domain/shared/service-error';
-import { AuthenticateViewModel } from '../../src/view-models/authenticate.view-model';
+import { AuthenticateViewModel } from '../../src/view-models/auth/authenticate.view-model';
 import { aSession, aUser } from '../support/builders';
 import { aShop } from '../support/shop';
 import { signInWith } from '../support/sign-in';

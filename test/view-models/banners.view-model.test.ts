@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { SampleData } from '../../src/domain/shared/ports';
-import { BannersViewModel } from '../../src/view-models/banners.view-model';
+import { BannersViewModel } from '../../src/view-models/shell/banners.view-model';
 import { Changes } from '../support/in-memory-device';
 
 interface Situation {

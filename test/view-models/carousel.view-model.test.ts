@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CarouselViewModel, slidePeriod } from '../../src/view-models/carousel.view-model';
+import { CarouselViewModel, slidePeriod } from '../../src/view-models/home/carousel.view-model';
 import { FakeTime } from '../support/in-memory-device';
 
 function aCarousel({ reducedMotion = false } = {}) {

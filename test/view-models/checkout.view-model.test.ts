@@ -3,7 +3,7 @@ import { RetryBasket } from '../../src/domain/checkout/basket';
 import type { CheckoutDetails } from '../../src/domain/checkout/checkout-details';
 import { parseCalendarDate } from '../../src/domain/shared/calendar-date';
 import { networkText, ServiceError, timeoutText } from '../../src/domain/shared/service-error';
-import type { CheckoutViewModel } from '../../src/view-models/checkout.view-model';
+import type { CheckoutViewModel } from '../../src/view-models/checkout/checkout.view-model';
 import { aCartItem, aSession, deliveryDetails } from '../support/builders';
 import { aCheckout, paymentPage } from '../support/checkout';
 

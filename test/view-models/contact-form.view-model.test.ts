@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ContactMessage } from '../../src/domain/contact/contact-message';
 import { ServiceError, timeoutText } from '../../src/domain/shared/service-error';
-import { ContactFormViewModel } from '../../src/view-models/contact-form.view-model';
+import { ContactFormViewModel } from '../../src/view-models/contact/contact-form.view-model';
 
 const message: ContactMessage = {
   name: 'Priya Raman',

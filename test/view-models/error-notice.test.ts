@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ServiceError, type ServiceErrorKind } from '../../src/domain/shared/service-error';
-import { errorNotice, type ErrorContext } from '../../src/view-models/error-notice';
+import { errorNotice, type ErrorContext } from '../../src/view-models/shared/error-notice';
 
 const contexts: Readonly<Record<ErrorContext, string>> = {
   orders: 'Unable to Load Orders',

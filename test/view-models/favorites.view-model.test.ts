@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FavoritesViewModel } from '../../src/view-models/favorites.view-model';
+import { FavoritesViewModel } from '../../src/view-models/menu/favorites.view-model';
 import { aDish, idsOf } from '../support/builders-menu';
 import { InMemoryFavorites } from '../support/in-memory';
 import { aMenuList } from '../support/menu';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../src/domain/cart/cart';
 import type { Product } from '../../src/domain/menu/product';
-import { ItemViewModel } from '../../src/view-models/item.view-model';
+import { ItemViewModel } from '../../src/view-models/menu/item.view-model';
 import { aCartItem, aProduct } from '../support/builders';
 import { aShop } from '../support/shop';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LeftOrderViewModel } from '../../src/view-models/left-order.view-model';
+import { LeftOrderViewModel } from '../../src/view-models/checkout/pending-order-presence.view-model';
 import { FakePageReturn } from '../support/in-memory-device';
 
 function aLeftOrder({ kept = true, returned = false } = {}) {

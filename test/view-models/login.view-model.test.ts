@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EmailSignIn } from '../../src/domain/auth/email-sign-in';
 import type { AccountGateway } from '../../src/domain/auth/ports';
 import { networkText, ServiceError } from '../../src/domain/shared/service-error';
-import { LoginViewModel } from '../../src/view-models/login.view-model';
+import { LoginViewModel } from '../../src/view-models/auth/login.view-model';
 import { aSession } from '../support/builders';
 import { FakePageReturn } from '../support/in-memory-device';
 import { anAccountGateway } from '../support/in-memory-gateways';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MenuGateway } from '../../src/domain/menu/ports';
 import type { Product } from '../../src/domain/menu/product';
 import { networkText, ServiceError } from '../../src/domain/shared/service-error';
-import { MenuViewModel } from '../../src/view-models/menu.view-model';
+import { MenuViewModel } from '../../src/view-models/menu/menu.view-model';
 import { aDish } from '../support/builders-menu';
 import { FakeTime, settled } from '../support/in-memory-device';
 import { aMenuGateway } from '../support/in-memory-gateways';

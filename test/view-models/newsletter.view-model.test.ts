@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NewsletterViewModel } from '../../src/view-models/newsletter.view-model';
+import { NewsletterViewModel } from '../../src/view-models/shell/newsletter.view-model';
 
 function submitted(email: string) {
   const newsletter = new NewsletterViewModel();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OpeningViewModel } from '../../src/view-models/opening.view-model';
+import { OpeningViewModel } from '../../src/view-models/shell/opening-hours.view-model';
 import { chicago, shopHours } from '../support/builders';
 import { FakeTime } from '../support/in-memory-device';
 

@@ -4,7 +4,7 @@ import type { Order } from '../../src/domain/orders/order';
 import type { OrderGateway } from '../../src/domain/orders/ports';
 import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
 import { ServiceError } from '../../src/domain/shared/service-error';
-import { OrderTrackingViewModel } from '../../src/view-models/order-tracking.view-model';
+import { OrderTrackingViewModel } from '../../src/view-models/tracking/order-tracking.view-model';
 import { aDeliveryInfo, anOrder, chicago } from '../support/builders';
 import { FakePageVisibility, FakeTime } from '../support/in-memory-device';
 import { anOrderGateway } from '../support/in-memory-gateways';

@@ -3,7 +3,7 @@ import type { Order } from '../../src/domain/orders/order';
 import type { OrderListQuery } from '../../src/domain/orders/ports';
 import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
 import { ServiceError } from '../../src/domain/shared/service-error';
-import { OrdersViewModel } from '../../src/view-models/orders.view-model';
+import { OrdersViewModel } from '../../src/view-models/orders/orders.view-model';
 import { anOrder, chicago } from '../support/builders';
 import { FakeTime, settled } from '../support/in-memory-device';
 import { anOrderGateway } from '../support/in-memory-gateways';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeMessage } from '../../src/view-models/outcome-message';
+import { outcomeMessage } from '../../src/view-models/payment/payment-outcome';
 import { anOrder } from '../support/builders';
 
 describe('message of the payment page', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PageReturnViewModel } from '../../src/view-models/page-return.view-model';
+import { PageReturnViewModel } from '../../src/view-models/shell/back-forward-restore.view-model';
 import { aCheckout } from '../support/checkout';
 import { deliveryDetails } from '../support/builders';
 import { FakePageReturn, settled } from '../support/in-memory-device';

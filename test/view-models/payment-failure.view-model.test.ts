@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PendingOrder } from '../../src/domain/checkout/ports';
 import { networkText, ServiceError } from '../../src/domain/shared/service-error';
-import { PaymentFailureViewModel } from '../../src/view-models/payment-failure.view-model';
+import { PaymentFailureViewModel } from '../../src/view-models/payment/payment-failure.view-model';
 import { aCartItem, anOrder, aPendingOrder, deliveryDetails } from '../support/builders';
 import { anOrderGateway } from '../support/in-memory-gateways';
 import { aShop } from '../support/shop';

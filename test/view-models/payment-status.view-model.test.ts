@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FollowPayment } from '../../src/domain/checkout/follow-payment';
 import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
 import { networkText, ServiceError } from '../../src/domain/shared/service-error';
-import { PaymentStatusViewModel } from '../../src/view-models/payment-status.view-model';
+import { PaymentStatusViewModel } from '../../src/view-models/payment/payment-status.view-model';
 import { aCartItem, anOrder, aPendingOrder, chicago } from '../support/builders';
 import { settled } from '../support/in-memory-device';
 import { anOrderGateway } from '../support/in-memory-gateways';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RetryPayment } from '../../src/domain/checkout/retry-payment';
 import type { Product } from '../../src/domain/menu/product';
-import { RetryPaymentViewModel } from '../../src/view-models/retry-payment.view-model';
+import { RetryPaymentViewModel } from '../../src/view-models/orders/retry-payment.view-model';
 import { aDeliveryInfo, anOrder, anOrderItem, aProduct } from '../support/builders';
 import { aCheckout } from '../support/checkout';
 import { InMemoryOrderedItems } from '../support/in-memory';

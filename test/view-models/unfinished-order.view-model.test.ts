@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PendingOrder } from '../../src/domain/checkout/ports';
 import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
-import { LeftOrderViewModel } from '../../src/view-models/left-order.view-model';
-import { UnfinishedOrderViewModel } from '../../src/view-models/unfinished-order.view-model';
+import { LeftOrderViewModel } from '../../src/view-models/checkout/pending-order-presence.view-model';
+import { UnfinishedOrderViewModel } from '../../src/view-models/checkout/pending-order.view-model';
 import { aCartItem, aPendingOrder, chicago, deliveryDetails } from '../support/builders';
 import { FakePageReturn, settled } from '../support/in-memory-device';
 import { aShop } from '../support/shop';

@@ -6,12 +6,12 @@ import { ChangePassword } from '../../domain/profile/change-password';
 import { ChangePhoto } from '../../domain/profile/change-photo';
 import { ReadProfile } from '../../domain/profile/read-profile';
 import { UpdateProfile } from '../../domain/profile/update-profile';
-import { NotificationsViewModel } from '../../view-models/notifications.view-model';
-import { PasswordViewModel } from '../../view-models/password.view-model';
-import { ProfilePhotoViewModel } from '../../view-models/profile-photo.view-model';
-import { ProfileViewModel } from '../../view-models/profile.view-model';
-import { SessionViewModel } from '../../view-models/session.view-model';
-import { SettingsViewModel } from '../../view-models/settings.view-model';
+import { NotificationsViewModel } from '../../view-models/profile/notification-settings.view-model';
+import { PasswordViewModel } from '../../view-models/profile/password.view-model';
+import { ProfilePhotoViewModel } from '../../view-models/profile/profile-photo.view-model';
+import { ProfileViewModel } from '../../view-models/profile/profile.view-model';
+import { SessionViewModel } from '../../view-models/auth/session.view-model';
+import { SettingsViewModel } from '../../view-models/profile/settings.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 

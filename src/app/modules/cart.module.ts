@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { CartDrawerViewModel } from '../../view-models/cart-drawer.view-model';
-import { CartViewModel } from '../../view-models/cart.view-model';
-import { MenuViewModel } from '../../view-models/menu.view-model';
+import { CartDrawerViewModel } from '../../view-models/cart/cart-drawer.view-model';
+import { CartViewModel } from '../../view-models/cart/cart.view-model';
+import { MenuViewModel } from '../../view-models/menu/menu.view-model';
 import { construct } from '../construct';
 
 /** The cart drawer. */

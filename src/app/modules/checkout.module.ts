@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { PlaceOrder } from '../../domain/checkout/place-order';
 import { ReviewOrder } from '../../domain/checkout/review-order';
-import { CartViewModel } from '../../view-models/cart.view-model';
-import { CheckoutReviewViewModel } from '../../view-models/checkout-review.view-model';
-import { CheckoutViewModel } from '../../view-models/checkout.view-model';
-import { SessionViewModel } from '../../view-models/session.view-model';
-import { ShellViewModel } from '../../view-models/shell.view-model';
+import { CartViewModel } from '../../view-models/cart/cart.view-model';
+import { CheckoutReviewViewModel } from '../../view-models/checkout/checkout-review.view-model';
+import { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
+import { SessionViewModel } from '../../view-models/auth/session.view-model';
+import { ShellViewModel } from '../../view-models/shell/shell.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 import { urlGuard } from '../url-guards';

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { HttpContactGateway } from '../../adapters/http/http-contact-gateway';
 import { MockConnection } from '../../adapters/mock/mock-connection';
 import { MockContactGateway } from '../../adapters/mock/mock-contact-gateway';
-import { ContactFormViewModel } from '../../view-models/contact-form.view-model';
+import { ContactFormViewModel } from '../../view-models/contact/contact-form.view-model';
 import { construct } from '../construct';
 import { HttpServices } from '../http-services';
 import { tokens } from '../tokens';

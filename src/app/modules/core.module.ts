@@ -5,12 +5,12 @@ import { ResumeSession } from '../../domain/auth/resume-session';
 import { SignOut } from '../../domain/auth/sign-out';
 import { CheckoutIntent } from '../../domain/checkout/checkout-intent';
 import type { PageReturn } from '../../domain/shared/ports';
-import { CartViewModel } from '../../view-models/cart.view-model';
-import { LeftOrderViewModel } from '../../view-models/left-order.view-model';
-import { PageReturnViewModel } from '../../view-models/page-return.view-model';
-import { SessionViewModel } from '../../view-models/session.view-model';
-import { ShellViewModel } from '../../view-models/shell.view-model';
-import { ToastsViewModel } from '../../view-models/toasts.view-model';
+import { CartViewModel } from '../../view-models/cart/cart.view-model';
+import { LeftOrderViewModel } from '../../view-models/checkout/pending-order-presence.view-model';
+import { PageReturnViewModel } from '../../view-models/shell/back-forward-restore.view-model';
+import { SessionViewModel } from '../../view-models/auth/session.view-model';
+import { ShellViewModel } from '../../view-models/shell/shell.view-model';
+import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { DeliveryDetailsViewModel } from '../../view-models/delivery-details.view-model';
+import { DeliveryDetailsViewModel } from '../../view-models/orders/delivery-details.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 

@@ -2,7 +2,7 @@ import { readChoices, writeChoices } from '../../adapters/mock/demo-choices';
 import type { MockBackend } from '../../adapters/mock/mock-backend';
 import type { MockDemo } from '../../adapters/mock/mock-demo';
 import type { StateStorage } from '../../adapters/mock/mock-store';
-import type { DemoControls, DemoState } from '../../view-models/demo-panel.view-model';
+import type { DemoControls, DemoState } from '../../view-models/demo/demo-panel.view-model';
 
 type Page = Pick<Window, 'location' | 'navigator' | 'localStorage'>;
 

@@ -4,7 +4,7 @@ import { MockBackend } from '../../adapters/mock/mock-backend';
 import type { AccountGateway, SessionRepository } from '../../domain/auth/ports';
 import type { PendingOrderRepository } from '../../domain/checkout/ports';
 import type { Randomness } from '../../domain/shared/ports';
-import { DemoPanelViewModel } from '../../view-models/demo-panel.view-model';
+import { DemoPanelViewModel } from '../../view-models/demo/demo-panel.view-model';
 import { profileNames } from '../profiles/names';
 import { loadSample } from '../profiles/samples';
 import type { Settings } from '../settings';

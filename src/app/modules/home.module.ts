@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { CarouselViewModel } from '../../view-models/carousel.view-model';
-import { HomeMenuViewModel } from '../../view-models/home-menu.view-model';
-import { MenuViewModel } from '../../view-models/menu.view-model';
-import { OpeningViewModel } from '../../view-models/opening.view-model';
+import { CarouselViewModel } from '../../view-models/home/carousel.view-model';
+import { HomeMenuViewModel } from '../../view-models/home/home-menu.view-model';
+import { MenuViewModel } from '../../view-models/menu/menu.view-model';
+import { OpeningViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 

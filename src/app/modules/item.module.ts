@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { CartViewModel } from '../../view-models/cart.view-model';
-import { ItemViewModel } from '../../view-models/item.view-model';
-import { ShellViewModel } from '../../view-models/shell.view-model';
+import { CartViewModel } from '../../view-models/cart/cart.view-model';
+import { ItemViewModel } from '../../view-models/menu/item.view-model';
+import { ShellViewModel } from '../../view-models/shell/shell.view-model';
 import { construct } from '../construct';
 
 /** The item dialog. */

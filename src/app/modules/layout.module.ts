@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { AppearanceViewModel } from '../../view-models/appearance.view-model';
-import { BannersViewModel } from '../../view-models/banners.view-model';
-import { NewsletterViewModel } from '../../view-models/newsletter.view-model';
-import { ShellViewModel } from '../../view-models/shell.view-model';
+import { AppearanceViewModel } from '../../view-models/profile/appearance.view-model';
+import { BannersViewModel } from '../../view-models/shell/banners.view-model';
+import { NewsletterViewModel } from '../../view-models/shell/newsletter.view-model';
+import { ShellViewModel } from '../../view-models/shell/shell.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { FavoritesViewModel } from '../../view-models/favorites.view-model';
-import { MenuAddress } from '../../view-models/menu-address';
-import { MenuListViewModel } from '../../view-models/menu-list.view-model';
-import { MenuViewModel } from '../../view-models/menu.view-model';
+import { FavoritesViewModel } from '../../view-models/menu/favorites.view-model';
+import { MenuAddress } from '../../view-models/menu/menu-url-sync';
+import { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
+import { MenuViewModel } from '../../view-models/menu/menu.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 

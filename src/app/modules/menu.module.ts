@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { FavoritesViewModel } from '../../view-models/favorites.view-model';
-import { MenuViewModel } from '../../view-models/menu.view-model';
+import { FavoritesViewModel } from '../../view-models/menu/favorites.view-model';
+import { MenuViewModel } from '../../view-models/menu/menu.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 

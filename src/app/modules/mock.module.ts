@@ -13,7 +13,7 @@ import type { SampleData } from '../../adapters/mock/sample-data';
 import type { SessionRepository } from '../../domain/auth/ports';
 import type { Browser, Randomness } from '../../domain/shared/ports';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
-import { DemoMarkViewModel } from '../../view-models/demo-mark.view-model';
+import { DemoMarkViewModel } from '../../view-models/demo/demo-mark.view-model';
 import { construct } from '../construct';
 import { loadSample } from '../profiles/samples';
 import type { Settings } from '../settings';

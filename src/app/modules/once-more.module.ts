@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { RetryPayment } from '../../domain/checkout/retry-payment';
-import { CartViewModel } from '../../view-models/cart.view-model';
-import { OrderAgainViewModel } from '../../view-models/order-again.view-model';
-import { RetryPaymentViewModel } from '../../view-models/retry-payment.view-model';
-import { ShellViewModel } from '../../view-models/shell.view-model';
-import { ToastsViewModel } from '../../view-models/toasts.view-model';
+import { CartViewModel } from '../../view-models/cart/cart.view-model';
+import { OrderAgainViewModel } from '../../view-models/orders/reorder.view-model';
+import { RetryPaymentViewModel } from '../../view-models/orders/retry-payment.view-model';
+import { ShellViewModel } from '../../view-models/shell/shell.view-model';
+import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 

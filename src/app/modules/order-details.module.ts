@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { EndAttempt } from '../../domain/checkout/end-attempt';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
-import { OrderDetailsViewModel } from '../../view-models/order-details.view-model';
+import { OrderDetailsViewModel } from '../../view-models/orders/order-details.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
-import { OrdersViewModel } from '../../view-models/orders.view-model';
+import { OrdersViewModel } from '../../view-models/orders/orders.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { RestoreOrder } from '../../domain/checkout/restore-order';
-import { CartViewModel } from '../../view-models/cart.view-model';
-import { PaymentFailureViewModel } from '../../view-models/payment-failure.view-model';
+import { CartViewModel } from '../../view-models/cart/cart.view-model';
+import { PaymentFailureViewModel } from '../../view-models/payment/payment-failure.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 

@@ -2,8 +2,8 @@ import { ContainerModule } from 'inversify';
 import { FollowPayment } from '../../domain/checkout/follow-payment';
 import { RestoreOrder } from '../../domain/checkout/restore-order';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
-import { CartViewModel } from '../../view-models/cart.view-model';
-import { PaymentStatusViewModel } from '../../view-models/payment-status.view-model';
+import { CartViewModel } from '../../view-models/cart/cart.view-model';
+import { PaymentStatusViewModel } from '../../view-models/payment/payment-status.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 

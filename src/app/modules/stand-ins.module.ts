@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { MockBackend } from '../../adapters/mock/mock-backend';
 import type { Browser, PageReturn } from '../../domain/shared/ports';
-import { DemoCheckoutViewModel } from '../../view-models/demo-checkout.view-model';
-import { DemoGoogleViewModel } from '../../view-models/demo-google.view-model';
+import { DemoCheckoutViewModel } from '../../view-models/demo/demo-checkout.view-model';
+import { DemoGoogleViewModel } from '../../view-models/demo/demo-google.view-model';
 import { tokens } from '../tokens';
 
 /** The demo's stand-ins for Google and the hosted checkout. */

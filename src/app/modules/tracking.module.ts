@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { FollowOrder } from '../../domain/orders/follow-order';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
-import { OrderTrackingViewModel } from '../../view-models/order-tracking.view-model';
+import { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 

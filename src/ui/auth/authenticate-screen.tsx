@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { signInFailures } from '../../domain/auth/sign-in-failures';
-import { AuthenticateViewModel, type SignInState } from '../../view-models/authenticate.view-model';
+import { AuthenticateViewModel, type SignInState } from '../../view-models/auth/authenticate.view-model';
 import { BrandMark } from '../components/icons/brand-mark';
 import { buttonClass } from '../components/button';
 import { Edge } from '../components/section-edge';

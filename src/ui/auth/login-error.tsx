@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { LoginViewModel } from '../../view-models/login.view-model';
+import type { LoginViewModel } from '../../view-models/auth/login.view-model';
 import { Notice } from '../components/feedback/notice';
 
 /** Why nobody was signed in. */

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { LoginViewModel } from '../../view-models/login.view-model';
+import { LoginViewModel } from '../../view-models/auth/login.view-model';
 import { BrandMark } from '../components/icons/brand-mark';
 import { Dialog } from '../components/dialogs/dialog';
 import { IconButton } from '../components/icon-button';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { SessionViewModel } from '../../view-models/session.view-model';
+import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { useViewModel } from '../view-model-context';
 import { Verifying } from './verifying';
 import { signInRequest } from './session-watcher';

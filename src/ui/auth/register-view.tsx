@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
-import type { LoginViewModel } from '../../view-models/login.view-model';
+import type { LoginViewModel } from '../../view-models/auth/login.view-model';
 import { Button } from '../components/button';
 import { CustomerFields } from '../components/forms/customer-fields';
 import { ErrorSummary } from '../components/forms/error-summary';

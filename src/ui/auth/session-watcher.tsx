@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { SessionViewModel } from '../../view-models/session.view-model';
-import { ShellViewModel } from '../../view-models/shell.view-model';
+import { SessionViewModel } from '../../view-models/auth/session.view-model';
+import { ShellViewModel } from '../../view-models/shell/shell.view-model';
 import { useViewModel } from '../view-model-context';
 
 /** Navigation state that asks the next page to open sign-in. */

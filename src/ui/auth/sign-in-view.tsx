@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { LoginViewModel } from '../../view-models/login.view-model';
+import type { LoginViewModel } from '../../view-models/auth/login.view-model';
 import { Button } from '../components/button';
 import { GoogleIcon } from '../components/icons/google-icon';
 import { useShop } from '../shop-context';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { CartViewModel } from '../../view-models/cart.view-model';
-import { ShellViewModel } from '../../view-models/shell.view-model';
+import { CartViewModel } from '../../view-models/cart/cart.view-model';
+import { ShellViewModel } from '../../view-models/shell/shell.view-model';
 import { formatItemCount, formatUsd } from '../format/format-money';
 import { useParts } from '../lazy-components';
 import { useViewModel } from '../view-model-context';

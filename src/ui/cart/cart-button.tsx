@@ -1,7 +1,7 @@
 import { ShoppingBag } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { CartViewModel } from '../../view-models/cart.view-model';
-import { ShellViewModel } from '../../view-models/shell.view-model';
+import { CartViewModel } from '../../view-models/cart/cart.view-model';
+import { ShellViewModel } from '../../view-models/shell/shell.view-model';
 import { IconButton } from '../components/icon-button';
 import { formatItemCount } from '../format/format-money';
 import { useParts } from '../lazy-components';

@@ -1,9 +1,9 @@
 import { ShoppingBag, WifiOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { CartViewModel } from '../../view-models/cart.view-model';
-import { SessionViewModel } from '../../view-models/session.view-model';
-import { ShellViewModel } from '../../view-models/shell.view-model';
+import { CartViewModel } from '../../view-models/cart/cart.view-model';
+import { SessionViewModel } from '../../view-models/auth/session.view-model';
+import { ShellViewModel } from '../../view-models/shell/shell.view-model';
 import { Button } from '../components/button';
 import { Edge } from '../components/section-edge';
 import { Icon } from '../components/icons/icon';

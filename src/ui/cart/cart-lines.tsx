@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { CartViewModel } from '../../view-models/cart.view-model';
-import type { CartDrawerViewModel } from '../../view-models/cart-drawer.view-model';
+import { CartViewModel } from '../../view-models/cart/cart.view-model';
+import type { CartDrawerViewModel } from '../../view-models/cart/cart-drawer.view-model';
 import { useViewModel } from '../view-model-context';
 import { CartLine } from './cart-line';
 

@@ -1,7 +1,7 @@
 import { RefreshCw, TriangleExclamationPoint } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { CartViewModel } from '../../view-models/cart.view-model';
-import { errorNotice } from '../../view-models/error-notice';
+import { CartViewModel } from '../../view-models/cart/cart.view-model';
+import { errorNotice } from '../../view-models/shared/error-notice';
 import { Button } from '../components/button';
 import { SrOnly } from '../components/sr-only';
 import { Spinner } from '../components/feedback/spinner';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { toDollars } from '../../domain/shared/money';
-import type { ShippingGoal } from '../../view-models/cart-drawer.view-model';
+import type { ShippingGoal } from '../../view-models/cart/cart-drawer.view-model';
 import { Icon } from '../components/icons/icon';
 import { formatUsd } from '../format/format-money';
 

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { servedAreaNotice } from '../../domain/checkout/checkout-details';
-import type { CheckoutViewModel } from '../../view-models/checkout.view-model';
+import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { Field } from '../components/forms/field';
 import { Notice } from '../components/feedback/notice';
 import { fieldProps, prefix } from './field-props';

@@ -1,7 +1,7 @@
 import { PackageX, X } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { ShellViewModel } from '../../view-models/shell.view-model';
+import { ShellViewModel } from '../../view-models/shell/shell.view-model';
 import { buttonClass } from '../components/button';
 import { Dialog } from '../components/dialogs/dialog';
 import { Icon } from '../components/icons/icon';

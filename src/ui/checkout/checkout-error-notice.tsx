@@ -1,6 +1,6 @@
 import { CircleExclamationPoint, Hourglass } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { OrderProblem } from '../../view-models/order-problem';
+import type { OrderProblem } from '../../view-models/checkout/checkout-error';
 import { EmailLink } from '../components/email-link';
 import { Icon } from '../components/icons/icon';
 import { useShop } from '../shop-context';

@@ -2,7 +2,7 @@ import { ArrowLeft, Lock, WifiOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { CheckoutViewModel } from '../../view-models/checkout.view-model';
+import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { Button, buttonClass } from '../components/button';
 import { SrOnly } from '../components/sr-only';
 import { WhyNot } from '../components/feedback/disabled-reason';

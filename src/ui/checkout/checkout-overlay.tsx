@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
-import { CheckoutViewModel } from '../../view-models/checkout.view-model';
+import { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { Button } from '../components/button';
 import { Modal } from '../components/dialogs/modal';
 import { Notice } from '../components/feedback/notice';

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { CheckoutViewModel } from '../../view-models/checkout.view-model';
+import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { Icon } from '../components/icons/icon';
 import { ProblemNotice } from './checkout-error-notice';
 import { ReviewList } from './review-list';

@@ -1,7 +1,7 @@
 import { CircleExclamationPoint } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { dialCodes } from '../../domain/checkout/checkout-details';
-import type { CheckoutViewModel } from '../../view-models/checkout.view-model';
+import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { Field } from '../components/forms/field';
 import { Icon } from '../components/icons/icon';
 import { SelectField } from '../components/forms/select-field';

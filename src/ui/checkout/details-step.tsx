@@ -1,7 +1,7 @@
 import { MapPin, Store, Truck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
-import type { CheckoutViewModel } from '../../view-models/checkout.view-model';
+import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { ErrorSummary } from '../components/forms/error-summary';
 import { Notice } from '../components/feedback/notice';
 import { Segment } from '../components/forms/segment';

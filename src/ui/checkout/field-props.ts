@@ -1,5 +1,5 @@
 import type { CheckoutDetails } from '../../domain/checkout/checkout-details';
-import type { CheckoutViewModel } from '../../view-models/checkout.view-model';
+import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { formField } from '../components/forms/form-field';
 
 /** In front of the ids of the form's controls. */

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { UnfinishedOrderViewModel } from '../../view-models/unfinished-order.view-model';
+import { UnfinishedOrderViewModel } from '../../view-models/checkout/pending-order.view-model';
 import { formatItemCount } from '../format/format-money';
 import { formatMomentInText } from '../format/format-moment';
 import type { UnfinishedOrderProps } from '../lazy-components';

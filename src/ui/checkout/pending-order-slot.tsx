@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LeftOrderViewModel } from '../../view-models/left-order.view-model';
+import { LeftOrderViewModel } from '../../view-models/checkout/pending-order-presence.view-model';
 import { useParts } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { Optional } from '../layout/silent-boundary';

@@ -1,7 +1,7 @@
 import { MapPin, Phone, Store, Truck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { CheckoutViewModel } from '../../view-models/checkout.view-model';
+import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { Icon, type IconComponent } from '../components/icons/icon';
 import { SrOnly } from '../components/sr-only';
 import { formatDays } from '../format/format-days';

@@ -2,7 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { subtotalOf } from '../../domain/cart/cart';
 import type { UnavailableLine } from '../../domain/cart/cart-review';
-import type { UnavailableItems } from '../../view-models/checkout-review.view-model';
+import type { UnavailableItems } from '../../view-models/checkout/checkout-review.view-model';
 import { Button } from '../components/button';
 import { Modal } from '../components/dialogs/modal';
 import { Notice } from '../components/feedback/notice';

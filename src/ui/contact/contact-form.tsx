@@ -2,7 +2,7 @@ import { MailCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import type { ContactMessage } from '../../domain/contact/contact-message';
-import { ContactFormViewModel } from '../../view-models/contact-form.view-model';
+import { ContactFormViewModel } from '../../view-models/contact/contact-form.view-model';
 import { Button } from '../components/button';
 import { EmailField, PhoneField } from '../components/forms/customer-fields';
 import { ErrorSummary } from '../components/forms/error-summary';

@@ -2,7 +2,7 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { formatHour, type OpenState } from '../../domain/shop/opening-hours';
-import type { OpeningViewModel } from '../../view-models/opening.view-model';
+import type { OpeningViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { EmailLink } from '../components/email-link';
 import { HoursList } from '../components/hours-list';
 import { Icon, type IconComponent } from '../components/icons/icon';

@@ -1,6 +1,6 @@
 import { LogOut, SkipForward } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { DemoPanelViewModel } from '../../view-models/demo-panel.view-model';
+import type { DemoPanelViewModel } from '../../view-models/demo/demo-panel.view-model';
 import { Icon } from '../components/icons/icon';
 
 /** What happens once, instead of lasting. */

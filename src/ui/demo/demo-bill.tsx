@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { times, type Cents } from '../../domain/shared/money';
-import type { DemoCheckoutViewModel } from '../../view-models/demo-checkout.view-model';
+import type { DemoCheckoutViewModel } from '../../view-models/demo/demo-checkout.view-model';
 import { Icon } from '../components/icons/icon';
 import { Notice } from '../components/feedback/notice';
 import { formatUsd } from '../format/format-money';

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import type { DemoCheckoutViewModel } from '../../view-models/demo-checkout.view-model';
+import type { DemoCheckoutViewModel } from '../../view-models/demo/demo-checkout.view-model';
 import { Button } from '../components/button';
 import { formatUsd } from '../format/format-money';
 

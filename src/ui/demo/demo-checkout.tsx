@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { DemoCheckoutViewModel } from '../../view-models/demo-checkout.view-model';
+import { DemoCheckoutViewModel } from '../../view-models/demo/demo-checkout.view-model';
 import { PageMeta } from '../components/page-meta';
 import './hosted-pages.css';
 import { useViewModel } from '../view-model-context';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { DemoPanelViewModel } from '../../view-models/demo-panel.view-model';
+import { DemoPanelViewModel } from '../../view-models/demo/demo-panel.view-model';
 import type { DemoControlsProps } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { DemoPanel } from './demo-panel';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { DemoMarkViewModel } from '../../view-models/demo-mark.view-model';
+import { DemoMarkViewModel } from '../../view-models/demo/demo-mark.view-model';
 import { ErrorBoundary } from '../layout/error-boundary';
 import { Meanwhile, useParts } from '../lazy-components';
 import { useViewModel } from '../view-model-context';

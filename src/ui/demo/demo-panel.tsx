@@ -1,8 +1,8 @@
 import { FlaskConical, Link, RotateCcw, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { DemoPanelViewModel } from '../../view-models/demo-panel.view-model';
-import { demoHours, demoScenarios, demoServices } from '../../view-models/demo-scenarios';
+import type { DemoPanelViewModel } from '../../view-models/demo/demo-panel.view-model';
+import { demoHours, demoScenarios, demoServices } from '../../view-models/demo/demo-scenarios';
 import { Icon } from '../components/icons/icon';
 import { IconButton } from '../components/icon-button';
 import './demo-panel.css';

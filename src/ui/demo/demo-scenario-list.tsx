@@ -1,4 +1,4 @@
-import type { DemoScenario } from '../../view-models/demo-scenarios';
+import type { DemoScenario } from '../../view-models/demo/demo-scenarios';
 
 interface DemoScenarioListProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { CarouselViewModel } from '../../view-models/carousel.view-model';
+import type { CarouselViewModel } from '../../view-models/home/carousel.view-model';
 import { IconButton } from '../components/icon-button';
 import { useShop } from '../shop-context';
 

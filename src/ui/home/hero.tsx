@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type RefObject } from 'react';
-import { CarouselViewModel } from '../../view-models/carousel.view-model';
+import { CarouselViewModel } from '../../view-models/home/carousel.view-model';
 import { Edge } from '../components/section-edge';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { FavoritesViewModel } from '../../view-models/favorites.view-model';
-import { HomeMenuViewModel } from '../../view-models/home-menu.view-model';
-import { OpeningViewModel } from '../../view-models/opening.view-model';
+import { FavoritesViewModel } from '../../view-models/menu/favorites.view-model';
+import { HomeMenuViewModel } from '../../view-models/home/home-menu.view-model';
+import { OpeningViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { PageMeta } from '../components/page-meta';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';

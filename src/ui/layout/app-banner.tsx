@@ -2,7 +2,7 @@ import { Database, HardDrive, WifiOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { SampleData } from '../../domain/shared/ports';
-import type { BannersViewModel } from '../../view-models/banners.view-model';
+import type { BannersViewModel } from '../../view-models/shell/banners.view-model';
 import { Banner } from '../components/feedback/banner';
 
 const sampleWords: Readonly<Record<SampleData, { readonly title: string; readonly text: string }>> = {

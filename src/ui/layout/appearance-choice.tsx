@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { appearances } from '../../domain/shop/appearance';
-import { AppearanceViewModel } from '../../view-models/appearance.view-model';
+import { AppearanceViewModel } from '../../view-models/profile/appearance.view-model';
 import { Icon } from '../components/icons/icon';
 import { useViewModel } from '../view-model-context';
 

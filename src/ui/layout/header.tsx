@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { ShellViewModel } from '../../view-models/shell.view-model';
+import { ShellViewModel } from '../../view-models/shell/shell.view-model';
 import { BrandMark } from '../components/icons/brand-mark';
 import { IconButton } from '../components/icon-button';
 import { useParts } from '../lazy-components';

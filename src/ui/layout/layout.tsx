@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { AppearanceViewModel } from '../../view-models/appearance.view-model';
-import { BannersViewModel } from '../../view-models/banners.view-model';
+import { AppearanceViewModel } from '../../view-models/profile/appearance.view-model';
+import { BannersViewModel } from '../../view-models/shell/banners.view-model';
 import { BrokenScreen } from '../info/broken-screen';
 import { useParts } from '../lazy-components';
 import { useViewModel } from '../view-model-context';

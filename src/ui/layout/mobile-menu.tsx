@@ -1,8 +1,8 @@
 import { ArrowRight, LogOut, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { SessionViewModel } from '../../view-models/session.view-model';
-import { ShellViewModel } from '../../view-models/shell.view-model';
+import { SessionViewModel } from '../../view-models/auth/session.view-model';
+import { ShellViewModel } from '../../view-models/shell/shell.view-model';
 import { BrandMark } from '../components/icons/brand-mark';
 import { Button, buttonClass } from '../components/button';
 import { Dialog } from '../components/dialogs/dialog';

@@ -1,7 +1,7 @@
 import { CircleExclamationPoint, Info } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useRef, type SubmitEvent } from 'react';
-import { NewsletterViewModel } from '../../view-models/newsletter.view-model';
+import { NewsletterViewModel } from '../../view-models/shell/newsletter.view-model';
 import { Button } from '../components/button';
 import { Icon } from '../components/icons/icon';
 import { useShop } from '../shop-context';

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { createPortal } from 'react-dom';
-import { ToastsViewModel, type Toast } from '../../view-models/toasts.view-model';
+import { ToastsViewModel, type Toast } from '../../view-models/shell/toasts.view-model';
 import { useTopDialog } from '../components/dialogs/open-dialogs';
 import { SrOnly } from '../components/sr-only';
 import type { ToastView } from '../components/feedback/toast';

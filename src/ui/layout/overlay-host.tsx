@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ShellViewModel } from '../../view-models/shell.view-model';
+import { ShellViewModel } from '../../view-models/shell/shell.view-model';
 import { useParts } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { LateDialog } from '../components/dialogs/lazy-dialog';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
-import { ToastsViewModel } from '../../view-models/toasts.view-model';
+import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { useViewModel } from '../view-model-context';
 
 /** After each navigation: the right part of the page in view, the focus on its heading, and its title announced. */

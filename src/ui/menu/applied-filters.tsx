@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { MenuQuery } from '../../domain/menu/menu-query';
 import { dietaryLabels } from '../../domain/menu/product';
-import type { MenuListViewModel } from '../../view-models/menu-list.view-model';
+import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 import { RemoveChip } from '../components/chip';
 import { formatCount, formatItemCount } from '../format/format-money';
 

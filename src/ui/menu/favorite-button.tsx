@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { FavoritesViewModel } from '../../view-models/favorites.view-model';
+import { FavoritesViewModel } from '../../view-models/menu/favorites.view-model';
 import { useViewModel } from '../view-model-context';
 import { Icon } from '../components/icons/icon';
 

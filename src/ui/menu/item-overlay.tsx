@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { ItemViewModel } from '../../view-models/item.view-model';
-import { ShellViewModel } from '../../view-models/shell.view-model';
+import { ItemViewModel } from '../../view-models/menu/item.view-model';
+import { ShellViewModel } from '../../view-models/shell/shell.view-model';
 import { PopularBadge } from './popular-badge';
 import { Dialog } from '../components/dialogs/dialog';
 import { FavoriteButton } from './favorite-button';

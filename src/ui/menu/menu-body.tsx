@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { pageWindow } from '../../domain/shared/paging';
-import type { MenuListViewModel } from '../../view-models/menu-list.view-model';
+import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 import { Pagination } from '../components/pagination';
 import { MenuSkeleton } from '../components/feedback/skeletons';
 import { SrOnly } from '../components/sr-only';

@@ -1,7 +1,7 @@
 import { Heart, Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { dietaryLabels } from '../../domain/menu/product';
-import type { MenuListViewModel } from '../../view-models/menu-list.view-model';
+import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 import { Button } from '../components/button';
 import { StatePanel } from '../components/feedback/state-panel';
 

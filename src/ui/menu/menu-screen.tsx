@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { MenuListViewModel } from '../../view-models/menu-list.view-model';
+import { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 import { ErrorPanel } from '../components/feedback/error-panel';
 import { PageMeta } from '../components/page-meta';
 import { useShop } from '../shop-context';

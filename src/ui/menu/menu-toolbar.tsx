@@ -4,7 +4,7 @@ import type { SubmitEvent } from 'react';
 import { longestSearch } from '../../domain/menu/menu-address';
 import { sortOptions, type MenuOrder } from '../../domain/menu/menu-query';
 import { dietaryLabels } from '../../domain/menu/product';
-import type { MenuListViewModel } from '../../view-models/menu-list.view-model';
+import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 import { Chip } from '../components/chip';
 import { DietaryIcon } from './dietary-icon';
 import { Field } from '../components/forms/field';

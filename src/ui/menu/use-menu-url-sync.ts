@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { MenuListViewModel } from '../../view-models/menu-list.view-model';
+import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 
 /** Keeps the list and the address of the page in step, in both directions. */
 export function useMenuAddress(list: MenuListViewModel): void {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { ErrorNotice } from '../../view-models/error-notice';
-import type { OrderDetailsViewModel } from '../../view-models/order-details.view-model';
+import type { ErrorNotice } from '../../view-models/shared/error-notice';
+import type { OrderDetailsViewModel } from '../../view-models/orders/order-details.view-model';
 import { ConfirmDialog } from '../components/dialogs/confirm-dialog';
 import { Notice } from '../components/feedback/notice';
 

@@ -4,7 +4,7 @@ import { Fragment, useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { DeliveryInfo } from '../../domain/orders/order';
 import { groupOf, labelOf, parseStatus } from '../../domain/orders/order-status';
-import { DeliveryDetailsViewModel } from '../../view-models/delivery-details.view-model';
+import { DeliveryDetailsViewModel } from '../../view-models/orders/delivery-details.view-model';
 import { Badge } from '../components/badge';
 import { Button, buttonClass } from '../components/button';
 import { Icon, type IconComponent } from '../components/icons/icon';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { statusFilters, type DayRange, type OrderQuery } from '../../domain/orders/order-filter';
 import type { CalendarDate } from '../../domain/shared/calendar-date';
-import type { OrdersViewModel } from '../../view-models/orders.view-model';
+import type { OrdersViewModel } from '../../view-models/orders/orders.view-model';
 import { Button, buttonClass } from '../components/button';
 import { StatePanel } from '../components/feedback/state-panel';
 import { formatDate } from '../format/format-moment';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { groupOf, labelOf } from '../../domain/orders/order-status';
-import { OrderDetailsViewModel } from '../../view-models/order-details.view-model';
+import { OrderDetailsViewModel } from '../../view-models/orders/order-details.view-model';
 import { Badge } from '../components/badge';
 import { Button, buttonClass } from '../components/button';
 import { Modal } from '../components/dialogs/modal';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { dateFilters, statusFilters } from '../../domain/orders/order-filter';
 import { parseCalendarDate } from '../../domain/shared/calendar-date';
-import type { OrdersViewModel } from '../../view-models/orders.view-model';
+import type { OrdersViewModel } from '../../view-models/orders/orders.view-model';
 import { Field } from '../components/forms/field';
 import { SelectField } from '../components/forms/select-field';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { OrderAgainViewModel } from '../../view-models/order-again.view-model';
-import type { RetryPaymentViewModel } from '../../view-models/retry-payment.view-model';
+import type { OrderAgainViewModel } from '../../view-models/orders/reorder.view-model';
+import type { RetryPaymentViewModel } from '../../view-models/orders/retry-payment.view-model';
 import { LateDialog } from '../components/dialogs/lazy-dialog';
 import { useParts } from '../lazy-components';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { RetryObstacle } from '../../domain/checkout/retry-payment';
-import { retryFailedText } from '../../view-models/order-problem';
+import { retryFailedText } from '../../view-models/checkout/checkout-error';
 import { Button, buttonClass } from '../components/button';
 import { Modal } from '../components/dialogs/modal';
 import { Notice } from '../components/feedback/notice';

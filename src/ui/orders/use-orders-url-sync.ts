@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { OrdersViewModel } from '../../view-models/orders.view-model';
+import type { OrdersViewModel } from '../../view-models/orders/orders.view-model';
 
 /** Shows what the address of the page says, and returns the way to another address of it. */
 export function useOrdersAddress(orders: OrdersViewModel): (search: string, replace?: boolean) => void {

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { addressText } from '../../domain/shared/server-text';
-import { PaymentFailureViewModel } from '../../view-models/payment-failure.view-model';
+import { PaymentFailureViewModel } from '../../view-models/payment/payment-failure.view-model';
 import { buttonClass } from '../components/button';
 import { Notice } from '../components/feedback/notice';
 import { PageMeta } from '../components/page-meta';

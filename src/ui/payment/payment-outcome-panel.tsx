@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { actionsOf, type Order } from '../../domain/orders/order';
 import { groupOf, labelOf, outcomeOf } from '../../domain/orders/order-status';
-import type { PaymentStatusViewModel } from '../../view-models/payment-status.view-model';
+import type { PaymentStatusViewModel } from '../../view-models/payment/payment-status.view-model';
 import { Badge } from '../components/badge';
 import { Button, buttonClass } from '../components/button';
 import { OrderLines } from '../orders/order-lines';

@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { PaymentStatusViewModel } from '../../view-models/payment-status.view-model';
+import { PaymentStatusViewModel } from '../../view-models/payment/payment-status.view-model';
 import { Button, buttonClass } from '../components/button';
 import { PageMeta } from '../components/page-meta';
 import { StatePage } from '../components/feedback/state-page';

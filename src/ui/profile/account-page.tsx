@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { SessionViewModel } from '../../view-models/session.view-model';
+import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { Icon } from '../components/icons/icon';
 import { PageMeta } from '../components/page-meta';
 import { accountLinks } from '../auth/account-links';

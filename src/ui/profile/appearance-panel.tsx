@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { AppearanceViewModel } from '../../view-models/appearance.view-model';
+import { AppearanceViewModel } from '../../view-models/profile/appearance.view-model';
 import { Segment } from '../components/forms/segment';
 import { useViewModel } from '../view-model-context';
 

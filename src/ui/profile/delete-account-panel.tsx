@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { SettingsViewModel } from '../../view-models/settings.view-model';
+import { SettingsViewModel } from '../../view-models/profile/settings.view-model';
 import { Button } from '../components/button';
 import { ConfirmDialog } from '../components/dialogs/confirm-dialog';
 import { EmailLink } from '../components/email-link';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { NotificationsViewModel } from '../../view-models/notifications.view-model';
+import { NotificationsViewModel } from '../../view-models/profile/notification-settings.view-model';
 import { Switch } from '../components/forms/switch';
 import { useViewModel } from '../view-model-context';
 

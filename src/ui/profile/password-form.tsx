@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
-import type { PasswordViewModel } from '../../view-models/password.view-model';
+import type { PasswordViewModel } from '../../view-models/profile/password.view-model';
 import { Button } from '../components/button';
 import { ErrorSummary } from '../components/forms/error-summary';
 import { Notice } from '../components/feedback/notice';

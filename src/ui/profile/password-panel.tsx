@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { googlePasswordText } from '../../domain/profile/profile';
-import { PasswordViewModel } from '../../view-models/password.view-model';
+import { PasswordViewModel } from '../../view-models/profile/password.view-model';
 import { GoogleIcon } from '../components/icons/google-icon';
 import { Notice } from '../components/feedback/notice';
 import { useViewModel } from '../view-model-context';

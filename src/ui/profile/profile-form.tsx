@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, type FormEvent } from 'react';
-import type { ProfileViewModel } from '../../view-models/profile.view-model';
+import type { ProfileViewModel } from '../../view-models/profile/profile.view-model';
 import { Button } from '../components/button';
 import { CustomerFields } from '../components/forms/customer-fields';
 import { ErrorSummary } from '../components/forms/error-summary';

@@ -1,8 +1,8 @@
 import { CircleExclamationPoint } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId, type ChangeEvent } from 'react';
-import { SessionViewModel } from '../../view-models/session.view-model';
-import { ProfilePhotoViewModel } from '../../view-models/profile-photo.view-model';
+import { SessionViewModel } from '../../view-models/auth/session.view-model';
+import { ProfilePhotoViewModel } from '../../view-models/profile/profile-photo.view-model';
 import { Avatar } from './avatar';
 import { buttonClass } from '../components/button';
 import { Icon } from '../components/icons/icon';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { ProfileViewModel } from '../../view-models/profile.view-model';
+import { ProfileViewModel } from '../../view-models/profile/profile.view-model';
 import { Button } from '../components/button';
 import { Notice } from '../components/feedback/notice';
 import { useViewModel } from '../view-model-context';

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { fullName } from '../../domain/auth/user';
-import type { ProfileViewModel } from '../../view-models/profile.view-model';
+import type { ProfileViewModel } from '../../view-models/profile/profile.view-model';
 import { Avatar } from './avatar';
 import { Button } from '../components/button';
 import { formatPhone } from '../format/format-contact';

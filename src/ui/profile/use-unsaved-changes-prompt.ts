@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SessionViewModel } from '../../view-models/session.view-model';
+import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { useViewModel } from '../view-model-context';
 import { holdBack } from './navigation-blocker';
 

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LoginViewModel } from '../../view-models/login.view-model';
+import { LoginViewModel } from '../../view-models/auth/login.view-model';
 import { Button } from '../components/button';
 import { GoogleIcon } from '../components/icons/google-icon';
 import { Notice } from '../components/feedback/notice';

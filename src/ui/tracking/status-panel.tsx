@@ -1,7 +1,7 @@
 import { Check, ChefHat, CircleCheck, House, PackageCheck, Receipt, RefreshCw, Truck, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { TimelineEntry } from '../../domain/orders/order-timeline';
-import type { OrderTrackingViewModel } from '../../view-models/order-tracking.view-model';
+import type { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
 import { Icon, type IconComponent } from '../components/icons/icon';
 import { SrOnly } from '../components/sr-only';
 import { formatShortMoment } from '../format/format-moment';

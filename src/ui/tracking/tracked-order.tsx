@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import type { Order } from '../../domain/orders/order';
 import { groupOf, labelOf } from '../../domain/orders/order-status';
-import type { OrderTrackingViewModel } from '../../view-models/order-tracking.view-model';
+import type { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
 import { Badge } from '../components/badge';
 import { OrderSums } from '../orders/order-price-breakdown';
 import '../components/panel.css';

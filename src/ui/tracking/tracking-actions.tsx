@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { actionsOf, type Order } from '../../domain/orders/order';
-import { OrderAgainViewModel } from '../../view-models/order-again.view-model';
-import { RetryPaymentViewModel } from '../../view-models/retry-payment.view-model';
+import { OrderAgainViewModel } from '../../view-models/orders/reorder.view-model';
+import { RetryPaymentViewModel } from '../../view-models/orders/retry-payment.view-model';
 import { Button, buttonClass } from '../components/button';
 import { OnceMore } from '../orders/reorder-results';
 import { useViewModel } from '../view-model-context';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Order } from '../../domain/orders/order';
 import { groupOf, labelOf, type StatusGroup } from '../../domain/orders/order-status';
-import type { OrderTrackingViewModel } from '../../view-models/order-tracking.view-model';
+import type { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
 import { formatMomentDay, formatTime } from '../format/format-moment';
 
 interface TrackHeroProps {

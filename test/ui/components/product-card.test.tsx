@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dietaryLabelNamed, type Product } from '../../../src/domain/menu/product';
 import { parseCalendarDate } from '../../../src/domain/shared/calendar-date';
 import { ProductCard } from '../../../src/ui/menu/product-card';
-import { FavoritesViewModel } from '../../../src/view-models/favorites.view-model';
+import { FavoritesViewModel } from '../../../src/view-models/menu/favorites.view-model';
 import { aProduct } from '../../support/builders';
 import { InMemoryFavorites } from '../../support/in-memory';
 import { renderInShop } from '../../support/render-in-shop';

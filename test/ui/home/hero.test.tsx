@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Hero } from '../../../src/ui/home/hero';
-import { CarouselViewModel, slidePeriod } from '../../../src/view-models/carousel.view-model';
-import { ToastsViewModel } from '../../../src/view-models/toasts.view-model';
+import { CarouselViewModel, slidePeriod } from '../../../src/view-models/home/carousel.view-model';
+import { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-model';
 import { FakeTime } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
 

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Appearance } from '../../../src/domain/shop/appearance';
 import { Footer } from '../../../src/ui/layout/footer';
-import { AppearanceViewModel } from '../../../src/view-models/appearance.view-model';
-import { NewsletterViewModel } from '../../../src/view-models/newsletter.view-model';
-import { ToastsViewModel } from '../../../src/view-models/toasts.view-model';
+import { AppearanceViewModel } from '../../../src/view-models/profile/appearance.view-model';
+import { NewsletterViewModel } from '../../../src/view-models/shell/newsletter.view-model';
+import { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-model';
 import { FakeTime } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
 

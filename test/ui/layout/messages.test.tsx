@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Modal } from '../../../src/ui/components/dialogs/modal';
-import { ToastsViewModel } from '../../../src/view-models/toasts.view-model';
+import { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-model';
 import { FakeTime } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
 

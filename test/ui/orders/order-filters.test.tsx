@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { OrderFilters } from '../../../src/ui/orders/order-filters';
 import { useOrdersAddress } from '../../../src/ui/orders/use-orders-url-sync';
-import { OrdersViewModel } from '../../../src/view-models/orders.view-model';
+import { OrdersViewModel } from '../../../src/view-models/orders/orders.view-model';
 import { chicago } from '../../support/builders';
 import { FakeTime, settled } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';

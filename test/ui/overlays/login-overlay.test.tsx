@@ -7,7 +7,7 @@ import type { AccountGateway } from '../../../src/domain/auth/ports';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { LoginOverlay } from '../../../src/ui/auth/login-overlay';
 import { ShopProvider } from '../../../src/ui/shop-context';
-import { LoginViewModel } from '../../../src/view-models/login.view-model';
+import { LoginViewModel } from '../../../src/view-models/auth/login.view-model';
 import { aSession } from '../../support/builders';
 import { FakePageReturn, settled } from '../../support/in-memory-device';
 import { anAccountGateway } from '../../support/in-memory-gateways';

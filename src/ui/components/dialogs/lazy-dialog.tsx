@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ToastsViewModel } from '../../../view-models/toasts.view-model';
+import { ToastsViewModel } from '../../../view-models/shell/toasts.view-model';
 import { useParts } from '../../lazy-components';
 import { useViewModel } from '../../view-model-context';
 import { ErrorBoundary } from '../../layout/error-boundary';

@@ -1,4 +1,4 @@
-import type { Form } from '../../../view-models/form';
+import type { Form } from '../../../view-models/shared/form';
 
 export function fieldId(prefix: string, field: string): string {
   return `${prefix}-${field}`;

@@ -1,0 +1,84 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import {
+  errorRedirectDelay,
+  successRedirectDelay,
+  type GoogleCallback,
+  type GoogleSignIn,
+  type SignInOutcome,
+} from '../../domain/auth/google-sign-in';
+import { safeReturnPath } from '../../domain/auth/return-path';
+import type { Cancel, Timers } from '../../domain/shared/ports';
+import { readableText } from '../../domain/shared/server-text';
+import type { SessionViewModel } from './session.view-model';
+import type { ShellViewModel } from '../shell/shell.view-model';
+
+export type SignInState =
+  | { readonly kind: 'working' }
+  | { readonly kind: 'signedIn'; readonly firstName: string }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** Back from Google: exchanges the code once, says how it went, and goes on by itself. */
+export class AuthenticateViewModel {
+  state: SignInState = { kind: 'working' };
+  /** Where to go now; undefined while the result is shown. */
+  destination: string | undefined = undefined;
+  private returnPath = '/';
+  private onScreen = false;
+  private stopTimer: Cancel = () => undefined;
+
+  constructor(
+    private readonly google: GoogleSignIn,
+    private readonly session: SessionViewModel,
+    private readonly shell: ShellViewModel,
+    private readonly timers: Timers,
+  ) {
+    makeAutoObservable<this, 'google' | 'session' | 'shell' | 'timers' | 'returnPath' | 'onScreen' | 'stopTimer'>(
+      this,
+      {
+        google: false,
+        session: false,
+        shell: false,
+        timers: false,
+        returnPath: false,
+        onScreen: false,
+        stopTimer: false,
+        state: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  async load(callback: GoogleCallback): Promise<void> {
+    this.onScreen = true;
+    const outcome = await this.google.complete(callback);
+    runInAction(() => this.show(outcome));
+  }
+
+  dispose(): void {
+    this.onScreen = false;
+    this.stopTimer();
+  }
+
+  /** Now, without waiting; a checkout that waited for the sign-in goes on there. */
+  go(): void {
+    this.stopTimer();
+    this.shell.continueCheckout();
+    this.destination = this.returnPath;
+  }
+
+  private show(outcome: SignInOutcome): void {
+    if (outcome.kind === 'signedIn') {
+      this.session.show(outcome.session.user);
+      this.returnPath = safeReturnPath(outcome.returnPath);
+      this.state = { kind: 'signedIn', firstName: outcome.session.user.firstName };
+    } else {
+      this.session.show(undefined);
+      this.state = { kind: 'failed', reason: readableText(outcome.message) ?? 'Failed to sign in. Please try again.' };
+    }
+    if (!this.onScreen) return;
+    this.stopTimer();
+    this.stopTimer = this.timers.after(outcome.kind === 'signedIn' ? successRedirectDelay : errorRedirectDelay, () =>
+      this.go(),
+    );
+  }
+}

@@ -1,0 +1,133 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import {
+  validateLogin,
+  validateRegistration,
+  type EmailSignIn,
+  type EmailSignInOutcome,
+} from '../../domain/auth/email-sign-in';
+import type { GoogleSignIn } from '../../domain/auth/google-sign-in';
+import type { EmailLogin, Registration } from '../../domain/auth/ports';
+import { signInFailures } from '../../domain/auth/sign-in-failures';
+import type { Cancel, PageReturn } from '../../domain/shared/ports';
+import { readableText } from '../../domain/shared/server-text';
+import { Form } from '../shared/form';
+import type { SessionViewModel } from './session.view-model';
+import type { ShellViewModel } from '../shell/shell.view-model';
+
+export type LoginView = 'signIn' | 'register';
+
+interface LoginProblem {
+  readonly text: string;
+  readonly hint?: string;
+}
+
+/** The ways to sign in. A refusal keeps what was typed, the password too. */
+export class LoginViewModel {
+  view: LoginView = 'signIn';
+  readonly login = new Form<EmailLogin>({ email: '', password: '' }, validateLogin);
+  readonly registration = new Form<Registration>(
+    { firstName: '', lastName: '', email: '', phone: '', password: '' },
+    validateRegistration,
+  );
+  /** Which way is being tried; one at a time. */
+  busy: 'google' | 'email' | undefined = undefined;
+  problem: LoginProblem | undefined = undefined;
+  private stopListening: Cancel | undefined;
+
+  constructor(
+    private readonly google: GoogleSignIn,
+    private readonly email: EmailSignIn,
+    private readonly session: SessionViewModel,
+    private readonly shell: ShellViewModel,
+    private readonly pageReturn: PageReturn,
+  ) {
+    makeAutoObservable<this, 'google' | 'email' | 'session' | 'shell' | 'pageReturn' | 'stopListening'>(
+      this,
+      {
+        google: false,
+        email: false,
+        session: false,
+        shell: false,
+        pageReturn: false,
+        stopListening: false,
+        login: false,
+        registration: false,
+        problem: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  load(): void {
+    // Whoever comes back from Google with the Back button finds the page as it was left, and must be able to press again.
+    this.stopListening ??= this.pageReturn.onReturn(() => this.stop(undefined));
+  }
+
+  dispose(): void {
+    this.stopListening?.();
+    this.stopListening = undefined;
+  }
+
+  show(view: LoginView): void {
+    this.view = view;
+    this.problem = undefined;
+  }
+
+  close(): void {
+    this.shell.close();
+  }
+
+  /** Away to Google, to come back to where the customer wanted to go, else to the page they are on. */
+  async continueWithGoogle(currentPath: string): Promise<void> {
+    if (!this.begin('google')) return;
+    const outcome = await this.google.start(this.session.wantedPath ?? currentPath);
+    // While leaving it stays busy, until the page has gone.
+    if (outcome.kind === 'failed') this.stop({ text: readableText(outcome.message) ?? signInFailures.google });
+  }
+
+  /** Resolves with the page to go to, if it is another one. */
+  async signIn(): Promise<string | undefined> {
+    if (!this.login.submit() || !this.begin('email')) return undefined;
+    const outcome = await this.email.login(this.login.values);
+    return this.conclude(outcome, 'Check the email and the password.');
+  }
+
+  /** As `signIn`. */
+  async register(): Promise<string | undefined> {
+    if (!this.registration.submit() || !this.begin('email')) return undefined;
+    return this.conclude(await this.email.register(this.registration.values));
+  }
+
+  private begin(way: 'google' | 'email'): boolean {
+    if (this.busy) return false;
+    this.busy = way;
+    this.shell.signingIn = true;
+    this.problem = undefined;
+    return true;
+  }
+
+  private stop(problem: LoginProblem | undefined): void {
+    this.busy = undefined;
+    this.shell.signingIn = false;
+    this.problem = problem;
+  }
+
+  private conclude(outcome: EmailSignInOutcome, hint?: string): string | undefined {
+    if (outcome.kind === 'signedIn') return runInAction(() => this.enter(outcome.session.user));
+    const { error } = outcome;
+    const mayBeMistyped = error.kind === 'refused' && (error.status ?? 0) < 500;
+    const text = readableText(error.message) ?? signInFailures[this.view];
+    this.stop({ text, ...(hint && mayBeMistyped ? { hint } : {}) });
+    return undefined;
+  }
+
+  /** A checkout that waited for this goes first: it is what the customer asked for last. */
+  private enter(user: Parameters<SessionViewModel['show']>[0]): string | undefined {
+    this.session.show(user);
+    if (this.shell.overlay?.kind === 'login') this.shell.leavePage();
+    this.stop(undefined);
+    this.shell.continueCheckout();
+    const wanted = this.session.takeWantedPath();
+    return this.shell.overlay ? undefined : wanted;
+  }
+}

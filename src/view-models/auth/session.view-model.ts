@@ -1,0 +1,123 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { AuthErrors, SessionRepository } from '../../domain/auth/ports';
+import type { ResumeSession } from '../../domain/auth/resume-session';
+import { safeReturnPath } from '../../domain/auth/return-path';
+import type { SignOut } from '../../domain/auth/sign-out';
+import type { User } from '../../domain/auth/user';
+import type { Cancel } from '../../domain/shared/ports';
+import { sessionExpiredText } from '../../domain/shared/service-error';
+import type { ToastsViewModel } from '../shell/toasts.view-model';
+
+/** ms that the session-expired notice stays. */
+export const sessionNoticePeriod = 5000;
+const corruptedUserText = 'Corrupted user data. Please sign in again.';
+
+/** Asks whether something unsaved may be lost, and goes on where it may. */
+type Question = (goOn: () => void) => void;
+
+/** Who is signed in, in this tab and the others. One for the whole app. */
+export class SessionViewModel {
+  user: User | undefined = undefined;
+  /** Until it is known who is signed in, protected routes say 'Verifying authentication...'. */
+  verifying = true;
+  /** Where a guest wanted to go; after sign-in they are there. */
+  wantedPath: string | undefined = undefined;
+  /** Counts the times a service ended the session, so that the page can go to the root path. */
+  expiries = 0;
+  private listeners: readonly Cancel[] = [];
+  private question: Question | undefined;
+
+  constructor(
+    private readonly sessions: SessionRepository,
+    private readonly authErrors: AuthErrors,
+    private readonly resume: ResumeSession,
+    private readonly signOutOf: SignOut,
+    private readonly toasts: ToastsViewModel,
+  ) {
+    makeAutoObservable<this, 'sessions' | 'authErrors' | 'resume' | 'signOutOf' | 'toasts' | 'listeners' | 'question'>(
+      this,
+      {
+        sessions: false,
+        authErrors: false,
+        resume: false,
+        signOutOf: false,
+        toasts: false,
+        listeners: false,
+        question: false,
+        user: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get isSignedIn(): boolean {
+    return this.user !== undefined;
+  }
+
+  async load(): Promise<void> {
+    if (this.listeners.length === 0) {
+      this.listeners = [
+        this.sessions.onChange((session) => this.show(session?.user)),
+        this.authErrors.onAuthError(() => this.expire()),
+      ];
+    }
+    const session = await this.resume.execute();
+    if (this.sessions.takeCorruption())
+      this.toasts.show({ text: corruptedUserText, about: 'session', urgent: true, period: sessionNoticePeriod });
+    runInAction(() => {
+      this.user = session?.user;
+      this.verifying = false;
+    });
+  }
+
+  dispose(): void {
+    for (const stop of this.listeners) stop();
+    this.listeners = [];
+  }
+
+  /** After a sign-in. */
+  show(user: User | undefined): void {
+    this.user = user;
+    this.verifying = false;
+  }
+
+  /** Newer details of the customer who is signed in; those of anybody else have come too late. */
+  update(user: User): void {
+    if (this.user?.id === user.id) this.user = user;
+  }
+
+  want(path: string): void {
+    this.wantedPath = safeReturnPath(path);
+  }
+
+  /** The wanted path, once. */
+  takeWantedPath(): string | undefined {
+    const path = this.wantedPath;
+    this.wantedPath = undefined;
+    return path;
+  }
+
+  /** Until the returned function is called, whoever signs out is asked first. */
+  askBeforeSignOut(question: Question): Cancel {
+    this.question = question;
+    return () => {
+      if (this.question === question) this.question = undefined;
+    };
+  }
+
+  signOut(): void {
+    if (this.question) this.question(() => this.leave());
+    else this.leave();
+  }
+
+  private leave(): void {
+    this.signOutOf.execute();
+    this.show(undefined);
+  }
+
+  private expire(): void {
+    this.show(undefined);
+    this.expiries += 1;
+    this.toasts.show({ text: sessionExpiredText, about: 'session', urgent: true, period: sessionNoticePeriod });
+  }
+}

@@ -1,0 +1,64 @@
+import { makeAutoObservable } from 'mobx';
+import { limitText, quantityLimit, toCartItem, type CartItem } from '../../domain/cart/cart';
+import { reviewCart, type LineProblem } from '../../domain/cart/cart-review';
+import { freeShippingAbove, missingForFreeShipping } from '../../domain/cart/cart-summary';
+import type { Product } from '../../domain/menu/product';
+import { cents, type Cents } from '../../domain/shared/money';
+import type { CartViewModel } from './cart.view-model';
+import type { MenuViewModel } from '../menu/menu.view-model';
+
+/** How far the cart is from free shipping. */
+export interface ShippingGoal {
+  /** Zero when shipping is free. */
+  readonly missing: Cents;
+  readonly reached: Cents;
+  readonly wanted: Cents;
+}
+
+/** The cart beside today's menu: what no longer fits, and of what there can be no more. */
+export class CartDrawerViewModel {
+  constructor(
+    private readonly cart: CartViewModel,
+    private readonly menu: MenuViewModel,
+  ) {
+    makeAutoObservable<this, 'cart' | 'menu'>(this, { cart: false, menu: false }, { autoBind: true });
+  }
+
+  /** By item; nothing is a problem until the menu is known. */
+  get problems(): ReadonlyMap<string, LineProblem> {
+    if (this.menu.state !== 'ready') return new Map();
+    const { unavailable } = reviewCart(this.cart.items, this.menu.products);
+    return new Map(unavailable.map(({ item, problem }) => [item.id, problem]));
+  }
+
+  get goal(): ShippingGoal {
+    const { subtotal } = this.cart.summary;
+    return {
+      missing: missingForFreeShipping(subtotal),
+      reached: cents(Math.min(subtotal, freeShippingAbove)),
+      wanted: freeShippingAbove,
+    };
+  }
+
+  load(): void {
+    void this.menu.loadOnce();
+  }
+
+  /** Why there can be no more of an item; undefined while there can. */
+  whyNoMore(item: CartItem): string | undefined {
+    const stock = this.onMenu(item) ?? item;
+    return item.quantity >= quantityLimit(stock) ? limitText(stock) : undefined;
+  }
+
+  increase(item: CartItem): void {
+    const product = this.onMenu(item);
+    if (product) void this.cart.change({ kind: 'add', item: toCartItem(product) });
+    else this.cart.increase(item);
+  }
+
+  /** The item on today's menu, unless name or price differ: those stay as the customer saw them until checkout. */
+  private onMenu(item: CartItem): Product | undefined {
+    const product = this.menu.byId.get(item.id);
+    return product?.name === item.name && product.price === item.price ? product : undefined;
+  }
+}

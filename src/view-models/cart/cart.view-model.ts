@@ -1,0 +1,141 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { addProblem, quantityLimit, toCartItem, type Cart, type CartChange, type CartItem } from '../../domain/cart/cart';
+import { summarize, type CartSummary } from '../../domain/cart/cart-summary';
+import { keepUnchanged } from '../../domain/cart/keep-unchanged';
+import type { CartRepository } from '../../domain/cart/ports';
+import { undoOf, undoPeriod } from '../../domain/cart/undo';
+import type { Product } from '../../domain/menu/product';
+import type { Cancel } from '../../domain/shared/ports';
+import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
+import { CartChanges } from './optimistic-cart';
+import { CartRemovals } from './undo-removals';
+import type { ToastsViewModel } from '../shell/toasts.view-model';
+
+/** The cart of the visit: shown at once, kept right after. One for the whole app. */
+export class CartViewModel {
+  items: Cart = [];
+  /** False until the kept cart was read, and while the page is still as it was built. */
+  loaded = false;
+  /** Why the kept cart could not be read. */
+  error: ServiceError | undefined = undefined;
+  /** By product: a map, because it tells each card only of its own item. */
+  private readonly quantities = new Map<string, number>();
+  private readonly changes: CartChanges;
+  private readonly removals: CartRemovals;
+  private stopListening: Cancel | undefined;
+
+  constructor(
+    private readonly carts: CartRepository,
+    private readonly toasts: ToastsViewModel,
+  ) {
+    makeAutoObservable<this, 'carts' | 'toasts' | 'changes' | 'removals' | 'stopListening'>(
+      this,
+      {
+        carts: false,
+        toasts: false,
+        changes: false,
+        removals: false,
+        stopListening: false,
+        items: observableRef,
+        error: observableRef,
+      },
+      { autoBind: true },
+    );
+    this.changes = new CartChanges(carts, (cart) => this.show(cart));
+    this.removals = new CartRemovals(toasts, (undo, change) => void this.change(undo, change));
+  }
+
+  get summary(): CartSummary {
+    return summarize(this.items);
+  }
+
+  quantityOf(id: string): number {
+    return this.quantities.get(id) ?? 0;
+  }
+
+  canAdd(product: Pick<Product, 'id' | 'quantityAvailable'>): boolean {
+    return this.quantityOf(product.id) < quantityLimit(product);
+  }
+
+  async load(): Promise<void> {
+    this.stopListening ??= this.carts.onChange((cart) => this.adopt(cart));
+    try {
+      this.adopt(await this.carts.load());
+    } catch (failure) {
+      this.fail(asServiceError(failure));
+    }
+  }
+
+  dispose(): void {
+    this.stopListening?.();
+    this.stopListening = undefined;
+  }
+
+  add(product: Product, quantity = 1): void {
+    const problem = addProblem(product);
+    if (problem !== undefined) return this.warn(problem);
+    const before = this.quantityOf(product.id);
+    const kept = this.change({ kind: 'add', item: toCartItem(product, quantity) });
+    const now = this.quantityOf(product.id);
+    const text =
+      now > before ? `${product.name} added, ${now} in cart` : `Only ${now} of ${product.name} can be ordered`;
+    void kept.then((isKept) => isKept && this.toasts.announce(text));
+  }
+
+  /** Minus at quantity 1 removes the item. */
+  decrease(item: CartItem): void {
+    if (item.quantity > 1) void this.change({ kind: 'setQuantity', id: item.id, quantity: item.quantity - 1 });
+    else this.remove(item);
+  }
+
+  increase(item: CartItem): void {
+    void this.change({ kind: 'setQuantity', id: item.id, quantity: item.quantity + 1 });
+  }
+
+  remove(item: CartItem): void {
+    this.changeWithUndo({ kind: 'remove', id: item.id }, `${item.name} removed`);
+  }
+
+  clear(): void {
+    this.changeWithUndo({ kind: 'clear' }, 'Cart cleared');
+  }
+
+  /** Applies a change, on the screen at once; false when it could not be kept, which the customer has then been told. */
+  async change(change: CartChange, takesBack?: CartChange): Promise<boolean> {
+    try {
+      await this.changes.apply(change, takesBack);
+      return true;
+    } catch (failure) {
+      this.warn(asServiceError(failure).message);
+      return false;
+    }
+  }
+
+  private warn(text: string): void {
+    this.toasts.show({ text, urgent: true, period: undoPeriod });
+  }
+
+  private changeWithUndo(change: CartChange, text: string): void {
+    const undo = undoOf(this.items, change);
+    const kept = this.change(change);
+    if (!undo) return;
+    void this.removals.offer({ change, undo, text }, kept);
+  }
+
+  private adopt(kept: Cart): void {
+    this.loaded = true;
+    this.error = undefined;
+    this.changes.adopt(kept);
+  }
+
+  private show(cart: Cart): void {
+    this.items = keepUnchanged(this.items, cart);
+    const ids = new Set(this.items.map(({ id }) => id));
+    for (const id of this.quantities.keys()) if (!ids.has(id)) this.quantities.delete(id);
+    for (const { id, quantity } of this.items) this.quantities.set(id, quantity);
+  }
+
+  private fail(error: ServiceError): void {
+    this.error = error;
+  }
+}

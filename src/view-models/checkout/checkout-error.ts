@@ -1,0 +1,32 @@
+import type { PlaceOrderOutcome } from '../../domain/checkout/place-order';
+import { errorNotice, type ErrorNotice } from '../shared/error-notice';
+
+/** Why there is no payment page yet. After `unknown` only the unchanged order may be sent again. */
+export type OrderProblem =
+  | { readonly kind: 'failed'; readonly notice: ErrorNotice; readonly nothingCharged: boolean }
+  | { readonly kind: 'unknown' };
+
+type Unplaced = Extract<PlaceOrderOutcome, { kind: 'invalid' | 'failed' | 'unknown' }>;
+
+export function problemOf(outcome: Unplaced): OrderProblem {
+  switch (outcome.kind) {
+    case 'invalid':
+      return failed({ title: 'Checkout Failed', text: outcome.message, action: 'Try Again' }, false);
+    case 'failed':
+      return failed(errorNotice(outcome.error, 'checkout', 'Order'), outcome.refused);
+    case 'unknown':
+      return { kind: 'unknown' };
+  }
+}
+
+export const retryFailedText = 'Failed to retry payment';
+
+/** Nothing of a failed order can be had any more. */
+export const notPayableAgain = failed(
+  { title: 'Payment Failed', text: retryFailedText, action: 'Retry Payment' },
+  false,
+);
+
+function failed(notice: ErrorNotice, nothingCharged: boolean): OrderProblem {
+  return { kind: 'failed', notice, nothingCharged };
+}

@@ -1,0 +1,68 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { keepAvailable } from '../../domain/cart/cart-review';
+import type { OrderReview, ReviewOrder } from '../../domain/checkout/review-order';
+import { asServiceError } from '../../domain/shared/service-error';
+import type { CartViewModel } from '../cart/cart.view-model';
+import type { RetriedItems } from './retry-items';
+import type { ShellViewModel } from '../shell/shell.view-model';
+
+export type UnavailableItems = Extract<OrderReview, { kind: 'someUnavailable' }>;
+
+/** The cart beside today's menu, while it is checked out. */
+export class CheckoutReviewViewModel {
+  /** Asks what to do about items that are not as today's menu has them. */
+  unavailable: UnavailableItems | undefined = undefined;
+  /** False when today's menu could not be read: that does not stop a sale. */
+  menuChecked = true;
+  private retry: RetriedItems | undefined;
+
+  constructor(
+    private readonly review: ReviewOrder,
+    private readonly cart: CartViewModel,
+    private readonly shell: ShellViewModel,
+  ) {
+    makeAutoObservable<this, 'review' | 'cart' | 'shell' | 'retry'>(
+      this,
+      { review: false, cart: false, shell: false, retry: false, unavailable: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Of the cart, or of the items of a failed order. */
+  async load(retry?: RetriedItems): Promise<void> {
+    this.retry = retry;
+    try {
+      const review = await this.review.execute(retry?.order.basket);
+      runInAction(() => this.settle(review));
+    } catch (failure) {
+      asServiceError(failure);
+      runInAction(() => (this.menuChecked = false));
+    }
+  }
+
+  settle(review: OrderReview): void {
+    switch (review.kind) {
+      case 'ready':
+        this.menuChecked = review.menuChecked;
+        return;
+      case 'empty':
+        return this.shell.openCart();
+      case 'someUnavailable':
+        this.unavailable = review;
+        return;
+      case 'noneAvailable':
+        void this.cart.load();
+        this.shell.open({ kind: 'cartUnavailable', lines: review.unavailable });
+    }
+  }
+
+  backToCheckout(): void {
+    this.unavailable = undefined;
+  }
+
+  async continueWithAvailable(): Promise<void> {
+    const changes = keepAvailable(this.unavailable?.unavailable ?? []);
+    this.unavailable = undefined;
+    for (const change of changes) await (this.retry ?? this.cart).change(change);
+  }
+}

@@ -1,0 +1,150 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { Cart } from '../../domain/cart/cart';
+import { summarize, type CartSummary } from '../../domain/cart/cart-summary';
+import { emptyDetails, validateDetails, type CheckoutDetails } from '../../domain/checkout/checkout-details';
+import type { PlaceOrder, PlaceOrderOutcome } from '../../domain/checkout/place-order';
+import type { CheckoutDraftRepository } from '../../domain/checkout/ports';
+import type { CalendarDate } from '../../domain/shared/calendar-date';
+import type { Cancel } from '../../domain/shared/ports';
+import type { CartViewModel } from '../cart/cart.view-model';
+import type { CheckoutReviewViewModel } from './checkout-review.view-model';
+import { Form } from '../shared/form';
+import { notPayableAgain, problemOf, type OrderProblem } from './checkout-error';
+import { RetriedItems } from './retry-items';
+import type { SessionViewModel } from '../auth/session.view-model';
+import type { ShellViewModel } from '../shell/shell.view-model';
+
+/** One checkout of the cart, or of an order whose payment failed: details, confirmation, one order. */
+export class CheckoutViewModel {
+  step: 'details' | 'confirm' = 'details';
+  readonly form = new Form<CheckoutDetails>(emptyDetails, validateDetails);
+  /** From the press of Confirm & Pay until the answer, or until the browser has left. */
+  placing = false;
+  problem: OrderProblem | undefined = undefined;
+  /** Instead of the cart. */
+  retry: RetriedItems | undefined = undefined;
+  private stopWatching: Cancel | undefined;
+
+  constructor(
+    readonly review: CheckoutReviewViewModel,
+    private readonly placeOrder: PlaceOrder,
+    private readonly drafts: CheckoutDraftRepository,
+    private readonly cart: CartViewModel,
+    private readonly session: SessionViewModel,
+    private readonly shell: ShellViewModel,
+  ) {
+    makeAutoObservable<this, 'placeOrder' | 'drafts' | 'cart' | 'session' | 'shell' | 'stopWatching'>(
+      this,
+      {
+        form: false,
+        review: false,
+        placeOrder: false,
+        drafts: false,
+        cart: false,
+        session: false,
+        shell: false,
+        stopWatching: false,
+        problem: observableRef,
+        retry: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get details(): CheckoutDetails {
+    return this.form.values;
+  }
+
+  get isDelivery(): boolean {
+    return this.details.fulfillmentType === 'DELIVERY';
+  }
+
+  get items(): Cart {
+    return (this.retry ?? this.cart).items;
+  }
+
+  get summary(): CartSummary {
+    return summarize(this.items, this.details.fulfillmentType);
+  }
+
+  /** The days on which the items come, first to last. */
+  get days(): readonly CalendarDate[] {
+    return [...new Set(this.items.flatMap(({ deliverableOn }) => deliverableOn ?? []))].toSorted();
+  }
+
+  get offline(): boolean {
+    return !this.shell.online;
+  }
+
+  get outcomeUnknown(): boolean {
+    return this.problem?.kind === 'unknown';
+  }
+
+  async load(): Promise<void> {
+    const { expiries } = this.session;
+    // Without a session nothing can be ordered; the cart and what was typed wait for the next sign-in.
+    this.stopWatching ??= reaction(
+      () => this.session.isSignedIn,
+      () => this.shell.stopCheckout(this.session.expiries > expiries && !this.retry),
+    );
+    const { overlay } = this.shell;
+    if (overlay?.kind === 'checkout' && overlay.retry) this.retry = new RetriedItems(overlay.retry);
+    this.form.fill(this.retry?.order.details ?? this.drafts.load() ?? this.details);
+    await this.review.load(this.retry);
+  }
+
+  dispose(): void {
+    this.stopWatching?.();
+    this.stopWatching = undefined;
+  }
+
+  set<Field extends keyof CheckoutDetails>(field: Field, value: CheckoutDetails[Field]): void {
+    this.form.set(field, value);
+    // Pickup asks for less: complaints about what is no longer asked would only confuse.
+    if (field === 'fulfillmentType') this.form.forgive();
+    this.drafts.save(this.details);
+  }
+
+  toConfirm(): void {
+    if (this.form.submit()) this.step = 'confirm';
+  }
+
+  toDetails(): void {
+    if (this.placing || this.outcomeUnknown) return;
+    this.step = 'details';
+    this.problem = undefined;
+  }
+
+  /** An order on its way is not left behind: the customer must see what became of it. */
+  close(): void {
+    if (!this.placing) this.shell.close();
+  }
+
+  async pay(): Promise<void> {
+    if (this.placing || this.offline) return;
+    this.placing = true;
+    // A warning about an unknown outcome holds until there is an answer.
+    if (!this.outcomeUnknown) this.problem = undefined;
+    const outcome = await this.placeOrder.execute(this.details, this.retry?.order.basket);
+    runInAction(() => this.conclude(outcome));
+  }
+
+  private conclude(outcome: PlaceOrderOutcome): void {
+    this.placing = outcome.kind === 'leaving'; // Busy until the page has gone.
+    switch (outcome.kind) {
+      case 'leaving':
+        return;
+      case 'empty':
+      case 'notReady': {
+        const review = outcome.kind === 'empty' ? outcome : outcome.review;
+        if (!this.retry || review.kind === 'someUnavailable') return this.review.settle(review);
+        this.problem = notPayableAgain;
+        return;
+      }
+      case 'invalid':
+      case 'failed':
+      case 'unknown':
+        this.problem = this.retry && outcome.kind === 'invalid' ? notPayableAgain : problemOf(outcome);
+    }
+  }
+}

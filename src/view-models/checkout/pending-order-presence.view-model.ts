@@ -1,0 +1,49 @@
+import { makeAutoObservable } from 'mobx';
+import type { Cancel, PageReturn } from '../../domain/shared/ports';
+
+/** There the order service says what became of the order, so nothing is given back before it has. */
+const asksForItself = /^\/(payment-|authenticate|demo\/)/;
+
+/** Notices an order that may have been left behind; what is done about it is loaded only then. One for the whole app. */
+export class LeftOrderViewModel {
+  /** Something of an order is kept on this device. */
+  kept = false;
+  /** Somebody came back to it with the Back button, and nobody has answered that yet. */
+  returned = false;
+  private arrived = false;
+
+  constructor(
+    private readonly isKept: () => boolean,
+    private readonly pageReturn: PageReturn,
+  ) {
+    makeAutoObservable<this, 'isKept' | 'pageReturn' | 'arrived'>(this, {
+      isKept: false,
+      pageReturn: false,
+      arrived: false,
+    });
+  }
+
+  /** Looks on each page, until it is left. */
+  watch(path: string): Cancel {
+    const justLoaded = !this.arrived;
+    this.arrived = true;
+    if (asksForItself.test(path)) {
+      this.kept = false;
+      return () => undefined;
+    }
+    this.look(justLoaded && this.pageReturn.isReturn());
+    return this.pageReturn.onReturn(() => this.look(true));
+  }
+
+  /** Whether there is a return to answer, once. */
+  takeReturn(): boolean {
+    const { returned } = this;
+    this.returned = false;
+    return returned;
+  }
+
+  private look(returned: boolean): void {
+    this.kept = this.isKept();
+    this.returned = this.kept && returned;
+  }
+}

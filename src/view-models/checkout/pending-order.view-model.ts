@@ -1,0 +1,87 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { totalItems } from '../../domain/cart/cart';
+import { undoPeriod } from '../../domain/cart/undo';
+import { leftOrders } from '../../domain/checkout/left-orders';
+import type { PendingOrder, PendingOrderRepository } from '../../domain/checkout/ports';
+import type { RestoreOrder } from '../../domain/checkout/restore-order';
+import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
+import { asServiceError } from '../../domain/shared/service-error';
+import type { CartViewModel } from '../cart/cart.view-model';
+import type { LeftOrderViewModel } from './pending-order-presence.view-model';
+import type { ToastsViewModel } from '../shell/toasts.view-model';
+
+/** An order that left for the payment page and was not heard of again. One for the whole app. */
+export class UnfinishedOrderViewModel {
+  private pending: PendingOrder | undefined = undefined;
+  private dismissed = false;
+  private restoring: Promise<void> | undefined;
+
+  constructor(
+    private readonly left: LeftOrderViewModel,
+    private readonly pendingOrders: PendingOrderRepository,
+    private readonly restoreOrder: RestoreOrder,
+    private readonly cart: CartViewModel,
+    private readonly toasts: ToastsViewModel,
+    readonly calendar: CustomerCalendar,
+  ) {
+    makeAutoObservable<this, 'left' | 'pendingOrders' | 'restoreOrder' | 'cart' | 'toasts' | 'restoring' | 'pending'>(
+      this,
+      {
+        left: false,
+        pendingOrders: false,
+        restoreOrder: false,
+        cart: false,
+        toasts: false,
+        calendar: false,
+        restoring: false,
+        pending: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** What is offered again; nothing once it was dismissed. */
+  get order(): PendingOrder | undefined {
+    return this.dismissed || !this.left.kept ? undefined : this.pending;
+  }
+
+  get itemCount(): number {
+    return totalItems(this.pending?.items ?? []);
+  }
+
+  get returned(): boolean {
+    return this.left.returned;
+  }
+
+  /** Whoever comes back with the Back button gets the items back at once. */
+  look(): void {
+    // The items of an order that is paid again never were in the cart, so there is nothing to offer.
+    this.pending = leftOrders(this.pendingOrders.load()).find(({ items }) => items.length > 0);
+    if (this.left.takeReturn() && this.pending) void this.restore();
+  }
+
+  restore(): Promise<void> {
+    this.restoring ??= this.giveBack().finally(() => (this.restoring = undefined));
+    return this.restoring;
+  }
+
+  /** For this visit; what is kept of the order stays kept until its fate is known. */
+  dismiss(): void {
+    this.dismissed = true;
+  }
+
+  private async giveBack(): Promise<void> {
+    try {
+      const items = await this.restoreOrder.execute(this.pending);
+      if (items > 0) this.toasts.show({ text: backInCart(items), period: undoPeriod });
+      await this.cart.load();
+    } catch (failure) {
+      this.toasts.show({ text: asServiceError(failure).message, urgent: true, period: undoPeriod });
+    }
+    runInAction(() => this.look());
+  }
+}
+
+function backInCart(items: number): string {
+  return items === 1 ? '1 item is back in your cart.' : `${items} items are back in your cart.`;
+}

@@ -1,0 +1,18 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Cart, CartChange } from '../../domain/cart/cart';
+import type { RetriedOrder } from '../../domain/checkout/retry-payment';
+
+/** The items of a failed order while they are paid again: where a checkout has the cart otherwise. */
+export class RetriedItems {
+  items: Cart;
+
+  constructor(readonly order: RetriedOrder) {
+    this.items = order.items;
+    makeAutoObservable(this, { order: false, items: observableRef }, { autoBind: true });
+  }
+
+  async change(change: CartChange): Promise<void> {
+    const items = await this.order.basket.apply(change);
+    runInAction(() => (this.items = items));
+  }
+}

@@ -1,0 +1,38 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { emptyMessage, trimMessage, validateMessage, type ContactMessage } from '../../domain/contact/contact-message';
+import type { ContactGateway } from '../../domain/contact/ports';
+import { asServiceError } from '../../domain/shared/service-error';
+import { errorNotice, type ErrorNotice } from '../shared/error-notice';
+import { Form } from '../shared/form';
+
+/** A message to the shop. What was typed stays until it was sent. */
+export class ContactFormViewModel {
+  readonly form = new Form<ContactMessage>(emptyMessage, validateMessage);
+  state: 'writing' | 'sending' | 'sent' = 'writing';
+  error: ErrorNotice | undefined = undefined;
+
+  constructor(private readonly contact: ContactGateway) {
+    makeAutoObservable<this, 'contact'>(this, { contact: false, form: false }, { autoBind: true });
+  }
+
+  async send(): Promise<void> {
+    this.error = undefined;
+    if (this.state === 'sending' || !this.form.submit()) return;
+    this.state = 'sending';
+    try {
+      await this.contact.send(trimMessage(this.form.values));
+      runInAction(() => (this.state = 'sent'));
+    } catch (failure) {
+      const error = errorNotice(asServiceError(failure), 'other');
+      runInAction(() => {
+        this.error = error;
+        this.state = 'writing';
+      });
+    }
+  }
+
+  writeAnother(): void {
+    this.form.fill({ ...this.form.values, subject: '', message: '' });
+    this.state = 'writing';
+  }
+}

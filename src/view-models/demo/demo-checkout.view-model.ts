@@ -1,0 +1,69 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Order } from '../../domain/orders/order';
+import type { Browser, Cancel, PageReturn } from '../../domain/shared/ports';
+import { asServiceError } from '../../domain/shared/service-error';
+
+export type DemoDecision = 'pay' | 'decline' | 'abandon';
+
+/** What the stand-in for the hosted payment page asks of the pretended services. */
+export interface DemoPayments {
+  order(orderId: string): Promise<Order>;
+  /** Resolves with the shop's path that the payment page sends the browser to. */
+  settle(orderId: string, decision: DemoDecision): Promise<string>;
+}
+
+/** Stands in for the hosted payment page: takes no money, and sends the browser back as a real one would. */
+export class DemoCheckoutViewModel {
+  order: Order | undefined = undefined;
+  problem: string | undefined = undefined;
+  leaving: DemoDecision | undefined = undefined;
+  private stopListening: Cancel | undefined;
+
+  constructor(
+    private readonly payments: DemoPayments,
+    private readonly browser: Browser,
+    private readonly pageReturn: PageReturn,
+  ) {
+    makeAutoObservable<this, 'payments' | 'browser' | 'pageReturn' | 'stopListening'>(
+      this,
+      { payments: false, browser: false, pageReturn: false, stopListening: false, order: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  async load(orderId: string): Promise<void> {
+    this.stopListening ??= this.pageReturn.onReturn(() => runInAction(() => (this.leaving = undefined)));
+    await this.try(async () => {
+      const order = await this.payments.order(orderId);
+      runInAction(() => (this.order = order));
+    });
+  }
+
+  dispose(): void {
+    this.stopListening?.();
+    this.stopListening = undefined;
+  }
+
+  async decide(decision: DemoDecision): Promise<void> {
+    const { order } = this;
+    if (this.leaving) return;
+    this.leaving = decision;
+    await this.try(async () => {
+      const path = order ? await this.payments.settle(order.id, decision) : '/';
+      this.browser.leaveFor(`${this.browser.origin}${path}`);
+    });
+  }
+
+  private async try(work: () => Promise<void>): Promise<void> {
+    this.problem = undefined;
+    try {
+      await work();
+    } catch (failure) {
+      const { message } = asServiceError(failure);
+      runInAction(() => {
+        this.leaving = undefined;
+        this.problem = message;
+      });
+    }
+  }
+}

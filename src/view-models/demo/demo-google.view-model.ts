@@ -1,0 +1,71 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Browser, Cancel, PageReturn } from '../../domain/shared/ports';
+import { asServiceError } from '../../domain/shared/service-error';
+
+/** What the stand-in for Google asks of the pretended services. */
+export interface DemoSignIn {
+  /** A code that is good for one sign-in as the demo customer. */
+  issueCode(): Promise<string>;
+}
+
+/** What the shop sent along: where to come back to, and what to bring. */
+export interface DemoConsentRequest {
+  readonly redirect: string;
+  readonly state: string | undefined;
+}
+
+/** The only page of the shop that expects somebody back from a sign-in. */
+const callbackPath = '/authenticate';
+
+/** Stands in for Google: says yes or no, as Google would. */
+export class DemoGoogleViewModel {
+  leaving = false;
+  problem: string | undefined = undefined;
+  private stopListening: Cancel | undefined;
+
+  constructor(
+    private readonly signIn: DemoSignIn,
+    private readonly browser: Browser,
+    private readonly pageReturn: PageReturn,
+  ) {
+    makeAutoObservable<this, 'signIn' | 'browser' | 'pageReturn' | 'stopListening'>(
+      this,
+      { signIn: false, browser: false, pageReturn: false, stopListening: false },
+      { autoBind: true },
+    );
+  }
+
+  load(): void {
+    this.stopListening ??= this.pageReturn.onReturn(() => runInAction(() => (this.leaving = false)));
+  }
+
+  dispose(): void {
+    this.stopListening?.();
+    this.stopListening = undefined;
+  }
+
+  async accept(request: DemoConsentRequest): Promise<void> {
+    if (this.leaving) return;
+    this.leaving = true;
+    this.problem = undefined;
+    try {
+      this.goBack(request, { code: await this.signIn.issueCode() });
+    } catch (failure) {
+      const { message } = asServiceError(failure);
+      runInAction(() => {
+        this.leaving = false;
+        this.problem = message;
+      });
+    }
+  }
+
+  deny(request: DemoConsentRequest): void {
+    if (!this.leaving) this.goBack(request, { error: 'access_denied' });
+  }
+
+  private goBack({ redirect, state }: DemoConsentRequest, answer: Readonly<Record<string, string>>): void {
+    const path = redirect === callbackPath ? redirect : '/';
+    const parameters = new URLSearchParams({ ...answer, ...(state === undefined ? {} : { state }) });
+    this.browser.leaveFor(`${this.browser.origin}${path}?${parameters.toString()}`);
+  }
+}

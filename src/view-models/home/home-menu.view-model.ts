@@ -1,0 +1,128 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { featured, hasMoreThanPreview, previewLimit, previewShown } from '../../domain/menu/featured';
+import type { MenuGateway, MenuPreview } from '../../domain/menu/ports';
+import { categoryNamed, type Category, type Product } from '../../domain/menu/product';
+import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
+import type { ShopProfile } from '../../domain/shop/shop-profile';
+import type { MenuViewModel } from '../menu/menu.view-model';
+
+/** What the home page shows of today's menu: the featured items and a preview, by category. */
+export class HomeMenuViewModel {
+  /** Slug; undefined is All. */
+  category: string | undefined = undefined;
+  private preview: MenuPreview | undefined = undefined;
+  private named: readonly Category[] = [];
+  error: ServiceError | undefined = undefined;
+  private request: AbortController | undefined = undefined;
+
+  constructor(
+    private readonly gateway: MenuGateway,
+    private readonly menu: MenuViewModel,
+    private readonly shop: Pick<ShopProfile, 'defaultCategories'>,
+  ) {
+    makeAutoObservable<this, 'gateway' | 'menu' | 'shop' | 'preview' | 'named' | 'request'>(
+      this,
+      {
+        gateway: false,
+        menu: false,
+        shop: false,
+        preview: observableRef,
+        named: observableRef,
+        error: observableRef,
+        request: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get state(): 'loading' | 'failed' | 'closed' | 'noMeals' | 'ready' {
+    if (this.error) return 'failed';
+    if (!this.shown) return 'loading';
+    if (this.shown.products.length > 0) return 'ready';
+    return this.category === undefined ? 'closed' : 'noMeals';
+  }
+
+  /** Another category is on its way; what is shown stays until it is here. */
+  get refreshing(): boolean {
+    return this.request !== undefined && this.state !== 'loading';
+  }
+
+  get products(): readonly Product[] {
+    return this.shown?.products.slice(0, previewShown) ?? [];
+  }
+
+  get hasMore(): boolean {
+    return this.shown !== undefined && hasMoreThanPreview(this.shown.total);
+  }
+
+  /** Undefined while they are not known; empty where there are none. */
+  get featured(): readonly Product[] | undefined {
+    if (this.menu.state === 'loading') return undefined;
+    return featured(this.menu.products);
+  }
+
+  /** As the menu service names them, else those of today's menu. */
+  get categories(): readonly Category[] {
+    if (this.named.length > 0) return this.named;
+    if (this.menu.state === 'ready') return this.menu.categories;
+    return this.shop.defaultCategories.map((name) => categoryNamed(name));
+  }
+
+  async load(): Promise<void> {
+    await Promise.all([this.menu.loadOnce(), this.nameCategories(), this.fetch()]);
+  }
+
+  dispose(): void {
+    this.request?.abort();
+    this.request = undefined;
+  }
+
+  choose(category: string | undefined): void {
+    this.category = category;
+    void this.fetch();
+  }
+
+  /** A menu that another page has read stands in for the first preview. */
+  private get shown(): MenuPreview | undefined {
+    if (this.preview || this.menu.state !== 'ready') return this.preview;
+    return { products: this.menu.products.slice(0, previewLimit), total: this.menu.products.length };
+  }
+
+  /** Of overlapping requests the newest wins. */
+  private async fetch(): Promise<void> {
+    this.request?.abort();
+    const request = new AbortController();
+    this.request = request;
+    this.error = undefined;
+    const { category } = this;
+    try {
+      const preview = await this.gateway.preview(
+        { limit: previewLimit, ...(category === undefined ? {} : { category }) },
+        request.signal,
+      );
+      this.settle(request, () => (this.preview = preview));
+    } catch (failure) {
+      const error = asServiceError(failure);
+      this.settle(request, () => (this.error = error));
+    }
+  }
+
+  private settle(request: AbortController, change: () => void): void {
+    if (this.request !== request) return;
+    runInAction(() => {
+      this.request = undefined;
+      change();
+    });
+  }
+
+  private async nameCategories(): Promise<void> {
+    if (this.named.length > 0) return;
+    try {
+      const named = await this.gateway.categories();
+      runInAction(() => (this.named = named));
+    } catch (failure) {
+      // Without names from the service, the menu's own categories serve.
+      asServiceError(failure);
+    }
+  }
+}

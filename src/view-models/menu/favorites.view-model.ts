@@ -1,0 +1,50 @@
+import { makeAutoObservable } from 'mobx';
+import type { FavoritesRepository } from '../../domain/menu/ports';
+import type { Cancel } from '../../domain/shared/ports';
+
+/** What the customer likes, on this device and in all its tabs. One for the whole app. */
+export class FavoritesViewModel {
+  /** A map, because it tells each card only of its own item. */
+  private readonly liked = new Map<string, true>();
+  private stopListening: Cancel | undefined;
+
+  constructor(private readonly favorites: FavoritesRepository) {
+    makeAutoObservable<this, 'favorites' | 'stopListening'>(
+      this,
+      { favorites: false, stopListening: false },
+      { autoBind: true },
+    );
+  }
+
+  has(productId: string): boolean {
+    return this.liked.has(productId);
+  }
+
+  get ids(): ReadonlySet<string> {
+    return new Set(this.liked.keys());
+  }
+
+  load(): void {
+    this.stopListening ??= this.favorites.onChange((ids) => this.show(ids));
+    this.show(this.favorites.load());
+  }
+
+  dispose(): void {
+    this.stopListening?.();
+    this.stopListening = undefined;
+  }
+
+  toggle(productId: string): void {
+    // Another tab may have written since: what is kept is changed, not what is shown.
+    const ids = new Set(this.favorites.load());
+    if (this.has(productId)) ids.delete(productId);
+    else ids.add(productId);
+    this.favorites.save(ids);
+    this.show(ids);
+  }
+
+  private show(ids: ReadonlySet<string>): void {
+    for (const id of this.liked.keys()) if (!ids.has(id)) this.liked.delete(id);
+    for (const id of ids) this.liked.set(id, true);
+  }
+}

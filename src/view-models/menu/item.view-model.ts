@@ -1,0 +1,62 @@
+import { makeAutoObservable } from 'mobx';
+import { quantityLimit } from '../../domain/cart/cart';
+import type { Product } from '../../domain/menu/product';
+import { times, type Cents } from '../../domain/shared/money';
+import type { CartViewModel } from '../cart/cart.view-model';
+import type { ShellViewModel } from '../shell/shell.view-model';
+
+/** One item of the menu in full, and how many of it to add. */
+export class ItemViewModel {
+  private wanted = 1;
+
+  constructor(
+    private readonly shell: ShellViewModel,
+    private readonly cart: CartViewModel,
+  ) {
+    makeAutoObservable<this, 'shell' | 'cart'>(this, { shell: false, cart: false }, { autoBind: true });
+  }
+
+  get product(): Product | undefined {
+    const { overlay } = this.shell;
+    return overlay?.kind === 'item' ? overlay.product : undefined;
+  }
+
+  get inCart(): number {
+    return this.product ? this.cart.quantityOf(this.product.id) : 0;
+  }
+
+  /** At least one, and never more than can still be added. */
+  get quantity(): number {
+    return Math.max(1, Math.min(this.wanted, this.left));
+  }
+
+  get total(): Cents | undefined {
+    return this.product && times(this.product.price, this.quantity);
+  }
+
+  get canAdd(): boolean {
+    return this.left > 0;
+  }
+
+  get canIncrease(): boolean {
+    return this.quantity < this.left;
+  }
+
+  increase(): void {
+    if (this.canIncrease) this.wanted = this.quantity + 1;
+  }
+
+  decrease(): void {
+    this.wanted = Math.max(1, this.quantity - 1);
+  }
+
+  add(): void {
+    if (!this.product || !this.canAdd) return;
+    this.cart.add(this.product, this.quantity);
+    this.shell.close();
+  }
+
+  private get left(): number {
+    return this.product ? quantityLimit(this.product) - this.inCart : 0;
+  }
+}

@@ -1,0 +1,131 @@
+import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
+import { longestSearch, readMenuQuery, writeMenuQuery } from '../../domain/menu/menu-address';
+import type { MenuIndex } from '../../domain/menu/menu-index';
+import {
+  changeQuery,
+  everything,
+  isFiltered,
+  queryMenu,
+  sortMenu,
+  type MenuOrder,
+  type MenuPage,
+  type MenuQuery,
+} from '../../domain/menu/menu-query';
+import { categoryNamed, dietaryLabels, type Category } from '../../domain/menu/product';
+import { calendarDateIn, type CalendarDate } from '../../domain/shared/calendar-date';
+import type { Clock } from '../../domain/shared/ports';
+import { openState, type OpenState } from '../../domain/shop/opening-hours';
+import type { ShopProfile } from '../../domain/shop/shop-profile';
+import type { FavoritesViewModel } from './favorites.view-model';
+import type { MenuAddress } from './menu-url-sync';
+import type { MenuViewModel } from './menu.view-model';
+
+export type MenuListState = 'loading' | 'failed' | 'closed' | 'noFavorites' | 'noMeals' | 'ready';
+
+const noFavorites: ReadonlySet<string> = new Set();
+
+/** What /menu shows of today's menu: searched, filtered, sorted and in pages, as its address says. */
+export class MenuListViewModel {
+  query: MenuQuery = everything;
+  /** The day of the shop; undefined while the page is still as it was built. */
+  today: CalendarDate | undefined = undefined;
+
+  constructor(
+    readonly menu: MenuViewModel,
+    private readonly favorites: FavoritesViewModel,
+    private readonly clock: Clock,
+    private readonly shop: Pick<ShopProfile, 'timeZone' | 'hours' | 'defaultCategories'>,
+    readonly address: MenuAddress,
+  ) {
+    makeAutoObservable<this, 'favorites' | 'clock' | 'shop' | 'order'>(
+      this,
+      {
+        menu: false,
+        favorites: false,
+        clock: false,
+        shop: false,
+        address: false,
+        query: observableRef,
+        order: computedStruct,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get state(): MenuListState {
+    if (this.menu.state !== 'ready') return this.menu.state;
+    if (this.page.total > 0) return 'ready';
+    if (this.query.favoritesOnly && this.favorites.ids.size === 0) return 'noFavorites';
+    return isFiltered(this.shownQuery) ? 'noMeals' : 'closed';
+  }
+
+  get page(): MenuPage {
+    const { favoritesOnly } = this.shownQuery;
+    return queryMenu(this.sorted, this.shownQuery, favoritesOnly ? this.favorites.ids : noFavorites);
+  }
+
+  get isFiltered(): boolean {
+    return isFiltered(this.shownQuery);
+  }
+
+  /** The query without a category that today's menu does not have. */
+  get shownQuery(): MenuQuery {
+    const { category } = this.query;
+    if (this.menu.state !== 'ready' || this.categories.some(({ slug }) => slug === category)) return this.query;
+    return { ...this.query, category: undefined };
+  }
+
+  get categories(): readonly Category[] {
+    if (this.menu.state === 'ready') return this.menu.categories;
+    return this.shop.defaultCategories.map((name) => categoryNamed(name));
+  }
+
+  get opening(): OpenState {
+    return openState(this.clock.now(), this.shop.timeZone, this.shop.hours);
+  }
+
+  load(): void {
+    this.today = calendarDateIn(this.shop.timeZone, this.clock.now());
+    this.favorites.load();
+    void this.menu.loadOnce();
+  }
+
+  /** Shows what the address of the page asks for. */
+  show(search: string): void {
+    const parameters = this.address.arriveAt(search);
+    if (parameters) this.query = readMenuQuery((name) => parameters.get(name));
+  }
+
+  search(text: string): void {
+    this.query = changeQuery(this.query, { search: text.slice(0, longestSearch) });
+    this.address.replaceSoon(writeMenuQuery(this.query));
+  }
+
+  toggleDietary(slug: string): void {
+    const wanted = new Set(this.query.dietary);
+    if (!wanted.delete(slug)) wanted.add(slug);
+    this.change({ dietary: dietaryLabels.map((label) => label.slug).filter((known) => wanted.has(known)) });
+  }
+
+  turnTo(page: number): void {
+    this.change({ page });
+  }
+
+  clearFilters(): void {
+    const { search, category, dietary, favoritesOnly } = everything;
+    this.change({ search, category, dietary, favoritesOnly });
+  }
+
+  change(change: Partial<MenuQuery>): void {
+    this.query = changeQuery(this.query, change);
+    this.address.push(writeMenuQuery(this.query));
+  }
+
+  private get order(): MenuOrder {
+    return { sort: this.query.sort, order: this.query.order };
+  }
+
+  private get sorted(): MenuIndex {
+    return sortMenu(this.menu.index, this.order);
+  }
+}

@@ -1,0 +1,84 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { indexMenu, type MenuIndex } from '../../domain/menu/menu-index';
+import type { MenuGateway } from '../../domain/menu/ports';
+import { categoriesOf, shareCategories, type Category, type Product } from '../../domain/menu/product';
+import type { Clock } from '../../domain/shared/ports';
+import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
+
+/** ms that a menu counts as today's: a page that is opened later reads it again. */
+const freshFor = 300_000;
+
+/** Today's menu. One for the whole app. */
+export class MenuViewModel {
+  /** Why the last reading failed; a list that was read before stays. */
+  error: ServiceError | undefined = undefined;
+  private menu: readonly Product[] | undefined = undefined;
+  private readAt = 0;
+  private request: AbortController | undefined;
+
+  constructor(
+    private readonly gateway: MenuGateway,
+    private readonly clock: Clock,
+  ) {
+    makeAutoObservable<this, 'gateway' | 'clock' | 'menu' | 'readAt' | 'request'>(
+      this,
+      { gateway: false, clock: false, menu: observableRef, readAt: false, request: false, error: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get state(): 'loading' | 'ready' | 'failed' {
+    if (this.menu) return 'ready';
+    return this.error ? 'failed' : 'loading';
+  }
+
+  get products(): readonly Product[] {
+    return this.menu ?? [];
+  }
+
+  /** Made once per menu, not once per query. */
+  get index(): MenuIndex {
+    return indexMenu(this.products);
+  }
+
+  get byId(): ReadonlyMap<string, Product> {
+    return new Map(this.products.map((product) => [product.id, product]));
+  }
+
+  get categories(): readonly Category[] {
+    return categoriesOf(this.products);
+  }
+
+  /** Reads the menu, unless it is known and fresh or already on its way. */
+  async loadOnce(): Promise<void> {
+    const isFresh = this.menu !== undefined && this.clock.now().getTime() - this.readAt < freshFor;
+    if (!isFresh && !this.request) await this.load();
+  }
+
+  /** Reads the menu in any case; of overlapping requests the newest wins. */
+  async load(): Promise<void> {
+    this.request?.abort();
+    const request = new AbortController();
+    this.request = request;
+    this.error = undefined;
+    try {
+      const products = await this.gateway.todaysMenu(request.signal);
+      if (this.request === request) this.show(products);
+    } catch (failure) {
+      const error = asServiceError(failure);
+      if (this.request === request) this.fail(error);
+    }
+  }
+
+  /** Takes a menu that is already here, for example the one that a page was built with. */
+  show(products: readonly Product[]): void {
+    this.menu = shareCategories(products);
+    this.readAt = this.clock.now().getTime();
+    this.request = undefined;
+  }
+
+  private fail(error: ServiceError): void {
+    this.error = error;
+    this.request = undefined;
+  }
+}

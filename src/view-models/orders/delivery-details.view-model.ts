@@ -1,0 +1,34 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { DeliveryInfo } from '../../domain/orders/order';
+import type { OrderGateway } from '../../domain/orders/ports';
+import { asServiceError } from '../../domain/shared/service-error';
+import { errorNotice, type ErrorNotice } from '../shared/error-notice';
+
+/** Who gets an order and where. */
+export class DeliveryDetailsViewModel {
+  info: DeliveryInfo | undefined = undefined;
+  problem: ErrorNotice | undefined = undefined;
+  private orderId: string | undefined = undefined;
+
+  constructor(private readonly gateway: OrderGateway) {
+    makeAutoObservable<this, 'gateway' | 'orderId'>(
+      this,
+      { gateway: false, orderId: false, info: observableRef, problem: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Of two orders asked for, the newer one is shown. */
+  async load(orderId: string): Promise<void> {
+    this.orderId = orderId;
+    this.info = undefined;
+    this.problem = undefined;
+    try {
+      const info = await this.gateway.deliveryInfo(orderId);
+      runInAction(() => this.orderId === orderId && (this.info = info));
+    } catch (failure) {
+      const problem = errorNotice(asServiceError(failure), 'tracking', 'Delivery information');
+      runInAction(() => this.orderId === orderId && (this.problem = problem));
+    }
+  }
+}

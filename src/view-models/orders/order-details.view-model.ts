@@ -1,0 +1,73 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { EndAttempt } from '../../domain/checkout/end-attempt';
+import { actionsOf, type Order, type OrderActions } from '../../domain/orders/order';
+import type { OrderGateway } from '../../domain/orders/ports';
+import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
+import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
+import { errorNotice, type ErrorNotice } from '../shared/error-notice';
+
+/** One order with everything that is known of it, and the way to call it off while it is pending. */
+export class OrderDetailsViewModel {
+  order: Order | undefined = undefined;
+  cancelling: 'no' | 'asked' | 'sending' = 'no';
+  /** Why the order could not be cancelled. */
+  problem: ErrorNotice | undefined = undefined;
+
+  constructor(
+    private readonly gateway: OrderGateway,
+    private readonly endAttempt: EndAttempt,
+    readonly calendar: CustomerCalendar,
+  ) {
+    makeAutoObservable<this, 'gateway' | 'endAttempt'>(
+      this,
+      { gateway: false, endAttempt: false, calendar: false, order: observableRef, problem: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get actions(): OrderActions | undefined {
+    return this.order && actionsOf(this.order);
+  }
+
+  show(order: Order): void {
+    this.order = order;
+  }
+
+  askToCancel(): void {
+    this.cancelling = 'asked';
+    this.problem = undefined;
+  }
+
+  keep(): void {
+    if (this.cancelling !== 'asked') return;
+    this.cancelling = 'no';
+    this.problem = undefined;
+  }
+
+  /** Resolves with the order as the service has it afterwards, where it says so; a refusal may mean that it has moved on. */
+  async cancel(): Promise<Order | undefined> {
+    const { order } = this;
+    if (!order || this.cancelling !== 'asked') return undefined;
+    this.cancelling = 'sending';
+    this.problem = undefined;
+    const error = await this.gateway.cancel(order.id).then(() => undefined, asServiceError);
+    const read = error && error.kind !== 'refused' ? undefined : await this.readAgain(order.id);
+    // The service has cancelled it; where it does not say so in its own words, that is all that is known.
+    const changed: Order | undefined = read ?? (error ? undefined : { ...order, status: 'CANCELLED' });
+    if (changed?.status === 'CANCELLED') this.endAttempt.execute(changed);
+    runInAction(() => this.conclude(changed, error));
+    return changed;
+  }
+
+  private readAgain(orderId: string): Promise<Order | undefined> {
+    return this.gateway.find(orderId).catch((failure: unknown) => void asServiceError(failure));
+  }
+
+  private conclude(changed: Order | undefined, error: ServiceError | undefined): void {
+    if (changed) this.order = changed;
+    // Another attempt may help as long as the order can be cancelled.
+    this.cancelling = error && this.actions?.cancel ? 'asked' : 'no';
+    const isDone = this.order?.status === 'CANCELLED';
+    this.problem = error && !isDone ? errorNotice(error, 'other', 'Order') : undefined;
+  }
+}

@@ -1,0 +1,144 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { readOrderQuery, writeOrderQuery } from '../../domain/orders/order-address';
+import {
+  everyOrder,
+  orderFetchLimit,
+  queryOrders,
+  rangeOf,
+  usualQuery,
+  type DateFilter,
+  type DayRange,
+  type OrderPage,
+  type OrderQuery,
+} from '../../domain/orders/order-filter';
+import type { Order } from '../../domain/orders/order';
+import type { OrderGateway } from '../../domain/orders/ports';
+import type { CalendarDate } from '../../domain/shared/calendar-date';
+import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
+import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
+
+export type OrdersState = 'loading' | 'failed' | 'noneYet' | 'noneFound' | 'ready';
+
+/** The customer's orders: filtered and in pages, as the address of the page says. */
+export class OrdersViewModel {
+  query: OrderQuery = usualQuery;
+  /** The customer's day when the page was last asked for something. */
+  today: CalendarDate;
+  error: ServiceError | undefined = undefined;
+  private orders: readonly Order[] | undefined = undefined;
+  private request: AbortController | undefined;
+
+  constructor(
+    private readonly gateway: OrderGateway,
+    readonly calendar: CustomerCalendar,
+  ) {
+    this.today = calendar.today();
+    makeAutoObservable<this, 'gateway' | 'request' | 'orders'>(
+      this,
+      {
+        gateway: false,
+        calendar: false,
+        request: false,
+        query: observableRef,
+        error: observableRef,
+        orders: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get state(): OrdersState {
+    if (this.error) return 'failed';
+    if (!this.orders) return 'loading';
+    if (this.orders.length === 0) return 'noneYet';
+    return this.page.total === 0 ? 'noneFound' : 'ready';
+  }
+
+  get page(): OrderPage {
+    return queryOrders(this.orders ?? [], this.query, this.today, this.calendar.timeZone);
+  }
+
+  /** The days that are shown. */
+  get range(): DayRange {
+    return rangeOf(this.query, this.today);
+  }
+
+  async load(): Promise<void> {
+    this.request?.abort();
+    const request = new AbortController();
+    this.request = request;
+    this.error = undefined;
+    this.orders = undefined;
+    try {
+      const orders = await this.gateway.listMine({ limit: orderFetchLimit }, request.signal);
+      if (this.request === request) this.receive(orders);
+    } catch (failure) {
+      const error = asServiceError(failure);
+      if (this.request === request) this.fail(error);
+    }
+  }
+
+  dispose(): void {
+    this.request?.abort();
+    this.request = undefined;
+  }
+
+  /** Shows what the query part of the page's address asks for. */
+  show(search: string): void {
+    const parameters = new URLSearchParams(search);
+    this.today = this.calendar.today();
+    this.query = readOrderQuery((name) => parameters.get(name));
+  }
+
+  /** The query part of the address that shows something else; any change but a turned page leads to the first one. */
+  addressWith(change: Partial<OrderQuery>): string {
+    return addressOf({ ...this.query, page: 1, ...change });
+  }
+
+  /** A custom range begins with the days that are shown already, as far as they have come. */
+  addressOfDates(date: DateFilter): string {
+    const { from, to = this.today } = this.range;
+    const end = earlier(to, this.today);
+    return this.addressWith(date === 'custom' ? { date, from, to: end } : { date, from: undefined, to: undefined });
+  }
+
+  /** The last day that a custom range may begin with. */
+  get latestStart(): CalendarDate {
+    return earlier(this.query.to ?? this.today, this.today);
+  }
+
+  /** The address of the days that are shown, where a custom range asks for other ones: those there are not. */
+  get settledAddress(): string | undefined {
+    const { date, from, to } = this.query;
+    const { range } = this;
+    if (date !== 'custom' || (range.from === from && range.to === to)) return undefined;
+    return addressOf({ ...this.query, from: range.from, to: range.to });
+  }
+
+  get addressOfAll(): string {
+    return addressOf(everyOrder);
+  }
+
+  /** Takes over what became of an order, for example when it was cancelled. */
+  replace(changed: Order): void {
+    this.orders = this.orders?.map((order) => (order.id === changed.id ? changed : order));
+  }
+
+  private receive(orders: readonly Order[]): void {
+    this.orders = orders;
+    this.today = this.calendar.today();
+  }
+
+  private fail(error: ServiceError): void {
+    this.error = error;
+  }
+}
+
+function earlier(one: CalendarDate, other: CalendarDate): CalendarDate {
+  return one < other ? one : other;
+}
+
+function addressOf(query: OrderQuery): string {
+  const search = new URLSearchParams(writeOrderQuery(query)).toString();
+  return search && `?${search}`;
+}

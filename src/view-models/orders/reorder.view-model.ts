@@ -1,0 +1,75 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { undoPeriod } from '../../domain/cart/undo';
+import type { OrderedItemsRepository } from '../../domain/checkout/ports';
+import type { MenuGateway } from '../../domain/menu/ports';
+import { planOrderAgain, undoOrderAgain, type AgainLine } from '../../domain/orders/order-again';
+import type { Order } from '../../domain/orders/order';
+import { asServiceError } from '../../domain/shared/service-error';
+import type { CartViewModel } from '../cart/cart.view-model';
+import { errorNotice, type ErrorNotice } from '../shared/error-notice';
+import type { ToastsViewModel } from '../shell/toasts.view-model';
+
+/** What became of an order that was put into the cart again. */
+export interface AgainReport {
+  readonly order: Order;
+  readonly lines: readonly AgainLine[];
+  /** Today's menu could not be read, so nothing was added. */
+  readonly problem?: ErrorNotice;
+}
+
+/** Puts an order's items into the cart again and reports line by line. */
+export class OrderAgainViewModel {
+  /** The order whose items are being looked up. */
+  busyWith: string | undefined = undefined;
+  report: AgainReport | undefined = undefined;
+
+  constructor(
+    private readonly menu: MenuGateway,
+    private readonly orderedItems: OrderedItemsRepository,
+    private readonly cart: CartViewModel,
+    private readonly toasts: ToastsViewModel,
+  ) {
+    makeAutoObservable<this, 'menu' | 'orderedItems' | 'cart' | 'toasts'>(
+      this,
+      { menu: false, orderedItems: false, cart: false, toasts: false, report: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  async start(order: Order): Promise<void> {
+    if (this.busyWith !== undefined) return;
+    this.busyWith = order.id;
+    try {
+      const menu = await this.menu.todaysMenu();
+      const remembered = this.orderedItems.find(order.id) ?? [];
+      const { lines, change } = planOrderAgain(order.items, remembered, menu, this.cart.items);
+      // What was not added was not: the cart has told the customer why.
+      if (change && !(await this.cart.change(change))) return;
+      runInAction(() => (this.report = { order, lines }));
+    } catch (failure) {
+      const problem = errorNotice(asServiceError(failure), 'products', 'Menu');
+      runInAction(() => (this.report = { order, lines: [], problem }));
+    } finally {
+      runInAction(() => (this.busyWith = undefined));
+    }
+  }
+
+  /** After a menu that could not be read. */
+  async retry(): Promise<void> {
+    const order = this.report?.order;
+    this.close();
+    if (order) await this.start(order);
+  }
+
+  close(): void {
+    this.report = undefined;
+  }
+
+  /** Takes back what was added; what has come into the cart since stays. */
+  async undo(): Promise<void> {
+    const changes = undoOrderAgain(this.report?.lines ?? [], this.cart.items);
+    this.close();
+    const kept = await Promise.all(changes.map((change) => this.cart.change(change)));
+    if (kept.every(Boolean)) this.toasts.show({ text: 'Your cart is as it was before', period: undoPeriod });
+  }
+}

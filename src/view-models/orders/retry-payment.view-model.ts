@@ -1,0 +1,42 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { RetryObstacle, RetryPayment } from '../../domain/checkout/retry-payment';
+import type { Order } from '../../domain/orders/order';
+import type { ShellViewModel } from '../shell/shell.view-model';
+
+/** Leads from an order whose payment failed to its checkout. */
+export class RetryPaymentViewModel {
+  /** The order whose items are being looked up. */
+  busyWith: string | undefined = undefined;
+  /** The order that can not be paid again. */
+  failure: { readonly order: Order; readonly reason: RetryObstacle } | undefined = undefined;
+
+  constructor(
+    private readonly retry: RetryPayment,
+    private readonly shell: ShellViewModel,
+  ) {
+    makeAutoObservable<this, 'retry' | 'shell'>(
+      this,
+      { retry: false, shell: false, failure: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  async start(order: Order): Promise<void> {
+    if (this.busyWith !== undefined) return;
+    this.busyWith = order.id;
+    this.failure = undefined;
+    try {
+      const outcome = await this.retry.execute(order);
+      runInAction(() => {
+        if (outcome.kind === 'ready') this.shell.open({ kind: 'checkout', retry: outcome.order });
+        else this.failure = { order, reason: outcome.reason };
+      });
+    } finally {
+      runInAction(() => (this.busyWith = undefined));
+    }
+  }
+
+  close(): void {
+    this.failure = undefined;
+  }
+}

@@ -1,0 +1,63 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { leftOrders } from '../../domain/checkout/left-orders';
+import type { RestoreOrder } from '../../domain/checkout/restore-order';
+import type { PendingOrder, PendingOrderRepository } from '../../domain/checkout/ports';
+import { givesItemsBack, groupOf } from '../../domain/orders/order-status';
+import type { OrderGateway } from '../../domain/orders/ports';
+import { asServiceError } from '../../domain/shared/service-error';
+import type { CartViewModel } from '../cart/cart.view-model';
+
+/** What is known of the order that was being paid. */
+export type FailedPayment =
+  | { readonly kind: 'checking' }
+  /** Nothing of it is kept, or its items are back in the cart. */
+  | { readonly kind: 'failed'; readonly restoredItems: number }
+  /** The order service could not be asked: what is kept stays kept. */
+  | { readonly kind: 'unknown' }
+  /** The address said failed, the order service says otherwise. */
+  | { readonly kind: 'paid'; readonly orderId: string };
+
+/** A payment page sent the customer back as failed: gives the items back, unless the order was paid after all. */
+export class PaymentFailureViewModel {
+  state: FailedPayment = { kind: 'checking' };
+  private running: Promise<FailedPayment> | undefined;
+
+  constructor(
+    private readonly orders: OrderGateway,
+    private readonly pending: PendingOrderRepository,
+    private readonly restoreOrder: RestoreOrder,
+    private readonly cart: CartViewModel,
+  ) {
+    makeAutoObservable<this, 'orders' | 'pending' | 'restoreOrder' | 'cart' | 'running'>(
+      this,
+      { orders: false, pending: false, restoreOrder: false, cart: false, running: false },
+      { autoBind: true },
+    );
+  }
+
+  async load(): Promise<void> {
+    this.running ??= this.settle().finally(() => (this.running = undefined));
+    const state = await this.running;
+    runInAction(() => (this.state = state));
+  }
+
+  private async settle(): Promise<FailedPayment> {
+    const [left] = leftOrders(this.pending.load());
+    if (!left) return { kind: 'failed', restoredItems: 0 };
+    try {
+      if (await this.isPaid(left)) return { kind: 'paid', orderId: left.orderId ?? '' };
+      const restoredItems = await this.restoreOrder.execute(left);
+      await this.cart.load();
+      return { kind: 'failed', restoredItems };
+    } catch (failure) {
+      asServiceError(failure);
+      return { kind: 'unknown' };
+    }
+  }
+
+  private async isPaid({ orderId }: PendingOrder): Promise<boolean> {
+    if (orderId === undefined) return false;
+    const { status } = await this.orders.find(orderId);
+    return !givesItemsBack(status) && groupOf(status) !== 'pending';
+  }
+}

@@ -1,0 +1,97 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { FollowPayment, PaymentUpdate } from '../../domain/checkout/follow-payment';
+import type { Order } from '../../domain/orders/order';
+import { groupOf, outcomeOf, type PaymentOutcome } from '../../domain/orders/order-status';
+import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
+import type { Cancel } from '../../domain/shared/ports';
+import type { ServiceError } from '../../domain/shared/service-error';
+import type { CartViewModel } from '../cart/cart.view-model';
+import { errorNotice, unreachableText, type ErrorNotice } from '../shared/error-notice';
+import { outcomeMessage } from './payment-outcome';
+
+/** What became of a payment: only what the order service says of the order, never what the address says. */
+export class PaymentStatusViewModel {
+  order: Order | undefined = undefined;
+  /** Extra reads done, of at most five. */
+  polls = 0;
+  /** Whether the page reads again by itself. */
+  waiting = false;
+  /** Items that went back into the cart, because the payment came to nothing. */
+  restoredItems = 0;
+  private failure: ServiceError | undefined = undefined;
+  private orderId: string | undefined;
+  private stopFollowing: Cancel = () => undefined;
+
+  constructor(
+    private readonly followPayment: FollowPayment,
+    private readonly cart: CartViewModel,
+    readonly calendar: CustomerCalendar,
+  ) {
+    makeAutoObservable<this, 'followPayment' | 'cart' | 'failure' | 'orderId' | 'stopFollowing'>(
+      this,
+      {
+        followPayment: false,
+        cart: false,
+        calendar: false,
+        orderId: false,
+        stopFollowing: false,
+        order: observableRef,
+        failure: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get outcome(): PaymentOutcome | undefined {
+    return this.order && outcomeOf(this.order.status);
+  }
+
+  get message(): string {
+    return this.order ? outcomeMessage(this.order) : '';
+  }
+
+  /** The payment is not settled, and the page no longer looks by itself. */
+  get canCheckAgain(): boolean {
+    return !this.waiting && this.order !== undefined && groupOf(this.order.status) === 'pending';
+  }
+
+  /** Why there is nothing to show; a failed poll does not take away what is shown. */
+  get error(): ErrorNotice | undefined {
+    if (!this.failure || this.order) return undefined;
+    const notice = errorNotice(this.failure, 'orders', 'Order');
+    if (this.failure.kind === 'network') return { ...notice, text: unreachableText };
+    return this.failure.status === 404 ? { ...notice, title: 'Order Not Found' } : notice;
+  }
+
+  /** Asks for the order: once, and again while its payment is pending. */
+  load(orderId: string): void {
+    this.stopFollowing();
+    this.orderId = orderId;
+    this.polls = 0;
+    this.waiting = true;
+    this.failure = undefined;
+    this.stopFollowing = this.followPayment.execute(orderId, (update) => this.show(update));
+  }
+
+  checkAgain(): void {
+    if (this.orderId !== undefined) this.load(this.orderId);
+  }
+
+  dispose(): void {
+    this.stopFollowing();
+  }
+
+  private show(update: PaymentUpdate): void {
+    this.polls = update.polls;
+    this.waiting = update.waiting;
+    if (update.kind === 'failed') {
+      this.failure = update.error;
+      return;
+    }
+    this.order = update.order;
+    this.failure = undefined;
+    if (update.restoredItems === 0) return;
+    this.restoredItems = update.restoredItems;
+    void this.cart.load();
+  }
+}

@@ -1,0 +1,22 @@
+import { makeAutoObservable } from 'mobx';
+import type { Appearance } from '../../domain/shop/appearance';
+import type { AppearanceRepository } from '../../domain/shop/ports';
+
+/** Light, dark, or as the device is. One for the whole app. */
+export class AppearanceViewModel {
+  /** Undefined until it was read. */
+  choice: Appearance | undefined = undefined;
+
+  constructor(private readonly kept: AppearanceRepository) {
+    makeAutoObservable<this, 'kept'>(this, { kept: false }, { autoBind: true });
+  }
+
+  load(): void {
+    this.choice = this.kept.load();
+  }
+
+  choose(choice: Appearance): void {
+    this.choice = choice;
+    this.kept.save(choice);
+  }
+}

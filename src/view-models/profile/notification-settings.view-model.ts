@@ -1,0 +1,21 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { usualNotifications, type NotificationChoices } from '../../domain/profile/notifications';
+import type { NotificationsRepository } from '../../domain/profile/ports';
+
+/** What the customer wants to be told about. */
+export class NotificationsViewModel {
+  choices: NotificationChoices = usualNotifications;
+
+  constructor(private readonly kept: NotificationsRepository) {
+    makeAutoObservable<this, 'kept'>(this, { kept: false, choices: observableRef }, { autoBind: true });
+  }
+
+  load(): void {
+    this.choices = this.kept.load();
+  }
+
+  choose(name: keyof NotificationChoices, wanted: boolean): void {
+    this.choices = { ...this.choices, [name]: wanted };
+    this.kept.save(this.choices);
+  }
+}

@@ -1,0 +1,53 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ImageFile } from '../../domain/auth/ports';
+import type { ChangePhoto, PhotoOutcome } from '../../domain/profile/change-photo';
+import { errorNotice } from '../shared/error-notice';
+import type { SessionViewModel } from '../auth/session.view-model';
+
+type PhotoReply =
+  | { readonly kind: 'saved'; readonly text: string }
+  /** With a title where it was sent and the service failed. */
+  | { readonly kind: 'problem'; readonly title?: string; readonly text: string };
+
+/** The customer's picture; a new one is sent as soon as it is chosen. */
+export class ProfilePhotoViewModel {
+  sending = false;
+  reply: PhotoReply | undefined = undefined;
+
+  constructor(
+    private readonly changePhoto: ChangePhoto,
+    private readonly session: SessionViewModel,
+  ) {
+    makeAutoObservable<this, 'changePhoto' | 'session'>(
+      this,
+      { changePhoto: false, session: false, reply: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  async send(file: ImageFile): Promise<void> {
+    const { user } = this.session;
+    if (!user || this.sending) return;
+    this.sending = true;
+    this.reply = undefined;
+    const outcome = await this.changePhoto.execute(user, file);
+    runInAction(() => this.conclude(outcome));
+  }
+
+  private conclude(outcome: PhotoOutcome): void {
+    this.sending = false;
+    switch (outcome.kind) {
+      case 'saved':
+        this.session.update(outcome.user);
+        this.reply = { kind: 'saved', text: 'Your new photo is saved' };
+        return;
+      case 'unfit':
+        this.reply = { kind: 'problem', text: outcome.message };
+        return;
+      case 'failed': {
+        const { title, text } = errorNotice(outcome.error, 'photo', 'Account');
+        this.reply = { kind: 'problem', title, text };
+      }
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { validateCustomer } from '../../domain/auth/customer-form';
+import type { ProfileChange } from '../../domain/auth/ports';
+import type { User } from '../../domain/auth/user';
+import type { ProfileDraftRepository } from '../../domain/profile/ports';
+import { isSameProfile, profileForm, successMessagePeriod } from '../../domain/profile/profile';
+import type { ReadProfile } from '../../domain/profile/read-profile';
+import type { ProfileOutcome, UpdateProfile } from '../../domain/profile/update-profile';
+import type { Cancel, Timers } from '../../domain/shared/ports';
+import { asServiceError, isRefusal } from '../../domain/shared/service-error';
+import { errorNotice, type ErrorNotice } from '../shared/error-notice';
+import { Form } from '../shared/form';
+import type { SessionViewModel } from '../auth/session.view-model';
+
+const empty: ProfileChange = { firstName: '', lastName: '', email: '', phone: '' };
+
+type Unobserved = 'readProfile' | 'updateProfile' | 'session' | 'timers' | 'drafts' | 'reading' | 'forgetSave';
+
+/** The customer's details, to read and to change. A failed save keeps what was typed. */
+export class ProfileViewModel {
+  mode: 'view' | 'edit' = 'view';
+  readonly form = new Form<ProfileChange>(empty, validateCustomer);
+  /** The newest details could not be read; those known on this device are shown. */
+  readProblem: ErrorNotice | undefined = undefined;
+  saving = false;
+  /** `nothingChanged` only where the service itself said no. */
+  saveProblem: (ErrorNotice & { readonly nothingChanged: boolean }) | undefined = undefined;
+  /** For a moment after a save. */
+  justSaved = false;
+  /** The form was open on this visit of the page. */
+  wasEdited = false;
+  /** Whose details are in the form, as they were when it was opened. */
+  private edited: User | undefined = undefined;
+  private reading: AbortController | undefined;
+  private forgetSave: Cancel | undefined;
+
+  constructor(
+    private readonly readProfile: ReadProfile,
+    private readonly updateProfile: UpdateProfile,
+    private readonly session: SessionViewModel,
+    private readonly timers: Timers,
+    private readonly drafts: ProfileDraftRepository,
+  ) {
+    makeAutoObservable<this, Unobserved | 'edited'>(
+      this,
+      {
+        form: false,
+        readProfile: false,
+        updateProfile: false,
+        session: false,
+        timers: false,
+        drafts: false,
+        reading: false,
+        forgetSave: false,
+        edited: observableRef,
+        readProblem: observableRef,
+        saveProblem: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get user(): User | undefined {
+    return this.session.user;
+  }
+
+  /** Something was typed that leaving would lose. */
+  get isDirty(): boolean {
+    const { mode, form, edited } = this;
+    return mode === 'edit' && edited !== undefined && !isSameProfile(form.values, profileForm(edited));
+  }
+
+  async load(): Promise<void> {
+    this.reading?.abort();
+    const reading = new AbortController();
+    this.reading = reading;
+    this.readProblem = undefined;
+    const { signal } = reading;
+    const details = () => JSON.stringify(this.session.user);
+    // What changes meanwhile is newer than what is being read.
+    const stopWatching = reaction(details, () => reading.abort());
+    try {
+      const user = await this.readProfile.execute(signal);
+      if (!signal.aborted) this.session.update(user);
+    } catch (failure) {
+      const problem = errorNotice(asServiceError(failure), 'other', 'Profile');
+      if (!signal.aborted) runInAction(() => (this.readProblem = problem));
+    } finally {
+      stopWatching();
+    }
+  }
+
+  /** What is answered after this changes nothing here. */
+  dispose(): void {
+    this.saving = false;
+    this.reading?.abort();
+    this.forgetSave?.();
+    this.forgetSave = undefined;
+    // Whose session has ended was not asked before the form went.
+    if (this.edited && this.isDirty && this.user?.id !== this.edited.id)
+      this.drafts.keep(this.edited.id, this.form.values);
+  }
+
+  edit(): void {
+    if (!this.user) return;
+    this.edited = this.user;
+    this.form.fill(this.drafts.take(this.user.id) ?? profileForm(this.user));
+    this.mode = 'edit';
+    this.wasEdited = true;
+    this.justSaved = false;
+    this.saveProblem = undefined;
+  }
+
+  cancel(): void {
+    if (!this.saving) this.mode = 'view';
+  }
+
+  /** What was typed may be lost. */
+  discard(): void {
+    this.edited = undefined;
+  }
+
+  async save(): Promise<void> {
+    if (this.saving || !this.form.submit()) return;
+    this.saving = true;
+    this.saveProblem = undefined;
+    const outcome = await this.updateProfile.execute(this.form.values);
+    // Also for whoever has left the page: it is saved.
+    if (outcome.kind === 'saved') this.session.update(outcome.user);
+    if (this.saving) this.conclude(outcome);
+  }
+
+  private conclude(outcome: ProfileOutcome): void {
+    this.saving = false;
+    if (outcome.kind === 'saved') {
+      this.mode = 'view';
+      this.praise();
+    } else if (outcome.kind === 'failed') {
+      const { error } = outcome;
+      this.saveProblem = { ...errorNotice(error, 'profile', 'Profile'), nothingChanged: isRefusal(error) };
+    }
+  }
+
+  private praise(): void {
+    this.forgetSave?.();
+    this.justSaved = true;
+    this.forgetSave = this.timers.after(successMessagePeriod, () => runInAction(() => (this.justSaved = false)));
+  }
+}

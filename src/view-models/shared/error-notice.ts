@@ -1,0 +1,62 @@
+import { readableText } from '../../domain/shared/server-text';
+import type { ServiceError } from '../../domain/shared/service-error';
+
+/** What the customer was doing, as far as it changes the words. */
+export type ErrorContext =
+  'orders' | 'products' | 'tracking' | 'checkout' | 'payment' | 'profile' | 'password' | 'photo' | 'other';
+
+export type ErrorAction = 'Retry' | 'Sign In' | 'Go Home' | 'Refresh' | 'Retry Payment' | 'Try Again';
+
+export interface ErrorNotice {
+  readonly title: string;
+  readonly text: string;
+  readonly action: ErrorAction;
+}
+
+/** Said instead of the transport's own words where somebody waits to hear of a payment. */
+export const unreachableText = 'Unable to connect to server. Please check your internet connection.';
+
+/** The one table from (error, context) to title, text and action. `thing` names what was not found: `Order`. */
+export function errorNotice(error: ServiceError, context: ErrorContext, thing = 'Page'): ErrorNotice {
+  const text = readableText(error.message) ?? contextNotices[context].text;
+  if (error.kind === 'network') return { title: 'Unable to Load', text, action: 'Retry' };
+  if (error.kind === 'timeout') return { title: 'Request Timeout', text, action: 'Retry' };
+  const byStatus = error.kind === 'invalidReply' ? undefined : statusNotice(error.status, text, thing);
+  return byStatus ?? { ...contextNotices[context], text };
+}
+
+function statusNotice(status: number | undefined, text: string, thing: string): ErrorNotice | undefined {
+  switch (status ?? 0) {
+    case 401:
+      return { title: 'Authentication Required', text, action: 'Sign In' };
+    case 403:
+      return { title: 'Access Denied', text, action: 'Go Home' };
+    case 404:
+      return { title: 'Not Found', text: `${thing} not found.`, action: 'Go Home' };
+    case 408:
+    case 504:
+      return { title: 'Request Timeout', text, action: 'Retry' };
+    case 429:
+      return { title: 'Too Many Requests', text, action: 'Retry' };
+    case 500:
+    case 502:
+    case 503:
+      return { title: 'Server Error', text, action: 'Retry' };
+    default:
+      return undefined;
+  }
+}
+
+const unexplained = { title: 'Something Went Wrong', action: 'Retry' } as const;
+
+const contextNotices: Readonly<Record<ErrorContext, ErrorNotice>> = {
+  orders: { title: 'Unable to Load Orders', text: 'Failed to fetch orders', action: 'Retry' },
+  products: { title: 'Menu Unavailable', text: 'Today’s menu could not be loaded.', action: 'Refresh' },
+  tracking: { title: 'Tracking Unavailable', text: 'Failed to fetch order details', action: 'Retry' },
+  checkout: { title: 'Checkout Failed', text: 'Failed to process checkout. Please try again.', action: 'Try Again' },
+  payment: { title: 'Payment Failed', text: 'Failed to retry payment', action: 'Retry Payment' },
+  profile: { ...unexplained, text: 'Profile update failed. Please try again.' },
+  password: { ...unexplained, text: 'Password change failed. Please try again.' },
+  photo: { ...unexplained, text: 'Photo upload failed. Please try again.' },
+  other: { ...unexplained, text: 'Please try again.' },
+};

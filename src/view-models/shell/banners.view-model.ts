@@ -1,0 +1,58 @@
+import { makeAutoObservable } from 'mobx';
+import type { Cancel, SampleData, SampleDataInUse, StorageHealth } from '../../domain/shared/ports';
+import type { ShellViewModel } from './shell.view-model';
+
+export type BannerKind = 'offline' | SampleData | 'storage';
+
+/** The state of the whole app, one at a time: what stops a sale comes first. */
+export class BannersViewModel {
+  private sampleInUse: SampleData | undefined = undefined;
+  private keepsThings = true;
+  private storageDismissed = false;
+  private listeners: readonly Cancel[] = [];
+
+  constructor(
+    private readonly shell: Pick<ShellViewModel, 'online'>,
+    private readonly storage: StorageHealth,
+    private readonly sample: SampleDataInUse,
+  ) {
+    makeAutoObservable<this, 'shell' | 'storage' | 'sample' | 'listeners'>(
+      this,
+      { shell: false, storage: false, sample: false, listeners: false },
+      { autoBind: true },
+    );
+  }
+
+  get shown(): BannerKind | undefined {
+    if (!this.shell.online) return 'offline';
+    if (this.sampleInUse) return this.sampleInUse;
+    return this.keepsThings || this.storageDismissed ? undefined : 'storage';
+  }
+
+  load(): void {
+    if (this.listeners.length > 0) return;
+    this.listeners = [
+      this.storage.onChange((keeps) => this.setKeepsThings(keeps)),
+      this.sample.onChange((inUse) => this.setSampleInUse(inUse)),
+    ];
+    this.setKeepsThings(this.storage.keepsThings());
+    this.setSampleInUse(this.sample.inUse());
+  }
+
+  dispose(): void {
+    for (const stop of this.listeners) stop();
+    this.listeners = [];
+  }
+
+  dismissStorage(): void {
+    this.storageDismissed = true;
+  }
+
+  private setKeepsThings(keeps: boolean): void {
+    this.keepsThings = keeps;
+  }
+
+  private setSampleInUse(inUse: SampleData | undefined): void {
+    this.sampleInUse = inUse;
+  }
+}

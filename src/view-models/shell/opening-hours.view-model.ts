@@ -1,0 +1,37 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Cancel, Clock, Timers } from '../../domain/shared/ports';
+import { openState, type OpenState } from '../../domain/shop/opening-hours';
+import type { ShopProfile } from '../../domain/shop/shop-profile';
+
+/** ms between two looks at the clock. */
+const lookPeriod = 60_000;
+
+/** Whether the shop is open now, in its own time zone. */
+export class OpeningViewModel {
+  /** Undefined while the page is still as it was built, at whatever time that was. */
+  state: OpenState | undefined = undefined;
+  private cancel: Cancel | undefined;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly timers: Timers,
+    private readonly shop: Pick<ShopProfile, 'hours' | 'timeZone'>,
+  ) {
+    makeAutoObservable<this, 'clock' | 'timers' | 'shop' | 'cancel'>(
+      this,
+      { clock: false, timers: false, shop: false, cancel: false, state: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  load(): void {
+    this.dispose();
+    this.state = openState(this.clock.now(), this.shop.timeZone, this.shop.hours);
+    this.cancel = this.timers.after(lookPeriod, () => this.load());
+  }
+
+  dispose(): void {
+    this.cancel?.();
+    this.cancel = undefined;
+  }
+}

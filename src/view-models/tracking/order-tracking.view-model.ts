@@ -1,0 +1,113 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { FollowOrder, OrderUpdate } from '../../domain/orders/follow-order';
+import { actionsOf, type DeliveryInfo, type Order, type OrderActions } from '../../domain/orders/order';
+import { isFinal } from '../../domain/orders/order-status';
+import { nextStepText, timelineOf, type TimelineEntry } from '../../domain/orders/order-timeline';
+import type { OrderGateway } from '../../domain/orders/ports';
+import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
+import type { Cancel } from '../../domain/shared/ports';
+import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
+
+export type TrackingState = 'noId' | 'loading' | 'notFound' | 'failed' | 'ready';
+
+/** One order on its way. */
+export class OrderTrackingViewModel {
+  order: Order | undefined = undefined;
+  delivery: DeliveryInfo | undefined = undefined;
+  /** Why nothing can be shown; a later failed read leaves what is shown. */
+  error: ServiceError | undefined = undefined;
+  /** The last read has failed, so what is shown may be old. */
+  stale = false;
+  /** When the order was last read. */
+  readAt: Date | undefined = undefined;
+  refreshing = false;
+  private orderId = '';
+  private stop: Cancel | undefined;
+
+  constructor(
+    private readonly follow: FollowOrder,
+    private readonly gateway: OrderGateway,
+    readonly calendar: CustomerCalendar,
+  ) {
+    makeAutoObservable<this, 'follow' | 'gateway' | 'stop'>(
+      this,
+      {
+        follow: false,
+        gateway: false,
+        calendar: false,
+        stop: false,
+        order: observableRef,
+        delivery: observableRef,
+        error: observableRef,
+        readAt: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get state(): TrackingState {
+    if (this.orderId === '') return 'noId';
+    if (this.order) return 'ready';
+    if (!this.error) return 'loading';
+    return this.error.status === 404 ? 'notFound' : 'failed';
+  }
+
+  get timeline(): readonly TimelineEntry[] {
+    return this.order ? timelineOf(this.order) : [];
+  }
+
+  get nextStep(): string {
+    return this.order ? nextStepText(this.order) : '';
+  }
+
+  get actions(): OrderActions | undefined {
+    return this.order && actionsOf(this.order);
+  }
+
+  get isOver(): boolean {
+    return this.order !== undefined && isFinal(this.order.status);
+  }
+
+  /** Follows the order of an id, blanks around it aside. */
+  load(orderId: string): void {
+    this.dispose();
+    const id = orderId.trim();
+    if (id !== this.orderId) {
+      this.order = undefined;
+      this.delivery = undefined;
+    }
+    this.orderId = id;
+    this.error = undefined;
+    this.refreshing = id !== '';
+    if (id !== '') this.stop = this.follow.execute(id, (update) => this.receive(update), this.order !== undefined);
+  }
+
+  refresh(): void {
+    if (!this.refreshing) this.load(this.orderId);
+  }
+
+  dispose(): void {
+    this.stop?.();
+    this.stop = undefined;
+  }
+
+  private receive(update: OrderUpdate): void {
+    this.refreshing = false;
+    this.stale = update.kind === 'failed';
+    if (update.kind === 'failed') {
+      this.error = update.error;
+      return;
+    }
+    const isFirst = this.order === undefined;
+    this.order = update.order;
+    this.error = undefined;
+    this.readAt = this.calendar.now();
+    if (isFirst && this.actions?.deliveryInfo) void this.loadDelivery(update.order.id);
+  }
+
+  /** Where it can not be read the page does without it: the order itself is what the customer came for. */
+  private async loadDelivery(orderId: string): Promise<void> {
+    const delivery = await this.gateway.deliveryInfo(orderId).catch((failure: unknown) => void asServiceError(failure));
+    runInAction(() => this.order?.id === orderId && (this.delivery = delivery));
+  }
+}
