@@ -1,8 +1,8 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { businessData } from '../domain/menu/structured-data';
-import { memoryItems } from '../adapters/browser/json-storage';
+import { businessData } from '../ui/menu/structured-data';
+import { memoryItems } from '../adapters/storage/json-storage';
 import { App } from '../ui/app';
 import { AppProviders, wireShop } from './app-providers';
 import { siteFiles } from './build/site-files';

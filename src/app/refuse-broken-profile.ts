@@ -1,4 +1,4 @@
-import { checkSample } from '../adapters/mock/sample-check';
+import { checkSample } from '../build/validate-sample';
 import { checkLegalTexts, checkProfile } from '../domain/shop/profile-check';
 import styles from '../ui/styles/tokens.css?raw';
 import { loadLegalTexts, loadProfile } from './profiles';

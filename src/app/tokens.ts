@@ -1,4 +1,4 @@
-import type { JsonStorage } from '../adapters/browser/json-storage';
+import type { JsonStorage } from '../adapters/storage/json-storage';
 import type { AccountGateway, AuthErrors, SessionRepository, SignInJourneyRepository } from '../domain/auth/ports';
 import type { CartRepository } from '../domain/cart/ports';
 import type {
@@ -11,7 +11,7 @@ import type { ContactGateway } from '../domain/contact/ports';
 import type { FavoritesRepository, MenuGateway } from '../domain/menu/ports';
 import type { OrderGateway } from '../domain/orders/ports';
 import type { NotificationsRepository, ProfileDraftRepository } from '../domain/profile/ports';
-import type { UrlGuard } from '../domain/shared/allowed-url';
+import type { UrlGuard } from '../domain/shared/url-allowlist';
 import type {
   Browser,
   Clock,

@@ -1,4 +1,4 @@
-import { UrlGuard } from '../domain/shared/allowed-url';
+import { UrlGuard } from '../domain/shared/url-allowlist';
 import type { Browser } from '../domain/shared/ports';
 import type { Settings } from './settings';
 

@@ -1,7 +1,7 @@
 import { addressOf, requestOf, type Given } from '../adapters/http/call';
 import { defaultTimeout } from '../adapters/http/http-client';
 import { withoutEnvelope } from '../adapters/http/read-reply';
-import { readableText } from '../domain/shared/server-text';
+import { readableText } from '../domain/shared/display-text';
 import { differencesFrom, says, type Difference } from './compare';
 import type { DescribedCall, Service } from './every-call';
 import { unusableIn } from './unusable';

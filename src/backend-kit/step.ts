@@ -1,6 +1,6 @@
 import { WindowBrowser } from '../adapters/browser/window-browser';
 import type { Given } from '../adapters/http/call';
-import { isAllowedUrl } from '../domain/shared/allowed-url';
+import { isAllowedUrl } from '../domain/shared/url-allowlist';
 import { says, type Difference } from './compare';
 
 /** What the check has learned of a backend by its replies so far. */

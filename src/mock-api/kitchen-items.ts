@@ -1,6 +1,6 @@
 import { productFromEntry, type Category, type Product } from '../domain/menu/product';
 import { toDollars } from '../domain/shared/money';
-import { searchable } from '../domain/shared/search-text';
+import { searchable } from '../domain/shared/text-folding';
 import { ServiceError } from '../domain/shared/service-error';
 import type { MenuItemBody } from './bodies';
 

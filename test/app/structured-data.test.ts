@@ -1,6 +1,6 @@
 import type { Bakery, Menu, Restaurant, WithContext } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
-import { businessData, menuData } from '../../src/domain/menu/structured-data';
+import { businessData, menuData } from '../../src/ui/menu/structured-data';
 import { indexMenu } from '../../src/domain/menu/menu-index';
 import { queryMenu, everything } from '../../src/domain/menu/menu-query';
 import { categoryNamed, dietaryLabelNamed } from '../../src/domain/menu/product';

@@ -1,5 +1,5 @@
-import { BrowserStorageHealth } from '../../src/adapters/browser/browser-storage-health';
-import { JsonStorage, memoryItems, type StorageChanges, type WebItems } from '../../src/adapters/browser/json-storage';
+import { BrowserStorageHealth } from '../../src/adapters/storage/storage-availability';
+import { JsonStorage, memoryItems, type StorageChanges, type WebItems } from '../../src/adapters/storage/json-storage';
 
 type Listener = Parameters<StorageChanges['addEventListener']>[1];
 

@@ -4,7 +4,7 @@ import { ReviewOrder } from '../../src/domain/checkout/review-order';
 import type { MenuGateway } from '../../src/domain/menu/ports';
 import type { NewOrder } from '../../src/domain/orders/new-order';
 import type { OrderGateway } from '../../src/domain/orders/ports';
-import { UrlGuard } from '../../src/domain/shared/allowed-url';
+import { UrlGuard } from '../../src/domain/shared/url-allowlist';
 import { CheckoutReviewViewModel } from '../../src/view-models/checkout/checkout-review.view-model';
 import { CheckoutViewModel } from '../../src/view-models/checkout/checkout.view-model';
 import { aCartItem, aProduct } from './builders';

@@ -1,7 +1,7 @@
-import { LocalCartRepository } from '../../src/adapters/browser/local-cart-repository';
+import { LocalCartRepository } from '../../src/adapters/storage/local-cart-repository';
 import { MockAccountGateway } from '../../src/adapters/mock/mock-account-gateway';
 import { MockBackend } from '../../src/adapters/mock/mock-backend';
-import { MockConnection } from '../../src/adapters/mock/mock-connection';
+import { MockConnection } from '../../src/adapters/mock/mock-transport';
 import { MockContactGateway } from '../../src/adapters/mock/mock-contact-gateway';
 import { MockMenuGateway } from '../../src/adapters/mock/mock-menu-gateway';
 import { MockOrderGateway } from '../../src/adapters/mock/mock-order-gateway';

@@ -1,4 +1,4 @@
-import { FollowPayment, type PaymentUpdate } from '../../src/domain/checkout/follow-payment';
+import { FollowPayment, type PaymentUpdate } from '../../src/domain/checkout/poll-payment';
 import type { PendingOrder } from '../../src/domain/checkout/ports';
 import { RestoreOrder } from '../../src/domain/checkout/restore-order';
 import { anOrder } from './builders';

@@ -6,7 +6,7 @@ import { ReviewOrder } from '../../src/domain/checkout/review-order';
 import type { MenuGateway } from '../../src/domain/menu/ports';
 import type { NewOrder } from '../../src/domain/orders/new-order';
 import type { OrderGateway } from '../../src/domain/orders/ports';
-import { UrlGuard } from '../../src/domain/shared/allowed-url';
+import { UrlGuard } from '../../src/domain/shared/url-allowlist';
 import type { Browser } from '../../src/domain/shared/ports';
 import { aCartItem, aProduct } from './builders';
 import { InMemoryCart, InMemoryOrderedItems, InMemoryPendingOrder } from './in-memory';

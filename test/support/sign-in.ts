@@ -1,7 +1,7 @@
 import { GoogleSignIn } from '../../src/domain/auth/google-sign-in';
 import type { SignInJourney } from '../../src/domain/auth/ports';
 import type { Session } from '../../src/domain/auth/user';
-import { UrlGuard } from '../../src/domain/shared/allowed-url';
+import { UrlGuard } from '../../src/domain/shared/url-allowlist';
 import type { ServiceError } from '../../src/domain/shared/service-error';
 import { aSession } from './builders';
 import { InMemoryJourney, InMemorySession } from './in-memory';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FollowOrder } from '../../src/domain/orders/follow-order';
+import { FollowOrder } from '../../src/domain/orders/track-order';
 import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
 import { ServiceError } from '../../src/domain/shared/service-error';
 import { TrackOrderScreen } from '../../src/ui/tracking/track-order-screen';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RetryBasket } from '../../src/domain/checkout/basket';
+import { RetryBasket } from '../../src/domain/checkout/order-source';
 import type { CheckoutDetails } from '../../src/domain/checkout/checkout-details';
 import { parseCalendarDate } from '../../src/domain/shared/calendar-date';
 import { networkText, ServiceError, timeoutText } from '../../src/domain/shared/service-error';

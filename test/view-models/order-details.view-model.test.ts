@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EndAttempt } from '../../src/domain/checkout/end-attempt';
+import { EndAttempt } from '../../src/domain/checkout/discard-attempt';
 import type { Order } from '../../src/domain/orders/order';
 import type { OrderGateway } from '../../src/domain/orders/ports';
 import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FollowOrder, followInterval } from '../../src/domain/orders/follow-order';
+import { FollowOrder, followInterval } from '../../src/domain/orders/track-order';
 import type { Order } from '../../src/domain/orders/order';
 import type { OrderGateway } from '../../src/domain/orders/ports';
 import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';

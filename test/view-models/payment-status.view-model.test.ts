@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FollowPayment } from '../../src/domain/checkout/follow-payment';
+import { FollowPayment } from '../../src/domain/checkout/poll-payment';
 import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
 import { networkText, ServiceError } from '../../src/domain/shared/service-error';
 import { PaymentStatusViewModel } from '../../src/view-models/payment/payment-status.view-model';

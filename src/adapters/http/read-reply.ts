@@ -1,4 +1,4 @@
-import { readableText } from '../../domain/shared/server-text';
+import { readableText } from '../../domain/shared/display-text';
 import { ServiceError, sessionExpiredText } from '../../domain/shared/service-error';
 import type { Call } from './call';
 import { reasonPhrases } from './reason-phrases';

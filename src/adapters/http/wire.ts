@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
 import { fromDollars } from '../../domain/shared/money';
-import { readableText } from '../../domain/shared/server-text';
+import { readableText } from '../../domain/shared/display-text';
 
 // The site's Content-Security-Policy forbids the code that zod would otherwise generate, and reports each try.
 z.config({ jitless: true });

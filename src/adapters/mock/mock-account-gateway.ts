@@ -9,7 +9,7 @@ import type {
 } from '../../domain/auth/ports';
 import type { Session, User } from '../../domain/auth/user';
 import type { Browser } from '../../domain/shared/ports';
-import { replyTimes, type MockConnection } from './mock-connection';
+import { replyTimes, type MockConnection } from './mock-transport';
 
 /** Keeps a picture and says where it is; rejects with ServiceError when the file is no picture. */
 export type KeepPicture = (file: ImageFile) => Promise<string>;

@@ -7,7 +7,7 @@ import type { Randomness } from '../../domain/shared/ports';
 import { ServiceError } from '../../domain/shared/service-error';
 import { demoCustomerId, type MockCustomers } from './mock-customers';
 import type { MockStore } from './mock-store';
-import { passwordMark } from './password-mark';
+import { passwordMark } from './password-fingerprint';
 
 /** How an access token of the pretend services begins. */
 const tokenStart = 'demo.';

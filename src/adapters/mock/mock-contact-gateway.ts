@@ -1,6 +1,6 @@
 import type { ContactMessage } from '../../domain/contact/contact-message';
 import type { ContactGateway } from '../../domain/contact/ports';
-import { replyTimes, type MockConnection } from './mock-connection';
+import { replyTimes, type MockConnection } from './mock-transport';
 
 export class MockContactGateway implements ContactGateway {
   constructor(private readonly connection: MockConnection) {}

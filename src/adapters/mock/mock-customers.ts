@@ -5,7 +5,7 @@ import type { Clock, Randomness } from '../../domain/shared/ports';
 import { ServiceError } from '../../domain/shared/service-error';
 import type { MockCustomer } from './mock-state';
 import type { MockStore } from './mock-store';
-import { passwordMark } from './password-mark';
+import { passwordMark } from './password-fingerprint';
 import type { DemoCustomer } from './sample-data';
 
 export const demoCustomerId = 'demo-customer';

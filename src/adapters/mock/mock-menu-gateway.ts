@@ -3,7 +3,7 @@ import type { MenuGateway, MenuPreview, MenuPreviewQuery } from '../../domain/me
 import type { Category, Product } from '../../domain/menu/product';
 import type { CancelSignal } from '../../domain/shared/ports';
 import type { MockBackend } from './mock-backend';
-import type { MockConnection } from './mock-connection';
+import type { MockConnection } from './mock-transport';
 
 export class MockMenuGateway implements MenuGateway {
   constructor(

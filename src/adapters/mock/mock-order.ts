@@ -1,5 +1,5 @@
 import type { DeliveryInfo, Order, OrderItem } from '../../domain/orders/order';
-import { centsOf, dateOf, fieldsOf, listOf, pick, textOf } from './fields';
+import { centsOf, dateOf, fieldsOf, listOf, pick, textOf } from './parse-stored';
 
 /** An order with what only the pretend services know of it. */
 export interface MockOrder {

@@ -7,9 +7,9 @@ import type { Clock, Randomness } from '../../domain/shared/ports';
 import { ServiceError, timeoutText } from '../../domain/shared/service-error';
 import type { MockMenu } from './mock-menu';
 import type { MockOrder } from './mock-order';
-import type { MockOrderBook } from './mock-order-book';
+import type { MockOrderBook } from './mock-order-store';
 import type { MockStore } from './mock-store';
-import { newRecord } from './new-record';
+import { newRecord } from './create-mock-order';
 
 const usualLimit = 10;
 

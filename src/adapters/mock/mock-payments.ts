@@ -3,7 +3,7 @@ import { groupOf, isFinal } from '../../domain/orders/order-status';
 import type { Clock } from '../../domain/shared/ports';
 import { ServiceError } from '../../domain/shared/service-error';
 import type { MockOrder } from './mock-order';
-import type { MockOrderBook } from './mock-order-book';
+import type { MockOrderBook } from './mock-order-store';
 import type { MockStore } from './mock-store';
 import { advancedTo, nextStep, type Step } from './order-progress';
 

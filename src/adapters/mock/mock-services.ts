@@ -6,7 +6,7 @@ import { ServiceError } from '../../domain/shared/service-error';
 import { MockAccounts } from './mock-accounts';
 import { MockCustomers } from './mock-customers';
 import type { MockMenu } from './mock-menu';
-import { MockOrderBook } from './mock-order-book';
+import { MockOrderBook } from './mock-order-store';
 import { MockOrders } from './mock-orders';
 import { MockPayments } from './mock-payments';
 import type { MockStore } from './mock-store';

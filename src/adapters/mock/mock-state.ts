@@ -1,8 +1,8 @@
 import { readUser, type User } from '../../domain/auth/user';
 import type { Cart } from '../../domain/cart/cart';
-import { readCart, writeCart } from '../../domain/cart/stored-cart';
+import { readCart, writeCart } from '../storage/cart-codec';
 import type { ContactMessage } from '../../domain/contact/contact-message';
-import { dateOf, fieldsOf, listOf, pick, textOf } from './fields';
+import { dateOf, fieldsOf, listOf, pick, textOf } from './parse-stored';
 import { readMockOrder, type MockOrder } from './mock-order';
 import { scenarioNames, type Scenario } from './scenarios';
 

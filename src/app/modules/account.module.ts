@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { JsonStorage } from '../../adapters/browser/json-storage';
-import { LocalNotificationsRepository } from '../../adapters/browser/local-notifications-repository';
-import { LocalProfileDraftRepository } from '../../adapters/browser/local-profile-draft-repository';
+import { JsonStorage } from '../../adapters/storage/json-storage';
+import { LocalNotificationsRepository } from '../../adapters/storage/local-notifications-repository';
+import { LocalProfileDraftRepository } from '../../adapters/storage/local-profile-draft-repository';
 import { ChangePassword } from '../../domain/profile/change-password';
 import { ChangePhoto } from '../../domain/profile/change-photo';
 import { ReadProfile } from '../../domain/profile/read-profile';

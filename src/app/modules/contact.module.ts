@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { HttpContactGateway } from '../../adapters/http/http-contact-gateway';
-import { MockConnection } from '../../adapters/mock/mock-connection';
+import { MockConnection } from '../../adapters/mock/mock-transport';
 import { MockContactGateway } from '../../adapters/mock/mock-contact-gateway';
 import { ContactFormViewModel } from '../../view-models/contact/contact-form.view-model';
 import { construct } from '../construct';

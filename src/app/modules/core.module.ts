@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { JsonStorage } from '../../adapters/browser/json-storage';
-import { keepsPendingOrder } from '../../adapters/browser/pending-order-key';
+import { JsonStorage } from '../../adapters/storage/json-storage';
+import { keepsPendingOrder } from '../../adapters/storage/pending-order-key';
 import { ResumeSession } from '../../domain/auth/resume-session';
 import { SignOut } from '../../domain/auth/sign-out';
 import { CheckoutIntent } from '../../domain/checkout/checkout-intent';

@@ -1,6 +1,6 @@
-import { readChoices, writeChoices } from '../../adapters/mock/demo-choices';
+import { readChoices, writeChoices } from '../../adapters/mock/demo-preferences';
 import type { MockBackend } from '../../adapters/mock/mock-backend';
-import type { MockDemo } from '../../adapters/mock/mock-demo';
+import type { MockDemo } from '../../adapters/mock/scenario-runner';
 import type { StateStorage } from '../../adapters/mock/mock-store';
 import type { DemoControls, DemoState } from '../../view-models/demo/demo-panel.view-model';
 

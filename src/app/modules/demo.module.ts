@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { JsonStorage } from '../../adapters/browser/json-storage';
+import { JsonStorage } from '../../adapters/storage/json-storage';
 import { MockBackend } from '../../adapters/mock/mock-backend';
 import type { AccountGateway, SessionRepository } from '../../domain/auth/ports';
 import type { PendingOrderRepository } from '../../domain/checkout/ports';
@@ -25,7 +25,7 @@ export const demoModule = new ContainerModule(({ bind }) => {
     ) => {
       const demo = async () => {
         const [{ MockDemo }, { demoCustomer }] = await Promise.all([
-          import('../../adapters/mock/mock-demo'),
+          import('../../adapters/mock/scenario-runner'),
           loadSample(settings.profile),
         ]);
         return new MockDemo(backend, account, sessions, pendingOrders, randomness, demoCustomer);

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { JsonStorage } from '../../adapters/browser/json-storage';
-import { LocalCheckoutDraftRepository } from '../../adapters/browser/local-checkout-draft-repository';
-import { LocalOrderedItemsRepository } from '../../adapters/browser/local-ordered-items-repository';
-import { LocalPendingOrderRepository } from '../../adapters/browser/local-pending-order-repository';
+import { JsonStorage } from '../../adapters/storage/json-storage';
+import { LocalCheckoutDraftRepository } from '../../adapters/storage/local-checkout-draft-repository';
+import { LocalOrderedItemsRepository } from '../../adapters/storage/local-ordered-items-repository';
+import { LocalPendingOrderRepository } from '../../adapters/storage/local-pending-order-repository';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { LocalSignInJourneyRepository } from '../../adapters/browser/local-sign-in-journey-repository';
+import { LocalSignInJourneyRepository } from '../../adapters/storage/local-sign-in-journey-repository';
 import { EmailSignIn } from '../../domain/auth/email-sign-in';
 import { GoogleSignIn } from '../../domain/auth/google-sign-in';
 import { AuthenticateViewModel } from '../../view-models/auth/authenticate.view-model';

@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify';
-import { JsonStorage } from '../../adapters/browser/json-storage';
-import { keepAsDataUrl } from '../../adapters/browser/picture-keeper';
+import { JsonStorage } from '../../adapters/storage/json-storage';
+import { keepAsDataUrl } from '../../adapters/browser/avatar-thumbnail';
 import { SystemClock } from '../../adapters/browser/system-clock';
-import { readChoices } from '../../adapters/mock/demo-choices';
+import { readChoices } from '../../adapters/mock/demo-preferences';
 import { DemoClock } from '../../adapters/mock/demo-clock';
 import { MockAccountGateway } from '../../adapters/mock/mock-account-gateway';
 import { MockBackend } from '../../adapters/mock/mock-backend';
-import { MockConnection } from '../../adapters/mock/mock-connection';
+import { MockConnection } from '../../adapters/mock/mock-transport';
 import { MockConnectivity } from '../../adapters/mock/mock-connectivity';
 import { MockMenuGateway } from '../../adapters/mock/mock-menu-gateway';
 import type { SampleData } from '../../adapters/mock/sample-data';

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { EndAttempt } from '../../domain/checkout/end-attempt';
+import { EndAttempt } from '../../domain/checkout/discard-attempt';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { OrderDetailsViewModel } from '../../view-models/orders/order-details.view-model';
 import { construct } from '../construct';

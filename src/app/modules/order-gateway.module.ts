@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { SampleServices } from '../../adapters/fallback/sample-services';
 import { HttpOrderGateway } from '../../adapters/http/http-order-gateway';
-import { MockConnection } from '../../adapters/mock/mock-connection';
+import { MockConnection } from '../../adapters/mock/mock-transport';
 import { MockOrderGateway } from '../../adapters/mock/mock-order-gateway';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 import { construct } from '../construct';

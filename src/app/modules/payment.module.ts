@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { FollowPayment } from '../../domain/checkout/follow-payment';
+import { FollowPayment } from '../../domain/checkout/poll-payment';
 import { RestoreOrder } from '../../domain/checkout/restore-order';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';

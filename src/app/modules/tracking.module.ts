@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { FollowOrder } from '../../domain/orders/follow-order';
+import { FollowOrder } from '../../domain/orders/track-order';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
 import { construct } from '../construct';

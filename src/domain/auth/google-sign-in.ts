@@ -1,6 +1,6 @@
-import type { UrlGuard } from '../shared/allowed-url';
+import type { UrlGuard } from '../shared/url-allowlist';
 import type { Browser } from '../shared/ports';
-import { readableText } from '../shared/server-text';
+import { readableText } from '../shared/display-text';
 import { asServiceError } from '../shared/service-error';
 import type { AccountGateway, SessionRepository, SignInJourneyRepository } from './ports';
 import { safeReturnPath } from './return-path';

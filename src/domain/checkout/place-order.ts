@@ -2,13 +2,13 @@ import type { Cart } from '../cart/cart';
 import type { CartRepository } from '../cart/ports';
 import { tipAmount, type NewOrder } from '../orders/new-order';
 import type { OrderGateway, PlacedOrder } from '../orders/ports';
-import type { UrlGuard } from '../shared/allowed-url';
+import type { UrlGuard } from '../shared/url-allowlist';
 import { hasErrors } from '../shared/field-errors';
 import type { Browser, Clock, Randomness } from '../shared/ports';
 import { asServiceError, isRefusal, outcomeIsUnknown, ServiceError } from '../shared/service-error';
-import type { Basket } from './basket';
+import type { Basket } from './order-source';
 import { addressOf, fullMobile, validateDetails, type CheckoutDetails } from './checkout-details';
-import { leftOrders } from './left-orders';
+import { leftOrders } from './awaiting-payment';
 import type { OrderedItemsRepository, PendingOrder, PendingOrderRepository } from './ports';
 import type { OrderReview, ReviewOrder } from './review-order';
 

@@ -1,6 +1,6 @@
 import { totalItems } from '../cart/cart';
 import type { CartRepository } from '../cart/ports';
-import { forget, leftOrders } from './left-orders';
+import { forget, leftOrders } from './awaiting-payment';
 import type { CheckoutDraftRepository, PendingOrderRepository } from './ports';
 
 /** Gives a payment that came to nothing back: the items into the cart, the address into the form. */

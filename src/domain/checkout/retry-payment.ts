@@ -2,11 +2,11 @@ import { applyChange, type Cart, type CartItem } from '../cart/cart';
 import { reviewCart } from '../cart/cart-review';
 import type { MenuGateway } from '../menu/ports';
 import type { Product } from '../menu/product';
-import { menuItemIdOf, type RememberedItems } from '../orders/menu-item-of';
+import { menuItemIdOf, type RememberedItems } from '../orders/match-menu-item';
 import type { Order, OrderItem } from '../orders/order';
 import type { OrderGateway } from '../orders/ports';
 import { asServiceError } from '../shared/service-error';
-import { RetryBasket, type Basket } from './basket';
+import { RetryBasket, type Basket } from './order-source';
 import { detailsFrom, emptyDetails, type CheckoutDetails } from './checkout-details';
 import type { CheckoutDraftRepository, OrderedItemsRepository } from './ports';
 

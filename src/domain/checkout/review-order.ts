@@ -3,7 +3,7 @@ import { reviewCart, type UnavailableLine } from '../cart/cart-review';
 import type { CartRepository } from '../cart/ports';
 import type { MenuGateway } from '../menu/ports';
 import { asServiceError } from '../shared/service-error';
-import type { Basket } from './basket';
+import type { Basket } from './order-source';
 
 export type OrderReview =
   /** `menuChecked` is false when today's menu could not be read: a menu outage must not stop a sale. */

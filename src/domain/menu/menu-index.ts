@@ -1,4 +1,4 @@
-import { searchable } from '../shared/search-text';
+import { searchable } from '../shared/text-folding';
 import { categoriesOf, type Product } from './product';
 
 /** A menu made ready for many queries: its texts are folded once, not per keystroke. */

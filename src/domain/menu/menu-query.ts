@@ -1,5 +1,5 @@
 import { nearestPage } from '../shared/paging';
-import { searchable } from '../shared/search-text';
+import { searchable } from '../shared/text-folding';
 import type { IndexedProduct, MenuIndex } from './menu-index';
 import type { Category, Product } from './product';
 

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../shared/calendar-date';
 import { parseCalendarDate } from '../shared/calendar-date';
 import { fromDollars, readPrice, type Cents } from '../shared/money';
-import { slugOf } from '../shared/search-text';
+import { slugOf } from '../shared/text-folding';
 import type { Picture } from '../shop/shop-profile';
 
 export interface Category {

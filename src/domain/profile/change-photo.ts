@@ -1,7 +1,7 @@
 import type { AccountGateway, ImageFile, SessionRepository } from '../auth/ports';
 import type { User } from '../auth/user';
 import { asServiceError, type ServiceError } from '../shared/service-error';
-import { keepUser } from './keep-user';
+import { keepUser } from './update-session-user';
 import { avatarProblem } from './profile';
 
 export type PhotoOutcome =

@@ -1,7 +1,7 @@
 import type { AccountGateway, SessionRepository } from '../auth/ports';
 import type { User } from '../auth/user';
 import type { CancelSignal } from '../shared/ports';
-import { keepUser } from './keep-user';
+import { keepUser } from './update-session-user';
 
 /** The customer's details as the service has them now, kept in the session of this device. Rejects with ServiceError. */
 export class ReadProfile {

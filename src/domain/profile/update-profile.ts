@@ -3,7 +3,7 @@ import type { AccountGateway, ProfileChange, SessionRepository } from '../auth/p
 import type { User } from '../auth/user';
 import { hasErrors, type FieldErrors } from '../shared/field-errors';
 import { asServiceError, type ServiceError } from '../shared/service-error';
-import { keepUser } from './keep-user';
+import { keepUser } from './update-session-user';
 
 export type ProfileOutcome =
   | { readonly kind: 'saved'; readonly user: User }

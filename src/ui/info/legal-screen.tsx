@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { parseCalendarDate } from '../../domain/shared/calendar-date';
-import { slugOf } from '../../domain/shared/search-text';
+import { slugOf } from '../../domain/shared/text-folding';
 import type { LegalText, TextSection } from '../../domain/shop/shop-profile';
 import { Notice } from '../components/feedback/notice';
 import { PageMeta } from '../components/page-meta';

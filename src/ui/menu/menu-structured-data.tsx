@@ -1,5 +1,5 @@
 import type { MenuGroup } from '../../domain/menu/menu-query';
-import { menuData } from '../../domain/menu/structured-data';
+import { menuData } from './structured-data';
 import { useShop } from '../shop-context';
 
 /** Today's menu as search engines read it: what the page shows, and no more. */

@@ -1,7 +1,7 @@
 import { Heart, Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { SubmitEvent } from 'react';
-import { longestSearch } from '../../domain/menu/menu-address';
+import { longestSearch } from '../../view-models/menu/menu-query-params';
 import { sortOptions, type MenuOrder } from '../../domain/menu/menu-query';
 import { dietaryLabels } from '../../domain/menu/product';
 import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';

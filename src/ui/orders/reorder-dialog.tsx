@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { lineTotal } from '../../domain/cart/cart';
-import type { AgainLine } from '../../domain/orders/order-again';
+import type { AgainLine } from '../../domain/orders/reorder';
 import type { AgainReport } from '../../view-models/orders/reorder.view-model';
 import { ShellViewModel } from '../../view-models/shell/shell.view-model';
 import { Button, buttonClass } from '../components/button';

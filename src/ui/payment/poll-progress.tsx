@@ -1,4 +1,4 @@
-import { mostPolls } from '../../domain/checkout/follow-payment';
+import { mostPolls } from '../../domain/checkout/poll-payment';
 
 /** How often the page has asked again, of the times it will. */
 export function PollTicks({ polls }: { readonly polls: number }) {

@@ -8,7 +8,7 @@ import {
 } from '../../domain/auth/google-sign-in';
 import { safeReturnPath } from '../../domain/auth/return-path';
 import type { Cancel, Timers } from '../../domain/shared/ports';
-import { readableText } from '../../domain/shared/server-text';
+import { readableText } from '../../domain/shared/display-text';
 import type { SessionViewModel } from './session.view-model';
 import type { ShellViewModel } from '../shell/shell.view-model';
 

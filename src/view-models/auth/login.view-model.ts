@@ -9,7 +9,7 @@ import type { GoogleSignIn } from '../../domain/auth/google-sign-in';
 import type { EmailLogin, Registration } from '../../domain/auth/ports';
 import { signInFailures } from '../../domain/auth/sign-in-failures';
 import type { Cancel, PageReturn } from '../../domain/shared/ports';
-import { readableText } from '../../domain/shared/server-text';
+import { readableText } from '../../domain/shared/display-text';
 import { Form } from '../shared/form';
 import type { SessionViewModel } from './session.view-model';
 import type { ShellViewModel } from '../shell/shell.view-model';

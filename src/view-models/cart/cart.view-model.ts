@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { addProblem, quantityLimit, toCartItem, type Cart, type CartChange, type CartItem } from '../../domain/cart/cart';
 import { summarize, type CartSummary } from '../../domain/cart/cart-summary';
-import { keepUnchanged } from '../../domain/cart/keep-unchanged';
+import { keepUnchanged } from '../../domain/cart/reuse-unchanged';
 import type { CartRepository } from '../../domain/cart/ports';
 import { undoOf, undoPeriod } from '../../domain/cart/undo';
 import type { Product } from '../../domain/menu/product';

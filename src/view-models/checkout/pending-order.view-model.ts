@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { totalItems } from '../../domain/cart/cart';
 import { undoPeriod } from '../../domain/cart/undo';
-import { leftOrders } from '../../domain/checkout/left-orders';
+import { leftOrders } from '../../domain/checkout/awaiting-payment';
 import type { PendingOrder, PendingOrderRepository } from '../../domain/checkout/ports';
 import type { RestoreOrder } from '../../domain/checkout/restore-order';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';

@@ -1,5 +1,5 @@
 import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
-import { longestSearch, readMenuQuery, writeMenuQuery } from '../../domain/menu/menu-address';
+import { longestSearch, readMenuQuery, writeMenuQuery } from './menu-query-params';
 import type { MenuIndex } from '../../domain/menu/menu-index';
 import {
   changeQuery,

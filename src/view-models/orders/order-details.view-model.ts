@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { EndAttempt } from '../../domain/checkout/end-attempt';
+import type { EndAttempt } from '../../domain/checkout/discard-attempt';
 import { actionsOf, type Order, type OrderActions } from '../../domain/orders/order';
 import type { OrderGateway } from '../../domain/orders/ports';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';

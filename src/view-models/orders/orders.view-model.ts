@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { readOrderQuery, writeOrderQuery } from '../../domain/orders/order-address';
+import { readOrderQuery, writeOrderQuery } from './order-query-params';
 import {
   everyOrder,
   orderFetchLimit,

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { undoPeriod } from '../../domain/cart/undo';
 import type { OrderedItemsRepository } from '../../domain/checkout/ports';
 import type { MenuGateway } from '../../domain/menu/ports';
-import { planOrderAgain, undoOrderAgain, type AgainLine } from '../../domain/orders/order-again';
+import { planOrderAgain, undoOrderAgain, type AgainLine } from '../../domain/orders/reorder';
 import type { Order } from '../../domain/orders/order';
 import { asServiceError } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';

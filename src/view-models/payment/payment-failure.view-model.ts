@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { leftOrders } from '../../domain/checkout/left-orders';
+import { leftOrders } from '../../domain/checkout/awaiting-payment';
 import type { RestoreOrder } from '../../domain/checkout/restore-order';
 import type { PendingOrder, PendingOrderRepository } from '../../domain/checkout/ports';
 import { givesItemsBack, groupOf } from '../../domain/orders/order-status';

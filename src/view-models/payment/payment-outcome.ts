@@ -1,6 +1,6 @@
 import type { Order } from '../../domain/orders/order';
 import { groupOf } from '../../domain/orders/order-status';
-import { readableText } from '../../domain/shared/server-text';
+import { readableText } from '../../domain/shared/display-text';
 
 /** The sentence under the title of the payment page; where something went wrong the service's own words come first. */
 export function outcomeMessage({ status, statusMessage, fulfillmentType }: Order): string {

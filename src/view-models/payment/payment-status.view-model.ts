@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { FollowPayment, PaymentUpdate } from '../../domain/checkout/follow-payment';
+import type { FollowPayment, PaymentUpdate } from '../../domain/checkout/poll-payment';
 import type { Order } from '../../domain/orders/order';
 import { groupOf, outcomeOf, type PaymentOutcome } from '../../domain/orders/order-status';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';

@@ -1,4 +1,4 @@
-import { readableText } from '../../domain/shared/server-text';
+import { readableText } from '../../domain/shared/display-text';
 import type { ServiceError } from '../../domain/shared/service-error';
 
 /** What the customer was doing, as far as it changes the words. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CryptoRandomness } from '../../../src/adapters/browser/crypto-randomness';
 import { DocumentVisibility } from '../../../src/adapters/browser/document-visibility';
 import { SystemClock } from '../../../src/adapters/browser/system-clock';
-import { WindowAuthErrors } from '../../../src/adapters/browser/window-auth-errors';
+import { WindowAuthErrors } from '../../../src/adapters/browser/window-auth-error-channel';
 import { WindowBrowser } from '../../../src/adapters/browser/window-browser';
 import { WindowConnectivity } from '../../../src/adapters/browser/window-connectivity';
 import { WindowTimers } from '../../../src/adapters/browser/window-timers';

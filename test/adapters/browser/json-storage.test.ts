@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BrowserStorageHealth } from '../../../src/adapters/browser/browser-storage-health';
-import { JsonStorage, memoryItems } from '../../../src/adapters/browser/json-storage';
+import { BrowserStorageHealth } from '../../../src/adapters/storage/storage-availability';
+import { JsonStorage, memoryItems } from '../../../src/adapters/storage/json-storage';
 import { aJsonStorage, blockedStorage, FakeTab, fullItems, itemsOver, twoTabs } from '../../support/browser-storage';
 
 describe('JSON storage', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LocalCartRepository } from '../../../src/adapters/browser/local-cart-repository';
+import { LocalCartRepository } from '../../../src/adapters/storage/local-cart-repository';
 import type { Cart } from '../../../src/domain/cart/cart';
 import { aJsonStorage, blockedStorage, FakeTab, fullItems, itemsOver, twoTabs } from '../../support/browser-storage';
 import { aCartItem } from '../../support/builders';

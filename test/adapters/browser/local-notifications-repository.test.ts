@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LocalNotificationsRepository } from '../../../src/adapters/browser/local-notifications-repository';
+import { LocalNotificationsRepository } from '../../../src/adapters/storage/local-notifications-repository';
 import { usualNotifications } from '../../../src/domain/profile/notifications';
 import { aJsonStorage, itemsOver } from '../../support/browser-storage';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { LocalCheckoutDraftRepository } from '../../../src/adapters/browser/local-checkout-draft-repository';
-import { LocalCheckoutIntentRepository } from '../../../src/adapters/browser/local-checkout-intent-repository';
-import { LocalFavoritesRepository } from '../../../src/adapters/browser/local-favorites-repository';
-import { LocalOrderedItemsRepository } from '../../../src/adapters/browser/local-ordered-items-repository';
-import { LocalPendingOrderRepository } from '../../../src/adapters/browser/local-pending-order-repository';
-import { LocalProfileDraftRepository } from '../../../src/adapters/browser/local-profile-draft-repository';
-import { LocalSignInJourneyRepository } from '../../../src/adapters/browser/local-sign-in-journey-repository';
+import { LocalCheckoutDraftRepository } from '../../../src/adapters/storage/local-checkout-draft-repository';
+import { LocalCheckoutIntentRepository } from '../../../src/adapters/storage/local-checkout-intent-repository';
+import { LocalFavoritesRepository } from '../../../src/adapters/storage/local-favorites-repository';
+import { LocalOrderedItemsRepository } from '../../../src/adapters/storage/local-ordered-items-repository';
+import { LocalPendingOrderRepository } from '../../../src/adapters/storage/local-pending-order-repository';
+import { LocalProfileDraftRepository } from '../../../src/adapters/storage/local-profile-draft-repository';
+import { LocalSignInJourneyRepository } from '../../../src/adapters/storage/local-sign-in-journey-repository';
 import { emptyDetails } from '../../../src/domain/checkout/checkout-details';
 import { aJsonStorage, blockedStorage, fullItems, itemsOver, twoTabs } from '../../support/browser-storage';
 import { aPendingOrder, deliveryDetails } from '../../support/builders';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { memoryItems } from '../../../src/adapters/browser/json-storage';
-import { LocalSessionRepository } from '../../../src/adapters/browser/local-session-repository';
+import { memoryItems } from '../../../src/adapters/storage/json-storage';
+import { LocalSessionRepository } from '../../../src/adapters/storage/local-session-repository';
 import type { Session } from '../../../src/domain/auth/user';
 import { aJsonStorage, blockedStorage, FakeTab, itemsOver, twoTabs } from '../../support/browser-storage';
 import { aSession, aUser } from '../../support/builders';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WindowPageReturn } from '../../../src/adapters/browser/window-page-return';
+import { WindowPageReturn } from '../../../src/adapters/browser/window-back-forward-restore';
 
 function aWindow(type = 'navigate') {
   const window = new EventTarget();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MockConnection } from '../../../src/adapters/mock/mock-connection';
+import { MockConnection } from '../../../src/adapters/mock/mock-transport';
 import type { Session } from '../../../src/domain/auth/user';
 import { aUser } from '../../support/builders';
 import { ContractGround } from '../../support/contract-shops';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MockAccountGateway } from '../../../src/adapters/mock/mock-account-gateway';
-import { MockConnection } from '../../../src/adapters/mock/mock-connection';
-import { MockDemo } from '../../../src/adapters/mock/mock-demo';
+import { MockConnection } from '../../../src/adapters/mock/mock-transport';
+import { MockDemo } from '../../../src/adapters/mock/scenario-runner';
 import { InMemoryPendingOrder, InMemorySession } from '../../support/in-memory';
 import { FakeAuthErrors, FakeBrowser } from '../../support/in-memory-device';
 import { MockVisit } from '../../support/mock-shop';

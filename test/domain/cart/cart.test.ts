@@ -8,7 +8,7 @@ import {
   totalItems,
   type Cart,
 } from '../../../src/domain/cart/cart';
-import { keepUnchanged } from '../../../src/domain/cart/keep-unchanged';
+import { keepUnchanged } from '../../../src/domain/cart/reuse-unchanged';
 import { cents } from '../../../src/domain/shared/money';
 import { aCartItem, aDay, aProduct } from '../../support/builders';
 

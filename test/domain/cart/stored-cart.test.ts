@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { summarize } from '../../../src/domain/cart/cart-summary';
-import { readCart, writeCart } from '../../../src/domain/cart/stored-cart';
+import { readCart, writeCart } from '../../../src/adapters/storage/cart-codec';
 import { aCartItem, aDay } from '../../support/builders';
 
 const stored = { id: 'chip', name: 'Chip', price: 250, quantity: 2 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EndAttempt } from '../../../src/domain/checkout/end-attempt';
+import { EndAttempt } from '../../../src/domain/checkout/discard-attempt';
 import type { PendingOrder } from '../../../src/domain/checkout/ports';
 import type { Order } from '../../../src/domain/orders/order';
 import { aCartItem, anOrder, anOrderItem, aPendingOrder } from '../../support/builders';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PaymentUpdate } from '../../../src/domain/checkout/follow-payment';
+import type { PaymentUpdate } from '../../../src/domain/checkout/poll-payment';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { anOrder } from '../../support/builders';
 import { followOrder1 } from '../../support/following';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RetryBasket } from '../../../src/domain/checkout/basket';
+import { RetryBasket } from '../../../src/domain/checkout/order-source';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, aProduct, deliveryDetails, pickupDetails } from '../../support/builders';
 import { orderingWith, paymentPage } from '../../support/ordering';

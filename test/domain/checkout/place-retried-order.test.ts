@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { RetryBasket } from '../../../src/domain/checkout/basket';
+import { RetryBasket } from '../../../src/domain/checkout/order-source';
 import { PlaceOrder } from '../../../src/domain/checkout/place-order';
 import { ReviewOrder } from '../../../src/domain/checkout/review-order';
 import type { PlacedOrder } from '../../../src/domain/orders/ports';
-import { UrlGuard } from '../../../src/domain/shared/allowed-url';
+import { UrlGuard } from '../../../src/domain/shared/url-allowlist';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, aProduct, deliveryDetails } from '../../support/builders';
 import { InMemoryCart, InMemoryOrderedItems, InMemoryPendingOrder } from '../../support/in-memory';

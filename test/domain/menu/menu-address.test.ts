@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readMenuQuery, writeMenuQuery } from '../../../src/domain/menu/menu-address';
+import { readMenuQuery, writeMenuQuery } from '../../../src/view-models/menu/menu-query-params';
 import { everything, sortOptions } from '../../../src/domain/menu/menu-query';
 import { dietaryLabels } from '../../../src/domain/menu/product';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FollowOrder, followInterval, type OrderUpdate } from '../../../src/domain/orders/follow-order';
+import { FollowOrder, followInterval, type OrderUpdate } from '../../../src/domain/orders/track-order';
 import type { Order } from '../../../src/domain/orders/order';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { anOrder } from '../../support/builders';

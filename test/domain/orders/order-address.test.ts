@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOrderQuery, writeOrderQuery } from '../../../src/domain/orders/order-address';
+import { readOrderQuery, writeOrderQuery } from '../../../src/view-models/orders/order-query-params';
 import { everyOrder, usualQuery, type OrderQuery } from '../../../src/domain/orders/order-filter';
 import { aDay } from '../../support/builders';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyChange, type Cart } from '../../../src/domain/cart/cart';
-import { planOrderAgain, undoOrderAgain } from '../../../src/domain/orders/order-again';
+import { planOrderAgain, undoOrderAgain } from '../../../src/domain/orders/reorder';
 import { cents } from '../../../src/domain/shared/money';
 import { aCartItem, anOrderItem, aProduct } from '../../support/builders';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAllowedUrl, UrlGuard } from '../../../src/domain/shared/allowed-url';
+import { isAllowedUrl, UrlGuard } from '../../../src/domain/shared/url-allowlist';
 import { FakeBrowser } from '../../support/in-memory-device';
 
 const shop = new FakeBrowser('https://shop.test');

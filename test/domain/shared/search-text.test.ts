@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchable, slugOf } from '../../../src/domain/shared/search-text';
+import { searchable, slugOf } from '../../../src/domain/shared/text-folding';
 
 describe('search text', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressText, readableText } from '../../../src/domain/shared/server-text';
+import { addressText, readableText } from '../../../src/domain/shared/display-text';
 
 describe('server text', () => {
   it.each([

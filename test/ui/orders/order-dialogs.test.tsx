@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { EndAttempt } from '../../../src/domain/checkout/end-attempt';
+import { EndAttempt } from '../../../src/domain/checkout/discard-attempt';
 import { RetryPayment, type RetryObstacle } from '../../../src/domain/checkout/retry-payment';
 import type { Product } from '../../../src/domain/menu/product';
 import type { Order } from '../../../src/domain/orders/order';

@@ -1,5 +1,5 @@
 import type { Order } from '../orders/order';
-import { forget } from './left-orders';
+import { forget } from './awaiting-payment';
 import type { PendingOrder, PendingOrderRepository } from './ports';
 
 /** ms by which the clocks of a device and of the service may differ. */

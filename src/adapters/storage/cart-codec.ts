@@ -1,6 +1,6 @@
-import { parseCalendarDate } from '../shared/calendar-date';
-import { readPrice } from '../shared/money';
-import { quantityLimit, type Cart, type CartItem } from './cart';
+import { parseCalendarDate } from '../../domain/shared/calendar-date';
+import { readPrice } from '../../domain/shared/money';
+import { quantityLimit, type Cart, type CartItem } from '../../domain/cart/cart';
 
 /** Bumped when the shape of a stored item changes. Version 1 wrote a bare list with prices in dollars. */
 const version = 2;

@@ -1,5 +1,5 @@
 import type { Cancel } from '../../domain/shared/ports';
-import type { BrowserStorageHealth } from './browser-storage-health';
+import type { BrowserStorageHealth } from './storage-availability';
 
 /** The part of Web Storage that is needed. */
 export type WebItems = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

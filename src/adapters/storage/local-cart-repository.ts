@@ -1,6 +1,6 @@
 import { applyChange, type Cart, type CartChange } from '../../domain/cart/cart';
 import type { CartRepository } from '../../domain/cart/ports';
-import { readCart, writeCart } from '../../domain/cart/stored-cart';
+import { readCart, writeCart } from './cart-codec';
 import type { Cancel } from '../../domain/shared/ports';
 import type { JsonStorage } from './json-storage';
 

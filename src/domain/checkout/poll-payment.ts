@@ -3,7 +3,7 @@ import type { Order } from '../orders/order';
 import type { OrderGateway } from '../orders/ports';
 import type { Cancel, Timers } from '../shared/ports';
 import { asServiceError, type ServiceError } from '../shared/service-error';
-import { forget, leftOrders } from './left-orders';
+import { forget, leftOrders } from './awaiting-payment';
 import type { PendingOrderRepository } from './ports';
 import type { RestoreOrder } from './restore-order';
 

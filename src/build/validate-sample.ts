@@ -1,8 +1,8 @@
-import { dietaryLabels } from '../../domain/menu/product';
-import { highestPrice, readPrice } from '../../domain/shared/money';
-import { fields, listOf, matching, oneOf, optional, passing, text, wholeNumber } from '../../domain/shop/field-check';
-import type { Check } from '../../domain/shop/field-check';
-import type { DemoCustomer, SampleData, SampleProduct } from './sample-data';
+import { dietaryLabels } from '../domain/menu/product';
+import { highestPrice, readPrice } from '../domain/shared/money';
+import { fields, listOf, matching, oneOf, optional, passing, text, wholeNumber } from '../domain/shop/field-check';
+import type { Check } from '../domain/shop/field-check';
+import type { DemoCustomer, SampleData, SampleProduct } from '../adapters/mock/sample-data';
 
 /** A sentence for every field of a sample catalogue that is missing or wrong, with its name. */
 export function checkSample(raw: Partial<SampleData>): readonly string[] {

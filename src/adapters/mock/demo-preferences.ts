@@ -1,4 +1,4 @@
-import { fieldsOf } from './fields';
+import { fieldsOf } from './parse-stored';
 import type { StateStorage } from './mock-store';
 
 const key = 'storefront.demo';

@@ -1,7 +1,7 @@
 import { applyChange, quantityOf, toCartItem, type Cart, type CartChange, type CartItem } from '../cart/cart';
 import type { Product } from '../menu/product';
 import type { Cents } from '../shared/money';
-import { menuItemIdOf, type RememberedItems } from './menu-item-of';
+import { menuItemIdOf, type RememberedItems } from './match-menu-item';
 import type { OrderItem } from './order';
 
 /** What became of one item of an order that is put into the cart again. */

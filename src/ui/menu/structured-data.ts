@@ -1,8 +1,8 @@
-import { toDollars } from '../shared/money';
-import { daysOf, weekdayNames, type HoursRow, type OpeningHours } from '../shop/opening-hours';
-import type { ShopProfile } from '../shop/shop-profile';
-import type { MenuGroup } from './menu-query';
-import type { Product } from './product';
+import { toDollars } from '../../domain/shared/money';
+import { daysOf, weekdayNames, type HoursRow, type OpeningHours } from '../../domain/shop/opening-hours';
+import type { ShopProfile } from '../../domain/shop/shop-profile';
+import type { MenuGroup } from '../../domain/menu/menu-query';
+import type { Product } from '../../domain/menu/product';
 
 const context = 'https://schema.org';
 

@@ -1,4 +1,4 @@
-import { readCart, writeCart } from '../../domain/cart/stored-cart';
+import { readCart, writeCart } from './cart-codec';
 import { emptyDetails, readDetails } from '../../domain/checkout/checkout-details';
 import type { PendingOrder, PendingOrderRepository } from '../../domain/checkout/ports';
 import type { JsonStorage } from './json-storage';

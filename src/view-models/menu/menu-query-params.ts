@@ -1,5 +1,5 @@
-import { everything, sortOptions, type MenuQuery } from './menu-query';
-import { dietaryLabels } from './product';
+import { everything, sortOptions, type MenuQuery } from '../../domain/menu/menu-query';
+import { dietaryLabels } from '../../domain/menu/product';
 
 /** Characters; an address should stay one that can be shared. */
 export const longestSearch = 100;

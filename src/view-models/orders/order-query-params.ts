@@ -1,5 +1,5 @@
-import { parseCalendarDate } from '../shared/calendar-date';
-import { dateFilters, statusFilters, usualQuery, type DateFilter, type OrderQuery } from './order-filter';
+import { parseCalendarDate } from '../../domain/shared/calendar-date';
+import { dateFilters, statusFilters, usualQuery, type DateFilter, type OrderQuery } from '../../domain/orders/order-filter';
 
 /** Another name of the usual date filter. */
 const lastWeek = 'last_week';
