@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { endWithNpm } from './src/app/build/end-with-npm.ts';
-import { sitePlugin } from './src/app/build/site-plugin.ts';
+import { endWithNpm } from './src/build/exit-with-parent.ts';
+import { sitePlugin } from './src/build/site-plugin.ts';
 import { profileNames } from './src/app/profiles/names.ts';
 import { readSettings, type Settings } from './src/app/settings.ts';
 

@@ -1,4 +1,4 @@
-import type { PartLoader } from './part-loader';
+import type { PartLoader } from './lazy-loader';
 
 /** The stand-ins for Google and the hosted checkout: in a mock build only. */
 export function demoScreens(loader: PartLoader) {

@@ -3,8 +3,8 @@ import type { Parts } from '../ui/lazy-components';
 import { ToastsViewModel } from '../view-models/shell/toasts.view-model';
 import { demo, demoScreens } from './demo-parts';
 import { legalPart } from './legal-part';
-import { offerReload } from './offer-reload';
-import { PartLoader } from './part-loader';
+import { offerReload } from './prompt-reload';
+import { PartLoader } from './lazy-loader';
 
 export interface LoadedParts extends Parts {
   /** Waits for what a page shows that is written at build time, the same there and in the browser. */

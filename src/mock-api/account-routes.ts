@@ -1,7 +1,7 @@
 import { ServiceError } from '../domain/shared/service-error';
-import * as bodies from './bodies';
+import * as bodies from './request-schemas';
 import type { Route } from './route';
-import * as wire from './to-wire';
+import * as wire from './serializers';
 
 const done = { successResponse: true, errorMessage: null };
 

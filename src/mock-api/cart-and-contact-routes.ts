@@ -1,9 +1,9 @@
 import type { CartChange } from '../domain/cart/cart';
 import { toCartItem } from '../domain/cart/cart';
 import { ServiceError } from '../domain/shared/service-error';
-import * as bodies from './bodies';
+import * as bodies from './request-schemas';
 import type { Route, RouteContext } from './route';
-import * as wire from './to-wire';
+import * as wire from './serializers';
 
 const done = { successResponse: true, errorMessage: null };
 

@@ -1,9 +1,9 @@
 import { categoryNamed, type Product } from '../domain/menu/product';
 import { ServiceError } from '../domain/shared/service-error';
-import * as bodies from './bodies';
-import { filtered, KitchenItems } from './kitchen-items';
+import * as bodies from './request-schemas';
+import { filtered, KitchenItems } from './menu-editor';
 import type { Route, RouteContext } from './route';
-import * as wire from './to-wire';
+import * as wire from './serializers';
 
 const usualLimit = 12;
 

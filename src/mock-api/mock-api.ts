@@ -4,7 +4,7 @@ import type { Timers } from '../domain/shared/ports';
 import { ServiceError } from '../domain/shared/service-error';
 import { accountRoutes } from './account-routes';
 import { cartAndContactRoutes } from './cart-and-contact-routes';
-import { meet, type Fault } from './fault';
+import { meet, type Fault } from './faults';
 import { menuRoutes } from './menu-routes';
 import { orderRoutes, type CheckoutReading } from './order-routes';
 import { findRoute, nameOf, type Route, type RouteContext } from './route';

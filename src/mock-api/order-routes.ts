@@ -1,7 +1,7 @@
 import type { OrderListQuery } from '../domain/orders/ports';
-import * as bodies from './bodies';
+import * as bodies from './request-schemas';
 import type { Route, RouteContext } from './route';
-import * as wire from './to-wire';
+import * as wire from './serializers';
 
 /** Which of its two readings the reply of the checkout call comes in. */
 export type CheckoutReading = 'paymentCheckout' | 'checkoutUrl';

@@ -1,13 +1,13 @@
 import { MockBackend } from '../adapters/mock/mock-backend';
 import { memoryStorage } from '../adapters/mock/mock-store';
 import type { SampleData } from '../adapters/mock/sample-data';
-import { controls } from './controls';
+import { controls } from './test-controls';
 import { allowingShop } from './cors';
-import type { Fault } from './fault';
+import type { Fault } from './faults';
 import { mockApi, type MockApiSettings } from './mock-api';
 import { withPictures } from './pictures';
 import { serve, type RunningServer } from './server';
-import { standIns } from './stand-ins';
+import { standIns } from './hosted-pages';
 
 export interface MockServicesPlan extends Omit<MockApiSettings, 'standInOrigin'> {
   readonly sample: SampleData;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { iconPictures } from '../../src/app/build/icon-pictures';
-import { siteFiles } from '../../src/app/build/site-files';
+import { iconPictures } from '../../src/build/app-icons';
+import { siteFiles } from '../../src/build/site-files';
 import { profile as cookies } from '../../src/app/profiles/cookies/profile';
 import { profile as homeKitchen } from '../../src/app/profiles/home-kitchen/profile';
 

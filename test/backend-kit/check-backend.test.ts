@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkBackend } from '../../src/backend-kit/check-backend';
-import { everyCall } from '../../src/backend-kit/every-call';
-import { isFault, summary, written } from '../../src/backend-kit/report';
-import type { Fault } from '../../src/mock-api/fault';
+import { checkBackend } from '../../src/backend-check/check-backend';
+import { everyCall } from '../../src/backend-check/calls';
+import { isFault, summary, written } from '../../src/backend-check/report';
+import type { Fault } from '../../src/mock-api/faults';
 import { mockApi, type MockApiSettings } from '../../src/mock-api/mock-api';
 import { ContractGround } from '../support/contract-shops';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { validate } from '@readme/openapi-parser';
 import { describe, expect, it } from 'vitest';
-import { openApiDocument } from '../../src/backend-kit/openapi';
+import { openApiDocument } from '../../src/backend-check/openapi';
 import { everyRow } from '../adapters/http/support/every-row';
 
 const text = readFileSync('fixtures/openapi.json', 'utf8');

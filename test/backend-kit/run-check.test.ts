@@ -9,7 +9,7 @@ let services: Awaited<ReturnType<typeof startMockServices>>;
 /** Runs the check as somebody would, and says how it ended. */
 function check(...given: readonly string[]): Promise<{ readonly code: number | null; readonly output: string }> {
   return new Promise((resolve) => {
-    const running = spawn('node', ['src/backend-kit/run-check.mjs', ...given]);
+    const running = spawn('node', ['src/backend-check/run-check.mjs', ...given]);
     let output = '';
     running.stdout.on('data', (piece) => (output += piece));
     running.stderr.on('data', (piece) => (output += piece));

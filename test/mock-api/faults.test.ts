@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HttpClient } from '../../src/adapters/http/http-client';
 import { HttpMenuGateway } from '../../src/adapters/http/http-menu-gateway';
 import { HttpOrderGateway } from '../../src/adapters/http/http-order-gateway';
-import type { Fault } from '../../src/mock-api/fault';
+import type { Fault } from '../../src/mock-api/faults';
 import { mockApi } from '../../src/mock-api/mock-api';
 import { ContractGround } from '../support/contract-shops';
 import { inMemory, overSocket } from '../support/http-contract-shops';

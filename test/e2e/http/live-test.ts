@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { test as base, type Page } from '@playwright/test';
-import type { Fault } from '../../../src/mock-api/fault';
+import type { Fault } from '../../../src/mock-api/faults';
 import type { CheckoutReading } from '../../../src/mock-api/order-routes';
 import { startMockServices } from '../../../src/mock-api/start';
 

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { Container } from 'inversify';
 import { useState, type ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
-import { PartLoader } from '../../../src/app/part-loader';
+import { PartLoader } from '../../../src/app/lazy-loader';
 import { LateDialog } from '../../../src/ui/components/dialogs/lazy-dialog';
 import { settled } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';

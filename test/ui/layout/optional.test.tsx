@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { Container } from 'inversify';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
-import { PartLoader } from '../../../src/app/part-loader';
+import { PartLoader } from '../../../src/app/lazy-loader';
 import { Optional } from '../../../src/ui/layout/silent-boundary';
 import { settled } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';

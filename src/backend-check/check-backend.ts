@@ -1,10 +1,10 @@
 import { accountSteps } from './account-steps';
 import { ask, judgeRefusal, judgeSuccess, type Connection, type Verdict } from './check-call';
-import { everyCall, type DescribedCall } from './every-call';
+import { everyCall, type DescribedCall } from './calls';
 import { orderSteps } from './order-steps';
-import { customerSteps, publicSteps } from './reading-steps';
+import { customerSteps, publicSteps } from './read-steps';
 import type { Known, Step } from './step';
-import { writingSteps } from './writing-steps';
+import { writingSteps } from './write-steps';
 
 export interface CheckPlan extends Connection {
   /** Of a customer; without one, what needs a token is not checked. */

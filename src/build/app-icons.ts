@@ -1,4 +1,4 @@
-import type { ShopProfile } from '../../domain/shop/shop-profile';
+import type { ShopProfile } from '../domain/shop/shop-profile';
 import { icon, iconSizes } from './site-files.ts';
 
 /** Home screens cut the corners off: the logo keeps away from them. */

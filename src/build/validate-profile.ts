@@ -1,9 +1,9 @@
-import { checkSample } from '../build/validate-sample';
+import { checkSample } from './validate-sample';
 import { checkLegalTexts, checkProfile } from '../domain/shop/profile-check';
 import styles from '../ui/styles/tokens.css?raw';
-import { loadLegalTexts, loadProfile } from './profiles';
-import { loadSample } from './profiles/samples';
-import type { Settings } from './settings';
+import { loadLegalTexts, loadProfile } from '../app/profiles';
+import { loadSample } from '../app/profiles/samples';
+import type { Settings } from '../app/settings';
 
 /** Run by the build and the development server, so that no customer downloads it: throws what a profile lacks. */
 export async function refuseBrokenProfile({ profile, backend }: Settings): Promise<void> {

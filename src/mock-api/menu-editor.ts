@@ -2,7 +2,7 @@ import { productFromEntry, type Category, type Product } from '../domain/menu/pr
 import { toDollars } from '../domain/shared/money';
 import { searchable } from '../domain/shared/text-folding';
 import { ServiceError } from '../domain/shared/service-error';
-import type { MenuItemBody } from './bodies';
+import type { MenuItemBody } from './request-schemas';
 
 /** The menu items with the kitchen's changes, which last for as long as the API runs. Today's schedule is another matter. */
 export class KitchenItems {

@@ -4,13 +4,13 @@ import { StaticRouter } from 'react-router-dom';
 import { businessData } from '../ui/menu/structured-data';
 import { memoryItems } from '../adapters/storage/json-storage';
 import { App } from '../ui/app';
-import { AppProviders, wireShop } from './app-providers';
-import { siteFiles } from './build/site-files';
-import type { World } from './modules/browser.module';
-import { profileNames } from './profiles/names';
-import { refuseBrokenProfile } from './refuse-broken-profile';
-import { readSettings } from './settings';
-import { tokens } from './tokens';
+import { AppProviders, wireShop } from '../app/app-providers';
+import { siteFiles } from './site-files';
+import type { World } from '../app/modules/browser.module';
+import { profileNames } from '../app/profiles/names';
+import { refuseBrokenProfile } from './validate-profile';
+import { readSettings } from '../app/settings';
+import { tokens } from '../app/tokens';
 
 /** The paths whose first screen is written into the HTML, where most visits start, and the parts that they show. */
 const firstScreens = [

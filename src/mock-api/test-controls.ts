@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { MockBackend } from '../adapters/mock/mock-backend';
 import { scenarioNames } from '../adapters/mock/scenarios';
-import { fault, type Fault } from './fault';
+import { fault, type Fault } from './faults';
 import type { Handler } from './mock-api';
 
 const switchedFault = z.object({ call: z.string(), fault });

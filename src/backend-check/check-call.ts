@@ -3,8 +3,8 @@ import { defaultTimeout } from '../adapters/http/http-client';
 import { withoutEnvelope } from '../adapters/http/read-reply';
 import { readableText } from '../domain/shared/display-text';
 import { differencesFrom, says, type Difference } from './compare';
-import type { DescribedCall, Service } from './every-call';
-import { unusableIn } from './unusable';
+import type { DescribedCall, Service } from './calls';
+import { unusableIn } from './semantic-rules';
 
 export type Verdict =
   | { readonly kind: 'conforms' }

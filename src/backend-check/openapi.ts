@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Call } from '../adapters/http/call';
 import { done } from '../adapters/http/wire';
-import { everyCall, type DescribedCall } from './every-call';
+import { everyCall, type DescribedCall } from './calls';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import type { ShopProfile } from '../../domain/shop/shop-profile';
+import type { ShopProfile } from '../domain/shop/shop-profile';
 
 /** Pages that search engines should know; the others belong to one customer. */
 const publicPaths = ['/', '/menu', '/feedback', '/privacy', '/terms'];

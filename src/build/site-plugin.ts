@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
-import type { Site } from '../entry-server';
-import { inlineStyleSheet, scriptsOf, takeScripts } from './first-load.ts';
-import { iconPictures } from './icon-pictures.ts';
+import type { Site } from './render-pages';
+import { inlineStyleSheet, scriptsOf, takeScripts } from './preload-chunks.ts';
+import { iconPictures } from './app-icons.ts';
 import { securityPolicy } from './security-policy.ts';
 
 const inline = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
@@ -126,7 +126,7 @@ async function renderSite(projectRoot: string): Promise<Site> {
     await build({
       configFile: join(projectRoot, 'vite.config.ts'),
       logLevel: 'warn',
-      build: { ssr: join(projectRoot, 'src/app/entry-server.tsx'), outDir, copyPublicDir: false, emptyOutDir: true },
+      build: { ssr: join(projectRoot, 'src/build/render-pages.tsx'), outDir, copyPublicDir: false, emptyOutDir: true },
     });
     const entry: { renderSite: () => Promise<Site> } = await import(
       pathToFileURL(join(outDir, 'entry-server.js')).href
