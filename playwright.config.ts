@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import type { ShopOption } from './test/e2e/support/watched-test';
+import type { ShopOption } from './test/e2e/support/strict-page';
 import { builds } from './test/tools/builds.mjs';
 import { launchOptions } from './test/tools/chromium.mjs';
 
@@ -22,7 +22,7 @@ export default defineConfig<ShopOption>({
   // Generous, so that a busy machine is no failure; a page that works never waits for it.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['./test/tools/playwright-closing-line.ts']],
+  reporter: [['list'], ['./test/tools/playwright-summary-reporter.ts']],
   use: {
     browserName: 'chromium',
     locale: 'en-US',

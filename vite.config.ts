@@ -73,7 +73,7 @@ export default defineConfig(({ mode }) => {
       root: projectRoot,
       // Far from every shop: days and hours must be the shop's all the same.
       env: { TZ: 'Asia/Tokyo' },
-      reporters: ['default', './test/tools/vitest-closing-line.ts'],
+      reporters: ['default', './test/tools/vitest-summary-reporter.ts'],
       projects: [
         {
           extends: true,

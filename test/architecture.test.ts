@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { layerViolations } from './support/layers';
+import { layerViolations } from './support/layer-rules';
 import { moduleFacts, type ModuleFacts } from './support/module-facts';
 
 type Rule = (file: string, facts: ModuleFacts) => string[];

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe';
 import { Shopper } from './support/shopper';
-import { expect, test } from './support/watched-test';
+import { expect, test } from './support/strict-page';
 
 // Both looks are checked: the light one on a desktop, the dark one on a phone.
 test.use({

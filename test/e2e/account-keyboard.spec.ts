@@ -1,6 +1,6 @@
 import { press, tabTo, type } from './support/keyboard';
 import { Shopper } from './support/shopper';
-import { expect, test } from './support/watched-test';
+import { expect, test } from './support/strict-page';
 
 test('orders, their dialogs and tracking work with the keyboard alone', async ({ page }) => {
   const shopper = new Shopper(page);

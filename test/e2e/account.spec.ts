@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe';
 import { showScenario } from './support/demo';
 import { Shopper } from './support/shopper';
-import { expect, test } from './support/watched-test';
+import { expect, test } from './support/strict-page';
 
 test('the profile is changed, with its errors and its success', async ({ page }) => {
   const shopper = new Shopper(page);

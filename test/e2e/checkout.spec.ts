@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { showScenario } from './support/demo';
 import { address, Shopper } from './support/shopper';
-import { expect, test } from './support/watched-test';
+import { expect, test } from './support/strict-page';
 
 /** A signed-in customer whose address is filled in. */
 async function withAddress(shopper: Shopper, ...items: readonly string[]): Promise<void> {

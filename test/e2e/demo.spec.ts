@@ -1,5 +1,5 @@
 import { Shopper } from './support/shopper';
-import { expect, test } from './support/watched-test';
+import { expect, test } from './support/strict-page';
 
 test('the demo controls are loaded when they are asked for, and stay open over a reload', async ({ page }) => {
   const shopper = new Shopper(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { showScenario } from './support/demo';
 import { tabTo } from './support/keyboard';
 import { Shopper } from './support/shopper';
-import { expect, test } from './support/watched-test';
+import { expect, test } from './support/strict-page';
 
 const slide = (page: Page, number: number) => page.getByRole('group', { name: `${number} of 5` });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });

@@ -1,4 +1,4 @@
-import { expect, test } from './support/watched-test';
+import { expect, test } from './support/strict-page';
 
 const script = '<img src=x onerror="document.title=\'owned\'">';
 

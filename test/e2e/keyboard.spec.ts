@@ -1,6 +1,6 @@
 import { focusIsSeen, hiddenOnTheWay, press, tabTo, type } from './support/keyboard';
 import { address, Shopper } from './support/shopper';
-import { expect, test } from './support/watched-test';
+import { expect, test } from './support/strict-page';
 
 test('a guest orders with the keyboard alone', async ({ page }) => {
   const shopper = new Shopper(page);

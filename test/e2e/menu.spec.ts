@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { Shopper } from './support/shopper';
-import { expect, test } from './support/watched-test';
+import { expect, test } from './support/strict-page';
 
 test('the address keeps what the menu shows, for reload and Back', async ({ page }) => {
   const shopper = new Shopper(page);

@@ -1,5 +1,5 @@
 import { Shopper } from './support/shopper';
-import { expect, test } from './support/watched-test';
+import { expect, test } from './support/strict-page';
 
 test('a guest goes from the menu to a paid order', async ({ page, shop }) => {
   const shopper = new Shopper(page);

@@ -2,7 +2,7 @@ import { labelOf, orderStatuses } from '../../src/domain/orders/order-status';
 import { expectAccessible } from './support/axe';
 import { showScenario } from './support/demo';
 import { Shopper } from './support/shopper';
-import { expect, test } from './support/watched-test';
+import { expect, test } from './support/strict-page';
 
 test('filters and pages of My Orders live in the address', async ({ page }) => {
   const shopper = new Shopper(page);

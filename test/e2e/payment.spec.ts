@@ -1,6 +1,6 @@
 import { showScenario } from './support/demo';
 import { Shopper } from './support/shopper';
-import { expect, test } from './support/watched-test';
+import { expect, test } from './support/strict-page';
 
 test('a payment that takes long is asked for five times, then by hand', async ({ page, shop }) => {
   const shopper = new Shopper(page);

@@ -1,5 +1,5 @@
 import { Shopper } from './support/shopper';
-import { expect, test } from './support/watched-test';
+import { expect, test } from './support/strict-page';
 
 interface MenuData {
   readonly hasMenuSection: readonly {

@@ -1,5 +1,5 @@
 import { Shopper } from './support/shopper';
-import { expect, test } from './support/watched-test';
+import { expect, test } from './support/strict-page';
 
 test('a corrupt storage is repaired item by item and the shop starts', async ({ page }) => {
   await page.addInitScript(() => {

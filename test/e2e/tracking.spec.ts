@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe';
 import { showScenario } from './support/demo';
 import { Shopper } from './support/shopper';
-import { expect, test } from './support/watched-test';
+import { expect, test } from './support/strict-page';
 
 test('a guest signs in on the tracking page and comes back to the same order', async ({ page }) => {
   const shopper = new Shopper(page);

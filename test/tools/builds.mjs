@@ -3,7 +3,7 @@ const firstPort = Number(process.env.E2E_PORT ?? 4173);
 /**
  * What the browser tests run against: a build is made with these settings, and served on a port of its own to the
  * specs that match.
- * @type {{ name: string, settings: Record<string, string>, specs: { desktop: RegExp, phone?: RegExp }, shop: import('../e2e/support/watched-test').TestedShop }[]}
+ * @type {{ name: string, settings: Record<string, string>, specs: { desktop: RegExp, phone?: RegExp }, shop: import('../e2e/support/strict-page').TestedShop }[]}
  */
 const variants = [
   {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { closingLine, recorded } from './tally.mjs';
+import { closingLine, recorded } from './test-counts.mjs';
 
 /** Every check of the project; `runner` is the name under which a step that runs tests leaves its counts. */
 const steps = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, deliveryDetails } from '../../support/builders';
-import { orderingWith } from '../../support/ordering';
+import { orderingWith } from '../../support/place-order-fixture';
 
 const cart = [aCartItem({ quantity: 2 })];
 const failWith = (error: unknown) => () => Promise.reject(error);

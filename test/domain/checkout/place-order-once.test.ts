@@ -6,7 +6,7 @@ import type { OrderGateway } from '../../../src/domain/orders/ports';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, aPendingOrder, deliveryDetails } from '../../support/builders';
 import { settled } from '../../support/in-memory-device';
-import { orderingWith, paymentPage } from '../../support/ordering';
+import { orderingWith, paymentPage } from '../../support/place-order-fixture';
 
 const timeout = () => Promise.reject(new ServiceError('timeout', 'Request timeout.', 408));
 const refusal = () => Promise.reject(new ServiceError('refused', 'The kitchen is closed.', 400));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RetryBasket } from '../../../src/domain/checkout/order-source';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, aProduct, deliveryDetails, pickupDetails } from '../../support/builders';
-import { orderingWith, paymentPage } from '../../support/ordering';
+import { orderingWith, paymentPage } from '../../support/place-order-fixture';
 
 describe('Confirm & Pay', () => {
   it('stores, calls, checks the URL, clears the cart and leaves, in this order', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PendingOrder } from '../../../src/domain/checkout/ports';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, aPendingOrder } from '../../support/builders';
-import { followOrder1 } from '../../support/following';
+import { followOrder1 } from '../../support/payment-fixture';
 
 const offline = new ServiceError('network', 'offline', 0);
 const left = aPendingOrder({ stage: 'left', orderId: 'order-1', items: [aCartItem({ quantity: 2 })] });

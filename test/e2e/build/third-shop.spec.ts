@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { CopiedProject } from './copied-project';
+import { CopiedProject } from './project-copy';
 
 let project: CopiedProject;
 

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { profile } from '../../src/app/profiles/cookies/profile';
+import { profile as homeKitchen } from '../../src/app/profiles/home-kitchen/profile';
+import { legal } from '../../src/app/profiles/cookies/legal';
+import { legal as homeKitchenLegal } from '../../src/app/profiles/home-kitchen/legal';
+import { checkLegalTexts, checkProfile } from '../../src/domain/shop/profile-check';
+
+const { name: _name, ...nameless } = profile;
+const [firstSlide] = profile.hero;
+const everyDay = { from: 'Mon', to: 'Sun', opens: 7, closes: 21 };
+
+describe('profile check', () => {
+  it.each([profile, homeKitchen])('finds nothing wrong with $name', (shipped) => {
+    expect(checkProfile(shipped)).toEqual([]);
+  });
+
+  it.each([legal, homeKitchenLegal])('finds nothing wrong with the words on privacy and terms', (shipped) => {
+    expect(checkLegalTexts(shipped)).toEqual([]);
+  });
+
+  it.each([
+    [{ ...legal, privacy: { ...legal.privacy, sections: [] } }, 'privacy.sections must be a list that is not empty.'],
+    [{ ...legal, terms: { ...legal.terms, updated: '2026-02-30' } }, 'terms.updated must be a day like 2026-11-21.'],
+  ])('names what is wrong with a legal text', (raw, sentence) => {
+    expect(checkLegalTexts(raw)).toEqual([sentence]);
+  });
+
+  it('accepts what a shop may leave out, and links that it may set', () => {
+    const set = {
+      social: { instagram: 'https://instagram.com/second.batch' },
+      feedbackFormUrl: 'https://forms.example/f?id=1',
+    };
+    expect(checkProfile({ ...profile, ...set })).toEqual([]);
+  });
+
+  it.each([
+    ['a missing name', nameless, 'name is missing: it must be a text.'],
+    ['an empty text', { ...profile, tagline: ' ' }, 'tagline must be a text.'],
+    ['a field nobody reads', { ...profile, feedbackFormURL: 'x' }, 'feedbackFormURL is not a field.'],
+    ['a slide too few', { ...profile, hero: profile.hero.slice(1) }, 'hero must be a list of 5.'],
+    [
+      'a slide whose picture has no words',
+      { ...profile, hero: [{ ...firstSlide, picture: { src: '/a.webp', alt: '' } }, ...profile.hero.slice(1)] },
+      'hero[0].picture.alt must be a text.',
+    ],
+    [
+      'an unknown icon',
+      { ...profile, facts: profile.facts.map((fact, position) => (position === 1 ? { ...fact, icon: 'bike' } : fact)) },
+      'facts[1].icon must be one of clock, snack, place.',
+    ],
+    ['no hours', { ...profile, hours: [] }, 'hours must be a list that is not empty.'],
+    [
+      'an hour that no day has',
+      { ...profile, hours: [{ ...everyDay, closes: 25 }] },
+      'hours[0].closes must be a whole number from 1 to 24.',
+    ],
+    [
+      'closing before opening',
+      { ...profile, hours: [{ ...everyDay, opens: 21, closes: 7 }] },
+      'hours[0].closes must be after hours[0].opens.',
+    ],
+    ['a day with two hours', { ...profile, hours: [everyDay, { ...everyDay, from: 'Sat' }] }, 'hours names Sat twice.'],
+    [
+      'an unknown weekday',
+      { ...profile, hours: [{ ...everyDay, to: 'Sunday' }] },
+      'hours[0].to must be one of Mon, Tue, Wed, Thu, Fri, Sat, Sun.',
+    ],
+    [
+      'an ordering window that ends before it begins',
+      { ...profile, orderingWindow: { from: 21, to: 16 } },
+      'orderingWindow.to must be after orderingWindow.from.',
+    ],
+    [
+      'a time zone that there is not',
+      { ...profile, timeZone: 'Texas/Dallas' },
+      'timeZone must be a time zone like America/Chicago.',
+    ],
+    [
+      'a social link without https',
+      { ...profile, social: { facebook: 'http://facebook.com/a' } },
+      'social.facebook must be an https address.',
+    ],
+    [
+      'a script for a link',
+      { ...profile, feedbackFormUrl: 'javascript:alert(1)' },
+      'feedbackFormUrl must be an https address.',
+    ],
+    [
+      'a link that names a user',
+      { ...profile, feedbackFormUrl: 'https://shop@evil.example/' },
+      'feedbackFormUrl must be an https address.',
+    ],
+    [
+      'a site address with a slash at the end',
+      { ...profile, siteUrl: 'https://a.example/' },
+      'siteUrl must be an https address without a slash at the end.',
+    ],
+    ['no categories', { ...profile, defaultCategories: [] }, 'defaultCategories must be a list that is not empty.'],
+    [
+      'an e-mail address that is none',
+      { ...profile, contact: { ...profile.contact, supportEmail: 'support' } },
+      'contact.supportEmail must be an e-mail address.',
+    ],
+    [
+      'a number nobody can dial',
+      { ...profile, contact: { ...profile.contact, phoneDial: '214' } },
+      'contact.phoneDial must be a number to dial like +12145550142.',
+    ],
+    [
+      'a colour by name',
+      { ...profile, themeColor: { light: 'white', dark: '#000000' } },
+      'themeColor.light must be a colour like #3b1b0f.',
+    ],
+    [
+      'a flag that is neither on nor off',
+      { ...profile, flags: { ...profile.flags, contactForm: 'off' } },
+      'flags.contactForm must be true or false.',
+    ],
+    ['an unknown order dialect', { ...profile, orderDialect: 'rows' }, 'orderDialect must be one of lines, street.'],
+  ])('names the field of %s', (_what, raw, sentence) => {
+    expect(checkProfile(raw)).toEqual([sentence]);
+  });
+
+  it.each([
+    ['javascript:alert(1)', false],
+    ['http://a.example/a.webp', false],
+    ['//a.example/a.webp', false],
+    ['a.webp', false],
+    ['/products/a.webp', true],
+    ['https://a.example/a.webp', true],
+    ['data:image/webp;base64,UklGRg==', true],
+  ])('takes %s as the address of a picture: %s', (src, isTaken) => {
+    const slide = { ...firstSlide, picture: { src, alt: 'A cookie.' } };
+    expect(checkProfile({ ...profile, hero: [slide, ...profile.hero.slice(1)] })).toEqual(
+      isTaken ? [] : ['hero[0].picture.src must be a path that begins with / or an https address.'],
+    );
+  });
+
+  it.each([undefined, null, 'cookies', 7])('refuses %j', (raw) => {
+    expect(checkProfile(raw)).toEqual(['The profile must be a group of fields.']);
+  });
+
+  it('names every field of an empty profile', () => {
+    expect(checkProfile({}).length).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { PaymentUpdate } from '../../../src/domain/checkout/poll-payment';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { anOrder } from '../../support/builders';
+import { followOrder1 } from '../../support/payment-fixture';
+import { settled } from '../../support/in-memory-device';
+
+const offline = new ServiceError('network', 'offline', 0);
+const shortly = ({ kind, polls, waiting }: PaymentUpdate) => `${kind} ${polls}${waiting ? ' waiting' : ''}`;
+
+describe('payment page', () => {
+  it('reads once when the outcome is known', async () => {
+    const { time, updates, reads } = followOrder1(['PAID']);
+    await time.advance(60_000);
+    expect(updates).toEqual([
+      { kind: 'order', order: anOrder({ status: 'PAID' }), polls: 0, waiting: false, restoredItems: 0 },
+    ]);
+    expect(reads()).toBe(1);
+  });
+
+  it('reads at most 5 times more while the payment is pending, then waits for Check Again', async () => {
+    const { time, updates } = followOrder1(['PENDING_PAYMENT', 'PAYMENT_PROCESSING', 'PENDING']);
+    await time.advance(60_000);
+    expect(updates.map(shortly)).toEqual([
+      'order 0 waiting',
+      'order 1 waiting',
+      'order 2 waiting',
+      'order 3 waiting',
+      'order 4 waiting',
+      'order 5',
+    ]);
+  });
+
+  it('reads 3 s apart', async () => {
+    const { time, reads } = followOrder1(['PENDING_PAYMENT']);
+    await time.advance(2999);
+    expect(reads()).toBe(1);
+    await time.advance(1);
+    expect(reads()).toBe(2);
+    await time.advance(2999);
+    expect(reads()).toBe(2);
+    await time.advance(1);
+    expect(reads()).toBe(3);
+  });
+
+  it('stops as soon as the status leaves the pending group', async () => {
+    const { time, updates } = followOrder1(['PENDING_PAYMENT', 'INITIATED', 'CONFIRMED']);
+    await time.advance(60_000);
+    expect(updates.map(shortly)).toEqual(['order 0 waiting', 'order 1 waiting', 'order 2']);
+  });
+
+  it('stops when it is left', async () => {
+    const { time, updates, stop, reads } = followOrder1(['PENDING_PAYMENT']);
+    await settled();
+    stop();
+    await time.advance(60_000);
+    expect([updates.length, reads(), time.waitingCount]).toEqual([1, 1, 0]);
+  });
+
+  it('shows nothing of a read that ends after it was left', async () => {
+    const { time, updates, stop } = followOrder1(['PENDING_PAYMENT']);
+    stop();
+    await time.advance(60_000);
+    expect([updates, time.waitingCount]).toEqual([[], 0]);
+  });
+
+  it('does not poll after a first read that failed: that has a Retry', async () => {
+    const { time, updates } = followOrder1([offline]);
+    await time.advance(60_000);
+    expect(updates).toEqual([{ kind: 'failed', error: offline, polls: 0, waiting: false }]);
+  });
+
+  it('goes on after a poll that failed, which counts as one of the five', async () => {
+    const { time, updates } = followOrder1(['PENDING_PAYMENT', offline, 'PENDING_PAYMENT', offline, 'PAID']);
+    await time.advance(60_000);
+    expect(updates.map(shortly)).toEqual([
+      'order 0 waiting',
+      'failed 1 waiting',
+      'order 2 waiting',
+      'failed 3 waiting',
+      'order 4',
+    ]);
+  });
+
+  it('stops after five polls that failed', async () => {
+    const { time, updates } = followOrder1(['PENDING_PAYMENT', offline]);
+    await time.advance(60_000);
+    expect(updates.map(shortly).at(-1)).toBe('failed 5');
+  });
+});

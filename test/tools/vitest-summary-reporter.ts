@@ -1,0 +1,18 @@
+import type { Reporter, TestModule } from 'vitest/node';
+import { record } from './test-counts.mjs';
+
+/** Counts what ran; a file that cannot be imported and an error outside every test are failures too. */
+export default class VitestClosingLine implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[] = []): void {
+    const counts = { passed: 0, failed: unhandled.length, skipped: 0 };
+    for (const module of modules) {
+      const tests = [...module.children.allTests()];
+      for (const test of tests) {
+        const { state } = test.result();
+        counts[state === 'pending' ? 'skipped' : state] += 1;
+      }
+      if (module.state() === 'failed' && !tests.some((test) => test.result().state === 'failed')) counts.failed += 1;
+    }
+    record('vitest', counts);
+  }
+}

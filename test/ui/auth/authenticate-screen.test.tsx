@@ -1,0 +1,57 @@
+import { act, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AuthenticateScreen } from '../../../src/ui/auth/authenticate-screen';
+import { AuthenticateViewModel } from '../../../src/view-models/auth/authenticate.view-model';
+import { settled } from '../../support/in-memory-device';
+import { renderInShop } from '../../support/render-in-shop';
+import { aShop } from '../../support/shop';
+import { signInWith } from '../../support/sign-in';
+
+const callback = '/authenticate?code=code-1&state=state-1';
+
+async function arrive(address = callback) {
+  const shop = await aShop({ signedIn: false });
+  const google = signInWith({ journey: { state: 'state-1', returnPath: '/orders' } });
+  const authenticate = new AuthenticateViewModel(google.signIn, shop.session, shop.shell, shop.time);
+  history.replaceState(null, '', address);
+  const page = (
+    <StrictMode>
+      <Routes>
+        <Route path="/authenticate" element={<AuthenticateScreen />} />
+        <Route path="*" element={<p>Another page</p>} />
+      </Routes>
+    </StrictMode>
+  );
+  renderInShop(page, [authenticate, shop.session, shop.shell, shop.toasts], address);
+  await act(settled);
+  return { ...shop, google };
+}
+
+describe('the page that Google sends back to', () => {
+  beforeEach(() => history.replaceState(null, '', '/'));
+
+  it('takes the code out of the address at once, and exchanges it once', async () => {
+    const { google } = await arrive();
+    expect(location.pathname + location.search).toBe('/authenticate');
+    expect(google.exchanged).toEqual(['code-1']);
+  });
+
+  it('says that the customer is signed in, and goes on by itself', async () => {
+    const { time } = await arrive();
+    expect(screen.getByText('Welcome, Priya').closest('[role=status]')).toBeTruthy();
+    await act(() => time.advance(1500));
+    expect(screen.getByText('Another page')).toBeTruthy();
+  });
+
+  it('says why it failed, with a way home at once', async () => {
+    const { time } = await arrive('/authenticate?error=access_denied');
+    expect(screen.getByText('Authentication failed: access_denied').closest('[role=alert]')?.textContent).toContain(
+      'Google login failed. Please try again.',
+    );
+    expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
+    await act(() => time.advance(3000));
+    expect(screen.getByText('Another page')).toBeTruthy();
+  });
+});

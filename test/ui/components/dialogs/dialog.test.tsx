@@ -1,0 +1,85 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, useRef, useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Modal } from '../../../../src/ui/components/dialogs/modal';
+
+function Shop({ alert = false, refuses = false }: { readonly alert?: boolean; readonly refuses?: boolean }) {
+  const [open, setOpen] = useState(false);
+  const [opener, setOpener] = useState(true);
+  const safe = useRef<HTMLButtonElement>(null);
+  return (
+    <StrictMode>
+      <main tabIndex={-1}>{opener && <button onClick={() => setOpen(true)}>Checkout</button>}</main>
+      {open && (
+        <Modal title="Confirm Your Order" alert={alert} initialFocus={safe} onClose={() => !refuses && setOpen(false)}>
+          <button onClick={() => setOpener(false)}>Take the opener away</button>
+          <button ref={alert ? safe : undefined}>Keep account</button>
+        </Modal>
+      )}
+    </StrictMode>
+  );
+}
+
+const open = async (shop = <Shop />) => {
+  render(shop);
+  await userEvent.click(screen.getByRole('button', { name: 'Checkout' }));
+};
+const cancel = (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }));
+
+describe('dialog', () => {
+  it('is named by its visible title and takes the focus', async () => {
+    await open();
+    const dialog = screen.getByRole('dialog', { name: 'Confirm Your Order' });
+    expect(dialog).toBe(document.activeElement);
+    expect(dialog.getAttribute('aria-modal')).toBe('true');
+  });
+
+  it('closes on the request of the browser and gives the focus back to its opener', async () => {
+    await open();
+    cancel(screen.getByRole('dialog'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Checkout' }));
+  });
+
+  it('gives the focus to the page when its opener has gone', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Take the opener away' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('stays open when its owner refuses, even if the browser has shut it', async () => {
+    await open(<Shop refuses />);
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    dialog.close();
+    fireEvent(dialog, new Event('close'));
+    expect(dialog.open).toBe(true);
+  });
+
+  it('outlives the cancelled choice of a file inside it', async () => {
+    await open();
+    fireEvent(screen.getByRole('button', { name: 'Keep account' }), new Event('cancel', { bubbles: true }));
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+  });
+
+  it.each([
+    ['closes', false, 'any'],
+    ['stays open where something is typed', true, 'closerequest'],
+  ])('%s when the page beside it is pressed', (_what, staysOpen, closedBy) => {
+    render(
+      <Modal title="Checkout" staysOpen={staysOpen} onClose={() => undefined}>
+        <p>What was typed</p>
+      </Modal>,
+    );
+    expect(screen.getByRole('dialog').getAttribute('closedby')).toBe(closedBy);
+  });
+
+  it('asks an irreversible question with the focus on the safe answer and no way out beside it', async () => {
+    await open(<Shop alert />);
+    const question = screen.getByRole('alertdialog', { name: 'Confirm Your Order' });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep account' }));
+    expect(question.getAttribute('closedby')).toBe('closerequest');
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { act, screen } from '@testing-library/react';
+import { Container } from 'inversify';
+import { useState, type ComponentType } from 'react';
+import { describe, expect, it } from 'vitest';
+import { PartLoader } from '../../../../src/app/lazy-loader';
+import { LateDialog } from '../../../../src/ui/components/dialogs/lazy-dialog';
+import { settled } from '../../../support/in-memory-device';
+import { renderInShop } from '../../../support/render-in-shop';
+import { aShop } from '../../../support/shop';
+
+async function open(load: () => Promise<ComponentType>) {
+  const Dialog = new PartLoader(new Container(), () => undefined).part('dialog', async () => ({
+    part: { component: await load(), modules: [] },
+  }));
+  const { toasts } = await aShop();
+  function Page() {
+    const [isOpen, setOpen] = useState(true);
+    if (!isOpen) return 'Closed';
+    return (
+      <LateDialog onClose={() => setOpen(false)}>
+        <Dialog />
+      </LateDialog>
+    );
+  }
+  await act(async () => {
+    renderInShop(<Page />, [toasts]);
+    await settled();
+  });
+  return toasts.toasts.map(({ text }) => text);
+}
+
+describe('a late dialog', () => {
+  it('is shown when it is here', async () => {
+    expect(await open(() => Promise.resolve(() => <p>Order Details</p>))).toEqual([]);
+    expect(screen.getByText('Order Details')).toBeDefined();
+  });
+
+  it('that can not be loaded says so and is closed', async () => {
+    const said = await open(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(said).toEqual(['This could not be opened. Please try again.']);
+    expect(screen.getByText('Closed')).toBeDefined();
+  });
+});

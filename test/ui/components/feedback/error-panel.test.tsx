@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { networkText, ServiceError } from '../../../../src/domain/shared/service-error';
+import { ErrorPanel } from '../../../../src/ui/components/feedback/error-panel';
+import { renderInShop } from '../../../support/render-in-shop';
+import { aShop } from '../../../support/shop';
+
+const failures = {
+  refused: new ServiceError('refused', 'No', 403),
+  broken: new ServiceError('refused', 'No', 500),
+  offline: new ServiceError('network', networkText, 0),
+  signedOut: new ServiceError('refused', 'No', 401),
+};
+
+async function waysOn(failure: keyof typeof failures, home?: 'offered' | 'here') {
+  const { shell, toasts } = await aShop({ cart: [] });
+  const panel = (
+    <ErrorPanel error={failures[failure]} context="products" thing="Menu" {...(home && { home })} onRetry={() => {}} />
+  );
+  renderInShop(panel, [shell, toasts]);
+  const alert = within(screen.getByRole('main')).getByRole('alert');
+  return [...alert.querySelectorAll('a, button')].map(({ textContent }) => textContent);
+}
+
+describe('error panel', () => {
+  it.each([
+    ['refused', undefined, ['Go Home', 'Retry']],
+    ['refused', 'offered', ['Go Home', 'Retry']],
+    ['refused', 'here', ['Retry']],
+    ['broken', undefined, ['Retry']],
+    ['broken', 'offered', ['Retry', 'Go Home']],
+    ['offline', 'offered', ['Retry']],
+    ['signedOut', 'offered', ['Sign In', 'Retry']],
+  ] as const)('after an answer that is %s, with the home page %s, leads on by %j', async (failure, home, ways) => {
+    expect(await waysOn(failure, home)).toEqual(ways);
+  });
+
+  it('tells a screen reader at once', async () => {
+    await waysOn('broken');
+    expect(within(screen.getByRole('main')).getByRole('alert').textContent).toContain('Server Error');
+  });
+});

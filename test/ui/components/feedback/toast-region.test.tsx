@@ -1,0 +1,93 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Dialog } from '../../../../src/ui/components/dialogs/dialog';
+import { Modal } from '../../../../src/ui/components/dialogs/modal';
+import { ToastRegion } from '../../../../src/ui/components/feedback/toast-region';
+import type { ToastView } from '../../../../src/ui/components/feedback/toast';
+
+const removed = (undo = () => {}): ToastView => ({
+  id: 7,
+  text: 'Salted Caramel removed',
+  actions: [{ label: 'Undo', onPress: undo }],
+  dismissible: true,
+});
+
+function region(toasts: readonly ToastView[], calls: string[] = []) {
+  const record = (what: string) => (id: number) => calls.push(`${what} ${id}`);
+  return (
+    <ToastRegion toasts={toasts} onHold={record('hold')} onRelease={record('release')} onDismiss={record('dismiss')} />
+  );
+}
+
+describe('toast region', () => {
+  it('is known to a screen reader before its first words, which are added to it', () => {
+    const { rerender } = render(region([]));
+    const polite = screen.getByRole('status');
+    rerender(region([removed()]));
+    expect(polite.textContent).toContain('Salted Caramel removed');
+  });
+
+  it('announces an urgent message at once', () => {
+    render(region([{ id: 8, text: 'Your session has expired. Please sign in again.', urgent: true }]));
+    expect(screen.getByRole('alert').textContent).toBe('Your session has expired. Please sign in again.');
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('holds a message while the focus is on it', async () => {
+    const calls: string[] = [];
+    render(region([removed()], calls));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+    expect(calls).toEqual(['hold 7']);
+    act(() => screen.getByRole('button', { name: 'Undo' }).blur());
+    expect(calls).toEqual(['hold 7', 'release 7']);
+  });
+
+  it('gives the focus to the title of the dialog that it stood in when it is answered', async () => {
+    render(
+      <>
+        <Dialog className="drawer" label="Your Cart" onClose={() => {}}>
+          <h2 tabIndex={-1}>Your Cart</h2>
+        </Dialog>
+        {region([removed()])}
+      </>,
+    );
+    for (const name of ['Undo', 'Dismiss']) {
+      screen.getByRole('button', { name }).focus();
+      await userEvent.keyboard('{Enter}');
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your Cart' }));
+    }
+  });
+
+  it('gives the focus to the page when it is answered there', async () => {
+    render(
+      <>
+        <main tabIndex={-1} />
+        {region([removed()])}
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('stands inside an open dialog, where Undo can still be pressed', async () => {
+    let undone = 0;
+    const page = (open: boolean) => (
+      <>
+        {open && (
+          <Modal title="Your Cart" onClose={() => {}}>
+            cart
+          </Modal>
+        )}
+        {region([removed(() => (undone += 1))])}
+      </>
+    );
+    const { rerender } = render(page(true));
+    expect(screen.getByRole('dialog').contains(screen.getByText('Salted Caramel removed'))).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undone).toBe(1);
+    rerender(page(false));
+    expect(screen.getByText('Salted Caramel removed').closest('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,70 @@
+import type { Bakery, Menu, Restaurant, WithContext } from 'schema-dts';
+import { describe, expect, it } from 'vitest';
+import { businessData, menuData } from '../../../src/ui/menu/structured-data';
+import { indexMenu } from '../../../src/domain/menu/menu-index';
+import { queryMenu, everything } from '../../../src/domain/menu/menu-query';
+import { categoryNamed, dietaryLabelNamed } from '../../../src/domain/menu/product';
+import { fromDollars } from '../../../src/domain/shared/money';
+import { profile as cookies } from '../../../src/app/profiles/cookies/profile';
+import { profile as homeKitchen } from '../../../src/app/profiles/home-kitchen/profile';
+import { aProduct } from '../../support/builders';
+
+const site = 'https://shop.example';
+const menuOf = (...products: Parameters<typeof indexMenu>[0]) =>
+  queryMenu(indexMenu(products), everything, new Set()).groups;
+
+describe('structured data', () => {
+  // The types are the vocabulary's own definitions: a property that schema.org does not know fails the type check.
+  it('describes the cookie shop as a bakery and the home kitchen as a restaurant', () => {
+    const bakery: WithContext<Bakery> = businessData({ ...cookies, businessType: 'Bakery' as const }, site);
+    const restaurant: WithContext<Restaurant> = businessData(
+      { ...homeKitchen, businessType: 'Restaurant' as const },
+      site,
+    );
+    expect([bakery['@type'], restaurant['@type']]).toEqual([cookies.businessType, homeKitchen.businessType]);
+  });
+
+  it('says the opening hours day by day', () => {
+    const shop = { ...cookies, hours: [{ from: 'Sat', to: 'Sun', opens: 8, closes: 24 } as const] };
+    expect(businessData(shop, site).openingHoursSpecification).toEqual([
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday', 'Sunday'], opens: '08:00', closes: '23:59' },
+    ]);
+  });
+
+  it('lists the menu in its sections, with price and picture', () => {
+    const samosa = aProduct({
+      name: 'Samosa',
+      price: fromDollars(6.5),
+      category: categoryNamed('Snacks'),
+      picture: { src: '/products/samosa.webp', alt: '' },
+    });
+    const menu: WithContext<Menu> = menuData(cookies, menuOf(samosa), site);
+    expect(menu).toMatchObject({
+      hasMenuSection: [
+        {
+          name: 'Snacks',
+          hasMenuItem: [
+            { name: 'Samosa', image: `${site}/products/samosa.webp`, offers: { price: '6.50', priceCurrency: 'USD' } },
+          ],
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['Vegan', ['https://schema.org/VeganDiet', 'https://schema.org/VegetarianDiet']],
+    ['Dairy-Free', ['https://schema.org/LowLactoseDiet']],
+    ['Sugar-Free', undefined],
+    ['Nut-Free', undefined],
+  ])('promises of %s only what the label promises', (label, diets) => {
+    const menu = menuData(cookies, menuOf(aProduct({ dietaryLabels: [dietaryLabelNamed(label)] })), site);
+    expect(menu.hasMenuSection[0]?.hasMenuItem[0]).toHaveProperty('name');
+    expect(menu.hasMenuSection[0]?.hasMenuItem[0]?.suitableForDiet).toEqual(diets);
+  });
+
+  it('invents no ratings', () => {
+    expect(JSON.stringify([businessData(cookies, site), menuData(cookies, menuOf(aProduct()), site)])).not.toMatch(
+      /rating/i,
+    );
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { AuthenticateViewModel } from '../../../src/view-models/auth/authenticate.view-model';
+import { aSession, aUser } from '../../support/builders';
+import { aShop } from '../../support/shop';
+import { signInWith } from '../../support/sign-in';
+
+const callback = { code: 'code-1', error: undefined, state: 'state-1' };
+const journey = { state: 'state-1', returnPath: '/orders' };
+
+async function anArrival(world: Parameters<typeof signInWith>[0] = { journey }) {
+  const shop = await aShop({ signedIn: false });
+  const google = signInWith(world);
+  const authenticate = new AuthenticateViewModel(google.signIn, shop.session, shop.shell, shop.time);
+  return { ...shop, google, authenticate };
+}
+
+describe('back from Google', () => {
+  it('waits while the code is exchanged', async () => {
+    const { authenticate } = await anArrival();
+    expect([authenticate.state, authenticate.destination]).toEqual([{ kind: 'working' }, undefined]);
+  });
+
+  it('signs in and says so before it goes on after 1.5 s', async () => {
+    const { authenticate, session, time } = await anArrival();
+    await authenticate.load(callback);
+    expect([authenticate.state, session.user]).toEqual([{ kind: 'signedIn', firstName: 'Priya' }, aUser()]);
+    await time.advance(1499);
+    expect(authenticate.destination).toBeUndefined();
+    await time.advance(1);
+    expect(authenticate.destination).toBe('/orders');
+  });
+
+  it('exchanges the code once, also when it is shown twice', async () => {
+    const { authenticate, google, time } = await anArrival();
+    const first = authenticate.load(callback);
+    authenticate.dispose();
+    await Promise.all([first, authenticate.load(callback)]);
+    expect(google.exchanged).toEqual(['code-1']);
+    await time.advance(1500);
+    expect([authenticate.destination, time.waitingCount]).toEqual(['/orders', 0]);
+  });
+
+  it('goes on with the checkout that waited for it', async () => {
+    const { authenticate, shell, time } = await anArrival();
+    shell.checkout();
+    shell.signingIn = true;
+    shell.leavePage();
+    await authenticate.load(callback);
+    expect(shell.overlay).toBeUndefined();
+    await time.advance(1500);
+    expect(shell.overlay?.kind).toBe('checkout');
+  });
+
+  it.each([
+    ['no code', { ...callback, code: undefined }, 'No authorization code received'],
+    ['an error', { code: undefined, error: 'access_denied', state: 'state-1' }, 'Authentication failed: access_denied'],
+    ['another state', { ...callback, state: 'forged' }, 'Failed to authenticate with Google'],
+  ])('fails with %s, and goes home after 3 s', async (_case, arrived, reason) => {
+    const { authenticate, time } = await anArrival();
+    await authenticate.load(arrived);
+    expect(authenticate.state).toEqual({ kind: 'failed', reason });
+    await time.advance(2999);
+    expect(authenticate.destination).toBeUndefined();
+    await time.advance(1);
+    expect(authenticate.destination).toBe('/');
+  });
+
+  it('signs out whoever was signed in before a failure', async () => {
+    const { authenticate, session } = await anArrival();
+    session.show(aUser());
+    await authenticate.load({ ...callback, code: undefined });
+    expect(session.isSignedIn).toBe(false);
+  });
+
+  it('has words for a failure that nobody should read', async () => {
+    const { authenticate } = await anArrival({ journey, session: new ServiceError('refused', '<b>Oops</b>', 500) });
+    await authenticate.load(callback);
+    expect(authenticate.state).toEqual({ kind: 'failed', reason: 'Failed to sign in. Please try again.' });
+  });
+
+  it('goes on at once when asked to', async () => {
+    const { authenticate, time } = await anArrival({ journey, session: aSession() });
+    await authenticate.load(callback);
+    authenticate.go();
+    expect([authenticate.destination, time.waitingCount]).toEqual(['/orders', 0]);
+  });
+
+  it('signs in, but goes nowhere, when the page is left while the code is exchanged', async () => {
+    const { authenticate, session, time } = await anArrival();
+    const loading = authenticate.load(callback);
+    authenticate.dispose();
+    await loading;
+    expect([session.isSignedIn, time.waitingCount]).toEqual([true, 0]);
+  });
+
+  it('follows no return path out of the shop', async () => {
+    const { authenticate } = await anArrival({ journey: { state: 'state-1', returnPath: '//evil.test' } });
+    await authenticate.load(callback);
+    authenticate.go();
+    expect(authenticate.destination).toBe('/');
+  });
+
+  it('goes nowhere any more once the page was left', async () => {
+    const { authenticate, time } = await anArrival();
+    await authenticate.load(callback);
+    authenticate.dispose();
+    await time.advance(5000);
+    expect(authenticate.destination).toBeUndefined();
+  });
+});

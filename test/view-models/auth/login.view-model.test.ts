@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import { EmailSignIn } from '../../../src/domain/auth/email-sign-in';
+import type { AccountGateway } from '../../../src/domain/auth/ports';
+import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
+import { LoginViewModel } from '../../../src/view-models/auth/login.view-model';
+import { aSession } from '../../support/builders';
+import { FakePageReturn } from '../../support/in-memory-device';
+import { anAccountGateway } from '../../support/in-memory-gateways';
+import { aShop } from '../../support/shop';
+import { signInWith } from '../../support/sign-in';
+
+const refuses =
+  (message: string, status = 401) =>
+  () =>
+    Promise.reject(new ServiceError('refused', message, status));
+const accepts = () => Promise.resolve(aSession());
+const never = () => new Promise<never>(() => undefined);
+
+interface World {
+  readonly calls?: Partial<AccountGateway>;
+  readonly authUrl?: string | ServiceError;
+}
+
+async function aLogin({ calls = {}, authUrl = 'https://accounts.test/auth' }: World = {}) {
+  const shop = await aShop({ signedIn: false });
+  const google = signInWith({ authUrl });
+  const pageReturn = new FakePageReturn();
+  const email = new EmailSignIn(anAccountGateway(calls), shop.sessions);
+  const login = new LoginViewModel(google.signIn, email, shop.session, shop.shell, pageReturn);
+  login.load();
+  shop.shell.signIn();
+  return { ...shop, login, google, pageReturn };
+}
+
+async function withCredentials(world: World) {
+  const shop = await aLogin(world);
+  shop.login.login.fill({ email: 'priya@example.com', password: 'secret7' });
+  return shop;
+}
+
+describe('login with Google', () => {
+  it('leaves for Google, to come back to the page the customer is on', async () => {
+    const { login, google } = await aLogin();
+    await login.continueWithGoogle('/menu?page=2');
+    expect(google.browser.visited).toEqual(['https://accounts.test/auth']);
+    expect(google.journeys.take()?.returnPath).toBe('/menu?page=2');
+  });
+
+  it('comes back to where a guest wanted to go instead', async () => {
+    const { login, google, session } = await aLogin();
+    session.want('/orders');
+    await login.continueWithGoogle('/');
+    expect(google.journeys.take()?.returnPath).toBe('/orders');
+  });
+
+  it('stays busy until the page has gone, and starts once', async () => {
+    const { login, google } = await aLogin();
+    await Promise.all([login.continueWithGoogle('/'), login.continueWithGoogle('/')]);
+    expect([login.busy, google.browser.visited.length]).toEqual(['google', 1]);
+  });
+
+  it('can be pressed again by a customer who came back with the Back button', async () => {
+    const { login, pageReturn } = await aLogin();
+    await login.continueWithGoogle('/');
+    pageReturn.comeBack();
+    expect(login.busy).toBeUndefined();
+  });
+
+  it('says why it could not be started', async () => {
+    const { login } = await aLogin({ authUrl: new ServiceError('network', networkText, 0) });
+    await login.continueWithGoogle('/');
+    expect([login.problem, login.busy]).toEqual([{ text: networkText }, undefined]);
+  });
+
+  it('has words for a reason that nobody should read', async () => {
+    const { login } = await aLogin({ authUrl: new ServiceError('refused', '<h1>Oops</h1>', 500) });
+    await login.continueWithGoogle('/');
+    expect(login.problem).toEqual({ text: 'Google login failed. Please try again.' });
+  });
+});
+
+describe('login with an e-mail address', () => {
+  it('sends nothing while a field is wrong', async () => {
+    const { login } = await aLogin({ calls: { login: never } });
+    await login.signIn();
+    expect([login.busy, login.login.refusals]).toEqual([undefined, 1]);
+  });
+
+  it('signs in and closes', async () => {
+    const { login, session, shell } = await withCredentials({ calls: { login: accepts } });
+    await login.signIn();
+    expect([session.user, shell.overlay, login.busy]).toEqual([aSession().user, undefined, undefined]);
+  });
+
+  it('is sent once however often it is pressed', async () => {
+    let sent = 0;
+    const count = () => ((sent += 1), never());
+    const { login } = await withCredentials({ calls: { login: count } });
+    void login.signIn();
+    void login.signIn();
+    void login.continueWithGoogle('/');
+    expect([sent, login.busy]).toEqual([1, 'email']);
+  });
+
+  it('keeps the address and the password after a refusal', async () => {
+    const { login } = await withCredentials({ calls: { login: refuses('Wrong e-mail or password') } });
+    await login.signIn();
+    expect(login.login.values).toEqual({ email: 'priya@example.com', password: 'secret7' });
+    expect(login.problem).toEqual({ text: 'Wrong e-mail or password', hint: 'Check the email and the password.' });
+  });
+
+  it('does not blame the password for a server that is down', async () => {
+    const { login } = await withCredentials({ calls: { login: refuses('HTTP 503: Service Unavailable', 503) } });
+    await login.signIn();
+    expect(login.problem).toEqual({ text: 'HTTP 503: Service Unavailable' });
+  });
+
+  it('has words for a refusal that nobody should read', async () => {
+    const { login } = await withCredentials({ calls: { login: refuses('undefined') } });
+    await login.signIn();
+    expect(login.problem?.text).toBe('Login failed. Please try again.');
+  });
+
+  it('takes the message back with the next try', async () => {
+    const answers = [refuses('Wrong e-mail or password'), never];
+    const { login } = await withCredentials({ calls: { login: () => (answers.shift() ?? never)() } });
+    await login.signIn();
+    void login.signIn();
+    expect(login.problem).toBeUndefined();
+  });
+});
+
+describe('login: what comes after', () => {
+  it('goes where the guest wanted to go', async () => {
+    const { login, session } = await withCredentials({ calls: { login: accepts } });
+    session.want('/orders');
+    expect(await login.signIn()).toBe('/orders');
+    expect(session.takeWantedPath()).toBeUndefined();
+  });
+
+  it('stays on the page when nobody wanted to go anywhere', async () => {
+    const { login } = await withCredentials({ calls: { login: accepts } });
+    expect(await login.signIn()).toBeUndefined();
+  });
+
+  it('goes on with the checkout that asked for it, and with nothing else', async () => {
+    const { login, session, shell } = await withCredentials({ calls: { login: accepts } });
+    session.want('/orders');
+    shell.checkout();
+    expect(await login.signIn()).toBeUndefined();
+    expect(shell.overlay?.kind).toBe('checkout');
+  });
+
+  it('goes on with the checkout although the page was left while the sign-in was under way', async () => {
+    const { login, shell } = await withCredentials({ calls: { login: accepts } });
+    shell.checkout();
+    const signIn = login.signIn();
+    shell.leavePage();
+    await signIn;
+    expect(shell.overlay?.kind).toBe('checkout');
+  });
+
+  it('starts no checkout after the page was left with the Back button', async () => {
+    const { login, shell } = await withCredentials({ calls: { login: accepts } });
+    shell.checkout();
+    shell.leavePage();
+    await login.signIn();
+    expect(shell.overlay).toBeUndefined();
+  });
+
+  it('starts no checkout after the page was left while a sign-in was refused', async () => {
+    const { login, shell } = await withCredentials({ calls: { login: refuses('Wrong e-mail or password') } });
+    shell.checkout();
+    await login.signIn();
+    shell.leavePage();
+    shell.continueCheckout();
+    expect(shell.overlay).toBeUndefined();
+  });
+
+  it('starts no checkout after the dialog was dismissed', async () => {
+    const { login, shell, session } = await withCredentials({ calls: { login: accepts } });
+    shell.checkout();
+    login.close();
+    await login.signIn();
+    expect([session.isSignedIn, shell.overlay]).toEqual([true, undefined]);
+  });
+});
+
+describe('registration', () => {
+  const newcomer = {
+    firstName: 'Priya',
+    lastName: 'Raman',
+    email: 'priya@example.com',
+    phone: '',
+    password: 'secret7',
+  };
+
+  it('sends nothing while a field is wrong', async () => {
+    const { login } = await aLogin({ calls: { register: never } });
+    login.registration.fill({ ...newcomer, lastName: '', password: '12345' });
+    await login.register();
+    expect(login.registration.messages.map(({ message }) => message)).toEqual([
+      'Last name is required',
+      'Password must be at least 6 characters',
+    ]);
+  });
+
+  it('creates the account and signs in', async () => {
+    const { login, session } = await aLogin({ calls: { register: accepts } });
+    login.registration.fill(newcomer);
+    await login.register();
+    expect(session.isSignedIn).toBe(true);
+  });
+
+  it('keeps what was typed after a refusal and says why', async () => {
+    const { login } = await aLogin({ calls: { register: refuses('This e-mail has an account already', 409) } });
+    login.show('register');
+    login.registration.fill(newcomer);
+    await login.register();
+    expect(login.registration.values).toEqual(newcomer);
+    expect(login.problem).toEqual({ text: 'This e-mail has an account already' });
+  });
+
+  it('has words for a refusal that nobody should read', async () => {
+    const { login } = await aLogin({ calls: { register: refuses('[object Object]', 400) } });
+    login.show('register');
+    login.registration.fill(newcomer);
+    await login.register();
+    expect(login.problem?.text).toBe('Registration failed. Please try again.');
+  });
+
+  it('leaves the message of the other view behind', async () => {
+    const { login } = await withCredentials({ calls: { login: refuses('Wrong e-mail or password') } });
+    await login.signIn();
+    login.show('register');
+    expect([login.view, login.problem]).toEqual(['register', undefined]);
+  });
+});

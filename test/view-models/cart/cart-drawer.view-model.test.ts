@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Cart } from '../../../src/domain/cart/cart';
+import type { Product } from '../../../src/domain/menu/product';
+import { cents } from '../../../src/domain/shared/money';
+import { CartDrawerViewModel } from '../../../src/view-models/cart/cart-drawer.view-model';
+import { MenuViewModel } from '../../../src/view-models/menu/menu.view-model';
+import { aCartItem, aProduct } from '../../support/builders';
+import { settled } from '../../support/in-memory-device';
+import { aMenuGateway } from '../../support/in-memory-gateways';
+import { aShop } from '../../support/shop';
+
+async function aDrawer(cart: Cart, products?: readonly Product[]) {
+  const shop = await aShop({ cart });
+  const todaysMenu = () => (products ? Promise.resolve(products) : new Promise<never>(() => undefined));
+  const drawer = new CartDrawerViewModel(shop.cart, new MenuViewModel(aMenuGateway({ todaysMenu }), shop.time));
+  drawer.load();
+  await settled();
+  return { ...shop, drawer };
+}
+
+describe('a line of the cart drawer', () => {
+  it.each([
+    ['is gone when today’s menu no longer has it', [], { kind: 'gone' }],
+    ['is renamed', [aProduct({ name: 'Chip' })], { kind: 'renamed', newName: 'Chip' }],
+    ['has another price', [aProduct({ price: cents(275) })], { kind: 'priceChanged', from: 250, to: 275 }],
+    ['wants more than is left', [aProduct({ quantityAvailable: 2 })], { kind: 'onlyLeft', left: 2 }],
+    ['is as today’s menu has it', [aProduct()], undefined],
+    ['has no problem while the menu is not known', undefined, undefined],
+  ])('%s', async (_rule, menu, problem) => {
+    const { drawer } = await aDrawer([aCartItem({ quantity: 3 })], menu);
+    expect(drawer.problems.get('classic-chip')).toEqual(problem);
+  });
+
+  it.each([
+    ['what the menu has left now', aCartItem({ quantity: 3 }), aProduct({ quantityAvailable: 3 }), 'Only 3 left'],
+    ['99', aCartItem({ quantity: 99 }), aProduct(), 'At most 99 of one item'],
+    [
+      'what was left when it was added, off the menu',
+      aCartItem({ quantity: 2, quantityAvailable: 2 }),
+      aProduct({ id: 'oat' }),
+      'Only 2 left',
+    ],
+    ['nothing yet', aCartItem({ quantity: 3, quantityAvailable: 3 }), aProduct({ quantityAvailable: 4 }), undefined],
+  ])('is limited by %s', async (_limit, item, product, reason) => {
+    const { drawer } = await aDrawer([item], [product]);
+    expect(drawer.whyNoMore(item)).toBe(reason);
+  });
+
+  it('can be increased beyond what was left when it was added', async () => {
+    const item = aCartItem({ quantity: 3, quantityAvailable: 3 });
+    const { drawer, cart } = await aDrawer([item], [aProduct({ quantityAvailable: 5 })]);
+    drawer.increase(item);
+    expect(cart.quantityOf(item.id)).toBe(4);
+  });
+
+  it('keeps the price that the customer saw when it is increased', async () => {
+    const item = aCartItem();
+    const { drawer, cart } = await aDrawer([item], [aProduct({ price: cents(275) })]);
+    drawer.increase(item);
+    expect(cart.items).toMatchObject([{ price: 250, quantity: 2 }]);
+  });
+});
+
+describe('the free-shipping goal', () => {
+  it.each([
+    ['$50.00 misses one cent', 5000, 1, 5000],
+    ['$50.01 has reached it', 5001, 0, 5000],
+    ['$26.50 misses $23.51', 2650, 2351, 2650],
+  ])('%s', async (_rule, price, missing, reached) => {
+    const { drawer } = await aDrawer([aCartItem({ price: cents(price) })]);
+    expect(drawer.goal).toEqual({ missing, reached, wanted: 5000 });
+  });
+});

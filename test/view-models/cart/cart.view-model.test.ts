@@ -1,0 +1,294 @@
+import { autorun } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import type { Cart, CartChange } from '../../../src/domain/cart/cart';
+import type { CartRepository } from '../../../src/domain/cart/ports';
+import { cents } from '../../../src/domain/shared/money';
+import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
+import { CartViewModel } from '../../../src/view-models/cart/cart.view-model';
+import { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-model';
+import { aCartItem, aProduct } from '../../support/builders';
+import { InMemoryCart } from '../../support/in-memory';
+import { FakeTime, settled } from '../../support/in-memory-device';
+
+const offline = new ServiceError('network', networkText, 0);
+const chip = aProduct();
+const oat = aProduct({ id: 'oat', name: 'Oat' });
+
+async function aCart(carts: CartRepository = new InMemoryCart()) {
+  const time = new FakeTime();
+  const toasts = new ToastsViewModel(time);
+  const cart = new CartViewModel(carts, toasts);
+  await cart.load();
+  return { cart, toasts, time };
+}
+
+const lines = ({ items }: { readonly items: Cart }) => items.map(({ id, quantity }) => `${quantity} ${id}`);
+
+/** A cart on a server: each change waits until the test lets it through or refuses it. */
+function aServerCart(items: Cart = []) {
+  const kept = new InMemoryCart(items);
+  const turns: { readonly change: CartChange; readonly end: (failure?: ServiceError) => void }[] = [];
+  const carts: CartRepository = {
+    load: () => kept.load(),
+    onChange: kept.onChange,
+    apply: (change) =>
+      new Promise((resolve, reject) => {
+        turns.push({ change, end: (failure) => (failure ? reject(failure) : resolve(kept.apply(change))) });
+      }),
+  };
+  return { carts, turns };
+}
+
+describe('the cart', () => {
+  it('shows what was kept', async () => {
+    const { cart } = await aCart(new InMemoryCart([aCartItem({ quantity: 2 })]));
+    expect([cart.loaded, lines(cart)]).toEqual([true, ['2 classic-chip']]);
+  });
+
+  it('adds one per add, and says so', async () => {
+    const { cart, toasts } = await aCart();
+    cart.add(chip);
+    cart.add(chip);
+    await settled();
+    expect([lines(cart), toasts.announcement]).toEqual([['2 classic-chip'], 'Classic Chip added, 2 in cart']);
+  });
+
+  it('adds no more than there is, and says so', async () => {
+    const { cart, toasts } = await aCart();
+    const rare = aProduct({ quantityAvailable: 1 });
+    cart.add(rare);
+    cart.add(rare);
+    await settled();
+    expect([cart.quantityOf(rare.id), cart.canAdd(rare)]).toEqual([1, false]);
+    expect(toasts.announcement).toBe('Only 1 of Classic Chip can be ordered');
+  });
+
+  it('warns that an item without an id was not added', async () => {
+    const carts = new InMemoryCart();
+    const { cart, toasts } = await aCart(carts);
+    cart.add(aProduct({ id: '' }));
+    await settled();
+    expect([cart.items, carts.cart, toasts.announcement]).toEqual([[], [], '']);
+    expect(toasts.toasts.map(({ text, urgent }) => [text, urgent])).toEqual([
+      ['Classic Chip was not added: it cannot be ordered right now.', true],
+    ]);
+  });
+
+  it('follows another tab', async () => {
+    const carts = new InMemoryCart();
+    const { cart } = await aCart(carts);
+    carts.changeElsewhere([aCartItem({ quantity: 5 })]);
+    expect(cart.quantityOf('classic-chip')).toBe(5);
+  });
+
+  it('no longer follows other tabs when the page is gone', async () => {
+    const carts = new InMemoryCart();
+    const { cart } = await aCart(carts);
+    cart.dispose();
+    carts.changeElsewhere([aCartItem()]);
+    expect(cart.items).toEqual([]);
+  });
+
+  it('says why it could not be read, and reads it on Retry', async () => {
+    const kept = new InMemoryCart([aCartItem()]);
+    const answers = [() => Promise.reject(offline), () => kept.load()];
+    const { cart } = await aCart({
+      load: () => answers.shift()?.() ?? kept.load(),
+      apply: (change) => kept.apply(change),
+      onChange: kept.onChange,
+    });
+    expect([cart.loaded, cart.error]).toEqual([false, offline]);
+    await cart.load();
+    expect([cart.loaded, cart.error, lines(cart)]).toEqual([true, undefined, ['1 classic-chip']]);
+  });
+});
+
+describe('taking items out', () => {
+  it('removes an item with minus at one, and offers Undo', async () => {
+    const { cart, toasts } = await aCart(new InMemoryCart([aCartItem()]));
+    cart.decrease(aCartItem());
+    expect([lines(cart), toasts.toasts[0]?.text]).toEqual([[], 'Classic Chip removed']);
+  });
+
+  it('puts removed items back at their places', async () => {
+    const items = [aCartItem(), aCartItem({ id: 'oat', name: 'Oat', quantity: 3 }), aCartItem({ id: 'mint' })];
+    const { cart, toasts } = await aCart(new InMemoryCart(items));
+    cart.remove(aCartItem({ id: 'oat', name: 'Oat' }));
+    toasts.toasts[0]?.actions[0]?.run();
+    await settled();
+    expect([lines(cart), toasts.toasts]).toEqual([['1 classic-chip', '3 oat', '1 mint'], []]);
+  });
+
+  it('puts a cleared cart back', async () => {
+    const { cart, toasts } = await aCart(new InMemoryCart([aCartItem({ quantity: 2 })]));
+    cart.clear();
+    expect(cart.items).toEqual([]);
+    toasts.toasts[0]?.actions[0]?.run();
+    expect(lines(cart)).toEqual(['2 classic-chip']);
+  });
+
+  const three = [aCartItem({ quantity: 2 }), aCartItem({ id: 'oat', name: 'Oat' }), aCartItem({ id: 'mint' })];
+
+  it.each<[string, (cart: CartViewModel) => void, string]>([
+    ['another one', (cart) => cart.remove(aCartItem({ id: 'oat', name: 'Oat' })), '2 items removed'],
+    ['all the others', (cart) => cart.clear(), '3 items removed'],
+  ])('takes all of it back with one Undo when an item is removed, and then %s', async (_what, removeMore, text) => {
+    const { cart, toasts } = await aCart(new InMemoryCart(three));
+    cart.remove(aCartItem());
+    removeMore(cart);
+    expect(toasts.toasts.map((toast) => toast.text)).toEqual([text]);
+    toasts.toasts[0]?.actions[0]?.run();
+    await settled();
+    expect([lines(cart), toasts.toasts]).toEqual([['2 classic-chip', '1 oat', '1 mint'], []]);
+  });
+
+  it('offers Undo of each removal for 8 seconds at least', async () => {
+    const { cart, toasts, time } = await aCart(new InMemoryCart(three));
+    cart.remove(aCartItem());
+    await time.advance(7000);
+    cart.remove(aCartItem({ id: 'oat', name: 'Oat' }));
+    await time.advance(7999);
+    expect(toasts.toasts.map(({ text }) => text)).toEqual(['2 items removed']);
+    await time.advance(1);
+    expect(toasts.toasts).toEqual([]);
+  });
+
+  it('takes back nothing whose 8 seconds have passed', async () => {
+    const { cart, toasts, time } = await aCart(new InMemoryCart(three));
+    cart.remove(aCartItem());
+    await time.advance(8000);
+    cart.remove(aCartItem({ id: 'oat', name: 'Oat' }));
+    expect(toasts.toasts.map(({ text }) => text)).toEqual(['Oat removed']);
+    toasts.toasts[0]?.actions[0]?.run();
+    await settled();
+    expect(lines(cart)).toEqual(['1 oat', '1 mint']);
+  });
+});
+
+describe('a cart that is kept elsewhere', () => {
+  it('shows a change before it is kept', async () => {
+    const { cart } = await aCart(aServerCart().carts);
+    cart.add(chip);
+    expect(lines(cart)).toEqual(['1 classic-chip']);
+  });
+
+  it('keeps changes one after the other, and never shows less in between', async () => {
+    const { carts, turns } = aServerCart();
+    const { cart } = await aCart(carts);
+    const seen: number[] = [];
+    const stop = autorun(() => seen.push(cart.quantityOf(chip.id)));
+    cart.add(chip);
+    cart.add(chip);
+    await settled();
+    expect(turns).toHaveLength(1);
+    turns[0]?.end();
+    await settled();
+    turns[1]?.end();
+    await settled();
+    stop();
+    expect(seen).toEqual([0, 1, 2]);
+  });
+
+  it('takes back what could not be kept, says why, and leaves what was pressed since', async () => {
+    const { carts, turns } = aServerCart();
+    const { cart, toasts } = await aCart(carts);
+    cart.add(chip);
+    cart.add(oat);
+    await settled();
+    turns[0]?.end(offline);
+    await settled();
+    expect([lines(cart), toasts.toasts.map(({ text, urgent }) => ({ text, urgent }))]).toEqual([
+      ['1 oat'],
+      [{ text: networkText, urgent: true }],
+    ]);
+    turns[1]?.end();
+    await settled();
+    expect(lines(cart)).toEqual(['1 oat']);
+  });
+
+  it('says that something was added once it is kept, and not before', async () => {
+    const { carts, turns } = aServerCart();
+    const { cart, toasts } = await aCart(carts);
+    cart.add(chip);
+    await settled();
+    expect(toasts.announcement).toBe('');
+    turns[0]?.end();
+    await settled();
+    expect(toasts.announcement).toBe('Classic Chip added, 1 in cart');
+  });
+
+  it('never says that something was added that could not be kept', async () => {
+    const { carts, turns } = aServerCart();
+    const { cart, toasts } = await aCart(carts);
+    cart.add(chip);
+    await settled();
+    turns[0]?.end(offline);
+    await settled();
+    expect(toasts.announcement).toBe('');
+  });
+});
+
+describe('a removal that could not be kept', () => {
+  async function aFullServerCart() {
+    const server = aServerCart([aCartItem({ quantity: 2 }), aCartItem({ id: 'oat', name: 'Oat' })]);
+    return { ...server, ...(await aCart(server.carts)) };
+  }
+  const removals: readonly [string, (cart: CartViewModel) => void][] = [
+    ['a removed item', (cart) => cart.remove(aCartItem())],
+    ['a cleared cart', (cart) => cart.clear()],
+  ];
+
+  it.each(removals)('leaves %s as it was, and nothing to undo', async (_what, remove) => {
+    const { cart, toasts, turns } = await aFullServerCart();
+    remove(cart);
+    await settled();
+    turns[0]?.end(offline);
+    await settled();
+    expect([lines(cart), toasts.toasts.map(({ text }) => text)]).toEqual([['2 classic-chip', '1 oat'], [networkText]]);
+  });
+
+  it('leaves the Undo of what was removed beside it', async () => {
+    const { cart, toasts, turns } = await aFullServerCart();
+    cart.remove(aCartItem());
+    cart.remove(aCartItem({ id: 'oat', name: 'Oat' }));
+    await settled();
+    turns[0]?.end(offline);
+    await settled();
+    turns[1]?.end();
+    await settled();
+    expect([lines(cart), toasts.toasts.map(({ text }) => text)]).toEqual([
+      ['2 classic-chip'],
+      [networkText, 'Oat removed'],
+    ]);
+  });
+
+  it.each(removals)('leaves %s as it was although it was undone meanwhile', async (_what, remove) => {
+    const { cart, toasts, turns } = await aFullServerCart();
+    remove(cart);
+    toasts.toasts[0]?.actions[0]?.run();
+    await settled();
+    turns[0]?.end(offline);
+    await settled();
+    expect([lines(cart), turns.length]).toEqual([['2 classic-chip', '1 oat'], 1]);
+  });
+});
+
+describe('who shows one item', () => {
+  it('hears of that item only', async () => {
+    const { cart } = await aCart();
+    const seen: number[] = [];
+    const stop = autorun(() => seen.push(cart.quantityOf('oat')));
+    cart.add(chip);
+    await settled();
+    stop();
+    expect(seen).toEqual([0]);
+  });
+
+  it('keeps the very item while nothing about it changes', async () => {
+    const carts = new InMemoryCart([aCartItem(), aCartItem({ id: 'oat' })]);
+    const { cart } = await aCart(carts);
+    const [, before] = cart.items;
+    carts.changeElsewhere([aCartItem({ price: cents(300) }), aCartItem({ id: 'oat' })]);
+    expect([cart.items[0]?.price, cart.items[1] === before]).toEqual([300, true]);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { cents } from '../../../src/domain/shared/money';
+import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
+import { aCartItem, aProduct, deliveryDetails } from '../../support/builders';
+import { aCheckout } from '../../support/checkout';
+import { settled } from '../../support/in-memory-device';
+
+const cart = [aCartItem(), aCartItem({ id: 'almond', name: 'Almond Cloud' })];
+const onlyTheFirst = () => Promise.resolve([aProduct()]);
+const nothing = () => Promise.resolve([aProduct({ id: 'something-else' })]);
+
+describe('checkout: today’s menu', () => {
+  it('asks nothing when everything in the cart is on it', async () => {
+    const { checkout, shell } = await aCheckout();
+    await checkout.load();
+    expect([checkout.review.unavailable, checkout.review.menuChecked, shell.overlay?.kind]).toEqual([
+      undefined,
+      true,
+      'checkout',
+    ]);
+  });
+
+  it('says which items are not available, why, and what stays', async () => {
+    const todaysMenu = () =>
+      Promise.resolve([aProduct(), aProduct({ id: 'almond', name: 'Almond Cloud', price: cents(275) })]);
+    const { checkout } = await aCheckout({ cart, todaysMenu });
+    await checkout.load();
+    expect(checkout.review.unavailable).toMatchObject({
+      available: [{ name: 'Classic Chip' }],
+      unavailable: [{ item: { name: 'Almond Cloud' }, problem: { kind: 'priceChanged', from: 250, to: 275 } }],
+    });
+  });
+
+  it('leaves the cart as it is when the customer goes back to the checkout', async () => {
+    const { checkout, carts, shell } = await aCheckout({ cart, todaysMenu: onlyTheFirst });
+    await checkout.load();
+    checkout.review.backToCheckout();
+    expect([checkout.review.unavailable, carts.cart, shell.overlay?.kind]).toEqual([undefined, cart, 'checkout']);
+  });
+
+  it('takes the unavailable items out and goes on with the others', async () => {
+    const { checkout, carts, cart: shown } = await aCheckout({ cart, todaysMenu: onlyTheFirst });
+    await checkout.load();
+    await checkout.review.continueWithAvailable();
+    expect(checkout.review.unavailable).toBeUndefined();
+    expect([carts.cart, shown.items]).toEqual([[aCartItem()], [aCartItem()]]);
+  });
+
+  it('goes on with as many as are left of an item', async () => {
+    const todaysMenu = () => Promise.resolve([aProduct({ quantityAvailable: 2 })]);
+    const { checkout, carts, shell } = await aCheckout({ cart: [aCartItem({ quantity: 3 })], todaysMenu });
+    await checkout.load();
+    expect(checkout.review.unavailable?.available).toEqual([aCartItem({ quantity: 2 })]);
+    await checkout.review.continueWithAvailable();
+    expect([carts.cart, shell.overlay?.kind]).toEqual([[aCartItem({ quantity: 2 })], 'checkout']);
+    await checkout.review.load();
+    expect(checkout.review.unavailable).toBeUndefined();
+  });
+
+  it('clears the cart and says so when nothing of it is left', async () => {
+    const { checkout, carts, cart: shown, shell } = await aCheckout({ cart, todaysMenu: nothing });
+    await checkout.load();
+    await settled();
+    expect([carts.cart, shown.items]).toEqual([[], []]);
+    expect(shell.overlay).toEqual({
+      kind: 'cartUnavailable',
+      lines: cart.map((item) => ({ item, problem: { kind: 'gone' } })),
+    });
+  });
+
+  it('goes on, with a notice, when it cannot be read', async () => {
+    const todaysMenu = () => Promise.reject(new ServiceError('network', networkText, 0));
+    const { checkout, shell } = await aCheckout({ todaysMenu });
+    await checkout.load();
+    expect([checkout.review.menuChecked, shell.overlay?.kind]).toEqual([false, 'checkout']);
+  });
+
+  it('shows the empty cart when there is nothing to check out', async () => {
+    const { checkout, shell } = await aCheckout({ cart: [] });
+    await checkout.load();
+    expect(shell.overlay?.kind).toBe('cart');
+  });
+
+  it('is looked at again before the order is sent', async () => {
+    const almond = aProduct({ id: 'almond', name: 'Almond Cloud' });
+    const menus = [
+      [aProduct(), almond],
+      [aProduct({ name: 'Classic Chip Deluxe' }), almond],
+    ];
+    const { checkout, sent } = await aCheckout({ cart, todaysMenu: async () => menus.shift() ?? [] });
+    await checkout.load();
+    checkout.form.fill(deliveryDetails());
+    checkout.toConfirm();
+    await checkout.pay();
+    expect([sent, checkout.placing, checkout.step]).toEqual([[], false, 'confirm']);
+    expect(checkout.review.unavailable?.unavailable[0]?.problem).toEqual({
+      kind: 'renamed',
+      newName: 'Classic Chip Deluxe',
+    });
+  });
+});

@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest';
+import { RetryBasket } from '../../../src/domain/checkout/order-source';
+import type { CheckoutDetails } from '../../../src/domain/checkout/checkout-details';
+import { parseCalendarDate } from '../../../src/domain/shared/calendar-date';
+import { networkText, ServiceError, timeoutText } from '../../../src/domain/shared/service-error';
+import type { CheckoutViewModel } from '../../../src/view-models/checkout/checkout.view-model';
+import { aCartItem, aSession, deliveryDetails } from '../../support/builders';
+import { aCheckout, paymentPage } from '../../support/checkout';
+
+const fails = (error: ServiceError) => () => Promise.reject(error);
+const never = () => new Promise<never>(() => undefined);
+
+function type(checkout: CheckoutViewModel, { fulfillmentType, ...typed }: CheckoutDetails) {
+  checkout.set('fulfillmentType', fulfillmentType);
+  for (const field of ['addressLine1', 'addressLine2', 'city', 'zip', 'dialCode', 'mobile'] as const) {
+    checkout.set(field, typed[field]);
+  }
+}
+
+async function atConfirm(world: Parameters<typeof aCheckout>[0] = {}) {
+  const shop = await aCheckout(world);
+  await shop.checkout.load();
+  type(shop.checkout, deliveryDetails());
+  shop.checkout.toConfirm();
+  return shop;
+}
+
+describe('checkout: details', () => {
+  it('stays on the details and names every field that is wrong', async () => {
+    const { checkout } = await aCheckout();
+    checkout.toConfirm();
+    expect(checkout.step).toBe('details');
+    expect(checkout.form.messages.map(({ message }) => message)).toEqual([
+      'Address is required',
+      'City is required',
+      'ZIP code is required',
+      'Mobile number is required',
+    ]);
+  });
+
+  it('goes to the confirmation when everything is filled in', async () => {
+    const { checkout } = await atConfirm();
+    expect(checkout.step).toBe('confirm');
+  });
+
+  it('asks for no address and no mobile for pickup', async () => {
+    const { checkout } = await aCheckout();
+    checkout.set('fulfillmentType', 'PICKUP');
+    checkout.toConfirm();
+    expect(checkout.step).toBe('confirm');
+  });
+
+  it('takes the complaints about an address back when pickup is chosen', async () => {
+    const { checkout } = await aCheckout();
+    checkout.toConfirm();
+    checkout.set('fulfillmentType', 'PICKUP');
+    expect(checkout.form.messages).toEqual([]);
+  });
+
+  it('keeps what is typed at every change', async () => {
+    const { checkout, drafts } = await aCheckout();
+    checkout.set('city', 'Dal');
+    expect(drafts.load()?.city).toBe('Dal');
+    checkout.set('fulfillmentType', 'PICKUP');
+    expect(drafts.load()).toEqual({ ...checkout.details, city: 'Dal', fulfillmentType: 'PICKUP' });
+  });
+
+  it('fills in what was typed the last time', async () => {
+    const { checkout, drafts } = await aCheckout();
+    drafts.save(deliveryDetails());
+    await checkout.load();
+    expect(checkout.details).toEqual(deliveryDetails());
+  });
+
+  it('has no shipping in the sums of a pickup', async () => {
+    const { checkout } = await aCheckout();
+    expect(checkout.summary).toMatchObject({ subtotal: 500, tax: 40, shipping: 599, totalPrice: 1139 });
+    checkout.set('fulfillmentType', 'PICKUP');
+    expect(checkout.summary).toMatchObject({ subtotal: 500, tax: 40, shipping: 0, totalPrice: 540 });
+  });
+
+  it('has the same total as the cart in both steps', async () => {
+    const { checkout, cart } = await aCheckout();
+    const inCart = cart.summary.totalPrice;
+    const inDetails = checkout.summary.totalPrice;
+    type(checkout, deliveryDetails());
+    checkout.toConfirm();
+    expect([inDetails, checkout.summary.totalPrice]).toEqual([inCart, inCart]);
+  });
+});
+
+describe('checkout: one order', () => {
+  it('sends the order and leaves for the payment page', async () => {
+    const { checkout, browser, sent } = await atConfirm();
+    await checkout.pay();
+    expect(sent).toHaveLength(1);
+    expect(browser.visited).toEqual([paymentPage]);
+  });
+
+  it('stays busy until the page has gone', async () => {
+    const { checkout } = await atConfirm();
+    await checkout.pay();
+    expect(checkout.placing).toBe(true);
+  });
+
+  it('sends one order however often Confirm & Pay is pressed', async () => {
+    const { checkout, sent } = await atConfirm();
+    await Promise.all([checkout.pay(), checkout.pay(), checkout.pay()]);
+    await checkout.pay();
+    expect([sent.length, checkout.problem, checkout.placing]).toEqual([1, undefined, true]);
+  });
+
+  it('neither closes nor goes back while the order is on its way', async () => {
+    const { checkout, shell } = await atConfirm({ place: never });
+    void checkout.pay();
+    checkout.close();
+    checkout.toDetails();
+    expect([shell.overlay?.kind, checkout.step]).toEqual(['checkout', 'confirm']);
+  });
+
+  it('sends nothing while the device is offline', async () => {
+    const { checkout, connectivity, sent } = await atConfirm();
+    connectivity.become(false);
+    await checkout.pay();
+    expect([checkout.offline, checkout.placing, sent]).toEqual([true, false, []]);
+  });
+});
+
+describe('checkout: no payment page', () => {
+  it('says that nothing was charged where the service itself refused the order', async () => {
+    const { checkout } = await atConfirm({ place: fails(new ServiceError('refused', 'Too late for today', 422)) });
+    await checkout.pay();
+    expect(checkout.problem).toMatchObject({
+      kind: 'failed',
+      notice: { title: 'Checkout Failed', text: 'Too late for today' },
+      nothingCharged: true,
+    });
+  });
+
+  it.each([
+    ['a failing server', new ServiceError('refused', 'HTTP 500: Internal Server Error', 500), 'Server Error'],
+    ['an answer that cannot be read', new ServiceError('invalidReply', 'Invalid checkout response'), 'Checkout Failed'],
+  ])('does not claim that nothing was charged after %s', async (_case, error, title) => {
+    const { checkout } = await atConfirm({ place: fails(error) });
+    await checkout.pay();
+    expect(checkout.problem).toMatchObject({ kind: 'failed', notice: { title }, nothingCharged: false });
+  });
+
+  it('follows no payment page that is not allowed', async () => {
+    const place = () => Promise.resolve({ checkoutUrl: 'javascript:alert(1)' });
+    const { checkout, browser } = await atConfirm({ place });
+    await checkout.pay();
+    expect(checkout.problem).toMatchObject({ notice: { text: 'Invalid payment checkout URL' }, nothingCharged: false });
+    expect(browser.visited).toEqual([]);
+  });
+
+  it.each([
+    ['a time-out', new ServiceError('timeout', timeoutText, 408)],
+    ['a lost connection', new ServiceError('network', networkText, 0)],
+  ])('says that the outcome is unknown after %s', async (_case, error) => {
+    const { checkout } = await atConfirm({ place: fails(error) });
+    await checkout.pay();
+    expect([checkout.problem?.kind, checkout.placing]).toEqual(['unknown', false]);
+  });
+
+  it('sends the unchanged order under the same key after an unknown outcome', async () => {
+    const { checkout, sent } = await atConfirm({ place: fails(new ServiceError('timeout', timeoutText, 408)) });
+    await checkout.pay();
+    await checkout.pay();
+    expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
+  });
+
+  it('shows the empty cart when another tab has emptied it meanwhile', async () => {
+    const { checkout, carts, shell, sent } = await atConfirm();
+    carts.changeElsewhere([]);
+    await checkout.pay();
+    expect([shell.overlay?.kind, checkout.problem, sent]).toEqual(['cart', undefined, []]);
+  });
+
+  it('lets nothing be changed after an unknown outcome', async () => {
+    const { checkout } = await atConfirm({ place: fails(new ServiceError('timeout', timeoutText, 408)) });
+    await checkout.pay();
+    checkout.toDetails();
+    expect(checkout.step).toBe('confirm');
+  });
+
+  it('keeps the cart and everything typed after any failure', async () => {
+    const { checkout, carts, drafts } = await atConfirm({ place: fails(new ServiceError('refused', 'No', 400)) });
+    await checkout.pay();
+    expect(carts.cart).toEqual([aCartItem({ quantity: 2 })]);
+    expect(drafts.load()).toEqual(deliveryDetails());
+  });
+
+  it('takes the message back when the details are changed', async () => {
+    const { checkout } = await atConfirm({ place: fails(new ServiceError('refused', 'No', 400)) });
+    await checkout.pay();
+    checkout.toDetails();
+    expect([checkout.step, checkout.problem]).toEqual(['details', undefined]);
+  });
+
+  it('can be tried again after a failure', async () => {
+    const answers = [fails(new ServiceError('refused', 'No', 400)), async () => ({ checkoutUrl: paymentPage })];
+    const { checkout, browser } = await atConfirm({ place: () => (answers.shift() ?? never)() });
+    await checkout.pay();
+    await checkout.pay();
+    expect([checkout.problem, browser.visited]).toEqual([undefined, [paymentPage]]);
+  });
+});
+
+describe('checkout: the end of a session', () => {
+  it('closes, and keeps the cart and what was typed', async () => {
+    const { checkout, shell, carts, drafts, authErrors } = await atConfirm();
+    authErrors.report();
+    expect(shell.overlay).toBeUndefined();
+    expect([carts.cart, drafts.load()]).toEqual([[aCartItem({ quantity: 2 })], deliveryDetails()]);
+    expect(checkout.problem).toBeUndefined();
+  });
+
+  it('goes on with the checkout after signing in again', async () => {
+    const { shell, session, authErrors } = await atConfirm();
+    authErrors.report();
+    session.show(aSession().user);
+    shell.continueCheckout();
+    expect(shell.overlay).toEqual({ kind: 'checkout' });
+  });
+
+  it('does not go on after signing out by choice', async () => {
+    const { shell, session } = await atConfirm();
+    session.signOut();
+    session.show(aSession().user);
+    shell.continueCheckout();
+    expect(shell.overlay).toBeUndefined();
+  });
+
+  it('does not go on with the cart in place of an order that was being paid again', async () => {
+    const { shell, session, authErrors, checkout } = await aCheckout();
+    const items = [aCartItem({ id: 'failed' })];
+    const basket = new RetryBasket('order-9', items);
+    shell.open({
+      kind: 'checkout',
+      retry: { orderId: 'order-9', basket, items, details: deliveryDetails(), addressKnown: true },
+    });
+    await checkout.load();
+    authErrors.report();
+    session.show(aSession().user);
+    shell.continueCheckout();
+    expect(shell.overlay).toBeUndefined();
+  });
+
+  it('is of no interest any more once the dialog has gone', async () => {
+    const { checkout, shell, authErrors } = await atConfirm();
+    checkout.dispose();
+    shell.open({ kind: 'cart' });
+    authErrors.report();
+    expect(shell.overlay?.kind).toBe('cart');
+  });
+});
+
+describe('checkout: days', () => {
+  it('names each day on which something comes once, first to last', async () => {
+    const [saturday, sunday] = [parseCalendarDate('2026-11-21'), parseCalendarDate('2026-11-22')];
+    if (!saturday || !sunday) throw new Error('Both are days of the calendar');
+    const cart = [sunday, saturday, sunday].map((deliverableOn, at) => aCartItem({ id: `item-${at}`, deliverableOn }));
+    const { checkout } = await aCheckout({ cart: [...cart, aCartItem({ id: 'no-day' })] });
+    expect(checkout.days).toEqual([saturday, sunday]);
+  });
+});

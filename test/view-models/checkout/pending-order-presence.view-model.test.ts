@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { LeftOrderViewModel } from '../../../src/view-models/checkout/pending-order-presence.view-model';
+import { FakePageReturn } from '../../support/in-memory-device';
+
+function aLeftOrder({ kept = true, returned = false } = {}) {
+  const pageReturn = new FakePageReturn(returned);
+  return { pageReturn, left: new LeftOrderViewModel(() => kept, pageReturn) };
+}
+
+describe('left order', () => {
+  it.each([true, false])('is looked at closer only where something is kept: %s', (kept) => {
+    const { left } = aLeftOrder({ kept });
+    left.watch('/menu');
+    expect(left.kept).toBe(kept);
+  });
+
+  it('is left to the order service on its own pages', () => {
+    const { left } = aLeftOrder();
+    left.watch('/menu');
+    left.watch('/payment-failure');
+    expect(left.kept).toBe(false);
+  });
+
+  it('has a return to answer once', () => {
+    const { left } = aLeftOrder({ returned: true });
+    left.watch('/menu');
+    expect([left.takeReturn(), left.takeReturn()]).toEqual([true, false]);
+  });
+
+  it('has no return to answer where nothing is kept', () => {
+    const { left, pageReturn } = aLeftOrder({ kept: false, returned: true });
+    left.watch('/menu');
+    pageReturn.comeBack();
+    expect(left.takeReturn()).toBe(false);
+  });
+
+  it('has no return to answer on the page after the one that was returned to', () => {
+    const { left } = aLeftOrder({ returned: true });
+    left.watch('/menu');
+    left.watch('/feedback');
+    expect(left.takeReturn()).toBe(false);
+  });
+});

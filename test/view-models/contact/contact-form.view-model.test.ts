@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { ContactMessage } from '../../../src/domain/contact/contact-message';
+import { ServiceError, timeoutText } from '../../../src/domain/shared/service-error';
+import { ContactFormViewModel } from '../../../src/view-models/contact/contact-form.view-model';
+
+const message: ContactMessage = {
+  name: 'Priya Raman',
+  email: 'priya.raman@example.com',
+  phone: '',
+  subject: 'A box for twelve',
+  message: 'Could you pack two boxes of six for Saturday?',
+};
+
+function aForm(send: (sent: ContactMessage) => Promise<void>) {
+  const contact = new ContactFormViewModel({ send });
+  contact.form.fill(message);
+  return contact;
+}
+
+describe('contact form', () => {
+  it('sends a valid message and says so', async () => {
+    const sent: ContactMessage[] = [];
+    const contact = aForm(async (given) => void sent.push(given));
+    await contact.send();
+    expect([sent, contact.state]).toEqual([[message], 'sent']);
+  });
+
+  it('sends it without the blanks around what was typed, and keeps what was typed', async () => {
+    const sent: ContactMessage[] = [];
+    const contact = aForm(async (given) => void sent.push(given));
+    const typed = { ...message, name: ' Priya Raman ', phone: ' 2145550100 ' };
+    contact.form.fill(typed);
+    await contact.send();
+    expect([sent, contact.form.values]).toEqual([[{ ...message, phone: '2145550100' }], typed]);
+  });
+
+  it('names every field that is wrong and sends nothing', async () => {
+    const contact = aForm(() => Promise.reject(new Error('This call was not expected')));
+    contact.form.fill({ name: '', email: 'priya.raman@', phone: '', subject: ' ', message: 'Two boxes ' });
+    await contact.send();
+    expect(contact.form.errors).toEqual({
+      name: 'Name is required',
+      email: 'Email is invalid',
+      subject: 'Subject is required',
+      message: 'Message must be at least 10 characters',
+    });
+  });
+
+  it('keeps the text when sending fails, and sends it on the next press', async () => {
+    const answers = [() => Promise.reject(new ServiceError('timeout', timeoutText, 408)), () => Promise.resolve()];
+    const contact = aForm(() => answers.shift()?.() ?? Promise.resolve());
+    await contact.send();
+    expect([contact.state, contact.error?.title, contact.form.values]).toEqual(['writing', 'Request Timeout', message]);
+    await contact.send();
+    expect([contact.state, contact.error]).toEqual(['sent', undefined]);
+  });
+
+  it('sends once however often it is pressed', async () => {
+    let calls = 0;
+    const contact = aForm(() => new Promise(() => void (calls += 1)));
+    void contact.send();
+    void contact.send();
+    expect([calls, contact.state]).toEqual([1, 'sending']);
+  });
+
+  it('keeps who writes for another message', async () => {
+    const contact = aForm(() => Promise.resolve());
+    await contact.send();
+    contact.writeAnother();
+    expect([contact.state, contact.form.values]).toEqual(['writing', { ...message, subject: '', message: '' }]);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { DemoCheckoutViewModel, type DemoPayments } from '../../../src/view-models/demo/demo-checkout.view-model';
+import { anOrder } from '../../support/builders';
+import { FakeBrowser, FakePageReturn } from '../../support/in-memory-device';
+
+async function aPaymentPage(payments: Partial<DemoPayments> = {}) {
+  const browser = new FakeBrowser();
+  const pageReturn = new FakePageReturn();
+  const settled: string[] = [];
+  const checkout = new DemoCheckoutViewModel(
+    {
+      order: async (id) => anOrder({ id }),
+      settle: async (id, decision) => {
+        settled.push(`${decision} ${id}`);
+        return `/after-${decision}`;
+      },
+      ...payments,
+    },
+    browser,
+    pageReturn,
+  );
+  await checkout.load('order-1');
+  return { checkout, browser, pageReturn, settled };
+}
+
+const refuses = () => Promise.reject(new ServiceError('refused', 'Order not found', 404));
+
+describe('stand-in for the payment page', () => {
+  it('shows the order that is to be paid', async () => {
+    const { checkout } = await aPaymentPage();
+    expect(checkout.order).toMatchObject({ id: 'order-1', total: 1139 });
+  });
+
+  it.each(['pay', 'decline', 'abandon'] as const)('settles it (%s) and goes where that leads', async (decision) => {
+    const { checkout, browser, settled } = await aPaymentPage();
+    await checkout.decide(decision);
+    expect([settled, browser.visited]).toEqual([[`${decision} order-1`], [`https://shop.test/after-${decision}`]]);
+  });
+
+  it('settles once however often it is pressed', async () => {
+    const { checkout, settled } = await aPaymentPage();
+    await Promise.all([checkout.decide('pay'), checkout.decide('pay'), checkout.decide('decline')]);
+    expect([settled, checkout.leaving]).toEqual([['pay order-1'], 'pay']);
+  });
+
+  it('can be pressed again by somebody who came back with the Back button', async () => {
+    const { checkout, pageReturn } = await aPaymentPage();
+    await checkout.decide('pay');
+    pageReturn.comeBack();
+    expect(checkout.leaving).toBeUndefined();
+  });
+
+  it('leads back to the shop when there is no such order', async () => {
+    const { checkout, browser } = await aPaymentPage({ order: refuses });
+    expect(checkout.problem).toBe('Order not found');
+    await checkout.decide('abandon');
+    expect(browser.visited).toEqual(['https://shop.test/']);
+  });
+
+  it('says why a payment could not be settled, and can be tried again', async () => {
+    const { checkout, browser } = await aPaymentPage({ settle: refuses });
+    await checkout.decide('pay');
+    expect([checkout.problem, checkout.leaving, browser.visited]).toEqual(['Order not found', undefined, []]);
+  });
+});

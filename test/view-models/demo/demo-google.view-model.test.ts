@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { DemoGoogleViewModel } from '../../../src/view-models/demo/demo-google.view-model';
+import { FakeBrowser, FakePageReturn } from '../../support/in-memory-device';
+
+const request = { redirect: '/authenticate', state: 'state 1' };
+
+function aConsentPage(issueCode = () => Promise.resolve('code-1')) {
+  const browser = new FakeBrowser();
+  const pageReturn = new FakePageReturn();
+  const google = new DemoGoogleViewModel({ issueCode }, browser, pageReturn);
+  google.load();
+  return { google, browser, pageReturn };
+}
+
+describe('stand-in for Google', () => {
+  it('sends the browser back with a code and the state it came with', async () => {
+    const { google, browser } = aConsentPage();
+    await google.accept(request);
+    expect(browser.visited).toEqual(['https://shop.test/authenticate?code=code-1&state=state+1']);
+  });
+
+  it('sends it back with an error when it is denied', () => {
+    const { google, browser } = aConsentPage();
+    google.deny({ ...request, state: undefined });
+    expect(browser.visited).toEqual(['https://shop.test/authenticate?error=access_denied']);
+  });
+
+  it('sends it nowhere but to the page that waits for it', async () => {
+    const { google, browser } = aConsentPage();
+    await google.accept({ redirect: 'https://evil.test/', state: undefined });
+    expect(browser.visited).toEqual(['https://shop.test/?code=code-1']);
+  });
+
+  it('answers once', async () => {
+    const { google, browser } = aConsentPage();
+    await Promise.all([google.accept(request), google.accept(request)]);
+    google.deny(request);
+    expect(browser.visited).toHaveLength(1);
+  });
+
+  it('answers again to somebody who came back with the Back button', async () => {
+    const { google, pageReturn } = aConsentPage();
+    await google.accept(request);
+    pageReturn.comeBack();
+    expect(google.leaving).toBe(false);
+  });
+
+  it('says why it can not answer', async () => {
+    const { google } = aConsentPage(() => Promise.reject(new ServiceError('network', 'No network')));
+    await google.accept(request);
+    expect([google.problem, google.leaving]).toEqual(['No network', false]);
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { DemoPanelViewModel, type DemoControls, type DemoState } from '../../../src/view-models/demo/demo-panel.view-model';
+import { demoScenarios } from '../../../src/view-models/demo/demo-scenarios';
+import { scenarioNames } from '../../../src/adapters/mock/scenarios';
+import { settled } from '../../support/in-memory-device';
+
+const usual: DemoState = { scenario: undefined, service: '', theme: '', hour: '' };
+
+function aPanel(controls: Partial<DemoControls> = {}, start: DemoState = usual) {
+  let state = start;
+  const done: string[] = [];
+  const panel = new DemoPanelViewModel({
+    themes: [{ value: 'cookies', label: 'Cookies' }],
+    state: () => state,
+    change: async (next) => void (state = next),
+    isOpen: () => false,
+    keepOpen: (open) => void done.push(open ? 'open' : 'closed'),
+    expireSession: async () => void done.push('expired'),
+    nextAdvance: async () => ({ orderId: 'SB-1', status: 'Paid', next: 'Confirmed' }),
+    advance: async () => void done.push('advanced'),
+    reset: () => void done.push('reset'),
+    copyLink: async () => true,
+    reload: (path) => void done.push(`reload ${path ?? 'here'}`),
+    ...controls,
+  });
+  panel.load();
+  return { panel, done, state: () => state };
+}
+
+describe('demo panel', () => {
+  it('has every scenario of the pretended services, once', () => {
+    const offered = demoScenarios.flatMap(({ scenarios }) => scenarios.map(({ name }) => name));
+    expect(offered.toSorted()).toEqual([...scenarioNames].toSorted());
+  });
+
+  it('shows what is on', () => {
+    const { panel } = aPanel({}, { ...usual, scenario: 'offline' });
+    expect([panel.scenario?.label, panel.isNormal]).toEqual(['Offline', false]);
+  });
+
+  it('puts one scenario on instead of another and shows the page anew', async () => {
+    const { panel, state, done } = aPanel({}, { ...usual, scenario: 'offline', theme: 'cookies' });
+    await panel.change({ scenario: 'slow' });
+    expect([state(), done]).toEqual([{ ...usual, scenario: 'slow', theme: 'cookies' }, ['reload here']]);
+  });
+
+  it('goes back to normal in everything', async () => {
+    const { panel, state } = aPanel({}, { scenario: 'api-down', service: 'menu', theme: 'cookies', hour: '9' });
+    await panel.backToNormal();
+    expect(state()).toEqual(usual);
+  });
+
+  it.each([{ scenario: 'slow' }, { theme: 'cookies' }, { hour: '9' }])('is not normal with %o', (change) => {
+    expect(aPanel({}, { ...usual, ...change }).panel.isNormal).toBe(false);
+  });
+
+  it('stays open over a page that is loaded', () => {
+    const { panel, done } = aPanel();
+    panel.toggle();
+    panel.toggle();
+    expect([panel.open, done]).toEqual([false, ['open', 'closed']]);
+    expect(aPanel({ isOpen: () => true }).panel.open).toBe(true);
+  });
+
+  it.each([
+    ['opens for a press that came before it', false, ['open']],
+    ['is not closed by one where it stayed open', true, []],
+  ])('%s', (_what, stayedOpen, kept) => {
+    const { panel, done } = aPanel({ isOpen: () => stayedOpen });
+    panel.load(true);
+    expect([panel.open, done]).toEqual([true, kept]);
+  });
+
+  it('says which order can be advanced, and advances it', async () => {
+    const { panel, done } = aPanel();
+    panel.toggle();
+    await settled();
+    expect(panel.advanceable).toEqual({ orderId: 'SB-1', status: 'Paid', next: 'Confirmed' });
+    await panel.advance();
+    expect(done).toEqual(['open', 'advanced', 'reload here']);
+  });
+
+  it('expires the session on the page that is shown', async () => {
+    const { panel, done } = aPanel();
+    await panel.expireSession();
+    expect(done).toEqual(['expired']);
+  });
+
+  it('follows a link to a scenario, and takes the wish out of the address', async () => {
+    const { panel, state, done } = aPanel();
+    await panel.follow('big-menu', '/menu');
+    expect([state().scenario, done]).toEqual(['big-menu', ['reload /menu']]);
+  });
+
+  it('follows no link to a scenario that there is not', async () => {
+    const { panel, state } = aPanel();
+    await panel.follow('free-cookies', '/menu');
+    expect(state()).toEqual(usual);
+  });
+
+  it.each([
+    [true, 'Link copied'],
+    [false, 'The browser did not let the link be copied.'],
+  ])('says whether the link was copied: %s', async (copied, words) => {
+    const { panel } = aPanel({ copyLink: async () => copied });
+    await panel.copyLink();
+    expect(panel.said).toBe(words);
+  });
+
+  it('starts from home after everything was reset', () => {
+    const { panel, done } = aPanel();
+    panel.reset();
+    expect(done).toEqual(['reset', 'reload /']);
+  });
+
+  it('says what could not be done', async () => {
+    const { panel } = aPanel({ advance: () => Promise.reject(new ServiceError('network', 'No network')) });
+    await panel.advance();
+    expect(panel.said).toBe('No network');
+  });
+});

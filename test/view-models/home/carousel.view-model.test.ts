@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { CarouselViewModel, slidePeriod } from '../../../src/view-models/home/carousel.view-model';
+import { FakeTime } from '../../support/in-memory-device';
+
+function aCarousel({ reducedMotion = false } = {}) {
+  const time = new FakeTime();
+  const carousel = new CarouselViewModel(time, time);
+  carousel.load(5, reducedMotion);
+  return { carousel, time };
+}
+
+describe('carousel', () => {
+  it('stands still until it is loaded', () => {
+    const time = new FakeTime();
+    expect(new CarouselViewModel(time, time).turning).toBe(false);
+    expect(time.waitingCount).toBe(0);
+  });
+
+  it('turns every 4 s and goes on from the last slide to the first', async () => {
+    const { carousel, time } = aCarousel();
+    await time.advance(3999);
+    expect(carousel.index).toBe(0);
+    await time.advance(1);
+    expect(carousel.index).toBe(1);
+    await time.advance(4 * slidePeriod);
+    expect(carousel.index).toBe(0);
+  });
+
+  it('pauses on hover and goes on where it was held', async () => {
+    const { carousel, time } = aCarousel();
+    await time.advance(3000);
+    carousel.hover(true);
+    await time.advance(60_000);
+    expect([carousel.index, carousel.turning]).toEqual([0, false]);
+    carousel.hover(false);
+    await time.advance(999);
+    expect(carousel.index).toBe(0);
+    await time.advance(1);
+    expect(carousel.index).toBe(1);
+  });
+
+  it('pauses on focus and does not turn again by itself', async () => {
+    const { carousel, time } = aCarousel();
+    carousel.focus(true);
+    await time.advance(60_000);
+    carousel.focus(false);
+    await time.advance(60_000);
+    expect([carousel.index, carousel.stopped]).toEqual([0, true]);
+  });
+
+  it('stops and plays by its button, also while the focus is on it', async () => {
+    const { carousel, time } = aCarousel();
+    carousel.focus(true);
+    carousel.toggle();
+    expect(carousel.stopped).toBe(true);
+    carousel.toggle();
+    await time.advance(slidePeriod);
+    expect(carousel.index).toBe(1);
+    carousel.focus(false);
+    expect(carousel.turning).toBe(true);
+  });
+
+  it('does not turn under reduced motion until Play is pressed', async () => {
+    const { carousel, time } = aCarousel({ reducedMotion: true });
+    await time.advance(60_000);
+    expect(carousel.index).toBe(0);
+    carousel.toggle();
+    await time.advance(slidePeriod);
+    expect(carousel.index).toBe(1);
+  });
+
+  it('gives a chosen slide its whole time', async () => {
+    const { carousel, time } = aCarousel();
+    await time.advance(3000);
+    carousel.show(3);
+    await time.advance(3999);
+    expect(carousel.index).toBe(3);
+    await time.advance(1);
+    expect(carousel.index).toBe(4);
+  });
+
+  it('goes back from the first slide to the last', () => {
+    const { carousel } = aCarousel();
+    carousel.previous();
+    expect(carousel.index).toBe(4);
+  });
+
+  it('leaves no timer behind', () => {
+    const { carousel, time } = aCarousel();
+    carousel.dispose();
+    expect(time.waitingCount).toBe(0);
+  });
+});

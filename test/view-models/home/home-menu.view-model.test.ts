@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import type { MenuGateway, MenuPreview } from '../../../src/domain/menu/ports';
+import { categoryNamed } from '../../../src/domain/menu/product';
+import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
+import { HomeMenuViewModel } from '../../../src/view-models/home/home-menu.view-model';
+import { MenuViewModel } from '../../../src/view-models/menu/menu.view-model';
+import { aDish } from '../../support/builders-menu';
+import { FakeTime, settled } from '../../support/in-memory-device';
+import { aMenuGateway } from '../../support/in-memory-gateways';
+
+const offline = new ServiceError('network', networkText, 0);
+const dishes = Array.from({ length: 20 }, (_, position) => aDish(`dish ${position + 1}`));
+const previewOf = (products = dishes.slice(0, 8), total = products.length): MenuPreview => ({ products, total });
+
+function aHomeMenu(calls: Partial<MenuGateway> = {}) {
+  const gateway = aMenuGateway({
+    todaysMenu: () => Promise.resolve(dishes),
+    categories: () => Promise.resolve([categoryNamed('Classic'), categoryNamed('Premium')]),
+    preview: () => Promise.resolve(previewOf()),
+    ...calls,
+  });
+  const menu = new MenuViewModel(gateway, new FakeTime());
+  return { menu, home: new HomeMenuViewModel(gateway, menu, { defaultCategories: ['Seasonal'] }) };
+}
+
+/** A gateway whose previews a test answers one by one. */
+function slowPreviews() {
+  const calls: { category: string | undefined; answer: (preview: MenuPreview) => void; taken: () => boolean }[] = [];
+  const preview: MenuGateway['preview'] = ({ category }, cancel) =>
+    new Promise((answer) => calls.push({ category, answer, taken: () => cancel?.aborted ?? false }));
+  return { calls, preview };
+}
+
+describe('home menu preview', () => {
+  it('fetches up to 8 items', async () => {
+    const asked: number[] = [];
+    const { home } = aHomeMenu({
+      preview: ({ limit }) => {
+        asked.push(limit);
+        return Promise.resolve(previewOf());
+      },
+    });
+    await home.load();
+    expect([asked, home.state, home.products]).toEqual([[8], 'ready', dishes.slice(0, 8)]);
+  });
+
+  it('shows at most 15 of what comes back', async () => {
+    const { home } = aHomeMenu({ preview: () => Promise.resolve(previewOf(dishes, 20)) });
+    await home.load();
+    expect(home.products).toHaveLength(15);
+  });
+
+  it.each([
+    [15, false],
+    [16, true],
+  ])('offers the full menu where more than 15 items exist: %i', async (total, hasMore) => {
+    const { home } = aHomeMenu({ preview: () => Promise.resolve(previewOf(dishes.slice(0, 8), total)) });
+    await home.load();
+    expect(home.hasMore).toBe(hasMore);
+  });
+
+  it('fetches the chosen category, and the newest choice wins', async () => {
+    const { calls, preview } = slowPreviews();
+    const { home } = aHomeMenu({ preview });
+    void home.load();
+    home.choose('classic');
+    home.choose('premium');
+    expect(calls.map(({ category, taken }) => [category, taken()])).toEqual([
+      [undefined, true],
+      ['classic', true],
+      ['premium', false],
+    ]);
+    calls[2]?.answer(previewOf([aDish('premium one')]));
+    await settled();
+    calls[1]?.answer(previewOf([aDish('classic one')]));
+    await settled();
+    expect([home.category, home.products.map(({ name }) => name)]).toEqual(['premium', ['premium one']]);
+  });
+
+  it('keeps showing what it has while another category is on its way', async () => {
+    const { calls, preview } = slowPreviews();
+    const { home } = aHomeMenu({ preview });
+    void home.load();
+    calls[0]?.answer(previewOf());
+    await settled();
+    home.choose('classic');
+    expect([home.state, home.refreshing, home.products]).toEqual(['ready', true, dishes.slice(0, 8)]);
+  });
+
+  it('tells a closed kitchen from a category without items', async () => {
+    const { home } = aHomeMenu({
+      todaysMenu: () => Promise.resolve([]),
+      preview: () => Promise.resolve(previewOf([])),
+    });
+    await home.load();
+    expect(home.state).toBe('closed');
+    home.choose('classic');
+    await settled();
+    expect(home.state).toBe('noMeals');
+  });
+
+  it('fails with the reason and recovers on Retry', async () => {
+    const answers = [() => Promise.reject(offline), () => Promise.resolve(previewOf())];
+    const { home } = aHomeMenu({
+      todaysMenu: () => Promise.reject(offline),
+      preview: () => answers.shift()?.() ?? Promise.reject(offline),
+    });
+    await home.load();
+    expect([home.state, home.error]).toEqual(['failed', offline]);
+    await home.load();
+    expect([home.state, home.error]).toEqual(['ready', undefined]);
+  });
+
+  it('shows the menu that another page has read until the preview is here', async () => {
+    const { home, menu } = aHomeMenu({ preview: slowPreviews().preview });
+    menu.show(dishes);
+    void home.load();
+    expect([home.state, home.products, home.hasMore]).toEqual(['ready', dishes.slice(0, 8), true]);
+  });
+
+  it('shows nothing that arrives after the page was left', async () => {
+    const { home } = aHomeMenu({ preview: (_query, cancel) => rejectedWhenTaken(cancel) });
+    void home.load();
+    home.dispose();
+    await settled();
+    expect(home.error).toBeUndefined();
+  });
+});
+
+describe('home categories', () => {
+  it('are those of the menu service', async () => {
+    const { home } = aHomeMenu();
+    await home.load();
+    expect(home.categories.map(({ name }) => name)).toEqual(['Classic', 'Premium']);
+  });
+
+  it('are the shop’s own until anything is known, and those of today’s menu when the service names none', async () => {
+    const { home } = aHomeMenu({ categories: () => Promise.reject(offline) });
+    expect(home.categories.map(({ name }) => name)).toEqual(['Seasonal']);
+    await home.load();
+    expect(home.categories).toEqual([dishes[0]?.category]);
+  });
+});
+
+describe('featured', () => {
+  it('is the 6 best rated items of the whole menu, popular ones first', async () => {
+    const { home, menu } = aHomeMenu();
+    expect(home.featured).toBeUndefined();
+    menu.show([...dishes, aDish('best', { rating: 5 }), aDish('popular', { rating: 5, isPopular: true })]);
+    expect(home.featured).toHaveLength(6);
+    expect(home.featured?.map(({ name }) => name).slice(0, 2)).toEqual(['popular', 'best']);
+  });
+
+  it('is empty where the menu can not be read', async () => {
+    const { home } = aHomeMenu({ todaysMenu: () => Promise.reject(offline) });
+    await home.load();
+    expect(home.featured).toEqual([]);
+  });
+});
+
+function rejectedWhenTaken(cancel: Parameters<MenuGateway['preview']>[1]): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    cancel?.addEventListener('abort', () => reject(new ServiceError('cancelled', 'cancelled')));
+  });
+}

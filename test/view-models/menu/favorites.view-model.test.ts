@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { FavoritesViewModel } from '../../../src/view-models/menu/favorites.view-model';
+import { aDish, idsOf } from '../../support/builders-menu';
+import { InMemoryFavorites } from '../../support/in-memory';
+import { aMenuList } from '../../support/menu';
+
+function someFavorites(...ids: readonly string[]) {
+  const kept = new InMemoryFavorites(new Set(ids));
+  const favorites = new FavoritesViewModel(kept);
+  favorites.load();
+  return { kept, favorites };
+}
+
+describe('favourites', () => {
+  it('are those kept on the device', () => {
+    const { favorites } = someFavorites('oat');
+    expect([favorites.has('oat'), favorites.has('mint')]).toEqual([true, false]);
+  });
+
+  it('are kept when they are pressed, and forgotten when they are pressed again', () => {
+    const { favorites, kept } = someFavorites('oat');
+    favorites.toggle('mint');
+    favorites.toggle('oat');
+    expect([...kept.favorites]).toEqual(['mint']);
+  });
+
+  it('follow another tab', () => {
+    const { favorites, kept } = someFavorites('oat');
+    kept.changeElsewhere(new Set(['mint']));
+    expect([...favorites.ids]).toEqual(['mint']);
+  });
+
+  it('keep what another tab has added meanwhile', () => {
+    const { favorites, kept } = someFavorites('oat');
+    kept.save(new Set(['oat', 'mint']));
+    favorites.toggle('chip');
+    expect([...kept.favorites]).toEqual(['oat', 'mint', 'chip']);
+  });
+
+  it('no longer follow other tabs when the page is gone', () => {
+    const { favorites, kept } = someFavorites('oat');
+    favorites.dispose();
+    kept.changeElsewhere(new Set());
+    expect(favorites.has('oat')).toBe(true);
+  });
+
+  it('leave the menu at once when only favourites are shown', async () => {
+    const menu = [aDish('oat'), aDish('mint')];
+    const { list, liked } = await aMenuList({ menu, favorites: new Set(['oat', 'mint']), at: '?favorites=true' });
+    liked.toggle('oat');
+    expect(idsOf(list.page)).toBe('mint');
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Cart } from '../../../src/domain/cart/cart';
+import type { Product } from '../../../src/domain/menu/product';
+import { ItemViewModel } from '../../../src/view-models/menu/item.view-model';
+import { aCartItem, aProduct } from '../../support/builders';
+import { aShop } from '../../support/shop';
+
+async function anItem(product: Product, cart: Cart = []) {
+  const shop = await aShop({ cart });
+  shop.shell.openItem(product);
+  return { ...shop, item: new ItemViewModel(shop.shell, shop.cart) };
+}
+
+describe('item dialog', () => {
+  it('adds as many as were chosen, and closes', async () => {
+    const { item, cart, shell } = await anItem(aProduct());
+    item.increase();
+    item.increase();
+    expect(item.total).toBe(750);
+    item.add();
+    expect([cart.quantityOf('classic-chip'), shell.overlay]).toEqual([3, undefined]);
+  });
+
+  it('never goes below one', async () => {
+    const { item } = await anItem(aProduct());
+    item.decrease();
+    expect(item.quantity).toBe(1);
+  });
+
+  it('never goes beyond what is left after what is in the cart', async () => {
+    const { item } = await anItem(aProduct({ quantityAvailable: 3 }), [aCartItem()]);
+    item.increase();
+    item.increase();
+    expect([item.quantity, item.canIncrease]).toEqual([2, false]);
+  });
+
+  it('adds nothing when the cart has all there is', async () => {
+    const { item, cart } = await anItem(aProduct({ quantityAvailable: 1 }), [aCartItem()]);
+    item.add();
+    expect([item.canAdd, cart.quantityOf('classic-chip')]).toEqual([false, 1]);
+  });
+
+  it('has nothing to show once it is closed', async () => {
+    const { item, shell } = await anItem(aProduct());
+    shell.close();
+    expect([item.product, item.total]).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { categoryNamed } from '../../../src/domain/menu/product';
+import { aDish, idsOf } from '../../support/builders-menu';
+import { aMenuList } from '../../support/menu';
+
+const classic = categoryNamed('Classic');
+const seasonal = categoryNamed('Seasonal');
+const menu = [
+  aDish('chip', { category: classic, isPopular: true }, ['Vegan']),
+  aDish('oat', { category: classic }, ['Vegan', 'Nut-Free']),
+  aDish('mint', { category: seasonal }),
+];
+
+describe('the menu page reads its address', () => {
+  it.each([
+    ['shows everything, most popular first, without parameters', '', 'chip oat mint'],
+    ['restores a search', '?search=OAT', 'oat'],
+    ['restores a category', '?category=seasonal', 'mint'],
+    ['restores dietary labels, which all have to fit', '?dietary=vegan,nut-free', 'oat'],
+    ['restores the sort', '?sort=name&order=desc', 'oat chip mint'],
+    ['ignores a category that the menu does not have', '?category=soup', 'chip oat mint'],
+    ['ignores a label and a sort that do not exist', '?dietary=loud&sort=size', 'chip oat mint'],
+    ['takes the nearest page there is', '?page=9', 'chip oat mint'],
+  ])('%s', async (_rule, at, ids) => {
+    const { list } = await aMenuList({ menu, at });
+    expect(idsOf(list.page)).toBe(ids);
+  });
+
+  it('keeps an unknown category until the menu is known', async () => {
+    const { list } = await aMenuList({ at: '?category=seasonal' });
+    expect(list.query.category).toBe('seasonal');
+  });
+
+  it('follows Back and Forward', async () => {
+    const { list } = await aMenuList({ menu, at: '?search=oat' });
+    list.show('?search=mint');
+    expect(list.query.search).toBe('mint');
+  });
+});
+
+describe('the menu page writes its address', () => {
+  it('adds a step of history for a chip', async () => {
+    const { list, visited } = await aMenuList({ menu });
+    list.toggleDietary('nut-free');
+    list.toggleDietary('vegan');
+    expect(visited).toEqual(['push ?dietary=nut-free', 'push ?dietary=nut-free%2Cvegan']);
+  });
+
+  it('takes a pressed chip back', async () => {
+    const { list, visited } = await aMenuList({ menu, at: '?dietary=vegan' });
+    list.toggleDietary('vegan');
+    expect(visited).toEqual(['push ']);
+  });
+
+  it('goes back to the first page with any other change', async () => {
+    const { list, visited } = await aMenuList({ menu, at: '?page=3' });
+    list.change({ category: 'classic' });
+    expect(visited).toEqual(['push ?category=classic']);
+  });
+
+  it('replaces the address once the typing has paused', async () => {
+    const { list, visited, time } = await aMenuList({ menu });
+    list.search('o');
+    await time.advance(249);
+    list.search('oa');
+    await time.advance(250);
+    expect(visited).toEqual(['replace ?search=oa']);
+  });
+
+  it('shows what is typed at once', async () => {
+    const { list } = await aMenuList({ menu });
+    list.search('oat');
+    expect(idsOf(list.page)).toBe('oat');
+  });
+
+  it('writes what was typed before the step that follows it', async () => {
+    const { list, visited } = await aMenuList({ menu });
+    list.search('o');
+    list.toggleDietary('vegan');
+    expect(visited).toEqual(['replace ?search=o', 'push ?search=o&dietary=vegan']);
+  });
+
+  it('is not disturbed by its own address coming back', async () => {
+    const { list, time } = await aMenuList({ menu });
+    list.search('oa');
+    await time.advance(250);
+    list.search('oat');
+    list.show('?search=oa');
+    expect(list.query.search).toBe('oat');
+  });
+
+  it('forgets what was typed but not written when the customer goes elsewhere', async () => {
+    const { list, visited, time } = await aMenuList({ menu });
+    list.search('o');
+    list.show('?search=mint');
+    await time.advance(1000);
+    expect([visited, list.query.search]).toEqual([[], 'mint']);
+  });
+
+  it('writes nothing after the page was left', async () => {
+    const { list, visited, time, leave } = await aMenuList({ menu });
+    list.search('o');
+    leave();
+    await time.advance(1000);
+    expect([visited, time.waitingCount]).toEqual([[], 0]);
+  });
+
+  it('clears every filter and keeps the sort', async () => {
+    const at = '?search=o&category=classic&dietary=vegan&favorites=true&sort=price&order=asc';
+    const { list, visited } = await aMenuList({ menu, at });
+    list.clearFilters();
+    expect(visited).toEqual(['push ?sort=price&order=asc']);
+  });
+
+  it('cuts a search at 100 characters', async () => {
+    const { list } = await aMenuList({ menu });
+    list.search('x'.repeat(200));
+    expect(list.query.search).toHaveLength(100);
+  });
+});
+
+describe('the menu page says', () => {
+  it.each([
+    ['that the menu is there', menu, '', 'ready'],
+    ['that the kitchen is closed when an unfiltered menu is empty', [], '', 'closed'],
+    ['that no meals were found when a filter leaves nothing', menu, '?search=soup', 'noMeals'],
+    ['that there are no favourites yet', menu, '?favorites=true', 'noFavorites'],
+  ])('%s', async (_what, products, at, state) => {
+    const { list } = await aMenuList({ menu: products, at });
+    expect(list.state).toBe(state);
+  });
+
+  it('that no meals were found when no favourite is on the menu', async () => {
+    const { list } = await aMenuList({ menu, favorites: new Set(['soup']), at: '?favorites=true' });
+    expect(list.state).toBe('noMeals');
+  });
+
+  it.each([
+    ['the categories of the shop while the menu is on its way', undefined, ['Classic', 'Premium']],
+    ['the categories of the menu', menu, ['Classic', 'Seasonal']],
+  ])('%s', async (_what, products, names) => {
+    const { list } = await aMenuList({ menu: products });
+    expect(list.categories.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('the day of the shop, and when it opens again', async () => {
+    const { list } = await aMenuList({ menu: [] });
+    expect([list.today, list.opening]).toEqual(['2026-11-20', { kind: 'open', until: 21 }]);
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { MenuGateway } from '../../../src/domain/menu/ports';
+import type { Product } from '../../../src/domain/menu/product';
+import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
+import { MenuViewModel } from '../../../src/view-models/menu/menu.view-model';
+import { aDish } from '../../support/builders-menu';
+import { FakeTime, settled } from '../../support/in-memory-device';
+import { aMenuGateway } from '../../support/in-memory-gateways';
+
+const offline = new ServiceError('network', networkText, 0);
+const oat = aDish('oat');
+const mint = aDish('mint');
+
+function aMenu(todaysMenu: MenuGateway['todaysMenu'], time = new FakeTime()) {
+  return new MenuViewModel(aMenuGateway({ todaysMenu }), time);
+}
+
+/** A gateway whose answers a test gives one by one, and the signals that came with the calls. */
+function slowGateway() {
+  const calls: { readonly answer: (products: readonly Product[]) => void; readonly taken: () => boolean }[] = [];
+  const todaysMenu: MenuGateway['todaysMenu'] = (cancel) =>
+    new Promise((resolve) => calls.push({ answer: resolve, taken: () => cancel?.aborted ?? false }));
+  return { calls, todaysMenu };
+}
+
+describe('today’s menu', () => {
+  it('is loading, then ready with its items', async () => {
+    const menu = aMenu(() => Promise.resolve([oat]));
+    expect(menu.state).toBe('loading');
+    await menu.load();
+    expect([menu.state, menu.products]).toEqual(['ready', [oat]]);
+  });
+
+  it('fails with the reason, and recovers on Retry', async () => {
+    const answers = [() => Promise.reject(offline), () => Promise.resolve([oat])];
+    const menu = aMenu(() => answers.shift()?.() ?? Promise.reject(offline));
+    await menu.load();
+    expect([menu.state, menu.error]).toEqual(['failed', offline]);
+    await menu.load();
+    expect([menu.state, menu.error, menu.products]).toEqual(['ready', undefined, [oat]]);
+  });
+
+  it('is loading again while it is retried', async () => {
+    const menu = aMenu(() => Promise.reject(offline));
+    await menu.load();
+    const retry = menu.load();
+    expect(menu.state).toBe('loading');
+    await retry;
+  });
+
+  it('keeps the list that is shown when reading it again fails', async () => {
+    const answers = [() => Promise.resolve([oat]), () => Promise.reject(offline)];
+    const menu = aMenu(() => answers.shift()?.() ?? Promise.reject(offline));
+    await menu.load();
+    await menu.load();
+    expect([menu.state, menu.products]).toEqual(['ready', [oat]]);
+  });
+
+  it('shows the newest answer when requests overlap, and takes the older request back', async () => {
+    const { calls, todaysMenu } = slowGateway();
+    const menu = aMenu(todaysMenu);
+    const both = [menu.load(), menu.load()];
+    calls[1]?.answer([mint]);
+    calls[0]?.answer([oat]);
+    await Promise.all(both);
+    expect([menu.products, calls.map(({ taken }) => taken())]).toEqual([[mint], [true, false]]);
+  });
+
+  it('hears nothing of a request that was taken back', async () => {
+    let call = 0;
+    const menu = aMenu((cancel) => {
+      if (++call > 1) return Promise.resolve([oat]);
+      return new Promise((_, reject) => {
+        cancel?.addEventListener('abort', () => reject(new ServiceError('cancelled', 'taken back')));
+      });
+    });
+    await Promise.all([menu.load(), menu.load()]);
+    expect([menu.state, menu.error]).toEqual(['ready', undefined]);
+  });
+
+  it('lets a bug in the gateway through', async () => {
+    const menu = aMenu(() => Promise.reject(new TypeError('a bug')));
+    await expect(menu.load()).rejects.toThrow('a bug');
+  });
+});
+
+describe('today’s menu, wanted by several pages', () => {
+  it('is asked for once', async () => {
+    const { calls, todaysMenu } = slowGateway();
+    const menu = aMenu(todaysMenu);
+    const both = [menu.loadOnce(), menu.loadOnce()];
+    calls[0]?.answer([oat]);
+    await Promise.all(both);
+    await menu.loadOnce();
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['is not asked for again within five minutes', 299_999, 1],
+    ['is asked for again after five minutes', 300_000, 2],
+  ])('%s', async (_rule, milliseconds, count) => {
+    const time = new FakeTime();
+    const { calls, todaysMenu } = slowGateway();
+    const menu = aMenu(todaysMenu, time);
+    void menu.load();
+    calls[0]?.answer([]);
+    await time.advance(milliseconds);
+    void menu.loadOnce();
+    await settled();
+    expect(calls).toHaveLength(count);
+  });
+
+  it('is asked for again after a failure', async () => {
+    let calls = 0;
+    const menu = aMenu(() => {
+      calls += 1;
+      return Promise.reject(offline);
+    });
+    await menu.loadOnce();
+    await menu.loadOnce();
+    expect(calls).toBe(2);
+  });
+});

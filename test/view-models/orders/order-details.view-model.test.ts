@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { EndAttempt } from '../../../src/domain/checkout/discard-attempt';
+import type { Order } from '../../../src/domain/orders/order';
+import type { OrderGateway } from '../../../src/domain/orders/ports';
+import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { DeliveryDetailsViewModel } from '../../../src/view-models/orders/delivery-details.view-model';
+import { OrderDetailsViewModel } from '../../../src/view-models/orders/order-details.view-model';
+import { aDeliveryInfo, anOrder, aPendingOrder, chicago } from '../../support/builders';
+import { InMemoryPendingOrder } from '../../support/in-memory';
+import { FakeTime } from '../../support/in-memory-device';
+import { anOrderGateway } from '../../support/in-memory-gateways';
+
+const pending = anOrder({ status: 'PENDING_PAYMENT' });
+const down = new ServiceError('refused', 'Failed to cancel order', 503);
+
+const tooLate = new ServiceError('refused', 'It can no longer be cancelled.', 409);
+
+function details(calls: Partial<OrderGateway>, order: Order = pending, kept = new InMemoryPendingOrder()) {
+  const viewModel = new OrderDetailsViewModel(
+    anOrderGateway(calls),
+    new EndAttempt(kept),
+    new CustomerCalendar(new FakeTime(), chicago),
+  );
+  viewModel.show(order);
+  return viewModel;
+}
+
+describe('cancelling an order', () => {
+  it.each([
+    ['INITIATED', true],
+    ['PENDING_PAYMENT', true],
+    ['PAYMENT_PROCESSING', true],
+    ['PAID', false],
+    ['DELIVERED', false],
+    ['ON_HOLD', false],
+  ])('of status %s is offered: %s', (status, offered) => {
+    expect(details({}, anOrder({ status })).actions?.cancel).toBe(offered);
+  });
+
+  it('is done only after it was asked for', async () => {
+    const order = details({});
+    await order.cancel();
+    order.askToCancel();
+    order.keep();
+    await order.cancel();
+    expect(order.order).toBe(pending);
+  });
+
+  it('shows what the service says of the order afterwards', async () => {
+    const cancelled = anOrder({ status: 'CANCELLED', statusMessage: 'Cancelled as you asked.' });
+    const order = details({ cancel: async () => undefined, find: async () => cancelled });
+    order.askToCancel();
+    expect(await order.cancel()).toBe(cancelled);
+    expect([order.order, order.cancelling]).toEqual([cancelled, 'no']);
+  });
+
+  it('is done even where the order can not be read again', async () => {
+    const order = details({ cancel: async () => undefined, find: () => Promise.reject(down) });
+    order.askToCancel();
+    expect(await order.cancel()).toMatchObject({ id: pending.id, status: 'CANCELLED' });
+  });
+
+  it('ends the attempt that made it, so that its cart can be ordered again', async () => {
+    const kept = new InMemoryPendingOrder(aPendingOrder());
+    const order = details({ cancel: async () => undefined, find: () => Promise.reject(down) }, pending, kept);
+    order.askToCancel();
+    await order.cancel();
+    expect(kept.value).toBeUndefined();
+  });
+
+  it('ends no attempt where it was not done', async () => {
+    const kept = new InMemoryPendingOrder(aPendingOrder());
+    const order = details({ cancel: () => Promise.reject(down), find: async () => pending }, pending, kept);
+    order.askToCancel();
+    await order.cancel();
+    expect(kept.value).toEqual(aPendingOrder());
+  });
+
+  it('says why it was not done, and can be tried again', async () => {
+    const order = details({ cancel: () => Promise.reject(down), find: async () => pending });
+    order.askToCancel();
+    expect(await order.cancel()).toBe(pending);
+    expect([order.problem?.title, order.cancelling, order.order]).toEqual(['Server Error', 'asked', pending]);
+    order.keep();
+    expect([order.problem, order.cancelling]).toEqual([undefined, 'no']);
+  });
+
+  it('is not offered any more where it was refused because the order has moved on', async () => {
+    const preparing = anOrder({ status: 'PREPARING' });
+    const order = details({ cancel: () => Promise.reject(tooLate), find: async () => preparing });
+    order.askToCancel();
+    expect(await order.cancel()).toBe(preparing);
+    expect([order.order, order.actions?.cancel, order.cancelling]).toEqual([preparing, false, 'no']);
+    expect(order.problem).toMatchObject({ title: 'Something Went Wrong', text: 'It can no longer be cancelled.' });
+  });
+
+  it('is done where it was refused because it is cancelled already', async () => {
+    const cancelled = anOrder({ status: 'CANCELLED' });
+    const order = details({ cancel: () => Promise.reject(tooLate), find: async () => cancelled });
+    order.askToCancel();
+    await order.cancel();
+    expect([order.order, order.cancelling, order.problem]).toEqual([cancelled, 'no', undefined]);
+  });
+
+  it.each([
+    ['it was refused and the order can not be read', tooLate, down],
+    ['no answer came', new ServiceError('timeout', 'Request timeout.', 408), new Error('read all the same')],
+  ])('leaves the order as it was where %s', async (_case, failure, unread) => {
+    const order = details({ cancel: () => Promise.reject(failure), find: () => Promise.reject(unread) });
+    order.askToCancel();
+    expect(await order.cancel()).toBeUndefined();
+    expect([order.order, order.cancelling, order.problem?.text]).toEqual([pending, 'asked', failure.message]);
+  });
+
+  it('is sent once however often it is pressed', async () => {
+    const sent: string[] = [];
+    const order = details({ cancel: async (id) => void sent.push(id), find: async () => pending });
+    order.askToCancel();
+    await Promise.all([order.cancel(), order.cancel()]);
+    expect(sent).toEqual([pending.id]);
+  });
+});
+
+describe('delivery details', () => {
+  it('are what the service knows', async () => {
+    const info = aDeliveryInfo();
+    const delivery = new DeliveryDetailsViewModel(anOrderGateway({ deliveryInfo: async () => info }));
+    await delivery.load('order-1');
+    expect(delivery.info).toBe(info);
+  });
+
+  it('say why they are not there, and can be asked for again', async () => {
+    const failure = new ServiceError('invalidReply', 'Failed to fetch delivery info');
+    const delivery = new DeliveryDetailsViewModel(anOrderGateway({ deliveryInfo: () => Promise.reject(failure) }));
+    await delivery.load('order-1');
+    expect(delivery.problem?.text).toBe('Failed to fetch delivery info');
+    void delivery.load('order-1');
+    expect(delivery.problem).toBeUndefined();
+  });
+
+  it('are those of the order that was asked for last', async () => {
+    const slow = aDeliveryInfo({ instructions: 'first' });
+    const quick = aDeliveryInfo({ instructions: 'second' });
+    const answers = { first: Promise.resolve().then(() => slow), second: quick };
+    const gateway = anOrderGateway({ deliveryInfo: async (id) => (id === 'first' ? answers.first : answers.second) });
+    const delivery = new DeliveryDetailsViewModel(gateway);
+    await Promise.all([delivery.load('first'), delivery.load('second')]);
+    expect(delivery.info).toBe(quick);
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../../../src/domain/orders/order';
+import type { OrderListQuery } from '../../../src/domain/orders/ports';
+import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { OrdersViewModel } from '../../../src/view-models/orders/orders.view-model';
+import { anOrder, chicago } from '../../support/builders';
+import { FakeTime, settled } from '../../support/in-memory-device';
+import { anOrderGateway } from '../../support/in-memory-gateways';
+
+/** The evening of November 20 in Chicago, already the 21st in UTC. */
+const now = new Date('2026-11-21T04:30:00Z');
+
+function theOrders(answer: readonly Order[] | ServiceError | Promise<readonly Order[]>) {
+  const asked: OrderListQuery[] = [];
+  const time = new FakeTime(now);
+  const gateway = anOrderGateway({
+    listMine: async (query) => {
+      asked.push(query);
+      if (answer instanceof ServiceError) throw answer;
+      return answer;
+    },
+  });
+  return { orders: new OrdersViewModel(gateway, new CustomerCalendar(time, chicago)), asked, time };
+}
+
+async function shown(list: readonly Order[], search = '') {
+  const { orders } = theOrders(list);
+  orders.show(search);
+  await orders.load();
+  return orders;
+}
+
+const many = Array.from({ length: 13 }, (_, at) => anOrder({ id: `order-${at}` }));
+
+describe('my orders', () => {
+  it('asks for 200 at once', async () => {
+    const { orders, asked } = theOrders([]);
+    await orders.load();
+    expect(asked).toEqual([{ limit: 200 }]);
+  });
+
+  it('is loading until the orders are there', () => {
+    const { orders } = theOrders(new Promise(() => undefined));
+    void orders.load();
+    expect(orders.state).toBe('loading');
+  });
+
+  it('shows 5 to a page', async () => {
+    const orders = await shown(many, '?page=3');
+    expect([orders.state, orders.page.pages, orders.page.orders.map(({ id }) => id)]).toEqual([
+      'ready',
+      3,
+      ['order-10', 'order-11', 'order-12'],
+    ]);
+  });
+
+  it('tells none yet from none with this filter', async () => {
+    const old = [anOrder({ createdAt: new Date('2025-01-01T12:00:00Z') })];
+    expect((await shown([])).state).toBe('noneYet');
+    expect((await shown(old)).state).toBe('noneFound');
+    expect((await shown(old, '?date=all')).state).toBe('ready');
+  });
+
+  it("takes today from the customer's own calendar", async () => {
+    const lateEvening = anOrder({ createdAt: new Date('2026-11-21T04:00:00Z') });
+    expect((await shown([lateEvening], '?date=today')).page.total).toBe(1);
+  });
+
+  it('fails visibly, and loads again', async () => {
+    const failure = new ServiceError('refused', 'Failed to fetch orders', 500);
+    const { orders, asked } = theOrders(failure);
+    await orders.load();
+    expect([orders.state, orders.error]).toEqual(['failed', failure]);
+    void orders.load();
+    expect([orders.state, asked.length]).toEqual(['loading', 2]);
+    await settled();
+  });
+
+  it('shows nothing more after it was left', async () => {
+    const { orders } = theOrders(many);
+    const loading = orders.load();
+    orders.dispose();
+    await loading;
+    expect(orders.state).toBe('loading');
+  });
+
+  it('takes over what became of an order', async () => {
+    const orders = await shown(many);
+    orders.replace(anOrder({ id: 'order-1', status: 'CANCELLED' }));
+    expect(orders.page.orders[1]).toMatchObject({ id: 'order-1', status: 'CANCELLED' });
+  });
+});
+
+describe('the address of my orders', () => {
+  it('keeps the other filters when one changes, and goes back to the first page', async () => {
+    const orders = await shown(many, '?date=all&page=2');
+    expect(orders.addressWith({ status: 'failed' })).toBe('?date=all&status=failed');
+    expect(orders.addressWith({ page: 3 })).toBe('?date=all&page=3');
+  });
+
+  it('begins a custom range with the days that are shown', async () => {
+    expect((await shown(many)).addressOfDates('custom')).toBe('?date=custom&from=2026-11-14&to=2026-11-20');
+    expect((await shown(many, '?date=all')).addressOfDates('custom')).toBe('?date=custom&to=2026-11-20');
+  });
+
+  it('begins a custom range no later than today', async () => {
+    const ofThisMonth = await shown(many, '?date=thisMonth');
+    expect(ofThisMonth.addressOfDates('custom')).toBe('?date=custom&from=2026-11-01&to=2026-11-20');
+  });
+
+  it.each([
+    ['in the future', '?date=custom&from=2030-01-01&to=2031-01-01', '?date=custom&from=2026-11-20&to=2026-11-20'],
+    [
+      'that end before they begin',
+      '?date=custom&from=2026-11-10&to=2026-11-01',
+      '?date=custom&from=2026-11-10&to=2026-11-10',
+    ],
+    ['without an end', '?date=custom&from=2026-11-10&page=2', '?date=custom&from=2026-11-10&to=2026-11-20&page=2'],
+    ['as they are shown', '?date=custom&from=2026-11-01&to=2026-11-10', undefined],
+    ['that nobody asked for', '?from=2030-01-01', undefined],
+  ])('settles days %s', async (_which, search, settled) => {
+    expect((await shown(many, search)).settledAddress).toBe(settled);
+  });
+
+  it('lets a custom range begin no later than it ends, nor after today', async () => {
+    expect((await shown(many, '?date=custom&to=2026-11-10')).latestStart).toBe('2026-11-10');
+    expect((await shown(many, '?date=custom&to=2031-01-01')).latestStart).toBe('2026-11-20');
+  });
+
+  it('forgets the days of a custom range with it', async () => {
+    const orders = await shown(many, '?date=custom&from=2026-11-01&to=2026-11-10');
+    expect(orders.addressOfDates('today')).toBe('?date=today');
+    expect(orders.addressOfDates('last7days')).toBe('');
+  });
+
+  it('shows every order once the filters are cleared', async () => {
+    expect((await shown(many, '?status=failed')).addressOfAll).toBe('?date=all');
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { Product } from '../../../src/domain/menu/product';
+import { cents } from '../../../src/domain/shared/money';
+import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
+import { OrderAgainViewModel } from '../../../src/view-models/orders/reorder.view-model';
+import type { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-model';
+import { aCartItem, anOrder, anOrderItem, aProduct } from '../../support/builders';
+import { InMemoryOrderedItems } from '../../support/in-memory';
+import { aMenuGateway } from '../../support/in-memory-gateways';
+import { aShop } from '../../support/shop';
+
+const chip = aProduct({ id: 'chip', name: 'Chip', price: cents(275) });
+const order = anOrder({
+  items: [anOrderItem({ itemName: 'Chip', quantity: 3, unitPrice: cents(250) }), anOrderItem({ itemName: 'Gone' })],
+});
+
+const offline = new ServiceError('network', networkText, 0);
+
+async function again(menu: readonly Product[] | ServiceError = [chip]) {
+  const shop = await aShop({ cart: [aCartItem({ id: 'chip', name: 'Chip', quantity: 1 }), aCartItem({ id: 'oat' })] });
+  const answers = [menu, [chip]];
+  const gateway = aMenuGateway({
+    todaysMenu: async () => {
+      const answer = answers.shift() ?? [];
+      if (answer instanceof ServiceError) throw answer;
+      return answer;
+    },
+  });
+  const viewModel = new OrderAgainViewModel(gateway, new InMemoryOrderedItems(), shop.cart, shop.toasts);
+  const quantities = () => shop.cart.items.map(({ id, quantity }) => `${quantity} ${id}`);
+  return { again: viewModel, quantities, ...shop };
+}
+
+const texts = ({ toasts }: ToastsViewModel) => toasts.map(({ text }) => text);
+
+describe('order again', () => {
+  it("puts the items into the cart at today's prices and reports line by line", async () => {
+    const { again: viewModel, cart, quantities } = await again();
+    await viewModel.start(order);
+    expect(viewModel.report?.lines.map(({ kind }) => kind)).toEqual(['added', 'gone']);
+    expect([quantities(), cart.items[0]?.price]).toEqual([['4 chip', '1 oat'], 275]);
+  });
+
+  it('can be undone, and keeps what has come since', async () => {
+    const { again: viewModel, cart, quantities, toasts } = await again();
+    await viewModel.start(order);
+    cart.add(aProduct({ id: 'mint' }));
+    await viewModel.undo();
+    expect(quantities()).toEqual(['1 chip', '1 oat', '1 mint']);
+    expect([viewModel.report, texts(toasts)]).toEqual([undefined, ['Your cart is as it was before']]);
+  });
+
+  it('reports nothing as added that the cart could not keep', async () => {
+    const { again: viewModel, carts, quantities, toasts } = await again();
+    carts.apply = () => Promise.reject(offline);
+    await viewModel.start(order);
+    expect([viewModel.report, quantities()]).toEqual([undefined, ['1 chip', '1 oat']]);
+    expect(texts(toasts)).toEqual([networkText]);
+  });
+
+  it('does not say that it was undone where it could not be', async () => {
+    const { again: viewModel, carts, quantities, toasts } = await again();
+    await viewModel.start(order);
+    carts.apply = () => Promise.reject(offline);
+    await viewModel.undo();
+    expect([texts(toasts), quantities()]).toEqual([[networkText], ['4 chip', '1 oat']]);
+  });
+
+  it("adds nothing where today's menu can not be read, and tries again", async () => {
+    const { again: viewModel, quantities } = await again(new ServiceError('network', 'offline', 0));
+    await viewModel.start(order);
+    expect([viewModel.report?.problem?.title, quantities()]).toEqual(['Unable to Load', ['1 chip', '1 oat']]);
+    await viewModel.retry();
+    expect([viewModel.report?.problem, quantities()]).toEqual([undefined, ['4 chip', '1 oat']]);
+  });
+
+  it('adds once however often it is pressed', async () => {
+    const { again: viewModel, quantities } = await again();
+    const first = viewModel.start(order);
+    expect(viewModel.busyWith).toBe(order.id);
+    await Promise.all([first, viewModel.start(order)]);
+    expect([viewModel.busyWith, quantities()]).toEqual([undefined, ['4 chip', '1 oat']]);
+  });
+});

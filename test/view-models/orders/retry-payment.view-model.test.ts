@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { RetryPayment } from '../../../src/domain/checkout/retry-payment';
+import type { Product } from '../../../src/domain/menu/product';
+import { RetryPaymentViewModel } from '../../../src/view-models/orders/retry-payment.view-model';
+import { aDeliveryInfo, anOrder, anOrderItem, aProduct } from '../../support/builders';
+import { aCheckout } from '../../support/checkout';
+import { InMemoryOrderedItems } from '../../support/in-memory';
+import { aMenuGateway, anOrderGateway } from '../../support/in-memory-gateways';
+
+const chip = aProduct({ id: 'chip', name: 'Chip' });
+const failed = anOrder({ id: 'order-9', status: 'PAYMENT_FAILED', items: [anOrderItem({ itemName: 'Chip' })] });
+
+/** The checkout of a failed order, as it opens on My Orders. */
+async function retried(today: { menu: readonly Product[] } = { menu: [chip] }) {
+  const todaysMenu = async () => today.menu;
+  const shop = await aCheckout({ todaysMenu });
+  shop.shell.close();
+  const gateway = anOrderGateway({ deliveryInfo: async () => aDeliveryInfo() });
+  const useCase = new RetryPayment(aMenuGateway({ todaysMenu }), gateway, new InMemoryOrderedItems(), shop.drafts);
+  const retry = new RetryPaymentViewModel(useCase, shop.shell);
+  await retry.start(failed);
+  if (shop.shell.overlay) await shop.checkout.load();
+  return { ...shop, retry };
+}
+
+describe('retrying a payment', () => {
+  it("opens the checkout with the order's items and the address that is known", async () => {
+    const { checkout, shell } = await retried();
+    expect(shell.overlay?.kind).toBe('checkout');
+    expect(checkout.items).toMatchObject([{ id: 'chip', quantity: 2 }]);
+    expect(checkout.details).toMatchObject({ addressLine1: '1500 Marilla St', mobile: '2145550100' });
+  });
+
+  it('says why where the order can not be paid again, and opens nothing', async () => {
+    const { retry, shell } = await retried({ menu: [aProduct({ id: 'oat', name: 'Oat' })] });
+    expect([retry.failure?.reason, shell.overlay]).toEqual(['itemGone', undefined]);
+    retry.close();
+    expect(retry.failure).toBeUndefined();
+  });
+
+  it('pays for the items of the order, and leaves the cart as it is', async () => {
+    const { checkout, cart, sent } = await retried();
+    checkout.toConfirm();
+    await checkout.pay();
+    expect(sent.map(({ order }) => order.items)).toEqual([[{ itemId: 'chip', quantity: 2 }]]);
+    expect(cart.items).toHaveLength(1);
+  });
+
+  it('goes on with as many as are left of an item of the order', async () => {
+    const { checkout, cart } = await retried({ menu: [{ ...chip, quantityAvailable: 1 }] });
+    await checkout.review.continueWithAvailable();
+    expect([checkout.items.map(({ id, quantity }) => `${quantity} ${id}`), cart.items.length]).toEqual([['1 chip'], 1]);
+  });
+
+  it('takes out of the order, not of the cart, what is gone by the time it is paid', async () => {
+    const today: { menu: readonly Product[] } = { menu: [chip, aProduct({ id: 'oat', name: 'Oat' })] };
+    const { checkout, cart, retry } = await retried(today);
+    await retry.start({ ...failed, items: [...failed.items, anOrderItem({ itemName: 'Oat' })] });
+    await checkout.load();
+    today.menu = [chip];
+    await checkout.pay();
+    expect(checkout.review.unavailable?.unavailable).toMatchObject([{ item: { id: 'oat' } }]);
+    await checkout.review.continueWithAvailable();
+    expect([checkout.items.map(({ id }) => id), cart.items.length]).toEqual([['chip'], 1]);
+  });
+
+  it("says 'Failed to retry payment' where everything is gone by the time it is paid", async () => {
+    const today: { menu: readonly Product[] } = { menu: [chip] };
+    const { checkout, shell } = await retried(today);
+    today.menu = [];
+    await checkout.pay();
+    await checkout.pay();
+    expect(checkout.problem).toMatchObject({ kind: 'failed', notice: { text: 'Failed to retry payment' } });
+    expect(shell.overlay?.kind).toBe('checkout');
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { PendingOrder } from '../../../src/domain/checkout/ports';
+import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
+import { PaymentFailureViewModel } from '../../../src/view-models/payment/payment-failure.view-model';
+import { aCartItem, anOrder, aPendingOrder, deliveryDetails } from '../../support/builders';
+import { anOrderGateway } from '../../support/in-memory-gateways';
+import { aShop } from '../../support/shop';
+
+const left = aPendingOrder({ stage: 'left', orderId: 'order-1', items: [aCartItem({ quantity: 2 })] });
+
+async function aFailure(pending: PendingOrder | undefined, status: string | ServiceError = 'PENDING_PAYMENT') {
+  const shop = await aShop({ cart: [] });
+  if (pending) shop.pending.save(pending);
+  let reads = 0;
+  const orders = anOrderGateway({
+    find: async (id) => {
+      reads += 1;
+      if (status instanceof Error) throw status;
+      return anOrder({ id, status });
+    },
+  });
+  const failure = new PaymentFailureViewModel(orders, shop.pending, shop.restoreOrder, shop.cart);
+  return { ...shop, failure, readCount: () => reads };
+}
+
+describe('payment failure', () => {
+  it('says nothing before the order service was asked', async () => {
+    const { failure } = await aFailure(left);
+    expect(failure.state).toEqual({ kind: 'checking' });
+  });
+
+  it.each(['PENDING_PAYMENT', 'PAYMENT_FAILED', 'CANCELLED', 'REJECTED'])(
+    'gives items and address back when the order is %s',
+    async (status) => {
+      const { failure, cart, drafts, pending } = await aFailure(left, status);
+      await failure.load();
+      expect(failure.state).toEqual({ kind: 'failed', restoredItems: 2 });
+      expect([cart.items, drafts.load(), pending.load()]).toEqual([left.items, deliveryDetails(), undefined]);
+    },
+  );
+
+  it.each(['PAID', 'CONFIRMED', 'PREPARING', 'DELIVERED'])(
+    'leads to the order instead when the order service says %s, whatever the address says',
+    async (status) => {
+      const { failure, cart, pending } = await aFailure(left, status);
+      await failure.load();
+      expect(failure.state).toEqual({ kind: 'paid', orderId: 'order-1' });
+      expect([cart.items, pending.load()]).toEqual([[], left]);
+    },
+  );
+
+  it('keeps an order that had left before the one that failed', async () => {
+    const earlier = aPendingOrder({ stage: 'left', orderId: 'order-0', idempotencyKey: 'key-0' });
+    const { failure, cart, pending } = await aFailure({ ...left, earlier }, 'PAYMENT_FAILED');
+    await failure.load();
+    expect([cart.items, pending.load()]).toEqual([left.items, earlier]);
+  });
+
+  it('keeps everything when the order service can not be asked', async () => {
+    const { failure, cart, pending } = await aFailure(left, new ServiceError('network', networkText, 0));
+    await failure.load();
+    expect([failure.state, cart.items, pending.load()]).toEqual([{ kind: 'unknown' }, [], left]);
+  });
+
+  it('gives an order back of which no id is known', async () => {
+    const { orderId: _unknown, ...nameless } = left;
+    const { failure, readCount } = await aFailure(nameless);
+    await failure.load();
+    expect([failure.state, readCount()]).toEqual([{ kind: 'failed', restoredItems: 2 }, 0]);
+  });
+
+  it('has nothing to give back when nothing was kept', async () => {
+    const { failure, readCount } = await aFailure(undefined);
+    await failure.load();
+    expect([failure.state, readCount()]).toEqual([{ kind: 'failed', restoredItems: 0 }, 0]);
+  });
+
+  it('doubles no cart that was never cleared', async () => {
+    const { failure, cart, pending } = await aFailure({ ...left, stage: 'sent' });
+    await failure.load();
+    expect([failure.state, cart.items, pending.load()?.stage]).toEqual([
+      { kind: 'failed', restoredItems: 0 },
+      [],
+      'sent',
+    ]);
+  });
+
+  it('gives back once, also when it is shown twice', async () => {
+    const { failure, cart, readCount } = await aFailure(left);
+    await Promise.all([failure.load(), failure.load()]);
+    expect([failure.state, cart.items, readCount()]).toEqual([{ kind: 'failed', restoredItems: 2 }, left.items, 1]);
+  });
+});

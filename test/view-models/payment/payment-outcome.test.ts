@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { outcomeMessage } from '../../../src/view-models/payment/payment-outcome';
+import { anOrder } from '../../support/builders';
+
+describe('message of the payment page', () => {
+  it.each([
+    ['PENDING_PAYMENT', 'Your payment is being confirmed.'],
+    ['PAID', 'Your payment went through. We will confirm your order in a moment.'],
+    ['CONFIRMED', 'The kitchen has your order.'],
+    ['IN_PREPARATION', 'Your order is in the kitchen now.'],
+    ['DELIVERED', 'We have your order.'],
+    ['AWAITING_COURIER_SLOT', 'We have your order.'],
+    ['CANCELLED', 'This order was cancelled.'],
+    ['PAYMENT_FAILED', 'Your payment did not go through.'],
+    ['REJECTED', 'The kitchen could not take this order.'],
+    ['DELIVERY_FAILED', 'Your order could not be delivered.'],
+  ])('%s: %s', (status, message) => {
+    expect(outcomeMessage(anOrder({ status }))).toBe(message);
+  });
+
+  it('takes the service at its word where something went wrong', () => {
+    expect(outcomeMessage(anOrder({ status: 'PAYMENT_FAILED', statusMessage: 'Card declined' }))).toBe('Card declined');
+  });
+
+  it('shows no words of the service that nobody should read', () => {
+    const order = anOrder({ status: 'PAYMENT_FAILED', statusMessage: '<script>alert(1)</script>' });
+    expect(outcomeMessage(order)).toBe('Your payment did not go through.');
+  });
+
+  it('claims no success in the words of a pending order', () => {
+    const order = anOrder({ status: 'PENDING_PAYMENT', statusMessage: 'Paid!' });
+    expect(outcomeMessage(order)).toBe('Your payment is being confirmed.');
+  });
+
+  it('does not deliver what was to be picked up', () => {
+    const order = anOrder({ status: 'DELIVERY_FAILED', fulfillmentType: 'PICKUP' });
+    expect(outcomeMessage(order)).toBe('Your order could not be handed over.');
+  });
+});

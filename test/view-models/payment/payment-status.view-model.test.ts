@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { FollowPayment } from '../../../src/domain/checkout/poll-payment';
+import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
+import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
+import { PaymentStatusViewModel } from '../../../src/view-models/payment/payment-status.view-model';
+import { aCartItem, anOrder, aPendingOrder, chicago } from '../../support/builders';
+import { settled } from '../../support/in-memory-device';
+import { anOrderGateway } from '../../support/in-memory-gateways';
+import { aShop } from '../../support/shop';
+
+type Answer = string | ServiceError;
+
+/** The payment page of an order that answers one status after the other, and the last one for ever. */
+async function aPayment(...answers: readonly [Answer, ...Answer[]]) {
+  const shop = await aShop({ cart: [] });
+  let reads = 0;
+  const orders = anOrderGateway({
+    find: async (id) => {
+      const answer = answers[Math.min(reads++, answers.length - 1)] ?? answers[0];
+      if (answer instanceof Error) throw answer;
+      return anOrder({ id, status: answer });
+    },
+  });
+  const follow = new FollowPayment(orders, shop.pending, shop.restoreOrder, shop.time);
+  const payment = new PaymentStatusViewModel(follow, shop.cart, new CustomerCalendar(shop.time, chicago));
+  payment.load('order-1');
+  return { ...shop, payment, readCount: () => reads };
+}
+
+const offline = new ServiceError('network', networkText, 0);
+
+describe('payment status', () => {
+  it('shows nothing of the order before the order service has answered', async () => {
+    const { payment } = await aPayment('PAID');
+    expect([payment.order, payment.outcome, payment.message, payment.error]).toEqual([
+      undefined,
+      undefined,
+      '',
+      undefined,
+    ]);
+  });
+
+  it('says paid when the order service says so, and stops asking', async () => {
+    const { payment, time, readCount } = await aPayment('PAID');
+    await time.advance(60_000);
+    expect([payment.outcome, payment.waiting, readCount()]).toEqual([
+      { title: 'Thank You!', tone: 'success' },
+      false,
+      1,
+    ]);
+  });
+
+  it('waits in a waiting tone while the payment is pending', async () => {
+    const { payment } = await aPayment('PAYMENT_PROCESSING');
+    await settled();
+    expect([payment.outcome, payment.message]).toEqual([
+      { title: 'Order Received', tone: 'waiting' },
+      'Your payment is being confirmed.',
+    ]);
+    expect([payment.waiting, payment.canCheckAgain]).toEqual([true, false]);
+  });
+
+  it('counts the checks, and shows the news by itself', async () => {
+    const { payment, time } = await aPayment('PENDING_PAYMENT', 'PENDING_PAYMENT', 'PAID');
+    await time.advance(3000);
+    expect([payment.polls, payment.outcome?.tone]).toEqual([1, 'waiting']);
+    await time.advance(3000);
+    expect([payment.polls, payment.outcome?.title]).toEqual([2, 'Thank You!']);
+  });
+
+  it('offers to check again after five checks, which starts five more', async () => {
+    const { payment, time, readCount } = await aPayment('PENDING_PAYMENT');
+    await time.advance(60_000);
+    expect([payment.polls, payment.waiting, payment.canCheckAgain, readCount()]).toEqual([5, false, true, 6]);
+    payment.checkAgain();
+    expect([payment.polls, payment.waiting, payment.canCheckAgain]).toEqual([0, true, false]);
+    await time.advance(60_000);
+    expect(readCount()).toBe(12);
+  });
+
+  it('keeps what is shown when a check fails', async () => {
+    const { payment, time } = await aPayment('PENDING_PAYMENT', offline, 'PAID');
+    await time.advance(3000);
+    expect([payment.outcome?.title, payment.error]).toEqual(['Order Received', undefined]);
+    await time.advance(3000);
+    expect(payment.outcome?.title).toBe('Thank You!');
+  });
+
+  it('stops asking when the page is left', async () => {
+    const { payment, time, readCount } = await aPayment('PENDING_PAYMENT');
+    await settled();
+    payment.dispose();
+    await time.advance(60_000);
+    expect(readCount()).toBe(1);
+  });
+
+  it.each([
+    ['no connection', offline, 'Unable to Load'],
+    ['an order that is not there', new ServiceError('refused', 'Order not found', 404), 'Order Not Found'],
+    ['an answer that cannot be read', new ServiceError('invalidReply', 'Invalid order data'), 'Unable to Load Orders'],
+  ])('says so when the first read fails: %s', async (_case, error, title) => {
+    const { payment } = await aPayment(error);
+    await settled();
+    expect([payment.error?.title, payment.waiting]).toEqual([title, false]);
+  });
+
+  it('says what to look after when the service can not be reached', async () => {
+    const { payment } = await aPayment(offline);
+    await settled();
+    expect(payment.error?.text).toBe('Unable to connect to server. Please check your internet connection.');
+  });
+
+  it('recovers with one more read', async () => {
+    const { payment, readCount } = await aPayment(offline, 'PAID');
+    await settled();
+    payment.checkAgain();
+    expect(payment.error).toBeUndefined();
+    await settled();
+    expect([payment.outcome?.title, readCount()]).toEqual(['Thank You!', 2]);
+  });
+});
+
+describe('payment status: what was kept of the order', () => {
+  const left = aPendingOrder({ stage: 'left', orderId: 'order-1', items: [aCartItem({ quantity: 2 })] });
+
+  it('is forgotten once the order is paid', async () => {
+    const { payment, pending, cart } = await aPayment('PENDING_PAYMENT', 'PAID').then((page) => {
+      page.pending.save(left);
+      return page;
+    });
+    payment.load('order-1');
+    await settled();
+    expect([pending.load(), cart.items, payment.restoredItems]).toEqual([undefined, [], 0]);
+  });
+
+  it.each(['PAYMENT_FAILED', 'CANCELLED', 'REJECTED'])('goes back into the cart when it is %s', async (status) => {
+    const page = await aPayment('PENDING_PAYMENT', status);
+    page.pending.save(left);
+    await page.time.advance(3000);
+    expect(page.payment.restoredItems).toBe(2);
+    expect([page.cart.items, page.pending.load()]).toEqual([left.items, undefined]);
+  });
+
+  it('says so also after the next check', async () => {
+    const page = await aPayment('PENDING_PAYMENT', 'CANCELLED');
+    page.pending.save(left);
+    await page.time.advance(3000);
+    page.payment.checkAgain();
+    await settled();
+    expect(page.payment.restoredItems).toBe(2);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readAppearance, type Appearance } from '../../../src/domain/shop/appearance';
+import { AppearanceViewModel } from '../../../src/view-models/profile/appearance.view-model';
+
+function onADevice(kept: Appearance) {
+  const device = { kept };
+  const appearance = new AppearanceViewModel({
+    load: () => device.kept,
+    save: (choice) => void (device.kept = choice),
+  });
+  return { appearance, device };
+}
+
+describe('appearance', () => {
+  it('is as it was kept on the device', () => {
+    const { appearance } = onADevice('dark');
+    expect(appearance.choice).toBeUndefined();
+    appearance.load();
+    expect(appearance.choice).toBe('dark');
+  });
+
+  it('is kept when it is chosen', () => {
+    const { appearance, device } = onADevice('system');
+    appearance.choose('light');
+    expect([appearance.choice, device.kept]).toEqual(['light', 'light']);
+  });
+
+  it.each([
+    ['dark', 'dark'],
+    ['purple', 'system'],
+    [undefined, 'system'],
+    [{}, 'system'],
+  ])('reads %j of an older visit as %s', (stored, choice) => {
+    expect(readAppearance(stored)).toBe(choice);
+  });
+});

@@ -1,0 +1,280 @@
+import { describe, expect, it } from 'vitest';
+import type { AccountGateway } from '../../../src/domain/auth/ports';
+import type { User } from '../../../src/domain/auth/user';
+import { ChangePhoto } from '../../../src/domain/profile/change-photo';
+import { ReadProfile } from '../../../src/domain/profile/read-profile';
+import { UpdateProfile } from '../../../src/domain/profile/update-profile';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { ProfilePhotoViewModel } from '../../../src/view-models/profile/profile-photo.view-model';
+import { ProfileViewModel } from '../../../src/view-models/profile/profile.view-model';
+import { aSession, aUser } from '../../support/builders';
+import { InMemoryProfileDrafts } from '../../support/in-memory';
+import { anAccountGateway } from '../../support/in-memory-gateways';
+import { aShop } from '../../support/shop';
+
+const ada = aUser({ firstName: 'Ada' });
+const failure = new ServiceError('refused', 'HTTP 500: Internal Server Error', 500);
+
+async function theProfile(calls: Partial<AccountGateway> = {}, drafts = new InMemoryProfileDrafts()) {
+  const shop = await aShop();
+  const account = anAccountGateway({ profile: async () => aUser(), updateProfile: async () => ada, ...calls });
+  const profile = new ProfileViewModel(
+    new ReadProfile(account, shop.sessions),
+    new UpdateProfile(account, shop.sessions),
+    shop.session,
+    shop.time,
+    drafts,
+  );
+  const photo = new ProfilePhotoViewModel(new ChangePhoto(account, shop.sessions), shop.session);
+  return { ...shop, profile, photo, drafts };
+}
+
+describe('profile', () => {
+  it('shows the newest details of the service, in the whole app', async () => {
+    const { profile, session, sessions } = await theProfile({ profile: async () => ada });
+    await profile.load();
+    expect([profile.user, session.user, sessions.value?.user]).toEqual([ada, ada, ada]);
+  });
+
+  it('shows what this device knew last where the service can not be read, and says so', async () => {
+    const { profile } = await theProfile({ profile: () => Promise.reject(failure) });
+    await profile.load();
+    expect([profile.user, profile.readProblem?.title]).toEqual([aUser(), 'Server Error']);
+  });
+
+  it("saves, and says 'Profile updated successfully!' for 3 seconds", async () => {
+    const { profile, time, session } = await theProfile();
+    profile.edit();
+    profile.form.set('firstName', 'Ada');
+    await profile.save();
+    expect([profile.mode, profile.justSaved, session.user]).toEqual(['view', true, ada]);
+    await time.advance(2999);
+    expect(profile.justSaved).toBe(true);
+    await time.advance(1);
+    expect(profile.justSaved).toBe(false);
+  });
+
+  it('sends nothing that is invalid', async () => {
+    const { profile } = await theProfile({ updateProfile: () => Promise.reject(new Error('sent')) });
+    profile.edit();
+    profile.form.set('email', 'ada@');
+    await profile.save();
+    expect([profile.mode, profile.form.errors]).toEqual(['edit', { email: 'Email is invalid' }]);
+  });
+
+  it('keeps what was typed when the save fails', async () => {
+    const { profile } = await theProfile({ updateProfile: () => Promise.reject(failure) });
+    profile.edit();
+    profile.form.set('firstName', 'Ada');
+    await profile.save();
+    expect([profile.mode, profile.form.values.firstName, profile.isDirty]).toEqual(['edit', 'Ada', true]);
+    expect(profile.saveProblem).toMatchObject({ title: 'Server Error', text: 'HTTP 500: Internal Server Error' });
+  });
+
+  it.each([
+    ['the service said no', new ServiceError('refused', 'M422', 422), 'Something Went Wrong', true],
+    ['the service broke', failure, 'Server Error', false],
+    ['no answer came', new ServiceError('timeout', 'Too slow', 408), 'Request Timeout', false],
+    ['nobody could be reached', new ServiceError('network', 'Offline', 0), 'Unable to Load', false],
+    ['the answer was another one than agreed', new ServiceError('invalidReply', 'M'), 'Something Went Wrong', false],
+  ])(
+    'knows that nothing was changed only where the service said no: %s',
+    async (_case, error, title, nothingChanged) => {
+      const { profile } = await theProfile({ updateProfile: () => Promise.reject(error) });
+      profile.edit();
+      await profile.save();
+      expect(profile.saveProblem).toMatchObject({ title, nothingChanged });
+    },
+  );
+
+  it('has unsaved changes only while something else is typed than is known', async () => {
+    const { profile } = await theProfile();
+    expect(profile.isDirty).toBe(false);
+    profile.edit();
+    profile.form.set('phone', '+1 214 555 0100');
+    expect(profile.isDirty).toBe(true);
+    profile.form.set('phone', '');
+    expect(profile.isDirty).toBe(false);
+    profile.form.set('phone', '7');
+    profile.cancel();
+    expect([profile.mode, profile.isDirty]).toEqual(['view', false]);
+  });
+
+  it('is not overwritten while it is edited by details that come late', async () => {
+    const { profile } = await theProfile({ profile: async () => ada });
+    profile.edit();
+    profile.form.set('lastName', 'Lovelace');
+    await profile.load();
+    expect(profile.form.values).toMatchObject({ firstName: 'Priya', lastName: 'Lovelace' });
+  });
+});
+
+describe('a profile whose answer comes late', () => {
+  /** A call that is answered when the test says so. */
+  function answeredLater<Answer>() {
+    let answer: (value: Answer) => void = () => undefined;
+    const call = () => new Promise<Answer>((resolve) => (answer = resolve));
+    return { call, answer: (value: Answer) => answer(value) };
+  }
+  const file = { name: 'me.png', type: 'image/png', size: 10 };
+  const avatar = 'https://cdn.test/me.png';
+  const other = aUser({ id: 'user-2', firstName: 'Grace' });
+
+  async function theLateProfile() {
+    const reading = answeredLater<User>();
+    const saving = answeredLater<User>();
+    const upload = answeredLater<string>();
+    const shop = await theProfile({
+      profile: reading.call,
+      updateProfile: saving.call,
+      uploadAvatar: upload.call,
+    });
+    const read = shop.profile.load();
+    shop.profile.edit();
+    const saved = shop.profile.save();
+    const sent = shop.photo.send(file);
+    const answerAll = async () => {
+      reading.answer(ada);
+      saving.answer(ada);
+      upload.answer(avatar);
+      await Promise.all([read, saved, sent]);
+    };
+    return { ...shop, reading, saving, upload, read, saved, sent, answerAll };
+  }
+
+  it('signs nobody in again who has signed out meanwhile', async () => {
+    const { session, sessions, answerAll } = await theLateProfile();
+    session.signOut();
+    await answerAll();
+    expect([session.user, sessions.value]).toEqual([undefined, undefined]);
+  });
+
+  it('takes nobody else for the customer who has signed in meanwhile', async () => {
+    const { session, sessions, answerAll } = await theLateProfile();
+    session.signOut();
+    sessions.save(aSession({ user: other }));
+    session.show(other);
+    await answerAll();
+    expect([session.user, sessions.value?.user]).toEqual([other, other]);
+  });
+
+  it('does not put the old name back that was read before the save', async () => {
+    const { session, sessions, reading, saving, read, saved } = await theLateProfile();
+    saving.answer(ada);
+    await saved;
+    reading.answer(aUser());
+    await read;
+    expect([session.user, sessions.value?.user]).toEqual([ada, ada]);
+  });
+
+  it('does not put the old name or picture back with the new picture or name', async () => {
+    const { session, sessions, reading, saving, upload, read, saved, sent } = await theLateProfile();
+    saving.answer(ada);
+    await saved;
+    upload.answer(avatar);
+    await sent;
+    reading.answer(aUser());
+    await read;
+    expect([session.user, sessions.value?.user]).toEqual([
+      { ...ada, avatar },
+      { ...ada, avatar },
+    ]);
+  });
+
+  it('is the last one that was asked for', async () => {
+    const answers = [Promise.resolve().then(() => aUser()), Promise.resolve(ada)];
+    const { profile, session } = await theProfile({ profile: () => answers.shift() ?? Promise.reject(failure) });
+    await Promise.all([profile.load(), profile.load()]);
+    expect(session.user).toEqual(ada);
+  });
+
+  it('changes nothing on a page that was left, but is saved', async () => {
+    const { profile, session, saving, saved, time } = await theLateProfile();
+    profile.dispose();
+    saving.answer(ada);
+    await saved;
+    expect([session.user, profile.justSaved, time.waitingCount]).toEqual([ada, false, 0]);
+  });
+
+  it('complains of nothing on a page that was left', async () => {
+    const { profile } = await theProfile({ profile: () => Promise.reject(failure) });
+    const read = profile.load();
+    profile.dispose();
+    await read;
+    expect(profile.readProblem).toBeUndefined();
+  });
+});
+
+describe('a profile form whose session ends', () => {
+  async function typedUntilTheEnd() {
+    const ended = new ServiceError('sessionEnded', 'Unauthorized', 401);
+    const shop = await theProfile({ updateProfile: () => Promise.reject(ended) });
+    shop.profile.edit();
+    shop.profile.form.set('lastName', 'Lovelace');
+    const saved = shop.profile.save();
+    shop.authErrors.report();
+    shop.profile.dispose();
+    await saved;
+    return shop;
+  }
+
+  it('is filled in again, once, for the customer who signs in again', async () => {
+    const { drafts } = await typedUntilTheEnd();
+    const { profile } = await theProfile({}, drafts);
+    profile.edit();
+    expect([profile.form.values.lastName, profile.isDirty]).toEqual(['Lovelace', true]);
+    profile.cancel();
+    profile.edit();
+    expect(profile.form.values.lastName).toBe('Raman');
+  });
+
+  it("is not another customer's", async () => {
+    const { drafts } = await typedUntilTheEnd();
+    const { profile, session } = await theProfile({}, drafts);
+    session.show(aUser({ id: 'user-2', lastName: 'Hopper' }));
+    profile.edit();
+    expect(profile.form.values.lastName).toBe('Hopper');
+  });
+
+  it.each<[string, (profile: ProfileViewModel) => void]>([
+    ['was discarded', (profile) => profile.discard()],
+    ['was cancelled', (profile) => profile.cancel()],
+    ['is as it was', (profile) => profile.form.set('lastName', 'Raman')],
+  ])('is forgotten where it %s', async (_what, give) => {
+    const { profile, session, drafts } = await theProfile();
+    profile.edit();
+    profile.form.set('lastName', 'Lovelace');
+    give(profile);
+    session.signOut();
+    profile.dispose();
+    expect(drafts.typed.size).toBe(0);
+  });
+});
+
+describe('profile photo', () => {
+  const file = { name: 'me.png', type: 'image/png', size: 10 };
+
+  it('is shown in the whole app once it is saved', async () => {
+    const { photo, session } = await theProfile({ uploadAvatar: async () => 'https://cdn.test/me.png' });
+    await photo.send(file);
+    expect([session.user?.avatar, photo.reply?.kind]).toEqual(['https://cdn.test/me.png', 'saved']);
+  });
+
+  it.each([
+    [{ ...file, type: 'text/plain' }, 'Please choose an image file'],
+    [{ ...file, size: 5 * 1024 * 1024 + 1 }, 'The image must be 5 MB or smaller'],
+  ])('says what is wrong with %j', async (unfit, text) => {
+    const { photo } = await theProfile();
+    await photo.send(unfit);
+    expect(photo.reply).toEqual({ kind: 'problem', text });
+  });
+
+  it('says why it was not saved', async () => {
+    const { photo } = await theProfile({
+      uploadAvatar: () => Promise.reject(new ServiceError('timeout', 'Too slow', 408)),
+    });
+    await photo.send(file);
+    const reply = { kind: 'problem', title: 'Request Timeout', text: 'Too slow' };
+    expect([photo.reply, photo.sending]).toEqual([reply, false]);
+  });
+});

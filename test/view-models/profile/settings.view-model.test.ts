@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { AccountGateway } from '../../../src/domain/auth/ports';
+import type { AuthProvider } from '../../../src/domain/auth/user';
+import { ChangePassword } from '../../../src/domain/profile/change-password';
+import { usualNotifications, type NotificationChoices } from '../../../src/domain/profile/notifications';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { NotificationsViewModel } from '../../../src/view-models/profile/notification-settings.view-model';
+import { PasswordViewModel } from '../../../src/view-models/profile/password.view-model';
+import { SettingsViewModel } from '../../../src/view-models/profile/settings.view-model';
+import { aUser } from '../../support/builders';
+import { anAccountGateway } from '../../support/in-memory-gateways';
+import { aShop } from '../../support/shop';
+
+async function thePassword(
+  changePassword: AccountGateway['changePassword'] = () => Promise.reject(new Error('sent')),
+  authProvider: AuthProvider = 'email',
+) {
+  const { session } = await aShop();
+  session.show(aUser({ authProvider }));
+  return new PasswordViewModel(new ChangePassword(anAccountGateway({ changePassword })), session);
+}
+
+function fill(password: PasswordViewModel) {
+  password.form.fill({ currentPassword: 'secret7', newPassword: 'secret8', confirmPassword: 'secret8' });
+}
+
+describe('changing the password', () => {
+  it('is for e-mail accounts only', async () => {
+    expect((await thePassword()).hasPassword).toBe(true);
+    expect((await thePassword(undefined, 'google')).hasPassword).toBe(false);
+  });
+
+  it('says so once it is done, and keeps no password', async () => {
+    const password = await thePassword(async () => undefined);
+    fill(password);
+    await password.save();
+    expect(password.changed).toBe(true);
+    expect(Object.values(password.form.values)).toEqual(['', '', '']);
+  });
+
+  it('sends nothing that is invalid', async () => {
+    const password = await thePassword();
+    await password.save();
+    expect(password.form.errors).toEqual({
+      currentPassword: 'Current password is required',
+      newPassword: 'New password is required',
+      confirmPassword: 'Please confirm your new password',
+    });
+  });
+
+  it.each([
+    ['Wrong password', 400, 'Something Went Wrong', 'Wrong password'],
+    ['<html>', 503, 'Server Error', 'Password change failed. Please try again.'],
+    ['Slow down', 429, 'Too Many Requests', 'Slow down'],
+  ])('keeps what was typed where the service answers %s (%i)', async (message, status, title, text) => {
+    const password = await thePassword(() => Promise.reject(new ServiceError('refused', message, status)));
+    fill(password);
+    await password.save();
+    expect(password.problem).toMatchObject({ title, text });
+    expect(password.form.values.newPassword).toBe('secret8');
+  });
+
+  it('is blocked for Google accounts whatever the page shows', async () => {
+    const password = await thePassword(undefined, 'google');
+    fill(password);
+    await password.save();
+    expect(password.problem).toEqual({ title: 'Password change not available for Google accounts' });
+  });
+});
+
+describe('notification choices', () => {
+  it('are kept as soon as they are made', () => {
+    const kept: NotificationChoices[] = [];
+    const notifications = new NotificationsViewModel({
+      load: () => ({ ...usualNotifications, offers: true }),
+      save: (choices) => void kept.push(choices),
+    });
+    notifications.load();
+    notifications.choose('todaysMenu', true);
+    expect(kept).toEqual([{ orderUpdates: true, todaysMenu: true, offers: true }]);
+    expect(notifications.choices.todaysMenu).toBe(true);
+  });
+});
+
+describe('deleting the account', () => {
+  it('asks first, then says how to ask the support for it', () => {
+    const settings = new SettingsViewModel();
+    settings.askToDelete();
+    expect(settings.deletion).toBe('asked');
+    settings.keepAccount();
+    expect(settings.deletion).toBe('no');
+    settings.confirmDeletion();
+    expect(settings.deletion).toBe('explained');
+  });
+});

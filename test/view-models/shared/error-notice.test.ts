@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { ServiceError, type ServiceErrorKind } from '../../../src/domain/shared/service-error';
+import { errorNotice, type ErrorContext } from '../../../src/view-models/shared/error-notice';
+
+const contexts: Readonly<Record<ErrorContext, string>> = {
+  orders: 'Unable to Load Orders',
+  products: 'Menu Unavailable',
+  tracking: 'Tracking Unavailable',
+  checkout: 'Checkout Failed',
+  payment: 'Payment Failed',
+  profile: 'Something Went Wrong',
+  password: 'Something Went Wrong',
+  photo: 'Something Went Wrong',
+  other: 'Something Went Wrong',
+};
+const contextNames = Object.keys(contexts).filter((name): name is ErrorContext => name in contexts);
+
+/** What the generic mapper says of a status whatever the customer was doing. */
+const byStatus: Readonly<Record<number, readonly [title: string, action: string]>> = {
+  401: ['Authentication Required', 'Sign In'],
+  403: ['Access Denied', 'Go Home'],
+  404: ['Not Found', 'Go Home'],
+  408: ['Request Timeout', 'Retry'],
+  429: ['Too Many Requests', 'Retry'],
+  500: ['Server Error', 'Retry'],
+  502: ['Server Error', 'Retry'],
+  503: ['Server Error', 'Retry'],
+  504: ['Request Timeout', 'Retry'],
+};
+
+/** Rule 1 looks at transport failures only, so these words in a reply change nothing. */
+const messages = [
+  'M',
+  'Failed to fetch orders',
+  'HTTP 511: Network Authentication Required',
+  'connection pool exhausted',
+];
+
+const everyCase = contextNames.flatMap((context) =>
+  [400, 401, 403, 404, 408, 409, 422, 429, 500, 501, 502, 503, 504, 511].flatMap((status) =>
+    messages.map((message) => ({ context, status, message, title: byStatus[status]?.[0] ?? contexts[context] })),
+  ),
+);
+
+describe('generic error mapper', () => {
+  it.each(everyCase)('$status while $context with "$message" is $title', ({ context, status, message, title }) => {
+    const notice = errorNotice(new ServiceError('refused', message, status), context, 'Order');
+    expect(notice).toMatchObject({ title, text: status === 404 ? 'Order not found.' : message });
+  });
+
+  it.each(Object.entries(byStatus))('offers for %s what helps', (status, [, action]) => {
+    expect(errorNotice(new ServiceError('refused', 'M', Number(status)), 'orders').action).toBe(action);
+  });
+
+  it.each(contextNames)('is Unable to Load with Retry when nothing got through while %s', (context) => {
+    expect(errorNotice(new ServiceError('network', 'Network connection error.', 0), context)).toMatchObject({
+      title: 'Unable to Load',
+      action: 'Retry',
+    });
+  });
+
+  it.each(contextNames)('is Request Timeout when the answer took too long while %s', (context) => {
+    expect(errorNotice(new ServiceError('timeout', 'Request timeout.', 408), context)).toMatchObject({
+      title: 'Request Timeout',
+    });
+  });
+
+  it.each(contextNames)('speaks of what was being done when a reply is of the wrong shape while %s', (context) => {
+    expect(errorNotice(new ServiceError('invalidReply', 'Invalid order data', 200), context).title).toBe(
+      contexts[context],
+    );
+  });
+
+  it.each<[ServiceErrorKind, string]>([
+    ['refused', '<html><body>502 Bad Gateway</body></html>'],
+    ['refused', 'undefined'],
+    ['invalidReply', '[object Object]'],
+  ])('never shows a %s text like %s', (kind, message) => {
+    expect(errorNotice(new ServiceError(kind, message, 400), 'orders').text).toBe('Failed to fetch orders');
+  });
+
+  it.each<[ErrorContext, string]>([
+    ['profile', 'Profile update failed. Please try again.'],
+    ['password', 'Password change failed. Please try again.'],
+    ['photo', 'Photo upload failed. Please try again.'],
+  ])('has words of its own for a failed %s that the service does not explain', (context, text) => {
+    expect(errorNotice(new ServiceError('refused', '<html>', 500), context)).toMatchObject({
+      title: 'Server Error',
+      text,
+    });
+  });
+
+  it('offers Refresh for the menu and Retry Payment for a payment', () => {
+    const refused = new ServiceError('refused', 'M', 400);
+    expect([errorNotice(refused, 'products').action, errorNotice(refused, 'payment').action]).toEqual([
+      'Refresh',
+      'Retry Payment',
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import { observable, runInAction } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import type { SampleData } from '../../../src/domain/shared/ports';
+import { BannersViewModel } from '../../../src/view-models/shell/banners.view-model';
+import { Changes } from '../../support/in-memory-device';
+
+interface Situation {
+  readonly online?: boolean;
+  readonly keepsThings?: boolean;
+  readonly sample?: SampleData;
+}
+
+function theBanners({ online = true, keepsThings = true, sample: inUse }: Situation = {}) {
+  const shell = observable({ online });
+  const storage = new Changes<boolean>();
+  const sample = new Changes<SampleData | undefined>();
+  const banners = new BannersViewModel(
+    shell,
+    { keepsThings: () => keepsThings, onChange: storage.subscribe },
+    { inUse: () => inUse, onChange: sample.subscribe },
+  );
+  banners.load();
+  return { banners, shell, storage, sample };
+}
+
+describe('banners', () => {
+  it('are none while all is well', () => {
+    expect(theBanners().banners.shown).toBeUndefined();
+  });
+
+  it('say that the device is offline, for as long as it is', () => {
+    const { banners, shell } = theBanners({ online: false });
+    expect(banners.shown).toBe('offline');
+    runInAction(() => (shell.online = true));
+    expect(banners.shown).toBeUndefined();
+  });
+
+  it('come one at a time: offline before sample before storage', () => {
+    const { banners, shell, sample } = theBanners({ online: false, keepsThings: false, sample: 'sampleMenu' });
+    expect(banners.shown).toBe('offline');
+    runInAction(() => (shell.online = true));
+    expect(banners.shown).toBe('sampleMenu');
+    sample.emit(undefined);
+    expect(banners.shown).toBe('storage');
+  });
+
+  it('tell a pretended account from a sample menu', () => {
+    const { banners, sample } = theBanners();
+    sample.emit('sampleAccount');
+    expect(banners.shown).toBe('sampleAccount');
+    sample.emit('sampleMenuAndAccount');
+    expect(banners.shown).toBe('sampleMenuAndAccount');
+  });
+
+  it('say that nothing is kept as soon as the browser refuses, until that is dismissed', () => {
+    const { banners, storage } = theBanners();
+    storage.emit(false);
+    expect(banners.shown).toBe('storage');
+    banners.dismissStorage();
+    expect(banners.shown).toBeUndefined();
+  });
+
+  it('stop listening when the page goes', () => {
+    const { banners, storage, sample } = theBanners();
+    banners.dispose();
+    expect([storage.listenerCount, sample.listenerCount]).toEqual([0, 0]);
+  });
+});

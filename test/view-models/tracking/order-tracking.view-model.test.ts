@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { FollowOrder, followInterval } from '../../../src/domain/orders/track-order';
+import type { Order } from '../../../src/domain/orders/order';
+import type { OrderGateway } from '../../../src/domain/orders/ports';
+import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { OrderTrackingViewModel } from '../../../src/view-models/tracking/order-tracking.view-model';
+import { aDeliveryInfo, anOrder, chicago } from '../../support/builders';
+import { FakePageVisibility, FakeTime } from '../../support/in-memory-device';
+import { anOrderGateway } from '../../support/in-memory-gateways';
+
+const preparing = anOrder({ status: 'PREPARING' });
+const notFound = new ServiceError('refused', 'Order not found', 404);
+const offline = new ServiceError('network', 'offline', 0);
+
+/** Tracks an order whose reads are answered one after the other, the last answer again and again. */
+async function track(answers: readonly (Order | ServiceError)[], calls: Partial<OrderGateway> = {}) {
+  const time = new FakeTime();
+  let reads = 0;
+  const read = async () => {
+    const answer = answers[Math.min(reads++, answers.length - 1)];
+    if (!answer || answer instanceof ServiceError) throw answer ?? new Error('no answer');
+    return answer;
+  };
+  const gateway = anOrderGateway({ find: read, track: read, deliveryInfo: async () => aDeliveryInfo(), ...calls });
+  const follow = new FollowOrder(gateway, time, new FakePageVisibility());
+  const tracking = new OrderTrackingViewModel(follow, gateway, new CustomerCalendar(time, chicago));
+  tracking.load('order-1');
+  await time.advance(0);
+  return { tracking, time, readCount: () => reads };
+}
+
+describe('tracking an order', () => {
+  it('is loading until the order is there', () => {
+    const gateway = anOrderGateway({ find: () => new Promise(() => undefined) });
+    const time = new FakeTime();
+    const follow = new FollowOrder(gateway, time, new FakePageVisibility());
+    const tracking = new OrderTrackingViewModel(follow, gateway, new CustomerCalendar(time, chicago));
+    expect(tracking.state).toBe('noId');
+    tracking.load(' order-1 ');
+    expect(tracking.state).toBe('loading');
+    tracking.load('  ');
+    expect(tracking.state).toBe('noId');
+  });
+
+  it('shows the order, its steps and its delivery', async () => {
+    const { tracking } = await track([preparing]);
+    expect(tracking).toMatchObject({ state: 'ready', order: preparing, delivery: aDeliveryInfo(), isOver: false });
+    expect(tracking.timeline.map(({ state }) => state)).toContain('now');
+  });
+
+  it('tells an order that does not exist from one that can not be read', async () => {
+    expect((await track([notFound])).tracking.state).toBe('notFound');
+    expect((await track([offline])).tracking.state).toBe('failed');
+  });
+
+  it('does without the delivery where it can not be read', async () => {
+    const { tracking } = await track([preparing], { deliveryInfo: () => Promise.reject(notFound) });
+    expect([tracking.state, tracking.delivery]).toEqual(['ready', undefined]);
+  });
+
+  it('asks for no delivery of a pickup', async () => {
+    const pickup = anOrder({ status: 'PREPARING', fulfillmentType: 'PICKUP' });
+    const { tracking } = await track([pickup], { deliveryInfo: () => Promise.reject(new Error('not asked for')) });
+    expect(tracking.state).toBe('ready');
+  });
+
+  it('keeps what it shows when a later read fails, says so, and goes on', async () => {
+    const { tracking, time } = await track([preparing, offline, anOrder({ status: 'DELIVERED' })]);
+    await time.advance(followInterval);
+    expect(tracking).toMatchObject({ state: 'ready', stale: true, order: preparing });
+    await time.advance(followInterval);
+    expect(tracking).toMatchObject({ stale: false, isOver: true });
+  });
+
+  it('reads at once when asked to, and still goes on after that read has failed', async () => {
+    const { tracking, time, readCount } = await track([preparing, offline, preparing]);
+    tracking.refresh();
+    await time.advance(0);
+    expect([readCount(), tracking.stale]).toEqual([2, true]);
+    await time.advance(followInterval);
+    expect([readCount(), tracking.stale]).toEqual([3, false]);
+  });
+
+  it('can be asked for again after it could not be read', async () => {
+    const { tracking, time } = await track([offline, preparing]);
+    tracking.refresh();
+    await time.advance(0);
+    expect(tracking.state).toBe('ready');
+  });
+
+  it('stops when the page is left', async () => {
+    const { tracking, time, readCount } = await track([preparing]);
+    tracking.dispose();
+    await time.advance(10 * followInterval);
+    expect([readCount(), time.waitingCount]).toEqual([1, 0]);
+  });
+});
