@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { endWithNpm } from './src/build/exit-with-parent.ts';
+import { exitWithParent } from './src/build/exit-with-parent.ts';
 import { sitePlugin } from './src/build/site-plugin.ts';
 import { profileNames } from './src/app/profiles/names.ts';
 import { readSettings, type Settings } from './src/app/settings.ts';
@@ -35,7 +35,7 @@ function scriptFiles({ backend, profile }: Settings) {
     { name: 'home', test: 'parts/home.ts', priority: 1 },
     {
       name: 'form',
-      test: /\/(error-summary|field|field-frame|select-field|segment|step-focus|form|field-errors)\.tsx?$/,
+      test: /\/(error-summary|field|field-frame|select-field|segment|use-step-focus|form|field-errors)\.tsx?$/,
       includeDependenciesRecursively: false,
     },
   ];
@@ -51,7 +51,7 @@ export default defineConfig(({ mode }) => {
     root: join(projectRoot, 'src'),
     envDir: projectRoot,
     publicDir: backend === 'http' ? false : join(projectRoot, 'fixtures/images'),
-    plugins: [outDirFromProjectRoot, react(), sitePlugin(projectRoot), endWithNpm()],
+    plugins: [outDirFromProjectRoot, react(), sitePlugin(projectRoot), exitWithParent()],
     // Constants, so that a build leaves out the code of every other backend.
     define: {
       'import.meta.env.VITE_BACKEND': JSON.stringify(backend),

@@ -1,33 +1,33 @@
 import type { Container } from 'inversify';
 import type { ReactNode } from 'react';
-import { PartsProvider } from '../ui/lazy-components';
+import { LazyComponentsProvider } from '../ui/lazy-components';
 import { ShopProvider } from '../ui/shop-context';
 import { ViewModelProvider, type Resolve } from '../ui/view-model-context';
 import { makeContainer } from './container';
-import type { World } from './modules/browser.module';
-import { makeParts, type LoadedParts } from './parts';
+import type { BrowserGlobals } from './modules/browser.module';
+import { makeLazyComponents, type LoadedLazyComponents } from './parts';
 import type { Settings } from './settings';
 import { tokens } from './tokens';
 
 /** The wired shop, as the ui takes it. */
 export interface WiredShop {
   readonly container: Container;
-  readonly parts: LoadedParts;
+  readonly parts: LoadedLazyComponents;
   readonly resolve: Resolve;
 }
 
-export async function wireShop(settings: Settings, world: World): Promise<WiredShop> {
+export async function wireShop(settings: Settings, world: BrowserGlobals): Promise<WiredShop> {
   const container = await makeContainer(settings, world);
-  return { container, parts: makeParts(container), resolve: (type) => container.get(type) };
+  return { container, parts: makeLazyComponents(container), resolve: (type) => container.get(type) };
 }
 
 /** Hands the wired shop to the screens, which know nothing of the container. */
 export function AppProviders({ shop, children }: { readonly shop: WiredShop; readonly children: ReactNode }) {
   return (
     <ShopProvider value={shop.container.get(tokens.shop)}>
-      <PartsProvider value={shop.parts}>
+      <LazyComponentsProvider value={shop.parts}>
         <ViewModelProvider value={shop.resolve}>{children}</ViewModelProvider>
-      </PartsProvider>
+      </LazyComponentsProvider>
     </ShopProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { Container, type ContainerModule } from 'inversify';
-import { browserModule, type World } from './modules/browser.module';
+import { browserModule, type BrowserGlobals } from './modules/browser.module';
 import { coreModule } from './modules/core.module';
 import { layoutModule } from './modules/layout.module';
 import { loadProfile } from './profiles';
@@ -7,7 +7,7 @@ import type { Settings } from './settings';
 import { tokens } from './tokens';
 
 /** The wired shop: settings, profile, this device, and the backend that the build was made for. */
-export async function makeContainer(settings: Settings, world: World): Promise<Container> {
+export async function makeContainer(settings: Settings, world: BrowserGlobals): Promise<Container> {
   const [shop, backend] = await Promise.all([loadProfile(settings.profile), loadBackend(settings)]);
   const container = new Container();
   container.bind(tokens.settings).toConstantValue(settings);

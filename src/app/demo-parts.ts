@@ -1,7 +1,7 @@
-import type { PartLoader } from './lazy-loader';
+import type { LazyLoader } from './lazy-loader';
 
 /** The stand-ins for Google and the hosted checkout: in a mock build only. */
-export function demoScreens(loader: PartLoader) {
+export function demoScreens(loader: LazyLoader) {
   if (import.meta.env.VITE_BACKEND !== 'mock') return {};
   return {
     demoGoogle: loader.part('demoGoogle', () => import('./parts/demo-google')),
@@ -10,7 +10,7 @@ export function demoScreens(loader: PartLoader) {
 }
 
 /** The mark that this is a demo, and what it opens. */
-export function demo(loader: PartLoader) {
+export function demo(loader: LazyLoader) {
   if (import.meta.env.VITE_BACKEND !== 'mock') return undefined;
   return {
     Mark: loader.part('demoMark', () => import('./parts/demo-mark')),

@@ -1,5 +1,5 @@
 import { HttpClient } from '../adapters/http/http-client';
-import type { AuthErrors, SessionRepository } from '../domain/auth/ports';
+import type { AuthErrorChannel, SessionRepository } from '../domain/auth/ports';
 import type { Browser, Timers } from '../domain/shared/ports';
 import type { Settings } from './settings';
 
@@ -13,7 +13,7 @@ export class HttpServices {
     settings: Settings,
     timers: Timers,
     sessions: SessionRepository,
-    authErrors: AuthErrors,
+    authErrorChannel: AuthErrorChannel,
     browser: Browser,
   ) {
     // An unbound fetch refuses to run, so it is called as the window's.
@@ -21,7 +21,7 @@ export class HttpServices {
       fetch: (input: string, init: RequestInit) => fetch(input, init),
       timers,
       sessions,
-      authErrors,
+      authErrorChannel,
     };
     const clientOf = (baseUrl: string) => new HttpClient(baseUrl || browser.origin, surroundings);
     this.menu = clientOf(settings.menuApiUrl);

@@ -1,6 +1,6 @@
 import type { Container, ContainerModule } from 'inversify';
 import { createElement, useEffect, useState, type ComponentType } from 'react';
-import { useMeanwhile } from '../ui/lazy-components';
+import { useLazyFallback } from '../ui/lazy-components';
 
 /** A component and the bindings it needs. */
 interface Part<Props> {
@@ -10,7 +10,7 @@ interface Part<Props> {
 type LoadPart<Props> = () => Promise<{ readonly part: Part<Props> }>;
 
 /** Turns part loaders into components that load when first shown, each container module once. */
-export class PartLoader {
+export class LazyLoader {
   private readonly loadedModules = new Set<ContainerModule>();
   private readonly starts = new Map<string, () => Promise<unknown>>();
   private readonly failed = new Set<() => void>();
@@ -38,7 +38,7 @@ export class PartLoader {
     this.starts.set(name, start);
     // Not by suspending: React would hold back what arrives for up to 300 ms.
     return function Part(props: Props) {
-      const meanwhile = useMeanwhile();
+      const meanwhile = useLazyFallback();
       const [arrived, setArrived] = useState({ type: loaded });
       const [failure, setFailure] = useState<{ readonly reason: unknown }>();
       useEffect(() => {

@@ -11,7 +11,7 @@ import { tokens } from './tokens';
 async function start(root: HTMLElement): Promise<void> {
   const block = parseSettingsBlock(document.getElementById('storefront-config')?.textContent);
   const settings = readSettings(import.meta.env, block, profileNames);
-  if (import.meta.env.DEV) await (await import('../build/validate-profile')).refuseBrokenProfile(settings);
+  if (import.meta.env.DEV) await (await import('../build/validate-profile')).validateProfile(settings);
   const shop = await wireShop(settings, window);
   document.documentElement.dataset.theme = shop.container.get(tokens.shop).theme;
   const app = (
@@ -28,7 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(app);
     return;
   }
-  await shop.parts.firstPage(part);
+  await shop.parts.preloadForHydration(part);
   hydrateRoot(root, app);
 }
 

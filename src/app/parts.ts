@@ -1,19 +1,19 @@
 import type { Container } from 'inversify';
-import type { Parts } from '../ui/lazy-components';
+import type { LazyComponents } from '../ui/lazy-components';
 import { ToastsViewModel } from '../view-models/shell/toasts.view-model';
 import { demo, demoScreens } from './demo-parts';
 import { legalPart } from './legal-part';
-import { offerReload } from './prompt-reload';
-import { PartLoader } from './lazy-loader';
+import { promptReload } from './prompt-reload';
+import { LazyLoader } from './lazy-loader';
 
-export interface LoadedParts extends Parts {
+export interface LoadedLazyComponents extends LazyComponents {
   /** Waits for what a page shows that is written at build time, the same there and in the browser. */
-  firstPage(name: string): Promise<unknown>;
+  preloadForHydration(name: string): Promise<unknown>;
 }
 
 /** Every screen and dialog of the shop, each a file of its own with the bindings that it needs. */
-export function makeParts(container: Container): LoadedParts {
-  const loader = new PartLoader(container, () => offerReload(container.get(ToastsViewModel)));
+export function makeLazyComponents(container: Container): LoadedLazyComponents {
+  const loader = new LazyLoader(container, () => promptReload(container.get(ToastsViewModel)));
   const part = loader.part.bind(loader);
   return {
     screens: {
@@ -42,15 +42,15 @@ export function makeParts(container: Container): LoadedParts {
     contactForm: part('contactForm', () => import('./parts/contact-form')),
     orderDetails: part('orderDetails', () => import('./parts/order-details')),
     deliveryDetails: part('deliveryDetails', () => import('./parts/delivery-details')),
-    orderAgain: part('orderAgain', () => import('./parts/order-again')),
-    retryFailed: part('retryFailed', () => import('./parts/retry-failed')),
+    reorder: part('reorder', () => import('./parts/order-again')),
+    retryPaymentError: part('retryFailed', () => import('./parts/retry-failed')),
     unavailableItems: part('unavailableItems', () => import('./parts/unavailable-items')),
     signInToTrack: part('signInToTrack', () => import('./parts/sign-in-to-track')),
     accountMenu: part('accountMenu', () => import('./parts/account-menu')),
-    unfinishedOrder: part('unfinishedOrder', () => import('./parts/unfinished-order')),
+    pendingOrderNotice: part('unfinishedOrder', () => import('./parts/unfinished-order')),
     demo: demo(loader),
     preload: (name) => void loader.ready(name),
-    firstPage: (name) => Promise.all([name, 'demoMark'].map((part) => loader.ready(part))),
+    preloadForHydration: (name) => Promise.all([name, 'demoMark'].map((part) => loader.ready(part))),
     forgetFailures: () => loader.forgetFailures(),
   };
 }

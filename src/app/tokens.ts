@@ -1,5 +1,10 @@
 import type { JsonStorage } from '../adapters/storage/json-storage';
-import type { AccountGateway, AuthErrors, SessionRepository, SignInJourneyRepository } from '../domain/auth/ports';
+import type {
+  AccountGateway,
+  AuthErrorChannel,
+  SessionRepository,
+  SignInJourneyRepository,
+} from '../domain/auth/ports';
 import type { CartRepository } from '../domain/cart/ports';
 import type {
   CheckoutDraftRepository,
@@ -16,11 +21,11 @@ import type {
   Browser,
   Clock,
   Connectivity,
-  PageReturn,
+  BackForwardRestore,
   PageVisibility,
   Randomness,
   SampleDataInUse,
-  StorageHealth,
+  StorageAvailability,
   Timers,
 } from '../domain/shared/ports';
 import type { AppearanceRepository } from '../domain/shop/ports';
@@ -41,15 +46,15 @@ export const tokens = {
   deviceConnectivity: token<Connectivity>('DeviceConnectivity'),
   connectivity: token<Connectivity>('Connectivity'),
   pageVisibility: token<PageVisibility>('PageVisibility'),
-  pageReturn: token<PageReturn>('PageReturn'),
+  backForwardRestore: token<BackForwardRestore>('BackForwardRestore'),
   /** Of this tab, and gone with it. */
   visitStorage: token<JsonStorage>('VisitStorage'),
-  storageHealth: token<StorageHealth>('StorageHealth'),
+  storageAvailability: token<StorageAvailability>('StorageAvailability'),
   sampleDataInUse: token<SampleDataInUse>('SampleDataInUse'),
   appearanceRepository: token<AppearanceRepository>('AppearanceRepository'),
   checkoutUrls: token<UrlGuard>('CheckoutUrls'),
   signInUrls: token<UrlGuard>('SignInUrls'),
-  authErrors: token<AuthErrors>('AuthErrors'),
+  authErrorChannel: token<AuthErrorChannel>('AuthErrorChannel'),
   menuGateway: token<MenuGateway>('MenuGateway'),
   accountGateway: token<AccountGateway>('AccountGateway'),
   orderGateway: token<OrderGateway>('OrderGateway'),

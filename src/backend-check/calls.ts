@@ -9,7 +9,7 @@ import { descriptions, type Description, type Group } from './descriptions';
 /** The three services of the shop; each may have a host of its own. */
 export type Service = 'menu' | 'account' | 'order';
 
-export interface DescribedCall extends Description {
+export interface CallDescription extends Description {
   /** `order.mine`. */
   readonly name: string;
   readonly group: Group;
@@ -21,7 +21,7 @@ export interface DescribedCall extends Description {
 const baseUrl = 'https://services.example';
 
 /** Everything the shop asks a service for, whichever screen asks and whether one does. */
-export const everyCall: readonly DescribedCall[] = [
+export const everyCall: readonly CallDescription[] = [
   ...described('menu', 'menu', menuCalls(baseUrl)),
   ...described('account', 'account', accountCalls(baseUrl)),
   ...described('cart', 'account', cartCalls(baseUrl)),
@@ -33,7 +33,7 @@ function described(
   group: Group,
   service: Service,
   calls: Readonly<Record<string, Call<unknown, unknown>>>,
-): readonly DescribedCall[] {
+): readonly CallDescription[] {
   const texts: Readonly<Record<string, Description>> = descriptions[group];
   return Object.entries(calls).map(([name, call]) => {
     const description = texts[name];

@@ -1,10 +1,10 @@
 import { accountSteps } from './account-steps';
 import { ask, judgeRefusal, judgeSuccess, type Connection, type Verdict } from './check-call';
-import { everyCall, type DescribedCall } from './calls';
+import { everyCall, type CallDescription } from './calls';
 import { orderSteps } from './order-steps';
 import { customerSteps, publicSteps } from './read-steps';
 import type { Known, Step } from './step';
-import { writingSteps } from './write-steps';
+import { writeSteps } from './write-steps';
 
 export interface CheckPlan extends Connection {
   /** Of a customer; without one, what needs a token is not checked. */
@@ -16,7 +16,7 @@ export interface CheckPlan extends Connection {
 }
 
 export interface Finding {
-  readonly described: DescribedCall;
+  readonly described: CallDescription;
   readonly title: string | undefined;
   readonly verdict: Verdict;
 }
@@ -32,7 +32,7 @@ export async function checkBackend(plan: CheckPlan, tell: (finding: Finding) => 
     ...publicSteps,
     ...orderSteps(uuid),
     ...customerSteps,
-    ...writingSteps(uuid),
+    ...writeSteps(uuid),
   ]) {
     const described = everyCall.find(({ name }) => name === step.call);
     if (!described) throw new Error(`There is no call ${step.call}.`);
@@ -43,7 +43,7 @@ export async function checkBackend(plan: CheckPlan, tell: (finding: Finding) => 
   return findings;
 }
 
-async function verdictOn(step: Step, described: DescribedCall, plan: CheckPlan, known: Known): Promise<Verdict> {
+async function verdictOn(step: Step, described: CallDescription, plan: CheckPlan, known: Known): Promise<Verdict> {
   if (step.writes && !plan.write) return { kind: 'notChecked', why: 'it changes something; ask for it with --write' };
   const token = step.token ? step.token(known) : known.token;
   if (described.call.token && !token && !step.token) return { kind: 'notChecked', why: 'it needs --token' };

@@ -1,10 +1,10 @@
 import { addressOf, requestOf, type Given } from '../adapters/http/call';
 import { defaultTimeout } from '../adapters/http/http-client';
 import { withoutEnvelope } from '../adapters/http/read-reply';
-import { readableText } from '../domain/shared/display-text';
+import { displayText } from '../domain/shared/display-text';
 import { differencesFrom, says, type Difference } from './compare';
-import type { DescribedCall, Service } from './calls';
-import { unusableIn } from './semantic-rules';
+import type { CallDescription, Service } from './calls';
+import { semanticProblems } from './semantic-rules';
 
 export type Verdict =
   | { readonly kind: 'conforms' }
@@ -29,7 +29,7 @@ export interface Connection {
 /** Makes a call exactly as the shop makes it, and waits for its answer as long as the shop does. */
 export async function ask(
   { fetch, baseUrls, signalAfter }: Connection,
-  { call, service }: DescribedCall,
+  { call, service }: CallDescription,
   given: Given<unknown>,
   token: string | undefined,
 ): Promise<Answered | Difference> {
@@ -57,14 +57,14 @@ export async function ask(
 const unknownCall: readonly number[] = [404, 405, 501];
 
 /** Whether an answer that was to be a success is one, and as agreed. */
-export function judgeSuccess({ call }: DescribedCall, { status, reply }: Answered): Verdict {
+export function judgeSuccess({ call }: CallDescription, { status, reply }: Answered): Verdict {
   if (unknownCall.includes(status)) return { kind: 'notImplemented', status };
   if (status < 200 || status > 299) return differs('status', '2xx', `${status}${saying(reply)}`);
   if (says(reply, 'successResponse') === false) return differs('successResponse', 'true', `false${saying(reply)}`);
   if (reply === undefined && call.reply.safeParse(reply).success) return { kind: 'conforms' };
   const wrong = differencesFrom(call, reply);
   const known = new Set(wrong.map(({ field }) => field));
-  const differences = [...wrong, ...unusableIn(reply).filter(({ field }) => !known.has(field))];
+  const differences = [...wrong, ...semanticProblems(reply).filter(({ field }) => !known.has(field))];
   return differences.length > 0 ? { kind: 'differs', differences } : { kind: 'conforms' };
 }
 
@@ -73,7 +73,7 @@ export function judgeRefusal({ status, reply }: Answered, statuses: readonly num
   if (unknownCall.includes(status) && !statuses.includes(status)) return { kind: 'notImplemented', status };
   const saysNo = status < 300 && says(reply, 'successResponse') === false;
   if (!statuses.includes(status) && !saysNo) return differs('status', statuses.join(' or '), String(status));
-  const text = readableText(says(reply, 'message')) ?? readableText(says(reply, 'errorMessage'));
+  const text = displayText(says(reply, 'message')) ?? displayText(says(reply, 'errorMessage'));
   return text ? { kind: 'conforms' } : differs('message or errorMessage', 'a sentence for the customer', 'nothing');
 }
 
@@ -82,7 +82,7 @@ export function differs(field: string, expected: string, got: string): Verdict {
 }
 
 function saying(reply: unknown): string {
-  const text = readableText(says(reply, 'errorMessage')) ?? readableText(says(reply, 'message'));
+  const text = displayText(says(reply, 'errorMessage')) ?? displayText(says(reply, 'message'));
   return text ? `, "${text}"` : '';
 }
 

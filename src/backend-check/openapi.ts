@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Call } from '../adapters/http/call';
 import { done } from '../adapters/http/wire';
-import { everyCall, type DescribedCall } from './calls';
+import { everyCall, type CallDescription } from './calls';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -58,7 +58,7 @@ export function replySchema({ reply }: Call<unknown, unknown>): Json {
 }
 
 /** Calls that share a reply share its name: the first call's. */
-function replyNames(calls: readonly DescribedCall[]): ReadonlyMap<z.core.$ZodType, string> {
+function replyNames(calls: readonly CallDescription[]): ReadonlyMap<z.core.$ZodType, string> {
   const names = new Map<z.core.$ZodType, string>([[done, 'Done']]);
   for (const described of calls) {
     const { reply } = described.call;
@@ -67,7 +67,7 @@ function replyNames(calls: readonly DescribedCall[]): ReadonlyMap<z.core.$ZodTyp
   return names;
 }
 
-function operationOf(described: DescribedCall, replyName: string | undefined): Json {
+function operationOf(described: CallDescription, replyName: string | undefined): Json {
   const { call, group, summary, optional } = described;
   const reply = { $ref: `#/components/schemas/${replyName}` };
   const wrapped = { type: 'object', properties: { data: reply }, required: ['data'] };
@@ -92,7 +92,7 @@ function operationOf(described: DescribedCall, replyName: string | undefined): J
   };
 }
 
-function parametersOf({ call, name }: DescribedCall): readonly Json[] {
+function parametersOf({ call, name }: CallDescription): readonly Json[] {
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, id]) => ({
     name: id,
     in: 'path',
@@ -118,6 +118,6 @@ function schemaOf(schema: z.core.$ZodType): Json {
 }
 
 /** `order.mine` as an operation of OpenAPI: `orderMine`. */
-function idOf({ name }: DescribedCall): string {
+function idOf({ name }: CallDescription): string {
   return name.replace(/\.(\w)/, (_, first: string) => first.toUpperCase());
 }

@@ -41,8 +41,8 @@ async function main() {
   if (!['lines', 'street'].includes(dialect)) throw new Error(`--dialect must be lines or street, not "${dialect}".`);
 
   const { checkBackend, isFault, summary, written } = await load(
-    '/backend-kit/check-backend.ts',
-    '/backend-kit/report.ts',
+    '/backend-check/check-backend.ts',
+    '/backend-check/report.ts',
   );
   /** @param {string} line */
   const say = (line) => process.stdout.write(`${line}\n`);

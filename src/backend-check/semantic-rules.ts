@@ -44,7 +44,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-export function unusableIn(reply: unknown): readonly Difference[] {
+export function semanticProblems(reply: unknown): readonly Difference[] {
   return rules.flatMap(({ fields, expected, isUsable }) =>
     fields
       .flatMap((field) => found(reply, field.split('.')))

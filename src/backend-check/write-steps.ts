@@ -5,7 +5,7 @@ const inCart = (body?: unknown) =>
 const onMenu = (body?: unknown) => withId(({ createdItemId }) => createdItemId, 'no item was made', { body });
 
 /** The end of the order, the cart, the contact form, and the menu as a kitchen changes it. `uuid` makes what is written recognisable. */
-export function writingSteps(uuid: string): readonly Step[] {
+export function writeSteps(uuid: string): readonly Step[] {
   const email = `storefront-check-${uuid}@example.com`;
   const message = {
     name: 'Storefront Check',

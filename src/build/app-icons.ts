@@ -5,7 +5,7 @@ import { icon, iconSizes } from './site-files.ts';
 const marginOfMark = 6;
 
 /** The logo as pictures, for home screens that take no SVG. Drawn at build time only. */
-export async function iconPictures(shop: ShopProfile) {
+export async function appIcons(shop: ShopProfile) {
   const { Resvg } = await import('@resvg/resvg-js');
   const side = 32 + 2 * marginOfMark;
   const drawing = icon(shop).replace('0 0 32 32', `${-marginOfMark} ${-marginOfMark} ${side} ${side}`);

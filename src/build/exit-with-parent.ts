@@ -4,7 +4,7 @@ const scripts = ['start', 'preview', 'dev', 'start:http'];
 const interval = 250;
 
 /** npm that is stopped stops its shell, but not what runs in it: a server would stay and keep its port. */
-export function endWithNpm(): Plugin {
+export function exitWithParent(): Plugin {
   return { name: 'end-with-npm', configureServer: watchShell, configurePreviewServer: watchShell };
 }
 

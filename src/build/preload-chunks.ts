@@ -6,7 +6,7 @@ type Bundle = Rolldown.OutputBundle;
  * The scripts that the app asks for as soon as it runs, so that the page can ask for them at once instead of one after
  * the other. `modules` are ends of source paths: `profiles/cookies/profile.ts`.
  */
-export function scriptsOf(bundle: Bundle, modules: readonly string[]): readonly string[] {
+export function chunksOf(bundle: Bundle, modules: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const add = (fileName: string) => {
     const chunk = bundle[fileName];
@@ -22,7 +22,7 @@ export function scriptsOf(bundle: Bundle, modules: readonly string[]): readonly 
 }
 
 /** What the page asks for by itself, taken out of it: `start.js` asks for it when the time has come. */
-export function takeScripts(html: string) {
+export function extractScripts(html: string) {
   const entry = /\s*<script type="module"[^>]*src="([^"]+)"><\/script>/;
   const preload = /\s*<link rel="modulepreload"[^>]*href="([^"]+)">/g;
   const src = entry.exec(html)?.[1];

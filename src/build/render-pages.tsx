@@ -6,9 +6,9 @@ import { memoryItems } from '../adapters/storage/json-storage';
 import { App } from '../ui/app';
 import { AppProviders, wireShop } from '../app/app-providers';
 import { siteFiles } from './site-files';
-import type { World } from '../app/modules/browser.module';
+import type { BrowserGlobals } from '../app/modules/browser.module';
 import { profileNames } from '../app/profiles/names';
-import { refuseBrokenProfile } from './validate-profile';
+import { validateProfile } from './validate-profile';
 import { readSettings } from '../app/settings';
 import { tokens } from '../app/tokens';
 
@@ -19,7 +19,7 @@ const firstScreens = [
 ] as const;
 
 /** Rendering reads nothing of a device: what is known only there comes after the first paint. */
-function nobodysDevice(): World {
+function ssrGlobals(): BrowserGlobals {
   const deaf = { addEventListener: () => undefined, removeEventListener: () => undefined, dispatchEvent: () => true };
   return {
     ...deaf,
@@ -36,12 +36,12 @@ function nobodysDevice(): World {
 export async function renderSite() {
   enableStaticRendering(true);
   const settings = readSettings(import.meta.env, {}, profileNames);
-  await refuseBrokenProfile(settings);
-  const { container } = await wireShop(settings, nobodysDevice());
+  await validateProfile(settings);
+  const { container } = await wireShop(settings, ssrGlobals());
   const pages = await Promise.all(
     firstScreens.map(async ({ path, part }) => {
-      const wired = await wireShop(settings, nobodysDevice());
-      await wired.parts.firstPage(part);
+      const wired = await wireShop(settings, ssrGlobals());
+      await wired.parts.preloadForHydration(part);
       const app = (
         <AppProviders shop={wired}>
           <StaticRouter location={path}>

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
 import type { Site } from './render-pages';
-import { inlineStyleSheet, scriptsOf, takeScripts } from './preload-chunks.ts';
-import { iconPictures } from './app-icons.ts';
+import { inlineStyleSheet, chunksOf, extractScripts } from './preload-chunks.ts';
+import { appIcons } from './app-icons.ts';
 import { securityPolicy } from './security-policy.ts';
 
 const inline = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
-const firstPaint = inline('first-paint.js');
-const showPage = inline('show-page.js');
-const earlyEvents = inline('early-events.js');
-const start = inline('start.js');
+const firstPaint = inline('apply-color-scheme.js');
+const showPage = inline('select-prerendered-page.js');
+const earlyEvents = inline('replay-early-input.js');
+const start = inline('load-scripts.js');
 
 /** Set while the pages are rendered, so that this plugin does not start itself again. */
 const renderingFlag = 'STOREFRONT_RENDERING';
@@ -31,7 +31,7 @@ export function sitePlugin(projectRoot: string): Plugin {
     },
     async generateBundle() {
       if (!site) return;
-      const pictures = await iconPictures(site.shop);
+      const pictures = await appIcons(site.shop);
       for (const file of [...site.files, ...pictures]) this.emitFile({ type: 'asset', ...file });
     },
     transformIndexHtml: {
@@ -39,7 +39,7 @@ export function sitePlugin(projectRoot: string): Plugin {
       handler(html, { bundle }) {
         if (!site || !bundle) return html;
         const { shop, pages, homeHead, firstModules } = site;
-        const { entry, preloads, html: quiet } = takeScripts(html);
+        const { entry, preloads, html: quiet } = extractScripts(html);
         const page = inlineStyleSheet(quiet, bundle);
         return {
           html: page.html
@@ -59,7 +59,7 @@ export function sitePlugin(projectRoot: string): Plugin {
             ...headTags(site),
             { tag: 'script', children: firstPaint, injectTo: 'head' },
             ...pages.flatMap(({ path, part, html: screen, modules }): HtmlTagDescriptor[] => {
-              const scripts = scriptsOf(bundle, [...firstModules, ...modules])
+              const scripts = chunksOf(bundle, [...firstModules, ...modules])
                 .map((file) => `/${file}`)
                 .filter((file) => !preloads.includes(file));
               const attrs = { 'data-path': path, 'data-part': part, 'data-scripts': scripts.join(' ') };
@@ -129,7 +129,7 @@ async function renderSite(projectRoot: string): Promise<Site> {
       build: { ssr: join(projectRoot, 'src/build/render-pages.tsx'), outDir, copyPublicDir: false, emptyOutDir: true },
     });
     const entry: { renderSite: () => Promise<Site> } = await import(
-      pathToFileURL(join(outDir, 'entry-server.js')).href
+      pathToFileURL(join(outDir, 'render-pages.js')).href
     );
     return await entry.renderSite();
   } finally {

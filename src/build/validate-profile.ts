@@ -1,4 +1,4 @@
-import { checkSample } from './validate-sample';
+import { validateSample } from './validate-sample';
 import { checkLegalTexts, checkProfile } from '../domain/shop/profile-check';
 import styles from '../ui/styles/tokens.css?raw';
 import { loadLegalTexts, loadProfile } from '../app/profiles';
@@ -6,13 +6,13 @@ import { loadSample } from '../app/profiles/samples';
 import type { Settings } from '../app/settings';
 
 /** Run by the build and the development server, so that no customer downloads it: throws what a profile lacks. */
-export async function refuseBrokenProfile({ profile, backend }: Settings): Promise<void> {
+export async function validateProfile({ profile, backend }: Settings): Promise<void> {
   const shop = await loadProfile(profile);
   const sentences = [
     ...checkProfile(shop),
     ...checkTheme(shop.theme),
     ...checkLegalTexts(await loadLegalTexts(profile)),
-    ...(backend === 'http' ? [] : checkSample(await loadSample(profile))),
+    ...(backend === 'http' ? [] : validateSample(await loadSample(profile))),
   ];
   if (sentences.length > 0) throw new Error(`The profile ${profile} is not complete. ${sentences.join(' ')}`);
 }

@@ -5,7 +5,7 @@ import type { Check } from '../domain/shop/field-check';
 import type { DemoCustomer, SampleData, SampleProduct } from '../adapters/mock/sample-data';
 
 /** A sentence for every field of a sample catalogue that is missing or wrong, with its name. */
-export function checkSample(raw: Partial<SampleData>): readonly string[] {
+export function validateSample(raw: Partial<SampleData>): readonly string[] {
   const catalogue = fields<SampleData>({
     categories: listOf(text),
     products: listOf(product(raw.categories ?? [])),

@@ -36,7 +36,7 @@ export const fault = z.discriminatedUnion('kind', [
 export type Fault = z.infer<typeof fault>;
 
 /** What becomes of an answer when its call meets a fault. */
-export async function meet(met: Fault, answer: () => Promise<Response>, timers: Timers): Promise<Response> {
+export async function applyFault(met: Fault, answer: () => Promise<Response>, timers: Timers): Promise<Response> {
   const pause = (milliseconds: number) => new Promise<void>((resume) => void timers.after(milliseconds, resume));
   switch (met.kind) {
     case 'delay':

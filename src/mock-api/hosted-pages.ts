@@ -8,7 +8,7 @@ const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' 
 type Page = (services: MockServices, query: URLSearchParams, decision: string | null) => Promise<Response> | Response;
 
 /** The pages of others, on an origin of their own: Google's sign-in and the hosted checkout. */
-export function standIns(backend: MockBackend, shopOrigin: string): Handler {
+export function hostedPages(backend: MockBackend, shopOrigin: string): Handler {
   const back = (path: string) => new Response(null, { status: 303, headers: { Location: `${shopOrigin}${path}` } });
 
   const google: Page = (services, query, decision) => {

@@ -1,11 +1,11 @@
 import { productFromEntry, type Category, type Product } from '../domain/menu/product';
 import { toDollars } from '../domain/shared/money';
-import { searchable } from '../domain/shared/text-folding';
+import { foldText } from '../domain/shared/text-folding';
 import { ServiceError } from '../domain/shared/service-error';
 import type { MenuItemBody } from './request-schemas';
 
 /** The menu items with the kitchen's changes, which last for as long as the API runs. Today's schedule is another matter. */
-export class KitchenItems {
+export class MenuEditor {
   /** By id; undefined was deleted. */
   private readonly changes = new Map<string, Product | undefined>();
 
@@ -40,14 +40,14 @@ export class KitchenItems {
 
 /** What the filters of `GET /menu-items` let through, in the order asked for. */
 export function filtered(items: readonly Product[], query: URLSearchParams): readonly Product[] {
-  const words = searchable(query.get('search') ?? '');
+  const words = foldText(query.get('search') ?? '');
   const category = query.get('category');
   const found = items.filter(
     (item) =>
       item.quantityAvailable !== 0 &&
       (category === null || item.category.slug === category) &&
       query.getAll('dietary').every((slug) => item.dietaryLabels.some((label) => label.slug === slug)) &&
-      searchable(`${item.name} ${item.description} ${item.category.name}`).includes(words),
+      foldText(`${item.name} ${item.description} ${item.category.name}`).includes(words),
   );
   const rank = sortKeys.get(query.get('sort') ?? '');
   const direction = query.get('order') === 'desc' ? -1 : 1;
@@ -58,7 +58,7 @@ const sortKeys: ReadonlyMap<string, (item: Product) => string | number> = new Ma
   string,
   (item: Product) => string | number
 >([
-  ['name', ({ name }) => searchable(name)],
+  ['name', ({ name }) => foldText(name)],
   ['price', ({ price }) => price],
   ['rating', ({ rating }) => rating],
   ['popular', ({ isPopular }) => Number(isPopular)],

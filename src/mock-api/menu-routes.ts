@@ -1,14 +1,14 @@
 import { categoryNamed, type Product } from '../domain/menu/product';
 import { ServiceError } from '../domain/shared/service-error';
 import * as bodies from './request-schemas';
-import { filtered, KitchenItems } from './menu-editor';
+import { filtered, MenuEditor } from './menu-editor';
 import type { Route, RouteContext } from './route';
 import * as wire from './serializers';
 
 const usualLimit = 12;
 
 export function menuRoutes(): readonly Route[] {
-  const kitchen = new KitchenItems();
+  const kitchen = new MenuEditor();
   const known = ({ menu, id }: RouteContext) => kitchen.find(menu.everything(), id);
   const keep = ({ menu, body }: RouteContext, id: string) =>
     single(kitchen.keep(id, bodies.read(bodies.menuItem, body), menu.categories()));

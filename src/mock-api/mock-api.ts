@@ -4,7 +4,7 @@ import type { Timers } from '../domain/shared/ports';
 import { ServiceError } from '../domain/shared/service-error';
 import { accountRoutes } from './account-routes';
 import { cartAndContactRoutes } from './cart-and-contact-routes';
-import { meet, type Fault } from './faults';
+import { applyFault, type Fault } from './faults';
 import { menuRoutes } from './menu-routes';
 import { orderRoutes, type CheckoutReading } from './order-routes';
 import { findRoute, nameOf, type Route, type RouteContext } from './route';
@@ -66,7 +66,7 @@ export function mockApi(
       }
     };
     const fault = faults.get(nameOf(route));
-    return fault ? meet(fault, answer, settings.timers ?? systemTimers) : answer();
+    return fault ? applyFault(fault, answer, settings.timers ?? systemTimers) : answer();
   };
 }
 

@@ -39,7 +39,7 @@ async function main() {
   await build(shop);
   await preview({ ...shop, preview: { host: '127.0.0.1', port, strictPort: true } });
   process.stdout.write(
-    `shop      ${shopOrigin}\nAPI       ${services.api.origin}/api/v1\nelsewhere ${services.standIns.origin}\n`,
+    `shop      ${shopOrigin}\nAPI       ${services.api.origin}/api/v1\nelsewhere ${services.hostedPages.origin}\n`,
   );
 }
 

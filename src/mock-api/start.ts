@@ -7,7 +7,7 @@ import type { Fault } from './faults';
 import { mockApi, type MockApiSettings } from './mock-api';
 import { withPictures } from './pictures';
 import { serve, type RunningServer } from './server';
-import { standIns } from './hosted-pages';
+import { hostedPages } from './hosted-pages';
 
 export interface MockServicesPlan extends Omit<MockApiSettings, 'standInOrigin'> {
   readonly sample: SampleData;
@@ -24,14 +24,14 @@ export interface MockServicesPlan extends Omit<MockApiSettings, 'standInOrigin'>
 /** The API on one origin, Google and the hosted checkout on another, as in real life. They forget everything when they stop. */
 export async function startMockServices(
   plan: MockServicesPlan,
-): Promise<{ readonly api: RunningServer; readonly standIns: RunningServer }> {
+): Promise<{ readonly api: RunningServer; readonly hostedPages: RunningServer }> {
   const { sample, timeZone, shopOrigin, apiPort, standInPort, picturesFolder, ...settings } = plan;
   const clock = { now: () => new Date() };
   const randomness = { uuid: () => crypto.randomUUID() };
   const backend = new MockBackend(sample, timeZone, memoryStorage(), clock, randomness);
   const faults = new Map<string, Fault>();
-  const elsewhere = await serve(standIns(backend, shopOrigin), standInPort);
+  const elsewhere = await serve(hostedPages(backend, shopOrigin), standInPort);
   const api = mockApi(backend, { standInOrigin: elsewhere.origin, ...settings }, faults);
   const withEverything = allowingShop(shopOrigin, controls(backend, faults, withPictures(picturesFolder, api)));
-  return { api: await serve(withEverything, apiPort), standIns: elsewhere };
+  return { api: await serve(withEverything, apiPort), hostedPages: elsewhere };
 }

@@ -1,23 +1,23 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { CartViewModel } from '../view-models/cart/cart.view-model';
-import { PageReturnViewModel } from '../view-models/shell/back-forward-restore.view-model';
+import { BackForwardRestoreViewModel } from '../view-models/shell/back-forward-restore.view-model';
 import { SessionViewModel } from '../view-models/auth/session.view-model';
 import { ShellViewModel } from '../view-models/shell/shell.view-model';
 import { ErrorBoundary } from './layout/error-boundary';
 import { Layout } from './layout/layout';
-import { Optional } from './layout/silent-boundary';
+import { SilentBoundary } from './layout/silent-boundary';
 import { OverlayHost } from './layout/overlay-host';
 import { SessionWatcher, SignInRequest } from './auth/session-watcher';
 import { Protected } from './auth/protected';
-import { useParts, type ScreenName } from './lazy-components';
+import { useLazyComponents, type ScreenName } from './lazy-components';
 import { BrokenScreen } from './info/broken-screen';
 import { useViewModel } from './view-model-context';
 
 /** Every route of the shop. Providers and the router stand around it. */
 export function App() {
   useWorld();
-  const { screens, demo, forgetFailures } = useParts();
+  const { screens, demo, forgetFailures } = useLazyComponents();
   const { key } = useLocation();
   return (
     <ErrorBoundary visit={key} onBroken={forgetFailures} fallback={(retry) => <BrokenScreen onRetry={retry} />}>
@@ -45,9 +45,9 @@ export function App() {
         </Route>
       </Routes>
       {demo && (
-        <Optional>
+        <SilentBoundary>
           <demo.Mark />
-        </Optional>
+        </SilentBoundary>
       )}
     </ErrorBoundary>
   );
@@ -68,7 +68,7 @@ function Frame() {
 
 /** A boundary of its own lets React take over a page as it was built in small steps. */
 function Screen({ name }: { readonly name: ScreenName }) {
-  const Part = useParts().screens[name];
+  const Part = useLazyComponents().screens[name];
   return (
     <Suspense fallback={null}>
       {Part && <Part />}
@@ -88,17 +88,17 @@ function useWorld() {
   const session = useViewModel(SessionViewModel);
   const cart = useViewModel(CartViewModel);
   const shell = useViewModel(ShellViewModel);
-  const pageReturn = useViewModel(PageReturnViewModel);
+  const backForwardRestore = useViewModel(BackForwardRestoreViewModel);
   useEffect(() => {
     void session.load();
     void cart.load();
     shell.load();
-    const stopWatching = pageReturn.watch();
+    const stopWatching = backForwardRestore.watch();
     return () => {
       stopWatching();
       session.dispose();
       cart.dispose();
       shell.dispose();
     };
-  }, [session, cart, shell, pageReturn]);
+  }, [session, cart, shell, backForwardRestore]);
 }

@@ -2,7 +2,7 @@ import { createContext, useContext, type ComponentType, type ReactNode } from 'r
 import type { User } from '../domain/auth/user';
 import type { Order } from '../domain/orders/order';
 import type { UnavailableItems } from '../view-models/checkout/checkout-review.view-model';
-import type { OrderAgainViewModel } from '../view-models/orders/reorder.view-model';
+import type { ReorderViewModel } from '../view-models/orders/reorder.view-model';
 import type { RetryPaymentViewModel } from '../view-models/orders/retry-payment.view-model';
 
 /** A screen or dialog that is loaded when it is first shown. */
@@ -35,11 +35,11 @@ export interface DeliveryDetailsProps {
   readonly onClose: () => void;
 }
 
-export interface OrderAgainProps {
-  readonly again: OrderAgainViewModel;
+export interface ReorderDialogProps {
+  readonly again: ReorderViewModel;
 }
 
-export interface RetryFailedProps {
+export interface RetryPaymentErrorProps {
   readonly retry: RetryPaymentViewModel;
 }
 
@@ -56,7 +56,7 @@ export interface AccountMenuProps {
   readonly onSignOut: () => void;
 }
 
-export interface UnfinishedOrderProps {
+export interface PendingOrderNoticeProps {
   /** On the pages for shopping; on the others it only waits for somebody to come back. */
   readonly isOffered: boolean;
 }
@@ -67,7 +67,7 @@ export interface DemoControlsProps {
 }
 
 /** What the app is made of, handed in by the composition root, which knows how to load and wire each part. */
-export interface Parts {
+export interface LazyComponents {
   /** The demo's stand-in pages exist in mock mode only. */
   readonly screens: Readonly<Record<Exclude<ScreenName, 'demoGoogle' | 'demoCheckout'>, ComponentType>> &
     Partial<Readonly<Record<'demoGoogle' | 'demoCheckout', ComponentType>>>;
@@ -77,8 +77,8 @@ export interface Parts {
   /** The dialogs of an order, opened from more than one screen. */
   readonly orderDetails: ComponentType<OrderDetailsProps>;
   readonly deliveryDetails: ComponentType<DeliveryDetailsProps>;
-  readonly orderAgain: ComponentType<OrderAgainProps>;
-  readonly retryFailed: ComponentType<RetryFailedProps>;
+  readonly reorder: ComponentType<ReorderDialogProps>;
+  readonly retryPaymentError: ComponentType<RetryPaymentErrorProps>;
   /** Over the checkout. */
   readonly unavailableItems: ComponentType<UnavailableItemsProps>;
   /** Instead of an order that is tracked, for whoever is signed out. */
@@ -86,25 +86,25 @@ export interface Parts {
   /** On every page of a signed-in customer. */
   readonly accountMenu: ComponentType<AccountMenuProps>;
   /** On every page of a device that keeps something of an order. */
-  readonly unfinishedOrder: ComponentType<UnfinishedOrderProps>;
+  readonly pendingOrderNotice: ComponentType<PendingOrderNoticeProps>;
   /** Over every page in mock mode: the mark that says this is a demo, and what it opens. */
   readonly demo: { readonly Mark: ComponentType; readonly Controls: ComponentType<DemoControlsProps> } | undefined;
   /** Starts loading a part that is likely to be wanted next. */
-  preload(name: ScreenName | OverlayName | 'orderDetails' | 'orderAgain'): void;
+  preload(name: ScreenName | OverlayName | 'orderDetails' | 'reorder'): void;
   /** After the failure of a part was shown: it may be asked for again. */
   forgetFailures(): void;
 }
 
-const Context = createContext<Parts | undefined>(undefined);
-export const PartsProvider = Context.Provider;
+const Context = createContext<LazyComponents | undefined>(undefined);
+export const LazyComponentsProvider = Context.Provider;
 
-export function useParts(): Parts {
+export function useLazyComponents(): LazyComponents {
   const parts = useContext(Context);
   if (!parts) throw new Error('useParts needs a <PartsProvider> above it');
   return parts;
 }
 
-const MeanwhileContext = createContext<ReactNode>(null);
+const LazyFallbackContext = createContext<ReactNode>(null);
 /** What stands where a part will be, as long as it is on its way: nothing, unless it is given. */
-export const Meanwhile = MeanwhileContext.Provider;
-export const useMeanwhile = (): ReactNode => useContext(MeanwhileContext);
+export const LazyFallback = LazyFallbackContext.Provider;
+export const useLazyFallback = (): ReactNode => useContext(LazyFallbackContext);

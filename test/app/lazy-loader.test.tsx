@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Container } from 'inversify';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
-import { PartLoader } from '../../src/app/lazy-loader';
+import { LazyLoader } from '../../src/app/lazy-loader';
 import { ErrorBoundary } from '../../src/ui/layout/error-boundary';
 import { settled } from '../support/in-memory-device';
 
@@ -17,7 +17,7 @@ const fallback = (retry: () => void) => (
 /** A part whose loads end as `loads` say, the last one for good. */
 function aPart(...loads: readonly (() => Promise<ComponentType>)[]) {
   const asked = { loads: 0, failures: 0 };
-  const loader = new PartLoader(new Container(), () => (asked.failures += 1));
+  const loader = new LazyLoader(new Container(), () => (asked.failures += 1));
   const Part = loader.part('orders', async () => {
     const component = await (loads[Math.min(asked.loads++, loads.length - 1)] ?? offline)();
     return { part: { component, modules: [] } };
@@ -47,7 +47,7 @@ describe('a part', () => {
 
   it('is given what it is shown with', async () => {
     const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
-    const loader = new PartLoader(new Container(), () => undefined);
+    const loader = new LazyLoader(new Container(), () => undefined);
     const Part = loader.part('greeting', () => Promise.resolve({ part: { component: Greeting, modules: [] } }));
     await loader.ready('greeting');
     render(<Part name="Priya" />);

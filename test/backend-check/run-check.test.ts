@@ -27,7 +27,7 @@ beforeAll(async () => {
     picturesFolder: 'fixtures/images',
   });
 });
-afterAll(() => Promise.all([services.api.close(), services.standIns.close()]));
+afterAll(() => Promise.all([services.api.close(), services.hostedPages.close()]));
 
 describe('the check of a backend, run from a terminal', { timeout: 60_000 }, () => {
   it('ends with 0 when the backend conforms', async () => {

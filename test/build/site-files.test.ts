@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { iconPictures } from '../../src/build/app-icons';
+import { appIcons } from '../../src/build/app-icons';
 import { siteFiles } from '../../src/build/site-files';
 import { profile as cookies } from '../../src/app/profiles/cookies/profile';
 import { profile as homeKitchen } from '../../src/app/profiles/home-kitchen/profile';
@@ -27,7 +27,7 @@ describe.each([cookies, homeKitchen])('files for crawlers and phones: $name', (s
   });
 
   it('draws the logo as a PNG picture of every size that the manifest names', async () => {
-    for (const { fileName, source: picture } of await iconPictures(shop)) {
+    for (const { fileName, source: picture } of await appIcons(shop)) {
       const { icons } = JSON.parse(source('manifest.webmanifest'));
       // A PNG file names its width in bytes 16 to 19.
       const width = new DataView(new Uint8Array(picture).buffer).getUint32(16);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSample } from '../../src/build/validate-sample';
+import { validateSample } from '../../src/build/validate-sample';
 import { sample as cookies } from '../../src/app/profiles/cookies/sample';
 import { sample as homeKitchen } from '../../src/app/profiles/home-kitchen/sample';
 import { aSample, aSampleProduct } from '../support/sample-shop';
@@ -9,7 +9,7 @@ const { orderPrefix: _prefix, ...withoutPrefix } = aSample();
 
 describe('sample check', () => {
   it.each([cookies, homeKitchen, aSample()])('finds nothing wrong with the catalogue of $orderPrefix', (sample) => {
-    expect(checkSample(sample)).toEqual([]);
+    expect(validateSample(sample)).toEqual([]);
   });
 
   it.each([
@@ -26,20 +26,20 @@ describe('sample check', () => {
     ],
     ['field nobody reads', { isNew: true }, 'products[0].isNew is not a field.'],
   ])('names the field of a wrong %s', (_what, wrong, sentence) => {
-    expect(checkSample(withProduct(wrong))).toEqual([sentence]);
+    expect(validateSample(withProduct(wrong))).toEqual([sentence]);
   });
 
   it('names a diet that nobody can choose', () => {
-    const [sentence] = checkSample(withProduct({ dietary: ['With Egg', 'Keto'] }));
+    const [sentence] = validateSample(withProduct({ dietary: ['With Egg', 'Keto'] }));
     expect(sentence).toMatch(/^products\[0\]\.dietary\[1\] must be one of With Egg, Egg-Free, /);
   });
 
   it('names the second of two dishes with one id', () => {
     const twice = aSample({ products: [aSampleProduct(), aSampleProduct()] });
-    expect(checkSample(twice)).toEqual(['products[1].id must be another than products[0].id.']);
+    expect(validateSample(twice)).toEqual(['products[1].id must be another than products[0].id.']);
   });
 
   it('names what a catalogue lacks', () => {
-    expect(checkSample(withoutPrefix)).toEqual(['orderPrefix is missing: it must be a text.']);
+    expect(validateSample(withoutPrefix)).toEqual(['orderPrefix is missing: it must be a text.']);
   });
 });

@@ -62,7 +62,7 @@ describe.each(cartRepositories)('cart repository: %s', (_adapter, makeRepository
     const carts = await cartWithBoth();
     await carts.apply({ kind: 'remove', id: 'oat' });
     expect(await carts.load()).toMatchObject([chip]);
-    await carts.apply({ kind: 'putBack', items: [{ item: oat, position: 1 }] });
+    await carts.apply({ kind: 'undoRemove', items: [{ item: oat, position: 1 }] });
     expect(await carts.load()).toMatchObject([chip, oat]);
   });
 

@@ -22,9 +22,9 @@ async function shopWith(reach: typeof inMemory, call: string, fault: Fault) {
   const ground = await ContractGround.open();
   ground.signInDemoCustomer();
   const faults = new Map([[call, fault]]);
-  const { sessions, authErrors, time: timers } = ground;
+  const { sessions, authErrorChannel, time: timers } = ground;
   const fetch = reach(mockApi(ground.backend, { standInOrigin: 'https://shop.test', timers }, faults));
-  const client = new HttpClient('https://shop.test', { fetch, timers, sessions, authErrors });
+  const client = new HttpClient('https://shop.test', { fetch, timers, sessions, authErrorChannel });
   const orders = new HttpOrderGateway(client, { dialect: 'lines', sendIdempotencyKey: true });
   return { ground, faults, menu: new HttpMenuGateway(client), orders };
 }

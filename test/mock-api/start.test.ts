@@ -8,7 +8,7 @@ let services: Awaited<ReturnType<typeof startMockServices>>;
 const api = (path: string, init: RequestInit = {}) =>
   fetch(`${services.api.origin}${path}`, { redirect: 'manual', ...init });
 const elsewhere = (path: string, init: RequestInit = {}) =>
-  fetch(`${services.standIns.origin}${path}`, { redirect: 'manual', ...init });
+  fetch(`${services.hostedPages.origin}${path}`, { redirect: 'manual', ...init });
 const decide = (path: string, decision: string) =>
   elsewhere(path, { method: 'POST', body: new URLSearchParams({ decision }) }).then(({ headers }) =>
     headers.get('Location'),
@@ -39,7 +39,7 @@ beforeAll(async () => {
     picturesFolder: 'fixtures/images',
   });
 });
-afterAll(() => Promise.all([services.api.close(), services.standIns.close()]));
+afterAll(() => Promise.all([services.api.close(), services.hostedPages.close()]));
 
 describe('the API as a server', () => {
   it('lets the shop of another origin make its calls, with a token and a key', async () => {
@@ -109,7 +109,7 @@ describe('the stand-in for Google', () => {
 describe('the stand-in for the hosted checkout', () => {
   it('lives on another origin and names its buttons', async () => {
     const { url } = await placeOrder();
-    expect(url.origin).toBe(services.standIns.origin);
+    expect(url.origin).toBe(services.hostedPages.origin);
     const page = await (await elsewhere(url.pathname + url.search)).text();
     expect(page).toMatch(/>Pay \$4\.86<.*>Decline Payment<.*>Back to Shop</);
   });

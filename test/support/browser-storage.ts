@@ -1,4 +1,4 @@
-import { BrowserStorageHealth } from '../../src/adapters/storage/storage-availability';
+import { BrowserStorageAvailability } from '../../src/adapters/storage/storage-availability';
 import { JsonStorage, memoryItems, type StorageChanges, type WebItems } from '../../src/adapters/storage/json-storage';
 
 type Listener = Parameters<StorageChanges['addEventListener']>[1];
@@ -24,7 +24,7 @@ export class FakeTab implements StorageChanges {
 export function aJsonStorage(
   items: WebItems = memoryItems(),
   tab?: FakeTab,
-  health = new BrowserStorageHealth(),
+  health = new BrowserStorageAvailability(),
 ): JsonStorage {
   return new JsonStorage(() => items, health, tab);
 }
@@ -66,7 +66,7 @@ export function fullItems(texts = new Map<string, string>()): WebItems {
 }
 
 /** A browser that blocks cookies: even asking for the storage throws. */
-export function blockedStorage(health = new BrowserStorageHealth()): JsonStorage {
+export function blockedStorage(health = new BrowserStorageAvailability()): JsonStorage {
   const open = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   };

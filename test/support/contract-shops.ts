@@ -1,7 +1,7 @@
 import { LocalCartRepository } from '../../src/adapters/storage/local-cart-repository';
 import { MockAccountGateway } from '../../src/adapters/mock/mock-account-gateway';
 import { MockBackend } from '../../src/adapters/mock/mock-backend';
-import { MockConnection } from '../../src/adapters/mock/mock-transport';
+import { MockTransport } from '../../src/adapters/mock/mock-transport';
 import { MockContactGateway } from '../../src/adapters/mock/mock-contact-gateway';
 import { MockMenuGateway } from '../../src/adapters/mock/mock-menu-gateway';
 import { MockOrderGateway } from '../../src/adapters/mock/mock-order-gateway';
@@ -32,7 +32,7 @@ export interface ContractShop {
 /** What every shop under contract stands on. */
 export class ContractGround {
   readonly sessions = new InMemorySession();
-  readonly authErrors = new FakeAuthErrors();
+  readonly authErrorChannel = new FakeAuthErrors();
   readonly carts = new LocalCartRepository(aJsonStorage());
   readonly browser = new FakeBrowser();
   authErrorCount = 0;
@@ -42,7 +42,7 @@ export class ContractGround {
     readonly backend: MockBackend,
     readonly services: MockServices,
   ) {
-    this.authErrors.onAuthError(() => this.authErrorCount++);
+    this.authErrorChannel.onAuthError(() => this.authErrorCount++);
   }
 
   static async open(sample: SampleData = aSample()): Promise<ContractGround> {
@@ -78,8 +78,8 @@ export const contractShops: readonly (readonly [string, (ground: ContractGround)
   ],
 ];
 
-export function mockShop({ backend, sessions, authErrors, carts, browser }: ContractGround): ContractShop {
-  const connection = new MockConnection(backend, atOnce, sessions, authErrors);
+export function mockShop({ backend, sessions, authErrorChannel, carts, browser }: ContractGround): ContractShop {
+  const connection = new MockTransport(backend, atOnce, sessions, authErrorChannel);
   const keepPicture = () => Promise.resolve('data:image/webp;base64,AA==');
   return {
     menu: new MockMenuGateway(connection, backend, carts),

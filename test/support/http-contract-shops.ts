@@ -20,9 +20,9 @@ interface Reading extends Omit<MockApiSettings, 'standInOrigin'> {
 const origin = 'https://shop.test';
 
 export function httpShop(ground: ContractGround, { dialect, ...settings }: Reading, reach: (api: Handler) => Fetch) {
-  const { sessions, authErrors, time: timers } = ground;
+  const { sessions, authErrorChannel, time: timers } = ground;
   const fetch = reach(mockApi(ground.backend, { standInOrigin: origin, ...settings }));
-  const client = new HttpClient(origin, { fetch, timers, sessions, authErrors });
+  const client = new HttpClient(origin, { fetch, timers, sessions, authErrorChannel });
   return {
     menu: new HttpMenuGateway(client),
     account: new HttpAccountGateway(client, sessions),

@@ -1,10 +1,10 @@
-import type { AuthErrors } from '../../src/domain/auth/ports';
+import type { AuthErrorChannel } from '../../src/domain/auth/ports';
 import type {
   Browser,
   Cancel,
   Clock,
   Connectivity,
-  PageReturn,
+  BackForwardRestore,
   PageVisibility,
   Randomness,
   Subscribe,
@@ -136,7 +136,7 @@ export class FakePageVisibility implements PageVisibility {
   }
 }
 
-export class FakePageReturn implements PageReturn {
+export class FakeBackForwardRestore implements BackForwardRestore {
   private readonly returns = new Changes<void>();
   readonly onReturn = this.returns.subscribe;
 
@@ -152,7 +152,7 @@ export class FakePageReturn implements PageReturn {
   }
 }
 
-export class FakeAuthErrors implements AuthErrors {
+export class FakeAuthErrors implements AuthErrorChannel {
   private readonly errors = new Changes<void>();
   readonly onAuthError = this.errors.subscribe;
 

@@ -109,7 +109,7 @@ export class InMemorySession extends Kept<Session> implements SessionRepository 
     return this.tokenExpiresAt;
   }
 
-  takeCorruption() {
+  takeCorruptionFlag() {
     const { corrupted } = this;
     this.corrupted = false;
     return corrupted;

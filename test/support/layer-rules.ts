@@ -25,11 +25,15 @@ const layers: Record<string, Layer> = {
     packages: ['react', 'react-dom', 'react-router-dom', 'mobx-react-lite', 'lucide-react'],
   },
 
-  'src/adapters/browser': { folders: ['src/domain'], packages: [] },
+  'src/adapters/browser': { folders: ['src/domain', 'src/adapters/storage'], packages: [] },
+  'src/adapters/storage': { folders: ['src/domain'], packages: [] },
   'src/adapters/fallback': { folders: ['src/domain'], packages: [] },
-  'src/adapters/http': { folders: ['src/domain', 'src/adapters/browser'], packages: ['zod/mini'] },
-  'src/adapters/mock': { folders: ['src/domain', 'src/adapters/browser'], packages: [] },
-  'src/backend-kit': { folders: ['src/domain', 'src/adapters/http', 'src/adapters/browser'], packages: ['zod'] },
+  'src/adapters/http': {
+    folders: ['src/domain', 'src/adapters/browser', 'src/adapters/storage'],
+    packages: ['zod/mini'],
+  },
+  'src/adapters/mock': { folders: ['src/domain', 'src/adapters/browser', 'src/adapters/storage'], packages: [] },
+  'src/backend-check': { folders: ['src/domain', 'src/adapters/http', 'src/adapters/browser'], packages: ['zod'] },
   'src/mock-api': {
     folders: ['src/domain', 'src/adapters/mock', 'fixtures'],
     packages: ['zod', 'zod/mini', 'node:http', 'node:fs', 'node:path'],
@@ -50,9 +54,12 @@ const layers: Record<string, Layer> = {
     ],
   },
   // Runs in Node at build time, and imports the pages it has just built: the one address that is not known beforehand.
-  'src/app/build': {
+  'src/build': {
     folders: ['src'],
     packages: [
+      'mobx-react-lite',
+      'react-dom/static',
+      'react-router-dom',
       'vite',
       '@resvg/resvg-js',
       'node:crypto',

@@ -1,7 +1,7 @@
 import type { MenuGateway } from '../../src/domain/menu/ports';
 import type { Product } from '../../src/domain/menu/product';
 import { FavoritesViewModel } from '../../src/view-models/menu/favorites.view-model';
-import { MenuAddress } from '../../src/view-models/menu/menu-url-sync';
+import { MenuUrlSync } from '../../src/view-models/menu/menu-url-sync';
 import { MenuListViewModel } from '../../src/view-models/menu/menu-list.view-model';
 import { MenuViewModel } from '../../src/view-models/menu/menu.view-model';
 import { chicago, shopHours } from './builders';
@@ -31,7 +31,7 @@ export async function aMenuList({ menu, answers = [], favorites = new Set(), at 
   const todays = new MenuViewModel(aMenuGateway({ todaysMenu }), time);
   const shop = { timeZone: chicago, hours: shopHours, defaultCategories: ['Classic', 'Premium'] };
   const liked = new FavoritesViewModel(kept);
-  const address = new MenuAddress(time);
+  const address = new MenuUrlSync(time);
   const list = new MenuListViewModel(todays, liked, time, shop, address);
   const visited: string[] = [];
   const leave = address.follow((search, how) => visited.push(`${how} ${search}`));

@@ -1,4 +1,4 @@
-import { FollowPayment, type PaymentUpdate } from '../../src/domain/checkout/poll-payment';
+import { PollPayment, type PaymentUpdate } from '../../src/domain/checkout/poll-payment';
 import type { PendingOrder } from '../../src/domain/checkout/ports';
 import { RestoreOrder } from '../../src/domain/checkout/restore-order';
 import { anOrder } from './builders';
@@ -19,7 +19,7 @@ export function followOrder1(reads: readonly (string | Error)[], pendingOrder?: 
     return anOrder({ id, status: read });
   };
   const restore = new RestoreOrder(pending, carts, new InMemoryDraft());
-  const payment = new FollowPayment(anOrderGateway({ find }), pending, restore, time);
+  const payment = new PollPayment(anOrderGateway({ find }), pending, restore, time);
   const stop = payment.execute('order-1', (update) => updates.push(update));
   return { time, carts, pending, updates, stop, reads: () => asked };
 }

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { profile } from '../../src/app/profiles/cookies/profile';
 import { AccountMenu } from '../../src/ui/auth/account-menu';
-import { Messages } from '../../src/ui/layout/notifications';
+import { Notifications } from '../../src/ui/layout/notifications';
 import { UnavailableItemsDialog } from '../../src/ui/checkout/unavailable-items';
-import { PartsProvider, type Parts } from '../../src/ui/lazy-components';
+import { LazyComponentsProvider, type LazyComponents } from '../../src/ui/lazy-components';
 import { ShopProvider } from '../../src/ui/shop-context';
 import { ViewModelProvider, type Resolve } from '../../src/ui/view-model-context';
 
 const Nothing = () => null;
-const parts: Parts = {
+const parts: LazyComponents = {
   screens: {
     home: Nothing,
     menu: Nothing,
@@ -37,12 +37,12 @@ const parts: Parts = {
   contactForm: Nothing,
   orderDetails: Nothing,
   deliveryDetails: Nothing,
-  orderAgain: Nothing,
-  retryFailed: Nothing,
+  reorder: Nothing,
+  retryPaymentError: Nothing,
   unavailableItems: UnavailableItemsDialog,
   signInToTrack: Nothing,
   accountMenu: AccountMenu,
-  unfinishedOrder: Nothing,
+  pendingOrderNotice: Nothing,
   demo: undefined,
   preload: () => undefined,
   forgetFailures: () => undefined,
@@ -57,12 +57,12 @@ export function renderInShop(part: ReactNode, viewModels: readonly object[], at 
   const view = render(
     <MemoryRouter initialEntries={[at]}>
       <ShopProvider value={profile}>
-        <PartsProvider value={parts}>
+        <LazyComponentsProvider value={parts}>
           <ViewModelProvider value={resolve}>
             <main>{part}</main>
-            <Messages />
+            <Notifications />
           </ViewModelProvider>
-        </PartsProvider>
+        </LazyComponentsProvider>
       </ShopProvider>
     </MemoryRouter>,
   );

@@ -23,7 +23,7 @@ export async function aShop({ signedIn = true, cart = [aCartItem({ quantity: 2 }
   const sessions = new InMemorySession(signedIn ? aSession() : undefined);
   const carts = new InMemoryCart(cart);
   const connectivity = new FakeConnectivity();
-  const authErrors = new FakeAuthErrors();
+  const authErrorChannel = new FakeAuthErrors();
   const account = anAccountGateway({ logout: () => Promise.resolve() });
   const intent = new CheckoutIntent(new InMemoryIntent(), time);
   const pending = new InMemoryPendingOrder();
@@ -33,7 +33,7 @@ export async function aShop({ signedIn = true, cart = [aCartItem({ quantity: 2 }
   const cartViewModel = new CartViewModel(carts, toasts);
   const session = new SessionViewModel(
     sessions,
-    authErrors,
+    authErrorChannel,
     new ResumeSession(account, sessions, time),
     new SignOut(account, sessions),
     toasts,
@@ -46,7 +46,7 @@ export async function aShop({ signedIn = true, cart = [aCartItem({ quantity: 2 }
     sessions,
     carts,
     connectivity,
-    authErrors,
+    authErrorChannel,
     intent,
     pending,
     drafts,

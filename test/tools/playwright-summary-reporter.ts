@@ -2,7 +2,7 @@ import type { FullConfig, FullResult, Reporter, Suite } from '@playwright/test/r
 import { record } from './test-counts.mjs';
 
 /** Counts what ran; an error outside every test (no browser, no server, a file that does not load) is a failure too. */
-export default class PlaywrightClosingLine implements Reporter {
+export default class PlaywrightSummaryReporter implements Reporter {
   private suite: Suite | undefined;
   private errors = 0;
 

@@ -2,7 +2,7 @@ import type { Reporter, TestModule } from 'vitest/node';
 import { record } from './test-counts.mjs';
 
 /** Counts what ran; a file that cannot be imported and an error outside every test are failures too. */
-export default class VitestClosingLine implements Reporter {
+export default class VitestSummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[] = []): void {
     const counts = { passed: 0, failed: unhandled.length, skipped: 0 };
     for (const module of modules) {

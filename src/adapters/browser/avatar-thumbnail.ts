@@ -5,7 +5,7 @@ import { ServiceError } from '../../domain/shared/service-error';
 const side = 128;
 
 /** A small square copy of a picture as a data URL, so that it can be kept like any text. */
-export async function keepAsDataUrl(file: ImageFile): Promise<string> {
+export async function avatarThumbnail(file: ImageFile): Promise<string> {
   if (!(file instanceof Blob)) throw unreadable();
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   const canvas = document.createElement('canvas');

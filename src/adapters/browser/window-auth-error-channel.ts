@@ -1,10 +1,10 @@
-import type { AuthErrors } from '../../domain/auth/ports';
+import type { AuthErrorChannel } from '../../domain/auth/ports';
 import type { Cancel } from '../../domain/shared/ports';
 
 const eventName = 'auth_error';
 
 /** The `auth_error` event of the window, which whoever embeds the shop can hear too. */
-export class WindowAuthErrors implements AuthErrors {
+export class WindowAuthErrorChannel implements AuthErrorChannel {
   constructor(private readonly window: EventTarget) {}
 
   report(): void {

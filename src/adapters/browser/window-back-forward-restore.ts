@@ -1,8 +1,8 @@
-import type { Cancel, PageReturn } from '../../domain/shared/ports';
+import type { Cancel, BackForwardRestore } from '../../domain/shared/ports';
 
 type Navigations = Pick<Performance, 'getEntriesByType'>;
 
-export class WindowPageReturn implements PageReturn {
+export class WindowBackForwardRestore implements BackForwardRestore {
   constructor(
     private readonly window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
     private readonly performance: Navigations,

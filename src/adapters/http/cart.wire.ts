@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostOfOneItem, type Cart } from '../../domain/cart/cart';
+import { maxItemQuantity, type Cart } from '../../domain/cart/cart';
 import { parseCalendarDate } from '../../domain/shared/calendar-date';
 import { fromDollars } from '../../domain/shared/money';
 import { id, optional, pictureAddress, present, price } from './wire';
@@ -20,7 +20,7 @@ export function cartReply(baseUrl: string) {
       items.map(({ deliverableOn, ...wire }) => ({
         ...present({ ...wire, deliverableOn: parseCalendarDate(deliverableOn) }),
         price: fromDollars(wire.price),
-        quantity: Math.min(mostOfOneItem, wire.quantity),
+        quantity: Math.min(maxItemQuantity, wire.quantity),
       })),
     ),
   );

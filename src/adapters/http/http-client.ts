@@ -1,4 +1,4 @@
-import type { AuthErrors, SessionRepository } from '../../domain/auth/ports';
+import type { AuthErrorChannel, SessionRepository } from '../../domain/auth/ports';
 import type { CancelSignal, Timers } from '../../domain/shared/ports';
 import { asServiceError, networkText, ServiceError, timeoutText } from '../../domain/shared/service-error';
 import { addressOf, requestOf, type Call, type Given } from './call';
@@ -14,7 +14,7 @@ export interface HttpSurroundings {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly timers: Timers;
   readonly sessions: Pick<SessionRepository, 'load' | 'clear'>;
-  readonly authErrors: Pick<AuthErrors, 'report'>;
+  readonly authErrorChannel: Pick<AuthErrorChannel, 'report'>;
 }
 
 /** Speaks to one service. Rejects only with ServiceError. */
@@ -89,10 +89,10 @@ export class HttpClient {
 
   /** Several calls may learn of it, and the customer may be signed in anew by then: only this token's session ends, once. */
   private endSession(token: string | undefined): void {
-    const { sessions, authErrors } = this.surroundings;
+    const { sessions, authErrorChannel } = this.surroundings;
     if (sessions.load()?.accessToken !== token) return;
     sessions.clear();
-    authErrors.report();
+    authErrorChannel.report();
   }
 }
 

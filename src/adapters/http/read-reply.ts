@@ -1,4 +1,4 @@
-import { readableText } from '../../domain/shared/display-text';
+import { displayText } from '../../domain/shared/display-text';
 import { ServiceError, sessionExpiredText } from '../../domain/shared/service-error';
 import type { Call } from './call';
 import { reasonPhrases } from './reason-phrases';
@@ -38,7 +38,7 @@ function refusal<Reply, Body>(
   if (isAuth && hadToken) return new ServiceError('sessionEnded', sessionExpiredText, status);
   // Without a token it is about what was asked: a wrong password is a failed login.
   if (isAuth) return new ServiceError('refused', message ?? silentRefusal(call), status);
-  const reason = readableText(statusText) ?? reasonPhrases.get(status);
+  const reason = displayText(statusText) ?? reasonPhrases.get(status);
   return new ServiceError('refused', message ?? (reason ? `HTTP ${status}: ${reason}` : `HTTP ${status}`), status);
 }
 
@@ -71,7 +71,7 @@ function saysNo(json: unknown): boolean {
 
 function messageIn(json: unknown, ...names: readonly string[]): string | undefined {
   return [withoutEnvelope(json), json]
-    .flatMap((level) => names.map((name) => readableText(fieldsOf(level)[name])))
+    .flatMap((level) => names.map((name) => displayText(fieldsOf(level)[name])))
     .find((text) => text !== undefined);
 }
 

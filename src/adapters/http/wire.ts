@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
 import { fromDollars } from '../../domain/shared/money';
-import { readableText } from '../../domain/shared/display-text';
+import { displayText } from '../../domain/shared/display-text';
 
 // The site's Content-Security-Policy forbids the code that zod would otherwise generate, and reports each try.
 z.config({ jitless: true });
@@ -40,7 +40,7 @@ export const amount = z.pipe(z.number().check(z.gte(-largest), z.lte(largest)), 
 /** A sentence of the service, to be shown to a customer. */
 export const sentence = z.pipe(
   z.string(),
-  z.transform((raw: string) => readableText(raw)),
+  z.transform((raw: string) => displayText(raw)),
 );
 
 /** No time zone moves an instant of these years out of those that are written with four digits. */

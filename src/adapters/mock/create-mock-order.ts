@@ -17,7 +17,7 @@ interface Numbers {
 }
 
 /** An order that waits for its payment; refused when today's menu can not fill it. */
-export function newRecord(
+export function createMockOrder(
   customer: User,
   wanted: NewOrder,
   menu: readonly Product[],

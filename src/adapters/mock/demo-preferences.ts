@@ -4,7 +4,7 @@ import type { StateStorage } from './mock-store';
 const key = 'storefront.demo';
 
 /** What a visitor chose in the demo panel besides the scenario; '' is the usual. */
-export interface DemoChoices {
+export interface DemoPreferences {
   readonly theme: string;
   /** Of the day at the shop. */
   readonly hour: string;
@@ -12,7 +12,7 @@ export interface DemoChoices {
   readonly open: boolean;
 }
 
-export function readChoices(storage: StateStorage): DemoChoices {
+export function readDemoPreferences(storage: StateStorage): DemoPreferences {
   const { theme, hour, open } = fieldsOf(storage.read(key));
   return {
     theme: typeof theme === 'string' ? theme : '',
@@ -21,6 +21,6 @@ export function readChoices(storage: StateStorage): DemoChoices {
   };
 }
 
-export function writeChoices(storage: StateStorage, choices: DemoChoices): void {
+export function writeDemoPreferences(storage: StateStorage, choices: DemoPreferences): void {
   storage.write(key, choices);
 }

@@ -9,17 +9,17 @@ import type {
 } from '../../domain/auth/ports';
 import type { Session, User } from '../../domain/auth/user';
 import type { Browser } from '../../domain/shared/ports';
-import { replyTimes, type MockConnection } from './mock-transport';
+import { replyTimes, type MockTransport } from './mock-transport';
 
 /** Keeps a picture and says where it is; rejects with ServiceError when the file is no picture. */
-export type KeepPicture = (file: ImageFile) => Promise<string>;
+export type MakeThumbnail = (file: ImageFile) => Promise<string>;
 
 export class MockAccountGateway implements AccountGateway {
   constructor(
-    private readonly connection: MockConnection,
+    private readonly connection: MockTransport,
     private readonly sessions: SessionRepository,
     private readonly browser: Browser,
-    private readonly keepPicture: KeepPicture,
+    private readonly keepPicture: MakeThumbnail,
   ) {}
 
   googleAuthUrl(): Promise<string> {

@@ -7,7 +7,7 @@ import type { Randomness } from '../../domain/shared/ports';
 import { ServiceError } from '../../domain/shared/service-error';
 import { demoCustomerId, type MockCustomers } from './mock-customers';
 import type { MockStore } from './mock-store';
-import { passwordMark } from './password-fingerprint';
+import { passwordFingerprint } from './password-fingerprint';
 
 /** How an access token of the pretend services begins. */
 const tokenStart = 'demo.';
@@ -26,7 +26,8 @@ export class MockAccounts {
     const { user, passwordMark: mark } =
       this.customers.findByEmail(email) ??
       this.customers.add({ ...nameFrom(email), email: email.trim(), phone: '', password });
-    if (user.authProvider !== 'email' || mark !== passwordMark(password)) throw refused(signInFailures.signIn, 401);
+    if (user.authProvider !== 'email' || mark !== passwordFingerprint(password))
+      throw refused(signInFailures.signIn, 401);
     return this.startSession(user);
   }
 

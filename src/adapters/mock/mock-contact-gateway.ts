@@ -1,9 +1,9 @@
 import type { ContactMessage } from '../../domain/contact/contact-message';
 import type { ContactGateway } from '../../domain/contact/ports';
-import { replyTimes, type MockConnection } from './mock-transport';
+import { replyTimes, type MockTransport } from './mock-transport';
 
 export class MockContactGateway implements ContactGateway {
-  constructor(private readonly connection: MockConnection) {}
+  constructor(private readonly connection: MockTransport) {}
 
   send(message: ContactMessage): Promise<void> {
     return this.connection.ask('account', (services) => services.acceptMessage(message), { takes: replyTimes.contact });

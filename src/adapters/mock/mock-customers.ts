@@ -5,7 +5,7 @@ import type { Clock, Randomness } from '../../domain/shared/ports';
 import { ServiceError } from '../../domain/shared/service-error';
 import type { MockCustomer } from './mock-state';
 import type { MockStore } from './mock-store';
-import { passwordMark } from './password-fingerprint';
+import { passwordFingerprint } from './password-fingerprint';
 import type { DemoCustomer } from './sample-data';
 
 export const demoCustomerId = 'demo-customer';
@@ -42,7 +42,10 @@ export class MockCustomers {
       createdAt: now,
       updatedAt: now,
     };
-    return this.keep({ user: { ...user, ...(phone ? { phone } : {}) }, passwordMark: passwordMark(password) });
+    return this.keep({
+      user: { ...user, ...(phone ? { phone } : {}) },
+      passwordMark: passwordFingerprint(password),
+    });
   }
 
   /** A customer of the real services, as those knew them. */
@@ -64,10 +67,12 @@ export class MockCustomers {
     const customer = this.known(id);
     if (customer.user.authProvider === 'google')
       throw refused('Password change not available for Google accounts', 400);
-    const isRight = customer.passwordMark === undefined || customer.passwordMark === passwordMark(currentPassword);
+    const isRight =
+      customer.passwordMark === undefined ||
+      customer.passwordMark === passwordFingerprint(currentPassword);
     const isFit = newPassword.length >= minimumPasswordLength;
     if (!isRight || !isFit) throw refused('Password change failed. Please try again.', 400);
-    this.keep({ ...customer, passwordMark: passwordMark(newPassword) });
+    this.keep({ ...customer, passwordMark: passwordFingerprint(newPassword) });
   }
 
   private changeUser(id: string, user: User): User {
@@ -110,7 +115,7 @@ export class MockCustomers {
       createdAt: demoJoinedAt,
       updatedAt: demoJoinedAt,
     };
-    return { user, passwordMark: passwordMark(password) };
+    return { user, passwordMark: passwordFingerprint(password) };
   }
 }
 

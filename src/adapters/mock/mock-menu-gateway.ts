@@ -3,11 +3,11 @@ import type { MenuGateway, MenuPreview, MenuPreviewQuery } from '../../domain/me
 import type { Category, Product } from '../../domain/menu/product';
 import type { CancelSignal } from '../../domain/shared/ports';
 import type { MockBackend } from './mock-backend';
-import type { MockConnection } from './mock-transport';
+import type { MockTransport } from './mock-transport';
 
 export class MockMenuGateway implements MenuGateway {
   constructor(
-    private readonly connection: MockConnection,
+    private readonly connection: MockTransport,
     private readonly backend: MockBackend,
     private readonly carts: CartRepository,
   ) {}

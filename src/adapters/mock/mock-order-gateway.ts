@@ -2,11 +2,11 @@ import type { NewOrder } from '../../domain/orders/new-order';
 import type { DeliveryInfo, Order } from '../../domain/orders/order';
 import type { OrderGateway, OrderListQuery, PlacedOrder } from '../../domain/orders/ports';
 import type { Browser, CancelSignal } from '../../domain/shared/ports';
-import { replyTimes, type MockConnection } from './mock-transport';
+import { replyTimes, type MockTransport } from './mock-transport';
 
 export class MockOrderGateway implements OrderGateway {
   constructor(
-    private readonly connection: MockConnection,
+    private readonly connection: MockTransport,
     private readonly browser: Browser,
   ) {}
 

@@ -12,7 +12,7 @@ import { longHistory, mockOrderOf } from './sample-orders';
 const samplesLast = 12 * 60 * 60 * 1000;
 
 /** Every order there is: the demo customer's sample orders, and those made or changed here in their place. */
-export class MockOrderBook {
+export class MockOrderStore {
   constructor(
     private readonly store: MockStore,
     private readonly sample: SampleData,

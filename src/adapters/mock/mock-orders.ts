@@ -7,9 +7,9 @@ import type { Clock, Randomness } from '../../domain/shared/ports';
 import { ServiceError, timeoutText } from '../../domain/shared/service-error';
 import type { MockMenu } from './mock-menu';
 import type { MockOrder } from './mock-order';
-import type { MockOrderBook } from './mock-order-store';
+import type { MockOrderStore } from './mock-order-store';
 import type { MockStore } from './mock-store';
-import { newRecord } from './create-mock-order';
+import { createMockOrder } from './create-mock-order';
 
 const usualLimit = 10;
 
@@ -23,7 +23,7 @@ export interface MockCheckout {
 export class MockOrders {
   constructor(
     private readonly store: MockStore,
-    private readonly book: MockOrderBook,
+    private readonly book: MockOrderStore,
     private readonly menu: MockMenu,
     private readonly orderPrefix: string,
     private readonly clock: Clock,
@@ -62,7 +62,11 @@ export class MockOrders {
         throw new ServiceError('refused', 'This key was used for another order.', 409);
       return this.checkoutOf(made);
     }
-    const record = { ...this.newRecord(customer, wanted), fingerprint, ...(idempotencyKey ? { idempotencyKey } : {}) };
+    const record = {
+      ...this.createMockOrder(customer, wanted),
+      fingerprint,
+      ...(idempotencyKey ? { idempotencyKey } : {}),
+    };
     this.book.keep(record);
     if (scenario?.name === 'order-timeout') throw new ServiceError('timeout', timeoutText, 408);
     return this.checkoutOf(record);
@@ -86,10 +90,10 @@ export class MockOrders {
     return found;
   }
 
-  private newRecord(customer: User, wanted: NewOrder): MockOrder {
+  private createMockOrder(customer: User, wanted: NewOrder): MockOrder {
     const number = this.store.read().nextOrderNumber;
     const numbers = { orderId: `${this.orderPrefix}-${number}`, checkoutId: `chk_${this.randomness.uuid()}` };
-    const record = newRecord(customer, wanted, this.menu.today(), numbers, this.clock.now());
+    const record = createMockOrder(customer, wanted, this.menu.today(), numbers, this.clock.now());
     this.store.update(() => ({ nextOrderNumber: number + 1 }));
     return record;
   }

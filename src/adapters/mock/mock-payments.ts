@@ -3,7 +3,7 @@ import { groupOf, isFinal } from '../../domain/orders/order-status';
 import type { Clock } from '../../domain/shared/ports';
 import { ServiceError } from '../../domain/shared/service-error';
 import type { MockOrder } from './mock-order';
-import type { MockOrderBook } from './mock-order-store';
+import type { MockOrderStore } from './mock-order-store';
 import type { MockStore } from './mock-store';
 import { advancedTo, nextStep, type Step } from './order-progress';
 
@@ -18,7 +18,7 @@ const longProcessing = 45_000;
 export class MockPayments {
   constructor(
     private readonly store: MockStore,
-    private readonly book: MockOrderBook,
+    private readonly book: MockOrderStore,
     private readonly clock: Clock,
   ) {}
 

@@ -6,7 +6,7 @@ import { ServiceError } from '../../domain/shared/service-error';
 import { MockAccounts } from './mock-accounts';
 import { MockCustomers } from './mock-customers';
 import type { MockMenu } from './mock-menu';
-import { MockOrderBook } from './mock-order-store';
+import { MockOrderStore } from './mock-order-store';
 import { MockOrders } from './mock-orders';
 import { MockPayments } from './mock-payments';
 import type { MockStore } from './mock-store';
@@ -28,7 +28,7 @@ export class MockServices {
   ) {
     this.customers = new MockCustomers(store, sample.demoCustomer, clock, randomness);
     this.accounts = new MockAccounts(store, this.customers, randomness);
-    const book = new MockOrderBook(store, sample, menu, clock);
+    const book = new MockOrderStore(store, sample, menu, clock);
     this.orders = new MockOrders(store, book, menu, sample.orderPrefix, clock, randomness);
     this.payments = new MockPayments(store, book, clock);
   }

@@ -1,6 +1,6 @@
 import { readUser, type User } from '../../domain/auth/user';
 import type { Cart } from '../../domain/cart/cart';
-import { readCart, writeCart } from '../storage/cart-codec';
+import { decodeCart, encodeCart } from '../storage/cart-codec';
 import type { ContactMessage } from '../../domain/contact/contact-message';
 import { dateOf, fieldsOf, listOf, pick, textOf } from './parse-stored';
 import { readMockOrder, type MockOrder } from './mock-order';
@@ -52,7 +52,7 @@ export function freshState(now: Date): MockState {
 }
 
 export function writeState(state: MockState): unknown {
-  return { ...state, cart: writeCart(state.cart) };
+  return { ...state, cart: encodeCart(state.cart) };
 }
 
 /** Stored state of any age, repaired part by part; what can not be repaired starts afresh. */
@@ -69,7 +69,7 @@ export function readState(stored: unknown, now: Date): MockState {
     orders,
     nextOrderNumber:
       typeof number === 'number' && Number.isSafeInteger(number) ? number : firstOrderNumber + orders.length,
-    cart: readCart(fields.cart),
+    cart: decodeCart(fields.cart),
     messages: listOf(fields.messages, readMessage),
   };
 }

@@ -1,4 +1,4 @@
-import type { AuthErrors, SessionRepository } from '../../domain/auth/ports';
+import type { AuthErrorChannel, SessionRepository } from '../../domain/auth/ports';
 import type { Session, User } from '../../domain/auth/user';
 import type { CancelSignal, Timers } from '../../domain/shared/ports';
 import { ServiceError, sessionExpiredText } from '../../domain/shared/service-error';
@@ -15,12 +15,12 @@ export interface MockCall {
 }
 
 /** How the mock gateways reach the pretend services: after a while, past the scenario's faults, with or without a token. */
-export class MockConnection {
+export class MockTransport {
   constructor(
     private readonly backend: MockBackend,
     private readonly timers: Timers,
     private readonly sessions: SessionRepository,
-    private readonly authErrors: AuthErrors,
+    private readonly authErrorChannel: AuthErrorChannel,
   ) {}
 
   async call<Reply>(
@@ -62,7 +62,7 @@ export class MockConnection {
     // Calls that overlap notice the same end of the same session: it is reported once.
     if (this.sessions.load()?.accessToken === session.accessToken) {
       this.sessions.clear();
-      this.authErrors.report();
+      this.authErrorChannel.report();
     }
     throw new ServiceError('sessionEnded', sessionExpiredText, 401);
   }

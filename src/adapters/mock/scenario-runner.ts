@@ -17,7 +17,7 @@ const unfinishedItems = 3;
 const address = { addressLine1: '2811 Swiss Avenue', addressLine2: 'Apt 4', city: 'Dallas', zip: '75204' };
 
 /** Puts the pretended services into a situation, with what must have happened before it. */
-export class MockDemo {
+export class ScenarioRunner {
   constructor(
     private readonly backend: MockBackend,
     private readonly account: AccountGateway,

@@ -5,12 +5,12 @@ import { quantityLimit, type Cart, type CartItem } from '../../domain/cart/cart'
 /** Bumped when the shape of a stored item changes. Version 1 wrote a bare list with prices in dollars. */
 const version = 2;
 
-export function writeCart(cart: Cart): unknown {
+export function encodeCart(cart: Cart): unknown {
   return { version, items: cart };
 }
 
 /** A stored cart of this or an older version, repaired item by item; what can not be repaired is dropped. */
-export function readCart(stored: unknown): Cart {
+export function decodeCart(stored: unknown): Cart {
   const items = Array.isArray(stored) ? stored : fieldsOf(stored).items;
   const inDollars = fieldsOf(stored).version !== version;
   if (!Array.isArray(items)) return [];

@@ -1,5 +1,5 @@
 import type { Cancel } from '../../domain/shared/ports';
-import type { BrowserStorageHealth } from './storage-availability';
+import type { BrowserStorageAvailability } from './storage-availability';
 
 /** The part of Web Storage that is needed. */
 export type WebItems = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -27,7 +27,7 @@ export class JsonStorage {
   constructor(
     /** Even asking for Web Storage throws where cookies are blocked. */
     private readonly open: () => WebItems,
-    private readonly health: BrowserStorageHealth,
+    private readonly health: BrowserStorageAvailability,
     private readonly changes?: StorageChanges,
   ) {}
 

@@ -1,6 +1,6 @@
 import { applyChange, type Cart, type CartChange } from '../../domain/cart/cart';
 import type { CartRepository } from '../../domain/cart/ports';
-import { readCart, writeCart } from './cart-codec';
+import { decodeCart, encodeCart } from './cart-codec';
 import type { Cancel } from '../../domain/shared/ports';
 import type { JsonStorage } from './json-storage';
 
@@ -16,7 +16,7 @@ export class LocalCartRepository implements CartRepository {
   /** Read again each time: another tab may have changed the cart a moment ago. */
   apply(change: CartChange): Promise<Cart> {
     const cart = applyChange(this.read(), change);
-    this.storage.write(key, writeCart(cart));
+    this.storage.write(key, encodeCart(cart));
     return Promise.resolve(cart);
   }
 
@@ -25,6 +25,6 @@ export class LocalCartRepository implements CartRepository {
   }
 
   private read(): Cart {
-    return readCart(this.storage.read(key));
+    return decodeCart(this.storage.read(key));
   }
 }

@@ -1,4 +1,4 @@
-import { readCart, writeCart } from './cart-codec';
+import { decodeCart, encodeCart } from './cart-codec';
 import { emptyDetails, readDetails } from '../../domain/checkout/checkout-details';
 import type { PendingOrder, PendingOrderRepository } from '../../domain/checkout/ports';
 import type { JsonStorage } from './json-storage';
@@ -27,7 +27,7 @@ export class LocalPendingOrderRepository implements PendingOrderRepository {
 /** Repaired: without items and without a key there is no order, without details they are empty. */
 function readOrder(stored: unknown, details: unknown): PendingOrder | undefined {
   const attempt = fieldsOf(stored);
-  const items = readCart(Array.isArray(stored) ? stored : attempt.cart);
+  const items = decodeCart(Array.isArray(stored) ? stored : attempt.cart);
   const { idempotencyKey, fingerprint, stage, unanswered, attemptedAt, orderId } = attempt;
   if (items.length === 0 && typeof idempotencyKey !== 'string') return undefined;
   const earlier = readOrder(attempt.earlier, fieldsOf(attempt.earlier).details);
@@ -50,7 +50,7 @@ function readOrder(stored: unknown, details: unknown): PendingOrder | undefined 
 function writeOrder({ items, details: _under, earlier, ...attempt }: PendingOrder): object {
   return {
     ...attempt,
-    cart: writeCart(items),
+    cart: encodeCart(items),
     ...(earlier ? { earlier: { ...writeOrder(earlier), details: earlier.details } } : {}),
   };
 }

@@ -46,7 +46,7 @@ export class LocalSessionRepository implements SessionRepository {
     this.tokens.remove(refreshKey);
   }
 
-  takeCorruption(): boolean {
+  takeCorruptionFlag(): boolean {
     const { wasCorrupted } = this;
     this.wasCorrupted = false;
     return wasCorrupted;

@@ -1,11 +1,11 @@
-import type { Cancel, StorageHealth } from '../../domain/shared/ports';
+import type { Cancel, StorageAvailability } from '../../domain/shared/ports';
 
 /** Hears from the storages when the browser refuses to keep something; tells it once. */
-export class BrowserStorageHealth implements StorageHealth {
+export class BrowserStorageAvailability implements StorageAvailability {
   private failed = false;
   private readonly listeners = new Set<(keeps: boolean) => void>();
 
-  keepsThings(): boolean {
+  isPersistent(): boolean {
     return !this.failed;
   }
 

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { BrowserStorageHealth } from '../../adapters/storage/storage-availability';
+import { BrowserStorageAvailability } from '../../adapters/storage/storage-availability';
 import { CryptoRandomness } from '../../adapters/browser/crypto-randomness';
 import { DocumentVisibility } from '../../adapters/browser/document-visibility';
 import { JsonStorage, memoryItems, type StorageChanges, type WebItems } from '../../adapters/storage/json-storage';
@@ -9,16 +9,16 @@ import { LocalCheckoutIntentRepository } from '../../adapters/storage/local-chec
 import { LocalFavoritesRepository } from '../../adapters/storage/local-favorites-repository';
 import { LocalSessionRepository } from '../../adapters/storage/local-session-repository';
 import { SystemClock } from '../../adapters/browser/system-clock';
-import { WindowAuthErrors } from '../../adapters/browser/window-auth-error-channel';
+import { WindowAuthErrorChannel } from '../../adapters/browser/window-auth-error-channel';
 import { WindowBrowser } from '../../adapters/browser/window-browser';
 import { WindowConnectivity } from '../../adapters/browser/window-connectivity';
-import { WindowPageReturn } from '../../adapters/browser/window-back-forward-restore';
+import { WindowBackForwardRestore } from '../../adapters/browser/window-back-forward-restore';
 import { WindowTimers } from '../../adapters/browser/window-timers';
 import type { Settings } from '../settings';
 import { tokens } from '../tokens';
 
 /** The parts of a window that the shop stands on; the build renders the first screens with a stand-in for it. */
-export type World = EventTarget &
+export type BrowserGlobals = EventTarget &
   StorageChanges & {
     readonly localStorage: WebItems;
     readonly sessionStorage: WebItems;
@@ -29,23 +29,23 @@ export type World = EventTarget &
   };
 
 /** This device: its storage, its clock, its connection. */
-export function browserModule(world: World, settings: Settings): ContainerModule {
-  const health = new BrowserStorageHealth();
+export function browserModule(world: BrowserGlobals, settings: Settings): ContainerModule {
+  const health = new BrowserStorageAvailability();
   const local = new JsonStorage(() => world.localStorage, health, world);
   const tokenStorage = settings.tokens === 'memory' ? new JsonStorage(memoryItems, health) : local;
 
   return new ContainerModule(({ bind }) => {
     bind(JsonStorage).toConstantValue(local);
-    bind(tokens.storageHealth).toConstantValue(health);
+    bind(tokens.storageAvailability).toConstantValue(health);
     bind(tokens.visitStorage).toConstantValue(new JsonStorage(() => world.sessionStorage, health));
     bind(tokens.browser).toConstantValue(new WindowBrowser(world.location));
     bind(tokens.clock).toConstantValue(new SystemClock());
     bind(tokens.timers).toConstantValue(new WindowTimers());
     bind(tokens.randomness).toConstantValue(new CryptoRandomness(world.crypto));
     bind(tokens.deviceConnectivity).toConstantValue(new WindowConnectivity(world));
-    bind(tokens.pageReturn).toConstantValue(new WindowPageReturn(world, performance));
+    bind(tokens.backForwardRestore).toConstantValue(new WindowBackForwardRestore(world, performance));
     bind(tokens.pageVisibility).toConstantValue(new DocumentVisibility(world.document));
-    bind(tokens.authErrors).toConstantValue(new WindowAuthErrors(world));
+    bind(tokens.authErrorChannel).toConstantValue(new WindowAuthErrorChannel(world));
     // A demo has no server to keep a cart on.
     if (settings.cart === 'browser' || settings.backend === 'mock')
       bind(tokens.cartRepository).toConstantValue(new LocalCartRepository(local));

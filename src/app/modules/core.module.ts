@@ -4,10 +4,10 @@ import { keepsPendingOrder } from '../../adapters/storage/pending-order-key';
 import { ResumeSession } from '../../domain/auth/resume-session';
 import { SignOut } from '../../domain/auth/sign-out';
 import { CheckoutIntent } from '../../domain/checkout/checkout-intent';
-import type { PageReturn } from '../../domain/shared/ports';
+import type { BackForwardRestore } from '../../domain/shared/ports';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
-import { LeftOrderViewModel } from '../../view-models/checkout/pending-order-presence.view-model';
-import { PageReturnViewModel } from '../../view-models/shell/back-forward-restore.view-model';
+import { PendingOrderPresenceViewModel } from '../../view-models/checkout/pending-order-presence.view-model';
+import { BackForwardRestoreViewModel } from '../../view-models/shell/back-forward-restore.view-model';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { ShellViewModel } from '../../view-models/shell/shell.view-model';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
@@ -31,7 +31,7 @@ export const coreModule = new ContainerModule(({ bind }) => {
   bind(SessionViewModel)
     .toResolvedValue(construct(SessionViewModel), [
       tokens.sessionRepository,
-      tokens.authErrors,
+      tokens.authErrorChannel,
       ResumeSession,
       SignOut,
       ToastsViewModel,
@@ -40,19 +40,19 @@ export const coreModule = new ContainerModule(({ bind }) => {
   bind(ShellViewModel)
     .toResolvedValue(construct(ShellViewModel), [tokens.connectivity, CheckoutIntent, SessionViewModel])
     .inSingletonScope();
-  bind(PageReturnViewModel)
-    .toResolvedValue(construct(PageReturnViewModel), [
-      tokens.pageReturn,
+  bind(BackForwardRestoreViewModel)
+    .toResolvedValue(construct(BackForwardRestoreViewModel), [
+      tokens.backForwardRestore,
       ShellViewModel,
       SessionViewModel,
       CartViewModel,
     ])
     .inSingletonScope();
-  bind(LeftOrderViewModel)
+  bind(PendingOrderPresenceViewModel)
     .toResolvedValue(
-      (storage: JsonStorage, pageReturn: PageReturn) =>
-        new LeftOrderViewModel(() => keepsPendingOrder(storage), pageReturn),
-      [JsonStorage, tokens.pageReturn],
+      (storage: JsonStorage, backForwardRestore: BackForwardRestore) =>
+        new PendingOrderPresenceViewModel(() => keepsPendingOrder(storage), backForwardRestore),
+      [JsonStorage, tokens.backForwardRestore],
     )
     .inSingletonScope();
 });

@@ -1,6 +1,6 @@
-import { readChoices, writeChoices } from '../../adapters/mock/demo-preferences';
+import { readDemoPreferences, writeDemoPreferences } from '../../adapters/mock/demo-preferences';
 import type { MockBackend } from '../../adapters/mock/mock-backend';
-import type { MockDemo } from '../../adapters/mock/scenario-runner';
+import type { ScenarioRunner } from '../../adapters/mock/scenario-runner';
 import type { StateStorage } from '../../adapters/mock/mock-store';
 import type { DemoControls, DemoState } from '../../view-models/demo/demo-panel.view-model';
 
@@ -15,29 +15,29 @@ export class PageDemoControls implements DemoControls {
     private readonly backend: MockBackend,
     private readonly storage: StateStorage,
     /** Loaded with the first press: most visitors never open the panel. */
-    private readonly demo: () => Promise<MockDemo>,
+    private readonly demo: () => Promise<ScenarioRunner>,
     /** Asked for late: the build writes the first screens where there is none. */
     private readonly page: () => Page,
   ) {}
 
   state(): DemoState {
-    const { theme, hour } = readChoices(this.storage);
+    const { theme, hour } = readDemoPreferences(this.storage);
     const scenario = this.backend.scenario();
     return { scenario: scenario?.name, service: scenario?.service ?? '', theme, hour };
   }
 
   async change({ scenario, service, theme, hour }: DemoState): Promise<void> {
     const shown = this.state();
-    writeChoices(this.storage, { ...readChoices(this.storage), theme, hour });
+    writeDemoPreferences(this.storage, { ...readDemoPreferences(this.storage), theme, hour });
     if (shown.scenario !== scenario || shown.service !== service) await (await this.demo()).show(scenario, service);
   }
 
   isOpen(): boolean {
-    return readChoices(this.storage).open;
+    return readDemoPreferences(this.storage).open;
   }
 
   keepOpen(open: boolean): void {
-    writeChoices(this.storage, { ...readChoices(this.storage), open });
+    writeDemoPreferences(this.storage, { ...readDemoPreferences(this.storage), open });
   }
 
   async expireSession(): Promise<void> {

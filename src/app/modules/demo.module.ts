@@ -24,11 +24,11 @@ export const demoModule = new ContainerModule(({ bind }) => {
       randomness: Randomness,
     ) => {
       const demo = async () => {
-        const [{ MockDemo }, { demoCustomer }] = await Promise.all([
+        const [{ ScenarioRunner }, { demoCustomer }] = await Promise.all([
           import('../../adapters/mock/scenario-runner'),
           loadSample(settings.profile),
         ]);
-        return new MockDemo(backend, account, sessions, pendingOrders, randomness, demoCustomer);
+        return new ScenarioRunner(backend, account, sessions, pendingOrders, randomness, demoCustomer);
       };
       return new DemoPanelViewModel(new PageDemoControls(themes, backend, storage, demo, () => window));
     },

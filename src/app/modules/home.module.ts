@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { CarouselViewModel } from '../../view-models/home/carousel.view-model';
 import { HomeMenuViewModel } from '../../view-models/home/home-menu.view-model';
 import { MenuViewModel } from '../../view-models/menu/menu.view-model';
-import { OpeningViewModel } from '../../view-models/shell/opening-hours.view-model';
+import { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 
@@ -14,5 +14,9 @@ export const homeModule = new ContainerModule(({ bind }) => {
     MenuViewModel,
     tokens.shop,
   ]);
-  bind(OpeningViewModel).toResolvedValue(construct(OpeningViewModel), [tokens.clock, tokens.timers, tokens.shop]);
+  bind(OpeningHoursViewModel).toResolvedValue(construct(OpeningHoursViewModel), [
+    tokens.clock,
+    tokens.timers,
+    tokens.shop,
+  ]);
 });

@@ -31,7 +31,7 @@ export function httpServicesModule(settings: Settings): ContainerModule {
         tokens.settings,
         tokens.timers,
         tokens.sessionRepository,
-        tokens.authErrors,
+        tokens.authErrorChannel,
         tokens.browser,
       ])
       .inSingletonScope();

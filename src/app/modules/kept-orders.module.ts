@@ -7,7 +7,7 @@ import { construct } from '../construct';
 import { tokens } from '../tokens';
 
 /** What this device keeps of orders. */
-export const keptOrdersModule = new ContainerModule(({ bind }) => {
+export const orderStorageModule = new ContainerModule(({ bind }) => {
   bind(tokens.pendingOrderRepository).toResolvedValue(construct(LocalPendingOrderRepository), [JsonStorage]);
   bind(tokens.checkoutDraftRepository).toResolvedValue(construct(LocalCheckoutDraftRepository), [JsonStorage]);
   bind(tokens.orderedItemsRepository).toResolvedValue(construct(LocalOrderedItemsRepository), [JsonStorage]);

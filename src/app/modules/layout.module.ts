@@ -13,7 +13,7 @@ export const layoutModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(BannersViewModel).toResolvedValue(construct(BannersViewModel), [
     ShellViewModel,
-    tokens.storageHealth,
+    tokens.storageAvailability,
     tokens.sampleDataInUse,
   ]);
   bind(NewsletterViewModel).toResolvedValue(construct(NewsletterViewModel), []);

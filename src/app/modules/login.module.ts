@@ -29,7 +29,7 @@ export const loginModule = new ContainerModule(({ bind }) => {
     EmailSignIn,
     SessionViewModel,
     ShellViewModel,
-    tokens.pageReturn,
+    tokens.backForwardRestore,
   ]);
   bind(AuthenticateViewModel).toResolvedValue(construct(AuthenticateViewModel), [
     GoogleSignIn,

@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { JsonStorage } from '../../adapters/storage/json-storage';
-import { keepAsDataUrl } from '../../adapters/browser/avatar-thumbnail';
+import { avatarThumbnail } from '../../adapters/browser/avatar-thumbnail';
 import { SystemClock } from '../../adapters/browser/system-clock';
-import { readChoices } from '../../adapters/mock/demo-preferences';
+import { readDemoPreferences } from '../../adapters/mock/demo-preferences';
 import { DemoClock } from '../../adapters/mock/demo-clock';
 import { MockAccountGateway } from '../../adapters/mock/mock-account-gateway';
 import { MockBackend } from '../../adapters/mock/mock-backend';
-import { MockConnection } from '../../adapters/mock/mock-transport';
+import { MockTransport } from '../../adapters/mock/mock-transport';
 import { MockConnectivity } from '../../adapters/mock/mock-connectivity';
 import { MockMenuGateway } from '../../adapters/mock/mock-menu-gateway';
 import type { SampleData } from '../../adapters/mock/sample-data';
@@ -28,7 +28,7 @@ export async function mockModules({ profile }: Settings): Promise<readonly Conta
       rebind(tokens.clock)
         .toResolvedValue(
           (shop: ShopProfile, storage: JsonStorage) => {
-            const { hour } = readChoices(storage);
+            const { hour } = readDemoPreferences(storage);
             return new DemoClock(new SystemClock(), shop.timeZone, hour ? Number(hour) : undefined);
           },
           [tokens.shop, JsonStorage],
@@ -42,7 +42,7 @@ export async function mockModules({ profile }: Settings): Promise<readonly Conta
       bind(tokens.menuGateway).toService(MockMenuGateway);
       bind(tokens.accountGateway).toService(MockAccountGateway);
       bind(DemoMarkViewModel).toResolvedValue(
-        (storage: JsonStorage) => new DemoMarkViewModel(() => readChoices(storage)),
+        (storage: JsonStorage) => new DemoMarkViewModel(() => readDemoPreferences(storage)),
         [JsonStorage],
       );
     }),
@@ -60,21 +60,21 @@ export function mockServicesModule(sample: SampleData): ContainerModule {
         [tokens.shop, JsonStorage, tokens.randomness],
       )
       .inSingletonScope();
-    bind(MockConnection).toResolvedValue(construct(MockConnection), [
+    bind(MockTransport).toResolvedValue(construct(MockTransport), [
       MockBackend,
       tokens.timers,
       tokens.sessionRepository,
-      tokens.authErrors,
+      tokens.authErrorChannel,
     ]);
     bind(MockMenuGateway).toResolvedValue(construct(MockMenuGateway), [
-      MockConnection,
+      MockTransport,
       MockBackend,
       tokens.cartRepository,
     ]);
     bind(MockAccountGateway).toResolvedValue(
-      (connection: MockConnection, sessions: SessionRepository, browser: Browser) =>
-        new MockAccountGateway(connection, sessions, browser, keepAsDataUrl),
-      [MockConnection, tokens.sessionRepository, tokens.browser],
+      (connection: MockTransport, sessions: SessionRepository, browser: Browser) =>
+        new MockAccountGateway(connection, sessions, browser, avatarThumbnail),
+      [MockTransport, tokens.sessionRepository, tokens.browser],
     );
   });
 }

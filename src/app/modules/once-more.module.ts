@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { RetryPayment } from '../../domain/checkout/retry-payment';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
-import { OrderAgainViewModel } from '../../view-models/orders/reorder.view-model';
+import { ReorderViewModel } from '../../view-models/orders/reorder.view-model';
 import { RetryPaymentViewModel } from '../../view-models/orders/retry-payment.view-model';
 import { ShellViewModel } from '../../view-models/shell/shell.view-model';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
@@ -9,14 +9,14 @@ import { construct } from '../construct';
 import { tokens } from '../tokens';
 
 /** From an order that is over to another one: its items again, or its payment. */
-export const onceMoreModule = new ContainerModule(({ bind }) => {
+export const reorderModule = new ContainerModule(({ bind }) => {
   bind(RetryPayment).toResolvedValue(construct(RetryPayment), [
     tokens.menuGateway,
     tokens.orderGateway,
     tokens.orderedItemsRepository,
     tokens.checkoutDraftRepository,
   ]);
-  bind(OrderAgainViewModel).toResolvedValue(construct(OrderAgainViewModel), [
+  bind(ReorderViewModel).toResolvedValue(construct(ReorderViewModel), [
     tokens.menuGateway,
     tokens.orderedItemsRepository,
     CartViewModel,

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { EndAttempt } from '../../domain/checkout/discard-attempt';
+import { DiscardAttempt } from '../../domain/checkout/discard-attempt';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { OrderDetailsViewModel } from '../../view-models/orders/order-details.view-model';
 import { construct } from '../construct';
@@ -7,10 +7,10 @@ import { tokens } from '../tokens';
 
 /** What is known of one order. */
 export const orderDetailsModule = new ContainerModule(({ bind }) => {
-  bind(EndAttempt).toResolvedValue(construct(EndAttempt), [tokens.pendingOrderRepository]);
+  bind(DiscardAttempt).toResolvedValue(construct(DiscardAttempt), [tokens.pendingOrderRepository]);
   bind(OrderDetailsViewModel).toResolvedValue(construct(OrderDetailsViewModel), [
     tokens.orderGateway,
-    EndAttempt,
+    DiscardAttempt,
     CustomerCalendar,
   ]);
 });

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { SampleServices } from '../../adapters/fallback/sample-services';
 import { HttpOrderGateway } from '../../adapters/http/http-order-gateway';
-import { MockConnection } from '../../adapters/mock/mock-transport';
+import { MockTransport } from '../../adapters/mock/mock-transport';
 import { MockOrderGateway } from '../../adapters/mock/mock-order-gateway';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 import { construct } from '../construct';
@@ -20,7 +20,7 @@ export const orderGatewayModule = new ContainerModule(({ bind }) => {
         samples.guard(httpOrders(services, shop, settings)),
       [HttpServices, tokens.shop, tokens.settings, SampleServices],
     );
-  else gateway.toResolvedValue(construct(MockOrderGateway), [MockConnection, tokens.browser]);
+  else gateway.toResolvedValue(construct(MockOrderGateway), [MockTransport, tokens.browser]);
 });
 
 function httpOrders({ order }: HttpServices, shop: ShopProfile, { orderDialect, idempotencyKey }: Settings) {

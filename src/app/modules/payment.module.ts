@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { FollowPayment } from '../../domain/checkout/poll-payment';
+import { PollPayment } from '../../domain/checkout/poll-payment';
 import { RestoreOrder } from '../../domain/checkout/restore-order';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
@@ -9,14 +9,14 @@ import { tokens } from '../tokens';
 
 /** Back from the payment page: what became of the payment. */
 export const paymentModule = new ContainerModule(({ bind }) => {
-  bind(FollowPayment).toResolvedValue(construct(FollowPayment), [
+  bind(PollPayment).toResolvedValue(construct(PollPayment), [
     tokens.orderGateway,
     tokens.pendingOrderRepository,
     RestoreOrder,
     tokens.timers,
   ]);
   bind(PaymentStatusViewModel).toResolvedValue(construct(PaymentStatusViewModel), [
-    FollowPayment,
+    PollPayment,
     CartViewModel,
     CustomerCalendar,
   ]);

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { FollowOrder } from '../../domain/orders/track-order';
+import { TrackOrder } from '../../domain/orders/track-order';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
 import { construct } from '../construct';
@@ -7,13 +7,9 @@ import { tokens } from '../tokens';
 
 /** Following one order. */
 export const trackingModule = new ContainerModule(({ bind }) => {
-  bind(FollowOrder).toResolvedValue(construct(FollowOrder), [
-    tokens.orderGateway,
-    tokens.timers,
-    tokens.pageVisibility,
-  ]);
+  bind(TrackOrder).toResolvedValue(construct(TrackOrder), [tokens.orderGateway, tokens.timers, tokens.pageVisibility]);
   bind(OrderTrackingViewModel).toResolvedValue(construct(OrderTrackingViewModel), [
-    FollowOrder,
+    TrackOrder,
     tokens.orderGateway,
     CustomerCalendar,
   ]);

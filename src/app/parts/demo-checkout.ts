@@ -1,4 +1,4 @@
 import { DemoCheckout } from '../../ui/demo/demo-checkout';
-import { standInsModule } from '../modules/stand-ins.module';
+import { hostedPagesModule } from '../modules/stand-ins.module';
 
-export const part = { component: DemoCheckout, modules: [standInsModule] };
+export const part = { component: DemoCheckout, modules: [hostedPagesModule] };

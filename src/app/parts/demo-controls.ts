@@ -1,5 +1,5 @@
 import { DemoControls } from '../../ui/demo/demo-controls';
 import { demoModule } from '../modules/demo.module';
-import { keptOrdersModule } from '../modules/kept-orders.module';
+import { orderStorageModule } from '../modules/kept-orders.module';
 
-export const part = { component: DemoControls, modules: [keptOrdersModule, demoModule] };
+export const part = { component: DemoControls, modules: [orderStorageModule, demoModule] };

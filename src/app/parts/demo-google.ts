@@ -1,4 +1,4 @@
 import { DemoGoogle } from '../../ui/demo/demo-google';
-import { standInsModule } from '../modules/stand-ins.module';
+import { hostedPagesModule } from '../modules/stand-ins.module';
 
-export const part = { component: DemoGoogle, modules: [standInsModule] };
+export const part = { component: DemoGoogle, modules: [hostedPagesModule] };

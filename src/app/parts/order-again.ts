@@ -1,3 +1,3 @@
-import { OrderAgainDialog } from '../../ui/orders/reorder-dialog';
+import { ReorderDialog } from '../../ui/orders/reorder-dialog';
 
-export const part = { component: OrderAgainDialog, modules: [] };
+export const part = { component: ReorderDialog, modules: [] };

@@ -1,3 +1,3 @@
-import { RetryFailedDialog } from '../../ui/orders/retry-payment-error';
+import { RetryPaymentErrorDialog } from '../../ui/orders/retry-payment-error';
 
-export const part = { component: RetryFailedDialog, modules: [] };
+export const part = { component: RetryPaymentErrorDialog, modules: [] };

@@ -1,11 +1,11 @@
 import { TrackOrderScreen } from '../../ui/tracking/track-order-screen';
 import { calendarModule } from '../modules/calendar.module';
-import { keptOrdersModule } from '../modules/kept-orders.module';
-import { onceMoreModule } from '../modules/once-more.module';
+import { orderStorageModule } from '../modules/kept-orders.module';
+import { reorderModule } from '../modules/once-more.module';
 import { orderGatewayModule } from '../modules/order-gateway.module';
 import { trackingModule } from '../modules/tracking.module';
 
 export const part = {
   component: TrackOrderScreen,
-  modules: [orderGatewayModule, keptOrdersModule, calendarModule, onceMoreModule, trackingModule],
+  modules: [orderGatewayModule, orderStorageModule, calendarModule, reorderModule, trackingModule],
 };

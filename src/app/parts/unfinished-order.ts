@@ -1,10 +1,10 @@
-import { UnfinishedOrder } from '../../ui/checkout/pending-order-notice';
+import { PendingOrderNotice } from '../../ui/checkout/pending-order-notice';
 import { calendarModule } from '../modules/calendar.module';
-import { keptOrdersModule } from '../modules/kept-orders.module';
+import { orderStorageModule } from '../modules/kept-orders.module';
 import { restoreOrderModule } from '../modules/restore-order.module';
-import { unfinishedOrderModule } from '../modules/unfinished-order.module';
+import { pendingOrderModule } from '../modules/unfinished-order.module';
 
 export const part = {
-  component: UnfinishedOrder,
-  modules: [calendarModule, keptOrdersModule, restoreOrderModule, unfinishedOrderModule],
+  component: PendingOrderNotice,
+  modules: [calendarModule, orderStorageModule, restoreOrderModule, pendingOrderModule],
 };

@@ -1,6 +1,6 @@
 import type { UrlGuard } from '../shared/url-allowlist';
 import type { Browser } from '../shared/ports';
-import { readableText } from '../shared/display-text';
+import { displayText } from '../shared/display-text';
 import { asServiceError } from '../shared/service-error';
 import type { AccountGateway, SessionRepository, SignInJourneyRepository } from './ports';
 import { safeReturnPath } from './return-path';
@@ -64,7 +64,7 @@ export class GoogleSignIn {
 
   private async exchange({ code, error, state }: GoogleCallback): Promise<SignInOutcome> {
     const journey = this.journeys.take();
-    if (error !== undefined) return this.failed(`Authentication failed: ${readableText(error) ?? 'unknown error'}`);
+    if (error !== undefined) return this.failed(`Authentication failed: ${displayText(error) ?? 'unknown error'}`);
     if (code === undefined) return this.failed('No authorization code received');
     if (code.trim() === '') return this.failed('Invalid authorization code');
     // Only the browser that started the sign-in may finish it: without this, a stranger's code could sign a customer in.

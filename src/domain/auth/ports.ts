@@ -54,7 +54,7 @@ export interface SessionRepository {
   save(session: Session): void;
   clear(): void;
   /** Whether a stored user was corrupted, and removed, since this was asked last. */
-  takeCorruption(): boolean;
+  takeCorruptionFlag(): boolean;
   /** When the stored access token runs out, where it says so itself. */
   expiresAt(): Date | undefined;
   /** Signing in or out in another tab. */
@@ -77,7 +77,7 @@ export interface SignInJourneyRepository {
 }
 
 /** The `auth_error` event: a service no longer accepts the customer's token. */
-export interface AuthErrors {
+export interface AuthErrorChannel {
   report(): void;
   readonly onAuthError: Subscribe<void>;
 }

@@ -25,7 +25,7 @@ export interface CartReview {
 export function reviewCart(cart: Cart, menu: readonly Product[]): CartReview {
   const byId = new Map(menu.map((product) => [product.id, product]));
   const unavailable = cart.flatMap((item) => {
-    const problem = problemOf(item, byId.get(item.id));
+    const problem = checkoutErrorOf(item, byId.get(item.id));
     return problem ? [{ item, problem }] : [];
   });
   return { available: keepAvailable(unavailable).reduce(applyChange, cart), unavailable };
@@ -38,7 +38,7 @@ export function keepAvailable(unavailable: readonly UnavailableLine[]): readonly
   );
 }
 
-function problemOf(item: CartItem, product: Product | undefined): LineProblem | undefined {
+function checkoutErrorOf(item: CartItem, product: Product | undefined): LineProblem | undefined {
   if (!product) return { kind: 'gone' };
   if (product.name !== item.name) return { kind: 'renamed', newName: product.name };
   if (product.price !== item.price) return { kind: 'priceChanged', from: item.price, to: product.price };

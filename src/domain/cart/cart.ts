@@ -19,7 +19,7 @@ export interface CartItem {
 export type Cart = readonly CartItem[];
 
 /** At most so many of one item. */
-export const mostOfOneItem = 99;
+export const maxItemQuantity = 99;
 
 /** What can be done to a cart, as data: applied at once on the screen, and again on whatever the cart is kept in. */
 export type CartChange =
@@ -33,7 +33,7 @@ export type CartChange =
   /** Puts items of an earlier time in; an item that is there already keeps its name, price and stock. */
   | { readonly kind: 'giveBack'; readonly items: Cart }
   /** Puts removed items back at their places (Undo); what has come since stays. */
-  | { readonly kind: 'putBack'; readonly items: readonly { readonly item: CartItem; readonly position: number }[] };
+  | { readonly kind: 'undoRemove'; readonly items: readonly { readonly item: CartItem; readonly position: number }[] };
 
 export function applyChange(cart: Cart, change: CartChange): Cart {
   switch (change.kind) {
@@ -49,8 +49,8 @@ export function applyChange(cart: Cart, change: CartChange): Cart {
       return merge(cart, change.items);
     case 'giveBack':
       return giveBack(cart, change.items);
-    case 'putBack':
-      return putBack(cart, change.items);
+    case 'undoRemove':
+      return undoRemove(cart, change.items);
   }
 }
 
@@ -100,7 +100,7 @@ function addUp(cart: Cart, item: CartItem, newest: CartItem): Cart {
 }
 
 /** What the customer has added again meanwhile is added up; the rest returns to its places. */
-function putBack(cart: Cart, removed: readonly { readonly item: CartItem; readonly position: number }[]): Cart {
+function undoRemove(cart: Cart, removed: readonly { readonly item: CartItem; readonly position: number }[]): Cart {
   const there = new Set(cart.map(({ id }) => id));
   const restored = [...cart];
   for (const { item, position } of removed) if (!there.has(item.id)) restored.splice(position, 0, item);
@@ -113,13 +113,13 @@ function putBack(cart: Cart, removed: readonly { readonly item: CartItem; readon
 
 /** The most there may be of an item: 99, and never more than the menu has left. */
 export function quantityLimit(item: Pick<CartItem, 'quantityAvailable'>): number {
-  return Math.min(mostOfOneItem, item.quantityAvailable ?? mostOfOneItem);
+  return Math.min(maxItemQuantity, item.quantityAvailable ?? maxItemQuantity);
 }
 
 /** What is said where there can be no more of an item. */
 export function limitText(item: Pick<CartItem, 'quantityAvailable'>): string {
   const limit = quantityLimit(item);
-  return limit === item.quantityAvailable ? `Only ${limit} left` : `At most ${mostOfOneItem} of one item`;
+  return limit === item.quantityAvailable ? `Only ${limit} left` : `At most ${maxItemQuantity} of one item`;
 }
 
 function withinLimit(item: CartItem, quantity: number): number {

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from './cart';
 
 /** `after`, with the very items of `before` where nothing about them changed: who shows an item need not show it again. */
-export function keepUnchanged(before: Cart, after: Cart): Cart {
+export function reuseUnchanged(before: Cart, after: Cart): Cart {
   const known = new Map(before.map((item) => [item.id, item]));
   return after.map((item) => {
     const old = known.get(item.id);

@@ -1,9 +1,9 @@
 import type { PendingOrder, PendingOrderRepository } from './ports';
 
 /** The orders that went to the payment page and were not heard of since, the last one first. */
-export function leftOrders(kept: PendingOrder | undefined): readonly PendingOrder[] {
+export function ordersAwaitingPayment(kept: PendingOrder | undefined): readonly PendingOrder[] {
   if (!kept) return [];
-  return kept.stage === 'left' ? [kept, ...leftOrders(kept.earlier)] : leftOrders(kept.earlier);
+  return kept.stage === 'left' ? [kept, ...ordersAwaitingPayment(kept.earlier)] : ordersAwaitingPayment(kept.earlier);
 }
 
 /** Keeps no longer what is kept of one order; of the others it stays. */

@@ -6,7 +6,7 @@ import type { PendingOrder, PendingOrderRepository } from './ports';
 const clockTolerance = 5 * 60 * 1000;
 
 /** A cancelled order ends the unanswered attempt that made it: the same cart is a new order then, with a new key. */
-export class EndAttempt {
+export class DiscardAttempt {
   constructor(private readonly pending: PendingOrderRepository) {}
 
   execute(cancelled: Order): void {

@@ -2,13 +2,13 @@ import { applyChange, type Cart, type CartChange } from '../cart/cart';
 import type { CartRepository } from '../cart/ports';
 
 /** What is being ordered: the customer's cart, or the items of an order whose payment failed. */
-export interface Basket extends Pick<CartRepository, 'load' | 'apply'> {
+export interface OrderSource extends Pick<CartRepository, 'load' | 'apply'> {
   /** The failed order that is paid again. */
   readonly retryOf?: string;
 }
 
 /** The items of a failed order, beside the cart, which paying for them again does not touch. */
-export class RetryBasket implements Basket {
+export class RetryOrderSource implements OrderSource {
   constructor(
     readonly retryOf: string,
     private cart: Cart,

@@ -6,9 +6,9 @@ import type { UrlGuard } from '../shared/url-allowlist';
 import { hasErrors } from '../shared/field-errors';
 import type { Browser, Clock, Randomness } from '../shared/ports';
 import { asServiceError, isRefusal, outcomeIsUnknown, ServiceError } from '../shared/service-error';
-import type { Basket } from './order-source';
+import type { OrderSource } from './order-source';
 import { addressOf, fullMobile, validateDetails, type CheckoutDetails } from './checkout-details';
-import { leftOrders } from './awaiting-payment';
+import { ordersAwaitingPayment } from './awaiting-payment';
 import type { OrderedItemsRepository, PendingOrder, PendingOrderRepository } from './ports';
 import type { OrderReview, ReviewOrder } from './review-order';
 
@@ -49,12 +49,12 @@ export class PlaceOrder {
   ) {}
 
   /** Orders the cart, or the items of a failed order in a basket of their own. */
-  execute(details: CheckoutDetails, basket: Basket = this.carts): Promise<PlaceOrderOutcome> {
+  execute(details: CheckoutDetails, basket: OrderSource = this.carts): Promise<PlaceOrderOutcome> {
     this.running ??= this.place(details, basket).finally(() => (this.running = undefined));
     return this.running;
   }
 
-  private async place(details: CheckoutDetails, basket: Basket): Promise<PlaceOrderOutcome> {
+  private async place(details: CheckoutDetails, basket: OrderSource): Promise<PlaceOrderOutcome> {
     const review = await this.review.execute(basket).catch((failure: unknown) => asServiceError(failure));
     if (review instanceof ServiceError) return { kind: 'failed', error: review, refused: false };
     if (review.kind === 'empty') return { kind: 'empty', message: 'Cart is empty' };
@@ -80,7 +80,7 @@ export class PlaceOrder {
     if (last?.stage === 'sent' && last.fingerprint === fingerprint && !this.isTooOld(last)) {
       return { ...last, items, details };
     }
-    const [earlier] = leftOrders(last);
+    const [earlier] = ordersAwaitingPayment(last);
     return {
       ...(earlier ? { earlier } : {}),
       items,
@@ -100,7 +100,7 @@ export class PlaceOrder {
 
   private async leave(
     attempt: PendingOrder,
-    basket: Basket,
+    basket: OrderSource,
     { checkoutUrl, orderId }: PlacedOrder,
   ): Promise<PlaceOrderOutcome> {
     if (!this.checkoutUrls.allows(checkoutUrl)) throw new ServiceError('invalidReply', 'Invalid payment checkout URL');

@@ -3,14 +3,14 @@ import type { Order } from '../orders/order';
 import type { OrderGateway } from '../orders/ports';
 import type { Cancel, Timers } from '../shared/ports';
 import { asServiceError, type ServiceError } from '../shared/service-error';
-import { forget, leftOrders } from './awaiting-payment';
+import { forget, ordersAwaitingPayment } from './awaiting-payment';
 import type { PendingOrderRepository } from './ports';
 import type { RestoreOrder } from './restore-order';
 
 /** ms between two reads of a status that stays pending. */
-export const pollInterval = 3000;
+export const paymentPollInterval = 3000;
 /** Reads after the first one. */
-export const mostPolls = 5;
+export const maxPaymentPolls = 5;
 
 export type PaymentUpdate =
   /** `polls` of at most five extra reads are done; `waiting` tells whether another one follows by itself. */
@@ -28,7 +28,7 @@ export type PaymentUpdate =
  * Reads an order's status, once and at most five times more, 3 s apart, while it stays in the pending group. As soon as
  * the fate of the pending order is known it is forgotten, or given back when it came to nothing.
  */
-export class FollowPayment {
+export class PollPayment {
   constructor(
     private readonly orders: OrderGateway,
     private readonly pending: PendingOrderRepository,
@@ -47,7 +47,7 @@ export class FollowPayment {
       const failed = order instanceof Error;
       known ||= !failed;
       // A first read that fails is an error with Retry; a failed poll keeps what is shown and tries again.
-      const waiting = polls < mostPolls && (failed ? known : groupOf(order.status) === 'pending');
+      const waiting = polls < maxPaymentPolls && (failed ? known : groupOf(order.status) === 'pending');
       const restoredItems = failed ? 0 : await this.settle(order);
       if (stopped) return;
       listener(
@@ -55,7 +55,7 @@ export class FollowPayment {
           ? { kind: 'failed', error: order, polls, waiting }
           : { kind: 'order', order, polls, waiting, restoredItems },
       );
-      if (waiting) cancelTimer = this.timers.after(pollInterval, () => void read(polls + 1));
+      if (waiting) cancelTimer = this.timers.after(paymentPollInterval, () => void read(polls + 1));
     };
     void read(0);
     return () => {
@@ -65,7 +65,7 @@ export class FollowPayment {
   }
 
   private async settle(order: Order): Promise<number> {
-    const kept = leftOrders(this.pending.load());
+    const kept = ordersAwaitingPayment(this.pending.load());
     // A service may not have said the id; then it is the order that left last.
     const left = kept.find(({ orderId }) => orderId === order.id) ?? kept.slice(0, 1).find(({ orderId }) => !orderId);
     if (!left || groupOf(order.status) === 'pending') return 0;

@@ -1,6 +1,6 @@
 import { totalItems } from '../cart/cart';
 import type { CartRepository } from '../cart/ports';
-import { forget, leftOrders } from './awaiting-payment';
+import { forget, ordersAwaitingPayment } from './awaiting-payment';
 import type { CheckoutDraftRepository, PendingOrderRepository } from './ports';
 
 /** Gives a payment that came to nothing back: the items into the cart, the address into the form. */
@@ -18,7 +18,7 @@ export class RestoreOrder {
    * Of the given order, else of the one that left last. How many items came back; 0 when there was nothing to give back.
    * Asked twice at once, it gives back once.
    */
-  execute(order = leftOrders(this.pending.load())[0]): Promise<number> {
+  execute(order = ordersAwaitingPayment(this.pending.load())[0]): Promise<number> {
     if (!order) return Promise.resolve(0);
     const { idempotencyKey } = order;
     const running =
@@ -30,7 +30,7 @@ export class RestoreOrder {
 
   private async giveBack(key: string): Promise<number> {
     // Before the browser left, the cart was never cleared: merging would double it, and pressing again needs the same key.
-    const order = leftOrders(this.pending.load()).find(({ idempotencyKey }) => idempotencyKey === key);
+    const order = ordersAwaitingPayment(this.pending.load()).find(({ idempotencyKey }) => idempotencyKey === key);
     if (!order) return 0;
     if (order.items.length > 0) await this.carts.apply({ kind: 'giveBack', items: order.items });
     this.drafts.save(order.details);

@@ -2,18 +2,18 @@ import { applyChange, type Cart, type CartItem } from '../cart/cart';
 import { reviewCart } from '../cart/cart-review';
 import type { MenuGateway } from '../menu/ports';
 import type { Product } from '../menu/product';
-import { menuItemIdOf, type RememberedItems } from '../orders/match-menu-item';
+import { matchMenuItem, type RememberedItems } from '../orders/match-menu-item';
 import type { Order, OrderItem } from '../orders/order';
 import type { OrderGateway } from '../orders/ports';
 import { asServiceError } from '../shared/service-error';
-import { RetryBasket, type Basket } from './order-source';
+import { RetryOrderSource, type OrderSource } from './order-source';
 import { detailsFrom, emptyDetails, type CheckoutDetails } from './checkout-details';
 import type { CheckoutDraftRepository, OrderedItemsRepository } from './ports';
 
 /** What the checkout of a failed order starts with. */
-export interface RetriedOrder {
+export interface RetryOrder {
   readonly orderId: string;
-  readonly basket: Basket;
+  readonly basket: OrderSource;
   readonly items: Cart;
   readonly details: CheckoutDetails;
   /** False where the address has to be typed again. */
@@ -24,11 +24,10 @@ export interface RetriedOrder {
  * Why an order can not be paid again: it lists no items; today's menu, which would say what they are, could not be read;
  * one of them is not on it; or what is on it has another name or price than it was ordered at.
  */
-export type RetryObstacle = 'noItems' | 'menuUnknown' | 'itemGone' | 'changed';
+export type RetryBlocker = 'noItems' | 'menuUnknown' | 'itemGone' | 'changed';
 
 export type RetryOutcome =
-  | { readonly kind: 'ready'; readonly order: RetriedOrder }
-  | { readonly kind: 'failed'; readonly reason: RetryObstacle };
+  { readonly kind: 'ready'; readonly order: RetryOrder } | { readonly kind: 'failed'; readonly reason: RetryBlocker };
 
 /** Leads an order whose payment failed to the checkout again: with its items, and the address as far as it is known. */
 export class RetryPayment {
@@ -51,7 +50,7 @@ export class RetryPayment {
       kind: 'ready',
       order: {
         orderId: order.id,
-        basket: new RetryBasket(order.id, items),
+        basket: new RetryOrderSource(order.id, items),
         items,
         details,
         addressKnown: details.addressLine1 !== '',
@@ -78,7 +77,7 @@ function obstacleOf(
   found: number,
   items: Cart,
   menu: readonly Product[] | undefined,
-): RetryObstacle | undefined {
+): RetryBlocker | undefined {
   if (ordered === 0) return 'noItems';
   if (found < ordered) return menu ? 'itemGone' : 'menuUnknown';
   if (!menu) return undefined;
@@ -90,7 +89,7 @@ function obstacleOf(
 
 /** With the order's own name and price: the checkout says where today's menu differs. */
 function retriedItem(ordered: OrderItem, remembered: RememberedItems, menu: readonly Product[]): CartItem | undefined {
-  const id = menuItemIdOf(ordered, remembered, menu);
+  const id = matchMenuItem(ordered, remembered, menu);
   if (id === undefined) return undefined;
   const product = menu.find((candidate) => candidate.id === id);
   const image = ordered.imageUrl ?? product?.picture?.src;

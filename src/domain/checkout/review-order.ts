@@ -3,7 +3,7 @@ import { reviewCart, type UnavailableLine } from '../cart/cart-review';
 import type { CartRepository } from '../cart/ports';
 import type { MenuGateway } from '../menu/ports';
 import { asServiceError } from '../shared/service-error';
-import type { Basket } from './order-source';
+import type { OrderSource } from './order-source';
 
 export type OrderReview =
   /** `menuChecked` is false when today's menu could not be read: a menu outage must not stop a sale. */
@@ -20,7 +20,7 @@ export class ReviewOrder {
     private readonly carts: CartRepository,
   ) {}
 
-  async execute(basket: Basket = this.carts): Promise<OrderReview> {
+  async execute(basket: OrderSource = this.carts): Promise<OrderReview> {
     const cart = await basket.load();
     if (cart.length === 0) return { kind: 'empty' };
     const menu = await this.menu.todaysMenu().catch((failure: unknown) => void asServiceError(failure));

@@ -1,4 +1,4 @@
-import { searchable } from '../shared/text-folding';
+import { foldText } from '../shared/text-folding';
 import { categoriesOf, type Product } from './product';
 
 /** A menu made ready for many queries: its texts are folded once, not per keystroke. */
@@ -19,7 +19,7 @@ export class IndexedProduct {
   /** Everything that search looks at. */
   get text(): string {
     const { name, description, category } = this.product;
-    return (this.folded ??= searchable(`${name}\n${description}\n${category.name}`));
+    return (this.folded ??= foldText(`${name}\n${description}\n${category.name}`));
   }
 }
 
@@ -27,6 +27,6 @@ export function indexMenu(products: readonly Product[]): MenuIndex {
   const categories = new Map(categoriesOf(products).map(({ slug }, position) => [slug, position]));
   return products.map((product, position) => {
     const categoryPosition = categories.get(product.category.slug) ?? 0;
-    return new IndexedProduct(product, position, categoryPosition, searchable(product.name));
+    return new IndexedProduct(product, position, categoryPosition, foldText(product.name));
   });
 }

@@ -1,5 +1,5 @@
 import { nearestPage } from '../shared/paging';
-import { searchable } from '../shared/text-folding';
+import { foldText } from '../shared/text-folding';
 import type { IndexedProduct, MenuIndex } from './menu-index';
 import type { Category, Product } from './product';
 
@@ -73,7 +73,7 @@ export function queryMenu(index: MenuIndex, query: MenuQuery, favorites: Readonl
 }
 
 function matcher(query: MenuQuery, favorites: ReadonlySet<string>): (indexed: IndexedProduct) => boolean {
-  const words = searchable(query.search).split(/\s+/).filter(Boolean);
+  const words = foldText(query.search).split(/\s+/).filter(Boolean);
   return (indexed) => {
     const { id, category, dietaryLabels } = indexed.product;
     return (

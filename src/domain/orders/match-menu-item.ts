@@ -8,7 +8,7 @@ export type RememberedItems = readonly { readonly itemId: string; readonly name:
  * Which item of the menu an order's item is: the id that the order service says, else the one remembered for the order
  * in this browser, else that of the item with exactly its name in today's menu.
  */
-export function menuItemIdOf(
+export function matchMenuItem(
   { itemId, itemName }: OrderItem,
   remembered: RememberedItems,
   menu: readonly Product[],

@@ -48,7 +48,7 @@ export interface OrderQuery {
 }
 
 /** What My Orders shows until something else is asked for: the last week. */
-export const usualQuery: OrderQuery = {
+export const defaultOrderQuery: OrderQuery = {
   date: 'last7days',
   from: undefined,
   to: undefined,
@@ -56,7 +56,7 @@ export const usualQuery: OrderQuery = {
   page: 1,
 };
 /** What Clear Filters leads to. */
-export const everyOrder: OrderQuery = { ...usualQuery, date: 'all' };
+export const everyOrder: OrderQuery = { ...defaultOrderQuery, date: 'all' };
 
 /** Days of the customer's calendar, both included; an end left out is open. */
 export interface DayRange {

@@ -56,7 +56,7 @@ export interface OrderActions {
   readonly deliveryInfo: boolean;
   readonly retryPayment: boolean;
   readonly track: boolean;
-  readonly orderAgain: boolean;
+  readonly reorder: boolean;
   readonly cancel: boolean;
 }
 
@@ -73,7 +73,7 @@ export function actionsOf({
     deliveryInfo: fulfillmentType === 'DELIVERY' && !failedOrCancelled,
     retryPayment: status === 'PAYMENT_FAILED',
     track: !ended,
-    orderAgain: ended && status !== 'PAYMENT_FAILED' && items.length > 0,
+    reorder: ended && status !== 'PAYMENT_FAILED' && items.length > 0,
     cancel: group === 'pending',
   };
 }

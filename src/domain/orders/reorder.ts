@@ -1,11 +1,11 @@
 import { applyChange, quantityOf, toCartItem, type Cart, type CartChange, type CartItem } from '../cart/cart';
 import type { Product } from '../menu/product';
 import type { Cents } from '../shared/money';
-import { menuItemIdOf, type RememberedItems } from './match-menu-item';
+import { matchMenuItem, type RememberedItems } from './match-menu-item';
 import type { OrderItem } from './order';
 
 /** What became of one item of an order that is put into the cart again. */
-export type AgainLine =
+export type ReorderLine =
   | {
       readonly kind: 'added';
       /** As today's menu has it, with the quantity that was added. */
@@ -19,20 +19,20 @@ export type AgainLine =
   /** The cart holds as many already as it may. */
   | { readonly kind: 'noMore'; readonly ordered: OrderItem; readonly inCart: number };
 
-export interface OrderAgainPlan {
-  readonly lines: readonly AgainLine[];
+export interface ReorderPlan {
+  readonly lines: readonly ReorderLine[];
   /** Undefined where nothing can be added. */
   readonly change: CartChange | undefined;
 }
 
 /** An order's items at today's names and prices, and what can not be added to the cart. */
-export function planOrderAgain(
+export function planReorder(
   ordered: readonly OrderItem[],
   remembered: RememberedItems,
   menu: readonly Product[],
   cart: Cart,
-): OrderAgainPlan {
-  const lines: AgainLine[] = [];
+): ReorderPlan {
+  const lines: ReorderLine[] = [];
   let filled = cart;
   for (const item of ordered) {
     const line = againLine(item, remembered, menu, filled);
@@ -43,8 +43,8 @@ export function planOrderAgain(
   return { lines, change: items.length > 0 ? { kind: 'merge', items } : undefined };
 }
 
-function againLine(ordered: OrderItem, remembered: RememberedItems, menu: readonly Product[], cart: Cart): AgainLine {
-  const id = menuItemIdOf(ordered, remembered, menu);
+function againLine(ordered: OrderItem, remembered: RememberedItems, menu: readonly Product[], cart: Cart): ReorderLine {
+  const id = matchMenuItem(ordered, remembered, menu);
   const product = menu.find((candidate) => candidate.id === id);
   if (!product) return { kind: 'gone', ordered };
   const inCart = quantityOf(cart, product.id);
@@ -61,7 +61,7 @@ function againLine(ordered: OrderItem, remembered: RememberedItems, menu: readon
 }
 
 /** Takes back what was added, and nothing else: what has come into the cart since stays. */
-export function undoOrderAgain(lines: readonly AgainLine[], cart: Cart): readonly CartChange[] {
+export function undoReorder(lines: readonly ReorderLine[], cart: Cart): readonly CartChange[] {
   const changes: CartChange[] = [];
   let left = cart;
   for (const line of lines) {

@@ -5,7 +5,7 @@ import { isFinal } from './order-status';
 import type { OrderGateway } from './ports';
 
 /** ms between two reads of an order that is on its way. */
-export const followInterval = 15_000;
+export const trackingPollInterval = 15_000;
 
 export type OrderUpdate =
   | { readonly kind: 'order'; readonly order: Order }
@@ -13,7 +13,7 @@ export type OrderUpdate =
   | { readonly kind: 'failed'; readonly error: ServiceError };
 
 /** Reads an order again and again until nothing more will happen to it; rests while the customer can not see the page. */
-export class FollowOrder {
+export class TrackOrder {
   constructor(
     private readonly orders: OrderGateway,
     private readonly timers: Timers,
@@ -37,7 +37,7 @@ export class FollowOrder {
       // A first read that fails is an error with Retry; a later one tries again.
       done = failed ? !known : isFinal(order.status);
       listener(failed ? { kind: 'failed', error: order } : { kind: 'order', order });
-      if (!done) cancelTimer = this.timers.after(followInterval, readIfSeen);
+      if (!done) cancelTimer = this.timers.after(trackingPollInterval, readIfSeen);
     };
     const readIfSeen = () => {
       if (!reading && !done && !stopped && this.visibility.isVisible()) void read();

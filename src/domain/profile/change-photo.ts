@@ -1,7 +1,7 @@
 import type { AccountGateway, ImageFile, SessionRepository } from '../auth/ports';
 import type { User } from '../auth/user';
 import { asServiceError, type ServiceError } from '../shared/service-error';
-import { keepUser } from './update-session-user';
+import { updateSessionUser } from './update-session-user';
 import { avatarProblem } from './profile';
 
 export type PhotoOutcome =
@@ -25,7 +25,7 @@ export class ChangePhoto {
       const now = this.sessions.load()?.user;
       // The name may have been changed while the picture was on its way.
       const changed = { ...(now?.id === user.id ? now : user), avatar };
-      keepUser(this.sessions, changed);
+      updateSessionUser(this.sessions, changed);
       return { kind: 'saved', user: changed };
     } catch (failure) {
       return { kind: 'failed', error: asServiceError(failure) };

@@ -1,12 +1,12 @@
 import type { ImageFile, PasswordChange, ProfileChange } from '../auth/ports';
 import type { User } from '../auth/user';
 import type { FieldErrors } from '../shared/field-errors';
-import { minimumPasswordLength, tooShortPassword } from '../shared/password';
+import { minimumPasswordLength, passwordTooShortText } from '../shared/password';
 
 /** ms that 'Profile updated successfully!' stays. */
 export const successMessagePeriod = 3000;
 /** Bytes. */
-export const largestAvatar = 5 * 1024 * 1024;
+export const maxAvatarBytes = 5 * 1024 * 1024;
 
 export function profileForm(user: User): ProfileChange {
   return { firstName: user.firstName, lastName: user.lastName, email: user.email, phone: user.phone ?? '' };
@@ -42,12 +42,12 @@ export function validatePassword({
 
 function newPasswordErrors(current: string, wanted: string): FieldErrors<PasswordForm> {
   if (wanted === '') return { newPassword: 'New password is required' };
-  if (wanted.length < minimumPasswordLength) return { newPassword: tooShortPassword };
+  if (wanted.length < minimumPasswordLength) return { newPassword: passwordTooShortText };
   return wanted === current ? { newPassword: 'New password must be different from current password' } : {};
 }
 
 /** The sentence that says why a picture can not be taken; undefined when it can. */
 export function avatarProblem({ type, size }: ImageFile): string | undefined {
   if (!type.startsWith('image/')) return 'Please choose an image file';
-  return size > largestAvatar ? 'The image must be 5 MB or smaller' : undefined;
+  return size > maxAvatarBytes ? 'The image must be 5 MB or smaller' : undefined;
 }

@@ -1,7 +1,7 @@
 import type { AccountGateway, SessionRepository } from '../auth/ports';
 import type { User } from '../auth/user';
 import type { CancelSignal } from '../shared/ports';
-import { keepUser } from './update-session-user';
+import { updateSessionUser } from './update-session-user';
 
 /** The customer's details as the service has them now, kept in the session of this device. Rejects with ServiceError. */
 export class ReadProfile {
@@ -13,7 +13,7 @@ export class ReadProfile {
   /** Once it is taken back, what was read may be older than what is kept. */
   async execute(cancel: CancelSignal): Promise<User> {
     const user = await this.account.profile();
-    if (!cancel.aborted) keepUser(this.sessions, user);
+    if (!cancel.aborted) updateSessionUser(this.sessions, user);
     return user;
   }
 }

@@ -3,7 +3,7 @@ import type { AccountGateway, ProfileChange, SessionRepository } from '../auth/p
 import type { User } from '../auth/user';
 import { hasErrors, type FieldErrors } from '../shared/field-errors';
 import { asServiceError, type ServiceError } from '../shared/service-error';
-import { keepUser } from './update-session-user';
+import { updateSessionUser } from './update-session-user';
 
 export type ProfileOutcome =
   | { readonly kind: 'saved'; readonly user: User }
@@ -22,7 +22,7 @@ export class UpdateProfile {
     if (hasErrors(errors)) return { kind: 'invalid', errors };
     try {
       const user = await this.account.updateProfile(trimCustomer(change));
-      keepUser(this.sessions, user);
+      updateSessionUser(this.sessions, user);
       return { kind: 'saved', user };
     } catch (failure) {
       return { kind: 'failed', error: asServiceError(failure) };

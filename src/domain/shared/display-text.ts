@@ -8,12 +8,12 @@ const markup = /<[a-z!/][^>]*>/i;
 const unreadable = /\bat\b.*\.\w+:(?:line )?\d|^Traceback |\bundefined\b|\bNaN\b|\[object /im;
 
 /** What a service said, fit to be shown as text: one line, at most 300 characters; undefined when unreadable. */
-export function readableText(raw: unknown): string | undefined {
-  return typeof raw === 'string' && markup.test(raw.slice(0, looked)) ? undefined : addressText(raw);
+export function displayText(raw: unknown): string | undefined {
+  return typeof raw === 'string' && markup.test(raw.slice(0, looked)) ? undefined : displayUrlText(raw);
 }
 
 /** As `readableText`, of a text in an address: what looks like markup there is shown as it is written. */
-export function addressText(raw: unknown): string | undefined {
+export function displayUrlText(raw: unknown): string | undefined {
   if (typeof raw !== 'string') return undefined;
   const start = raw.slice(0, looked);
   const line = start.replace(blank, ' ').trim();

@@ -1,2 +1,2 @@
 export const minimumPasswordLength = 6;
-export const tooShortPassword = `Password must be at least ${minimumPasswordLength} characters`;
+export const passwordTooShortText = `Password must be at least ${minimumPasswordLength} characters`;

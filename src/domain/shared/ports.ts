@@ -37,8 +37,8 @@ export interface PageVisibility {
 }
 
 /** Whether this device keeps what the shop stores; not where storage is full, disabled or throws. */
-export interface StorageHealth {
-  keepsThings(): boolean;
+export interface StorageAvailability {
+  isPersistent(): boolean;
   readonly onChange: Subscribe<boolean>;
 }
 
@@ -52,7 +52,7 @@ export interface SampleDataInUse {
 }
 
 /** Coming back to the shop with the browser's Back or Forward button instead of through a link. */
-export interface PageReturn {
+export interface BackForwardRestore {
   /** Whether this page was loaded that way. */
   isReturn(): boolean;
   /** The page came back as it was left, without being loaded. */

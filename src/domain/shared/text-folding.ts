@@ -3,14 +3,14 @@ const combiningMarks = /\p{Mn}/gu;
 const withoutAccents = /^[ -~\n]*$/;
 
 /** Text in the form in which search compares it: without case and accents. */
-export function searchable(text: string): string {
+export function foldText(text: string): string {
   if (withoutAccents.test(text)) return text.toLowerCase();
   return text.normalize('NFD').replace(combiningMarks, '').toLowerCase();
 }
 
 /** `Biryani & Rice` becomes `biryani-rice`: how a name stands in an address. */
 export function slugOf(name: string): string {
-  return searchable(name)
+  return foldText(name)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }

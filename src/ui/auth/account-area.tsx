@@ -4,15 +4,15 @@ import { Link } from 'react-router-dom';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { ShellViewModel } from '../../view-models/shell/shell.view-model';
 import { Button } from '../components/button';
-import { useParts } from '../lazy-components';
+import { useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
-import { Optional } from '../layout/silent-boundary';
+import { SilentBoundary } from '../layout/silent-boundary';
 
 /** Login for a guest, the account menu for a customer. */
-export const Account = observer(function Account() {
+export const AccountArea = observer(function AccountArea() {
   const session = useViewModel(SessionViewModel);
   const shell = useViewModel(ShellViewModel);
-  const { accountMenu: AccountMenu, preload } = useParts();
+  const { accountMenu: AccountMenu, preload } = useLazyComponents();
   const login = useRef<HTMLButtonElement>(null);
   const signsOut = useRef(false);
   const { user } = session;
@@ -30,9 +30,9 @@ export const Account = observer(function Account() {
       session.signOut();
     };
     return (
-      <Optional meanwhile={<AccountLink />}>
+      <SilentBoundary meanwhile={<AccountLink />}>
         <AccountMenu user={user} onSignOut={signOut} />
-      </Optional>
+      </SilentBoundary>
     );
   }
   return (

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { fullName } from '../../domain/auth/user';
 import { Avatar } from '../profile/avatar';
 import { Icon } from '../components/icons/icon';
-import { useParts, type AccountMenuProps } from '../lazy-components';
+import { useLazyComponents, type AccountMenuProps } from '../lazy-components';
 import { accountLinks } from './account-links';
 
 /** A disclosure of plain links: Esc, a press elsewhere and leaving it with the focus close it. */
@@ -13,7 +13,7 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const { preload } = useParts();
+  const { preload } = useLazyComponents();
   const close = () => setOpen(false);
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { signInFailures } from '../../domain/auth/sign-in-failures';
 import { AuthenticateViewModel, type SignInState } from '../../view-models/auth/authenticate.view-model';
 import { BrandMark } from '../components/icons/brand-mark';
 import { buttonClass } from '../components/button';
-import { Edge } from '../components/section-edge';
+import { SectionEdge } from '../components/section-edge';
 import { Icon } from '../components/icons/icon';
 import { Spinner } from '../components/feedback/spinner';
 import { useShop } from '../shop-context';
@@ -42,7 +42,7 @@ export const AuthenticateScreen = observer(function AuthenticateScreen() {
             <Result state={state} />
           </div>
         </div>
-        <Edge />
+        <SectionEdge />
       </div>
     </main>
   );

@@ -6,7 +6,7 @@ import { EmailField } from '../components/forms/customer-fields';
 import { ErrorSummary } from '../components/forms/error-summary';
 import { PasswordField } from '../components/forms/password-field';
 import { formField, summaryOf } from '../components/forms/form-field';
-import { LoginProblem } from './login-error';
+import { LoginErrorNotice } from './login-error';
 
 interface EmailFormProps {
   readonly login: LoginViewModel;
@@ -23,7 +23,7 @@ export const EmailForm = observer(function EmailForm({ login, onSubmit }: EmailF
   return (
     <form noValidate onSubmit={submit}>
       <ErrorSummary key={form.refusals} errors={summaryOf(form, prefix)} />
-      <LoginProblem login={login} />
+      <LoginErrorNotice login={login} />
       <div className="fields">
         <EmailField autoComplete="username" {...formField(form, 'email', prefix)} />
         <PasswordField

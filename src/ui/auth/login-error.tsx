@@ -3,7 +3,11 @@ import type { LoginViewModel } from '../../view-models/auth/login.view-model';
 import { Notice } from '../components/feedback/notice';
 
 /** Why nobody was signed in. */
-export const LoginProblem = observer(function LoginProblem({ login: { problem } }: { readonly login: LoginViewModel }) {
+export const LoginErrorNotice = observer(function LoginErrorNotice({
+  login: { problem },
+}: {
+  readonly login: LoginViewModel;
+}) {
   if (!problem) return null;
   return (
     <Notice tone="danger">

@@ -6,7 +6,7 @@ import { CustomerFields } from '../components/forms/customer-fields';
 import { ErrorSummary } from '../components/forms/error-summary';
 import { PasswordField } from '../components/forms/password-field';
 import { formField, summaryOf } from '../components/forms/form-field';
-import { LoginProblem } from './login-error';
+import { LoginErrorNotice } from './login-error';
 
 interface RegisterViewProps {
   readonly login: LoginViewModel;
@@ -27,7 +27,7 @@ export const RegisterView = observer(function RegisterView({ login, titleId, onS
       <p>So your orders and details are here next time.</p>
       <form noValidate aria-label="Create an account" onSubmit={submit}>
         <ErrorSummary key={form.refusals} errors={summaryOf(form, prefix)} />
-        <LoginProblem login={login} />
+        <LoginErrorNotice login={login} />
         <div className="fields">
           <CustomerFields bind={(field) => formField(form, field, prefix)} />
           <PasswordField

@@ -4,7 +4,7 @@ import { Button } from '../components/button';
 import { GoogleIcon } from '../components/icons/google-icon';
 import { useShop } from '../shop-context';
 import { EmailForm } from './email-form';
-import { LoginProblem } from './login-error';
+import { LoginErrorNotice } from './login-error';
 
 interface SignInViewProps {
   readonly login: LoginViewModel;
@@ -24,7 +24,7 @@ export const SignInView = observer(function SignInView({ login, titleId, onGoogl
           ? 'Sign in to check out and follow your orders.'
           : 'Sign in to check out, follow your orders and keep your details for next time.'}
       </p>
-      {!flags.emailAccounts && <LoginProblem login={login} />}
+      {!flags.emailAccounts && <LoginErrorNotice login={login} />}
       <Button variant="google" size="lg" block icon={GoogleIcon} busy={login.busy === 'google'} onClick={onGoogle}>
         Continue with Google
       </Button>

@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { ShellViewModel } from '../../view-models/shell/shell.view-model';
 import { formatItemCount, formatUsd } from '../format/format-money';
-import { useParts } from '../lazy-components';
+import { useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 
 /** On a phone the way to the cart stays in reach of the thumb. */
 export const CartBar = observer(function CartBar() {
   const { totalItems, subtotal } = useViewModel(CartViewModel).summary;
   const shell = useViewModel(ShellViewModel);
-  const { preload } = useParts();
+  const { preload } = useLazyComponents();
   if (totalItems === 0) return null;
   return (
     <div className="cart-bar">

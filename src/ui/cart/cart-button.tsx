@@ -4,13 +4,13 @@ import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { ShellViewModel } from '../../view-models/shell/shell.view-model';
 import { IconButton } from '../components/icon-button';
 import { formatItemCount } from '../format/format-money';
-import { useParts } from '../lazy-components';
+import { useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 
 export const CartButton = observer(function CartButton() {
   const { totalItems } = useViewModel(CartViewModel).summary;
   const shell = useViewModel(ShellViewModel);
-  const { preload } = useParts();
+  const { preload } = useLazyComponents();
   return (
     <IconButton
       label={`Cart, ${totalItems === 0 ? 'empty' : formatItemCount(totalItems)}`}

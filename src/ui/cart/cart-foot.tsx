@@ -5,10 +5,10 @@ import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { ShellViewModel } from '../../view-models/shell/shell.view-model';
 import { Button } from '../components/button';
-import { Edge } from '../components/section-edge';
+import { SectionEdge } from '../components/section-edge';
 import { Icon } from '../components/icons/icon';
-import { Sums } from '../orders/price-breakdown';
-import { WhyNot } from '../components/feedback/disabled-reason';
+import { PriceBreakdown } from '../orders/price-breakdown';
+import { DisabledReason } from '../components/feedback/disabled-reason';
 import { formatUsd } from '../format/format-money';
 import { useViewModel } from '../view-model-context';
 
@@ -22,8 +22,8 @@ export const CartFoot = observer(function CartFoot() {
   const isFree = shipping === 0;
   return (
     <div className="drawer__foot">
-      <Edge />
-      <Sums
+      <SectionEdge />
+      <PriceBreakdown
         rows={[
           { label: 'Subtotal', amount: formatUsd(subtotal) },
           { label: 'Estimated tax', amount: formatUsd(tax) },
@@ -35,9 +35,9 @@ export const CartFoot = observer(function CartFoot() {
         {isSignedIn ? 'Checkout' : 'Login to Checkout'}
       </Button>
       {!shell.online && (
-        <WhyNot id={offlineId} icon={WifiOff} live>
+        <DisabledReason id={offlineId} icon={WifiOff} live>
           You are offline. Checkout comes back with the connection; your cart stays.
-        </WhyNot>
+        </DisabledReason>
       )}
       {shell.online && !isSignedIn && (
         <p className="redirect-note">

@@ -9,7 +9,7 @@ import { StatePanel } from '../components/feedback/state-panel';
 import { useViewModel } from '../view-model-context';
 
 /** While a cart that is kept by the shop's server was not read yet, or could not be. */
-export const CartUnread = observer(function CartUnread() {
+export const CartLoadError = observer(function CartLoadError() {
   const cart = useViewModel(CartViewModel);
   if (!cart.error) {
     return (

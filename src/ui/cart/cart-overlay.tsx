@@ -14,7 +14,7 @@ import '../orders/order-lines.css';
 import { useViewModel } from '../view-model-context';
 import { CartFoot } from './cart-foot';
 import { CartLines } from './cart-lines';
-import { CartUnread } from './cart-load-error';
+import { CartLoadError } from './cart-load-error';
 import { ShippingGoalMeter } from './shipping-goal-meter';
 
 /** The cart drawer. Its name is its title without the count, so that the name never changes. */
@@ -54,7 +54,7 @@ export const CartOverlay = observer(function CartOverlay() {
           <CartFoot />
         </>
       ) : (
-        <div className="drawer__body drawer__body--centred">{cart.loaded ? <CartEmpty /> : <CartUnread />}</div>
+        <div className="drawer__body drawer__body--centred">{cart.loaded ? <CartEmpty /> : <CartLoadError />}</div>
       )}
     </Dialog>
   );

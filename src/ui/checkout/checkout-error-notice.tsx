@@ -1,12 +1,12 @@
 import { CircleExclamationPoint, Hourglass } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { OrderProblem } from '../../view-models/checkout/checkout-error';
+import type { CheckoutError } from '../../view-models/checkout/checkout-error';
 import { EmailLink } from '../components/email-link';
 import { Icon } from '../components/icons/icon';
 import { useShop } from '../shop-context';
 
 /** Why there is no payment page yet; it takes the focus, since on a phone it appears far above the button. */
-export function ProblemNotice({ problem }: { readonly problem: OrderProblem }) {
+export function CheckoutErrorNotice({ problem }: { readonly problem: CheckoutError }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [problem]);
   const failed = problem.kind === 'failed';
@@ -23,7 +23,7 @@ export function ProblemNotice({ problem }: { readonly problem: OrderProblem }) {
   );
 }
 
-function Failed({ notice, nothingCharged }: Extract<OrderProblem, { kind: 'failed' }>) {
+function Failed({ notice, nothingCharged }: Extract<CheckoutError, { kind: 'failed' }>) {
   const { contact } = useShop();
   return (
     <>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { Button, buttonClass } from '../components/button';
 import { SrOnly } from '../components/sr-only';
-import { WhyNot } from '../components/feedback/disabled-reason';
+import { DisabledReason } from '../components/feedback/disabled-reason';
 
 /** The buttons of the confirmation. After an unknown outcome looking comes first, and nothing can be changed. */
 export const ConfirmFoot = observer(function ConfirmFoot({ checkout }: { readonly checkout: CheckoutViewModel }) {
@@ -15,9 +15,9 @@ export const ConfirmFoot = observer(function ConfirmFoot({ checkout }: { readonl
   return (
     <>
       {whyNot && (
-        <WhyNot id={whyNot} icon={WifiOff} live>
+        <DisabledReason id={whyNot} icon={WifiOff} live>
           You are offline, so nothing can be paid. Everything you typed is kept.
-        </WhyNot>
+        </DisabledReason>
       )}
       <SrOnly as="p" role="status" id={`${id}-placing`}>
         {placing && 'Your order is being sent.'}

@@ -5,8 +5,8 @@ import { Button } from '../components/button';
 import { Modal } from '../components/dialogs/modal';
 import { Notice } from '../components/feedback/notice';
 import { OrderSummary } from '../orders/order-summary';
-import { LateDialog } from '../components/dialogs/lazy-dialog';
-import { useParts } from '../lazy-components';
+import { LazyDialog } from '../components/dialogs/lazy-dialog';
+import { useLazyComponents } from '../lazy-components';
 import '../cart/cart.css';
 import './checkout.css';
 import { useViewModel } from '../view-model-context';
@@ -14,13 +14,13 @@ import { ConfirmFoot } from './checkout-foot';
 import { ConfirmStep } from './confirm-step';
 import { DetailsStep } from './details-step';
 import { RetryNotice } from './retry-notice';
-import { Steps } from './checkout-steps';
+import { CheckoutSteps } from './checkout-steps';
 import { useStepFocus } from '../components/dialogs/use-step-focus';
 
 /** Two steps over the page, open at once while the cart is compared with today's menu. */
 export const CheckoutOverlay = observer(function CheckoutOverlay() {
   const checkout = useViewModel(CheckoutViewModel);
-  const { unavailableItems: UnavailableItems } = useParts();
+  const { unavailableItems: UnavailableItems } = useLazyComponents();
   useEffect(() => {
     void checkout.load();
     return () => checkout.dispose();
@@ -49,7 +49,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
       full
       bare
       staysOpen
-      head={<Steps step={step} />}
+      head={<CheckoutSteps step={step} />}
       foot={
         confirming ? (
           <ConfirmFoot checkout={checkout} />
@@ -80,14 +80,14 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
         <OrderSummary summary={summary} withShipping={isDelivery} open={confirming && !problem && review.menuChecked} />
       </div>
       {review.unavailable && (
-        <LateDialog onClose={() => review.backToCheckout()}>
+        <LazyDialog onClose={() => review.backToCheckout()}>
           <UnavailableItems
             items={review.unavailable}
             isOrder={retry !== undefined}
             onBack={() => review.backToCheckout()}
             onContinue={() => void review.continueWithAvailable()}
           />
-        </LateDialog>
+        </LazyDialog>
       )}
     </Modal>
   );

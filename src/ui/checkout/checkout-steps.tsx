@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { Icon } from '../components/icons/icon';
 
 /** How far the checkout is. */
-export function Steps({ step }: { readonly step: 'details' | 'confirm' }) {
+export function CheckoutSteps({ step }: { readonly step: 'details' | 'confirm' }) {
   const confirming = step === 'confirm';
   return (
     <ol className="steps" role="list" aria-label="Checkout steps">

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { Icon } from '../components/icons/icon';
-import { ProblemNotice } from './checkout-error-notice';
+import { CheckoutErrorNotice } from './checkout-error-notice';
 import { ReviewList } from './review-list';
 
 interface ConfirmStepProps {
@@ -17,7 +17,7 @@ export const ConfirmStep = observer(function ConfirmStep({ checkout, notice, onC
   const { problem, outcomeUnknown, placing } = checkout;
   return (
     <div className="checkout__main">
-      {problem && <ProblemNotice problem={problem} />}
+      {problem && <CheckoutErrorNotice problem={problem} />}
       {notice}
       <ReviewList checkout={checkout} onChange={outcomeUnknown || placing ? undefined : onChange} />
       <p className="redirect-note mt-5">

@@ -2,10 +2,10 @@ import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { UnfinishedOrderViewModel } from '../../view-models/checkout/pending-order.view-model';
+import { PendingOrderViewModel } from '../../view-models/checkout/pending-order.view-model';
 import { formatItemCount } from '../format/format-money';
 import { formatMomentInText } from '../format/format-moment';
-import type { UnfinishedOrderProps } from '../lazy-components';
+import type { PendingOrderNoticeProps } from '../lazy-components';
 import './pending-order.css';
 import { useViewModel } from '../view-model-context';
 import { Button, buttonClass } from '../components/button';
@@ -16,8 +16,8 @@ const picturesShown = 3;
 const ways = { DELIVERY: 'for delivery', PICKUP: 'for pickup' };
 
 /** Offers an order again that was started and not heard of since. */
-export const UnfinishedOrder = observer(function UnfinishedOrder({ isOffered }: UnfinishedOrderProps) {
-  const unfinished = useViewModel(UnfinishedOrderViewModel);
+export const PendingOrderNotice = observer(function PendingOrderNotice({ isOffered }: PendingOrderNoticeProps) {
+  const unfinished = useViewModel(PendingOrderViewModel);
   const titleId = useId();
   const { order, itemCount, returned } = unfinished;
   const { pathname } = useLocation();

@@ -1,9 +1,9 @@
 import { RotateCcw } from 'lucide-react';
-import type { RetriedOrder } from '../../domain/checkout/retry-payment';
+import type { RetryOrder } from '../../domain/checkout/retry-payment';
 import { Notice } from '../components/feedback/notice';
 
 /** Which order is paid again, and what has to be done for it. */
-export function RetryNotice({ order, isDelivery }: { readonly order: RetriedOrder; readonly isDelivery: boolean }) {
+export function RetryNotice({ order, isDelivery }: { readonly order: RetryOrder; readonly isDelivery: boolean }) {
   return (
     <Notice icon={RotateCcw} className="mb-6">
       <b>Retrying the payment of order {order.orderId}</b>

@@ -2,14 +2,14 @@ import { Ban, CircleExclamationPoint, PencilLine, Tag } from 'lucide-react';
 import { lineTotal } from '../../domain/cart/cart';
 import type { LineProblem, UnavailableLine } from '../../domain/cart/cart-review';
 import { formatUsd } from '../format/format-money';
-import { ReportedLine, type LineReport } from '../components/feedback/annotated-line';
+import { AnnotatedLine, type LineAnnotation } from '../components/feedback/annotated-line';
 
 /** Items that can not be had as they are in the cart, each with the reason why. */
 export function UnavailableLines({ lines }: { readonly lines: readonly UnavailableLine[] }) {
   return (
     <ul className="lines lines--sm mt-3" role="list">
       {lines.map(({ item, problem }) => (
-        <ReportedLine
+        <AnnotatedLine
           key={item.id}
           name={item.name}
           image={item.image}
@@ -22,7 +22,7 @@ export function UnavailableLines({ lines }: { readonly lines: readonly Unavailab
   );
 }
 
-function reportOf(problem: LineProblem): LineReport {
+function reportOf(problem: LineProblem): LineAnnotation {
   switch (problem.kind) {
     case 'gone':
       return { icon: Ban, tone: 'bad', words: "Not on today's menu" };

@@ -1,4 +1,4 @@
 /** The shop's border shape; `up` points it at what stands above. */
-export function Edge({ up = false, className }: { readonly up?: boolean; readonly className?: string }) {
+export function SectionEdge({ up = false, className }: { readonly up?: boolean; readonly className?: string }) {
   return <div className={['edge', up && 'edge--up', className].filter(Boolean).join(' ')} aria-hidden="true" />;
 }

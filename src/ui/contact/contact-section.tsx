@@ -2,17 +2,17 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { formatHour, type OpenState } from '../../domain/shop/opening-hours';
-import type { OpeningViewModel } from '../../view-models/shell/opening-hours.view-model';
+import type { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { EmailLink } from '../components/email-link';
 import { HoursList } from '../components/hours-list';
 import { Icon, type IconComponent } from '../components/icons/icon';
 import { formatDays, formatHours } from '../format/format-money';
-import { useParts } from '../lazy-components';
+import { useLazyComponents } from '../lazy-components';
 import { useShop } from '../shop-context';
 
-export const Contact = observer(function Contact({ opening }: { readonly opening: OpeningViewModel }) {
+export const Contact = observer(function Contact({ opening }: { readonly opening: OpeningHoursViewModel }) {
   const { contact, flags } = useShop();
-  const { contactForm: ContactForm } = useParts();
+  const { contactForm: ContactForm } = useLazyComponents();
   return (
     <section className="section section--flush" id="contact" aria-labelledby="contact-title">
       <div className="wrap">

@@ -3,23 +3,23 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DemoMarkViewModel } from '../../view-models/demo/demo-mark.view-model';
 import { ErrorBoundary } from '../layout/error-boundary';
-import { Meanwhile, useParts } from '../lazy-components';
+import { LazyFallback, useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { DemoPill } from './demo-pill';
 
 /** Nobody may take a demo for a shop that takes money; the mark opens what the demo can do. */
 export const DemoMark = observer(function DemoMark() {
   const mark = useViewModel(DemoMarkViewModel);
-  const { demo, forgetFailures } = useParts();
+  const { demo, forgetFailures } = useLazyComponents();
   const { key, search } = useLocation();
   useEffect(() => mark.arrive(search), [mark, search]);
 
   if (!mark.wanted || !demo) return <DemoPill onPress={mark.press} />;
   return (
     <ErrorBoundary visit={key} onBroken={forgetFailures} fallback={(retry) => <DemoPill onPress={retry} />}>
-      <Meanwhile value={<DemoPill onPress={mark.press} />}>
+      <LazyFallback value={<DemoPill onPress={mark.press} />}>
         <demo.Controls pressed={mark.pressed} />
-      </Meanwhile>
+      </LazyFallback>
     </ErrorBoundary>
   );
 });

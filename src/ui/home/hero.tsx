@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type RefObject } from 'react';
 import { CarouselViewModel } from '../../view-models/home/carousel.view-model';
-import { Edge } from '../components/section-edge';
+import { SectionEdge } from '../components/section-edge';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
 import { HeroBar } from './hero-bar';
@@ -46,7 +46,7 @@ export const Hero = observer(function Hero() {
           </div>
         </div>
       </div>
-      <Edge />
+      <SectionEdge />
     </section>
   );
 });

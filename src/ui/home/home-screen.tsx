@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { FavoritesViewModel } from '../../view-models/menu/favorites.view-model';
 import { HomeMenuViewModel } from '../../view-models/home/home-menu.view-model';
-import { OpeningViewModel } from '../../view-models/shell/opening-hours.view-model';
+import { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { PageMeta } from '../components/page-meta';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
@@ -16,7 +16,7 @@ import { MenuPreview } from './menu-preview';
 export const HomeScreen = observer(function HomeScreen() {
   const { name } = useShop();
   const menu = useViewModel(HomeMenuViewModel);
-  const opening = useViewModel(OpeningViewModel);
+  const opening = useViewModel(OpeningHoursViewModel);
   const favorites = useViewModel(FavoritesViewModel);
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { previewLimit } from '../../domain/menu/featured';
 import type { HomeMenuViewModel } from '../../view-models/home/home-menu.view-model';
-import type { OpeningViewModel } from '../../view-models/shell/opening-hours.view-model';
+import type { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { Button, buttonClass } from '../components/button';
 import { Chip } from '../components/chip';
 import { ErrorPanel } from '../components/feedback/error-panel';
@@ -19,7 +19,7 @@ import { KitchenClosed } from '../menu/kitchen-closed';
 
 interface MenuPreviewProps {
   readonly menu: HomeMenuViewModel;
-  readonly opening: OpeningViewModel;
+  readonly opening: OpeningHoursViewModel;
 }
 
 export const MenuPreview = observer(function MenuPreview({ menu, opening }: MenuPreviewProps) {

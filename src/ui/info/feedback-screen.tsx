@@ -5,7 +5,7 @@ import { Icon } from '../components/icons/icon';
 import { PageMeta } from '../components/page-meta';
 import { SrOnly } from '../components/sr-only';
 import { StatePanel } from '../components/feedback/state-panel';
-import { WhyNot } from '../components/feedback/disabled-reason';
+import { DisabledReason } from '../components/feedback/disabled-reason';
 import { useShop } from '../shop-context';
 
 const reasonId = 'feedback-not-available';
@@ -44,7 +44,7 @@ function NotAvailable() {
       <Button size="lg" blockedBy={reasonId}>
         Open feedback form
       </Button>
-      <WhyNot id={reasonId}>The feedback form is not available yet.</WhyNot>
+      <DisabledReason id={reasonId}>The feedback form is not available yet.</DisabledReason>
       <p>
         Until it is, write to <EmailLink address={email} />.
       </p>

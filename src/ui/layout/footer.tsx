@@ -1,6 +1,6 @@
 import { Clock, Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Edge } from '../components/section-edge';
+import { SectionEdge } from '../components/section-edge';
 import { EmailLink } from '../components/email-link';
 import { Icon } from '../components/icons/icon';
 import { formatDays, formatHours } from '../format/format-money';
@@ -17,7 +17,7 @@ export function Footer() {
   const { name, tagline } = useShop();
   return (
     <>
-      <Edge up className="footer-edge" />
+      <SectionEdge up className="footer-edge" />
       <footer className="footer on-deep">
         <div className="wrap">
           <div className="footer__grid">

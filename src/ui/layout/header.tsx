@@ -3,10 +3,10 @@ import { Link, useLocation } from 'react-router-dom';
 import { ShellViewModel } from '../../view-models/shell/shell.view-model';
 import { BrandMark } from '../components/icons/brand-mark';
 import { IconButton } from '../components/icon-button';
-import { useParts } from '../lazy-components';
+import { useLazyComponents } from '../lazy-components';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
-import { Account } from '../auth/account-area';
+import { AccountArea } from '../auth/account-area';
 import { CartButton } from '../cart/cart-button';
 import { navLinks } from './nav-links';
 import { useScrolledPast, useSectionInView } from './use-scroll-position';
@@ -19,7 +19,7 @@ const sections = navLinks.flatMap(({ section }) => section ?? []);
 export function Header({ over }: { readonly over: boolean }) {
   const scrolled = useScrolledPast(scrollThreshold);
   const shell = useViewModel(ShellViewModel);
-  const { preload } = useParts();
+  const { preload } = useLazyComponents();
   return (
     <header
       className={['header', over ? 'header--over' : 'header--plain', scrolled && 'is-scrolled']
@@ -39,7 +39,7 @@ export function Header({ over }: { readonly over: boolean }) {
             Order Food
           </Link>
           <CartButton />
-          <Account />
+          <AccountArea />
           <IconButton
             className="only-mobile"
             label="Open menu"
@@ -67,7 +67,7 @@ export function Brand() {
 }
 
 function MainNav() {
-  const { preload } = useParts();
+  const { preload } = useLazyComponents();
   const current = useCurrentLink();
   return (
     <nav className="nav nav--main" aria-label="Main">

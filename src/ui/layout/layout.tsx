@@ -4,24 +4,24 @@ import { useLocation } from 'react-router-dom';
 import { AppearanceViewModel } from '../../view-models/profile/appearance.view-model';
 import { BannersViewModel } from '../../view-models/shell/banners.view-model';
 import { BrokenScreen } from '../info/broken-screen';
-import { useParts } from '../lazy-components';
+import { useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { AppBanner } from './app-banner';
 import { CartBar } from '../cart/cart-bar';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
 import { Header } from './header';
-import { LeftOrder } from '../checkout/pending-order-slot';
-import { Messages } from './notifications';
+import { PendingOrderSlot } from '../checkout/pending-order-slot';
+import { Notifications } from './notifications';
 import { OrderingTimes } from './ordering-times';
-import { useArrival } from './use-focus-on-navigation';
+import { useFocusOnNavigation } from './use-focus-on-navigation';
 
 /** What stands around every page. */
 export const Layout = observer(function Layout({ children }: { readonly children: ReactNode }) {
   const banners = useViewModel(BannersViewModel);
   const { pathname, key } = useLocation();
-  const { forgetFailures } = useParts();
-  useArrival();
+  const { forgetFailures } = useLazyComponents();
+  useFocusOnNavigation();
   useAppearance();
   const main = useRef<HTMLElement>(null);
   const tryAgain = (retry: () => void) => {
@@ -40,7 +40,7 @@ export const Layout = observer(function Layout({ children }: { readonly children
       <Header over={isHome && banners.shown === undefined} />
       <AppBanner banners={banners} />
       <main id="main" tabIndex={-1} ref={main}>
-        <LeftOrder isOffered={isForShopping} />
+        <PendingOrderSlot isOffered={isForShopping} />
         <ErrorBoundary
           visit={key}
           onBroken={forgetFailures}
@@ -51,7 +51,7 @@ export const Layout = observer(function Layout({ children }: { readonly children
       </main>
       <Footer />
       {isForShopping && <CartBar />}
-      <Messages />
+      <Notifications />
     </>
   );
 });

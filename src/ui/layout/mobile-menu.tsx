@@ -43,7 +43,7 @@ export const MobileMenu = observer(function MobileMenu() {
           Order Food
         </Link>
         {isSignedIn ? (
-          <Account />
+          <AccountArea />
         ) : (
           <Button className="mt-3" variant="secondary" size="lg" block onClick={shell.signIn}>
             Login
@@ -54,7 +54,7 @@ export const MobileMenu = observer(function MobileMenu() {
   );
 });
 
-function Account() {
+function AccountArea() {
   const shell = useViewModel(ShellViewModel);
   const session = useViewModel(SessionViewModel);
   const signOut = () => {

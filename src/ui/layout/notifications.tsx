@@ -9,7 +9,7 @@ import { ToastRegion } from '../components/feedback/toast-region';
 import { useViewModel } from '../view-model-context';
 
 /** Short messages over the page, and what only a screen reader is told. */
-export const Messages = observer(function Messages() {
+export const Notifications = observer(function Notifications() {
   const toasts = useViewModel(ToastsViewModel);
   const dialog = useTopDialog();
   const announcer = (

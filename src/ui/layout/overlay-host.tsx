@@ -2,22 +2,22 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ShellViewModel } from '../../view-models/shell/shell.view-model';
-import { useParts } from '../lazy-components';
+import { useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
-import { LateDialog } from '../components/dialogs/lazy-dialog';
+import { LazyDialog } from '../components/dialogs/lazy-dialog';
 
 /** The dialog that lies over the page. It belongs to its page: going elsewhere closes it. */
 export const OverlayHost = observer(function OverlayHost() {
   const shell = useViewModel(ShellViewModel);
-  const { overlays } = useParts();
+  const { overlays } = useLazyComponents();
   const { pathname } = useLocation();
   useEffect(() => () => shell.leavePage(), [shell, pathname]);
 
   if (!shell.overlay) return null;
   const Overlay = overlays[shell.overlay.kind];
   return (
-    <LateDialog onClose={shell.leavePage}>
+    <LazyDialog onClose={shell.leavePage}>
       <Overlay />
-    </LateDialog>
+    </LazyDialog>
   );
 });

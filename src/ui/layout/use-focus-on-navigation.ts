@@ -4,7 +4,7 @@ import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { useViewModel } from '../view-model-context';
 
 /** After each navigation: the right part of the page in view, the focus on its heading, and its title announced. */
-export function useArrival(): void {
+export function useFocusOnNavigation(): void {
   const toasts = useViewModel(ToastsViewModel);
   const location = useLocation();
   const isBack = useNavigationType() === 'POP';

@@ -8,13 +8,13 @@ import { useViewModel } from '../view-model-context';
 import { MenuBody } from './menu-body';
 import { KitchenClosed } from './kitchen-closed';
 import { MenuStructuredData } from './menu-structured-data';
-import { useMenuAddress } from './use-menu-url-sync';
+import { useMenuUrlSync } from './use-menu-url-sync';
 
 /** The full menu. Closed and failed replace the whole page; every other state keeps the filters. */
 export const MenuScreen = observer(function MenuScreen() {
   const shop = useShop();
   const list = useViewModel(MenuListViewModel);
-  useMenuAddress(list);
+  useMenuUrlSync(list);
   useEffect(() => list.load(), [list]);
   const { state } = list;
   const heading = useRef<HTMLHeadingElement>(null);

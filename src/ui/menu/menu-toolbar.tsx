@@ -1,7 +1,7 @@
 import { Heart, Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { SubmitEvent } from 'react';
-import { longestSearch } from '../../view-models/menu/menu-query-params';
+import { maxSearchLength } from '../../view-models/menu/menu-query-params';
 import { sortOptions, type MenuOrder } from '../../domain/menu/menu-query';
 import { dietaryLabels } from '../../domain/menu/product';
 import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
@@ -34,7 +34,7 @@ export const MenuToolbar = observer(function MenuToolbar({ list }: { readonly li
           type="search"
           icon={Search}
           placeholder="Search the menu"
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           autoComplete="off"
           value={query.search}
           onChange={(text) => list.search(text)}

@@ -5,7 +5,7 @@ import type { Product } from '../../domain/menu/product';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { ShellViewModel } from '../../view-models/shell/shell.view-model';
 import { formatDay, formatUsd } from '../format/format-money';
-import { useParts } from '../lazy-components';
+import { useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { AddButton } from './add-button';
 import { PopularBadge } from './popular-badge';
@@ -27,7 +27,7 @@ interface ProductCardProps {
 /** What it is, how much, when and for whom; the picture and the name open the item dialog. */
 export const ProductCard = memo(function ProductCard({ product, priority = false, far = false }: ProductCardProps) {
   const shell = useViewModel(ShellViewModel);
-  const { preload } = useParts();
+  const { preload } = useLazyComponents();
   return (
     <article className={far ? 'card card--far' : 'card'}>
       <div className="card__media">

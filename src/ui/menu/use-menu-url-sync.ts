@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 
 /** Keeps the list and the address of the page in step, in both directions. */
-export function useMenuAddress(list: MenuListViewModel): void {
+export function useMenuUrlSync(list: MenuListViewModel): void {
   const { search } = useLocation();
   const navigate = useNavigate();
 

@@ -69,7 +69,7 @@ function OrderActions({ order, busy, onDetails, onDelivery, onRetry, onAgain }: 
           Retry Payment{forOrder}
         </Button>
       )}
-      {actions.orderAgain && (
+      {actions.reorder && (
         <Button size="sm" variant="secondary" busy={busy} onClick={onAgain}>
           Order Again{forOrder}
         </Button>

@@ -7,8 +7,8 @@ import { Badge } from '../components/badge';
 import { Button, buttonClass } from '../components/button';
 import { Modal } from '../components/dialogs/modal';
 import { OrderLines } from './order-lines';
-import { OrderSums } from './order-price-breakdown';
-import { PrintHead } from './print-header';
+import { OrderPriceBreakdown } from './order-price-breakdown';
+import { PrintHeader } from './print-header';
 import { SrOnly } from '../components/sr-only';
 import type { OrderDetailsProps } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
@@ -38,7 +38,7 @@ export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: Or
     <Modal
       title="Order Details"
       size="mid"
-      paper={<PrintHead />}
+      paper={<PrintHeader />}
       onClose={onClose}
       footRow={!actions?.cancel}
       foot={
@@ -73,7 +73,7 @@ export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: Or
         <OrderLines items={order.items} descriptions />
       </div>
       <div className="mt-4">
-        <OrderSums order={order} />
+        <OrderPriceBreakdown order={order} />
       </div>
       {cancelling !== 'no' && <CancelOrderDialog details={details} onCancel={() => void cancel()} />}
     </Modal>

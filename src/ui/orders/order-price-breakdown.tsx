@@ -1,13 +1,13 @@
 import type { Order } from '../../domain/orders/order';
 import type { Cents } from '../../domain/shared/money';
 import { formatUsd } from '../format/format-money';
-import { Sums } from './price-breakdown';
+import { PriceBreakdown } from './price-breakdown';
 
 /** The order service's own figures; a row only where it has something to say. */
-export function OrderSums({ order }: { readonly order: Order }) {
+export function OrderPriceBreakdown({ order }: { readonly order: Order }) {
   const { subtotal, discount, tax, deliveryFee, tip, total } = order;
   return (
-    <Sums
+    <PriceBreakdown
       rows={[
         ...row('Subtotal', subtotal),
         ...(discount ? [{ label: 'Discount', amount: `−${formatUsd(discount)}`, free: true }] : []),

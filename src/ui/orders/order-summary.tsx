@@ -6,7 +6,7 @@ import { formatDay, formatUsd } from '../format/format-money';
 import { Icon } from '../components/icons/icon';
 import { Picture } from '../components/picture';
 import { SrOnly } from '../components/sr-only';
-import { Sums } from './price-breakdown';
+import { PriceBreakdown } from './price-breakdown';
 import './order-lines.css';
 
 interface OrderSummaryProps {
@@ -76,7 +76,7 @@ function EstimatedSums({ summary, withShipping }: Pick<OrderSummaryProps, 'summa
   const free = shipping === 0;
   const shippingRow = { label: 'Estimated shipping', amount: free ? 'Free' : formatUsd(shipping), free };
   return (
-    <Sums
+    <PriceBreakdown
       rows={[
         { label: 'Subtotal', amount: formatUsd(subtotal) },
         { label: 'Estimated tax', amount: formatUsd(tax) },

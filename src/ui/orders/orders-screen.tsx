@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import type { Order } from '../../domain/orders/order';
 import { pageWindow } from '../../domain/shared/paging';
-import { OrderAgainViewModel } from '../../view-models/orders/reorder.view-model';
+import { ReorderViewModel } from '../../view-models/orders/reorder.view-model';
 import { OrdersViewModel } from '../../view-models/orders/orders.view-model';
 import { RetryPaymentViewModel } from '../../view-models/orders/retry-payment.view-model';
 import { ErrorPanel } from '../components/feedback/error-panel';
@@ -10,23 +10,23 @@ import { PageMeta } from '../components/page-meta';
 import { Pagination } from '../components/pagination';
 import { OrderSkeleton } from '../components/feedback/skeletons';
 import { SrOnly } from '../components/sr-only';
-import { LateDialog } from '../components/dialogs/lazy-dialog';
-import { OnceMore } from './reorder-results';
-import { useParts } from '../lazy-components';
+import { LazyDialog } from '../components/dialogs/lazy-dialog';
+import { ReorderResults } from './reorder-results';
+import { useLazyComponents } from '../lazy-components';
 import './orders.css';
 import { useViewModel } from '../view-model-context';
 import { NoOrdersFound, NoOrdersYet } from './empty-orders';
 import { OrderCard } from './order-card';
 import { OrderFilters } from './order-filters';
-import { useOrdersAddress } from './use-orders-url-sync';
+import { useOrdersUrlSync } from './use-orders-url-sync';
 
 /** My Orders. */
 export const OrdersScreen = observer(function OrdersScreen() {
   const orders = useViewModel(OrdersViewModel);
-  const again = useViewModel(OrderAgainViewModel);
+  const again = useViewModel(ReorderViewModel);
   const retry = useViewModel(RetryPaymentViewModel);
-  const { orderDetails: OrderDetails, deliveryDetails: DeliveryDetails, preload } = useParts();
-  const goTo = useOrdersAddress(orders);
+  const { orderDetails: OrderDetails, deliveryDetails: DeliveryDetails, preload } = useLazyComponents();
+  const goTo = useOrdersUrlSync(orders);
   const [opened, setOpened] = useState<{ readonly what: 'details' | 'delivery'; readonly order: Order }>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -79,15 +79,15 @@ export const OrdersScreen = observer(function OrdersScreen() {
         </>
       )}
       {opened && (
-        <LateDialog onClose={close}>
+        <LazyDialog onClose={close}>
           {opened.what === 'details' ? (
             <OrderDetails order={opened.order} onClose={close} onChanged={orders.replace} />
           ) : (
             <DeliveryDetails orderId={opened.order.id} onClose={close} />
           )}
-        </LateDialog>
+        </LazyDialog>
       )}
-      <OnceMore again={again} retry={retry} />
+      <ReorderResults again={again} retry={retry} />
     </div>
   );
 });

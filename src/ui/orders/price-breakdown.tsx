@@ -8,7 +8,7 @@ interface Sum {
   readonly free?: boolean;
 }
 
-export function Sums({ rows, total }: { readonly rows: readonly Sum[]; readonly total: Sum }) {
+export function PriceBreakdown({ rows, total }: { readonly rows: readonly Sum[]; readonly total: Sum }) {
   return (
     <dl className="sums">
       {rows.map(({ label, amount, free }) => (

@@ -3,7 +3,7 @@ import '../styles/print.css';
 import { BrandMark } from '../components/icons/brand-mark';
 
 /** The shop's name and address on paper, where the header is not. */
-export function PrintHead() {
+export function PrintHeader() {
   const { name, mark, contact } = useShop();
   return (
     <div className="print-only">

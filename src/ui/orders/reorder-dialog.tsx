@@ -3,19 +3,19 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { lineTotal } from '../../domain/cart/cart';
-import type { AgainLine } from '../../domain/orders/reorder';
-import type { AgainReport } from '../../view-models/orders/reorder.view-model';
+import type { ReorderLine } from '../../domain/orders/reorder';
+import type { ReorderReport } from '../../view-models/orders/reorder.view-model';
 import { ShellViewModel } from '../../view-models/shell/shell.view-model';
 import { Button, buttonClass } from '../components/button';
 import { Modal } from '../components/dialogs/modal';
 import { Notice } from '../components/feedback/notice';
-import { ReportedLine, type LineReport } from '../components/feedback/annotated-line';
+import { AnnotatedLine, type LineAnnotation } from '../components/feedback/annotated-line';
 import { formatUsd } from '../format/format-money';
-import type { OrderAgainProps } from '../lazy-components';
+import type { ReorderDialogProps } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 
 /** What became of an order that was put into the cart again, line by line. */
-export const OrderAgainDialog = observer(function OrderAgainDialog({ again }: OrderAgainProps) {
+export const ReorderDialog = observer(function ReorderDialog({ again }: ReorderDialogProps) {
   const shell = useViewModel(ShellViewModel);
   const explanation = useId();
   const { report } = again;
@@ -73,7 +73,7 @@ export const OrderAgainDialog = observer(function OrderAgainDialog({ again }: Or
   );
 });
 
-function Summary({ report: { order, lines }, added }: { readonly report: AgainReport; readonly added: number }) {
+function Summary({ report: { order, lines }, added }: { readonly report: ReorderReport; readonly added: number }) {
   const stays = `Order ${order.id} stays as it was.`;
   if (added === 0) {
     return (
@@ -90,18 +90,20 @@ function Summary({ report: { order, lines }, added }: { readonly report: AgainRe
   );
 }
 
-function Line({ line }: { readonly line: AgainLine }) {
+function Line({ line }: { readonly line: ReorderLine }) {
   const report = reportOf(line);
   if (line.kind !== 'added') {
     const { itemName, imageUrl, quantity } = line.ordered;
-    return <ReportedLine name={itemName} image={imageUrl} meta={`Quantity ${quantity}`} report={report} />;
+    return <AnnotatedLine name={itemName} image={imageUrl} meta={`Quantity ${quantity}`} report={report} />;
   }
   const { name, image, quantity, price } = line.item;
   const meta = `${quantity} × ${formatUsd(price)}`;
-  return <ReportedLine name={name} image={image} meta={meta} price={formatUsd(lineTotal(line.item))} report={report} />;
+  return (
+    <AnnotatedLine name={name} image={image} meta={meta} price={formatUsd(lineTotal(line.item))} report={report} />
+  );
 }
 
-function reportOf(line: AgainLine): LineReport {
+function reportOf(line: ReorderLine): LineAnnotation {
   switch (line.kind) {
     case 'gone':
       return { icon: Ban, tone: 'bad', words: "Not on today's menu, so not added" };
@@ -112,7 +114,12 @@ function reportOf(line: AgainLine): LineReport {
   }
 }
 
-function addedReport({ item, wanted, nameBefore, priceBefore }: Extract<AgainLine, { kind: 'added' }>): LineReport {
+function addedReport({
+  item,
+  wanted,
+  nameBefore,
+  priceBefore,
+}: Extract<ReorderLine, { kind: 'added' }>): LineAnnotation {
   const fewer = item.quantity < wanted ? `Added ${item.quantity} of ${wanted}, no more can be ordered` : undefined;
   const renamed = nameBefore === undefined ? undefined : `It was called ${nameBefore}`;
   const priced =

@@ -1,34 +1,34 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { OrderAgainViewModel } from '../../view-models/orders/reorder.view-model';
+import type { ReorderViewModel } from '../../view-models/orders/reorder.view-model';
 import type { RetryPaymentViewModel } from '../../view-models/orders/retry-payment.view-model';
-import { LateDialog } from '../components/dialogs/lazy-dialog';
-import { useParts } from '../lazy-components';
+import { LazyDialog } from '../components/dialogs/lazy-dialog';
+import { useLazyComponents } from '../lazy-components';
 
-interface OnceMoreProps {
-  readonly again: OrderAgainViewModel;
+interface ReorderResultsProps {
+  readonly again: ReorderViewModel;
   readonly retry: RetryPaymentViewModel;
 }
 
 /** What came of ordering again or of paying again, where there is something to say about it. */
-export const OnceMore = observer(function OnceMore({ again, retry }: OnceMoreProps) {
-  const { orderAgain: OrderAgain, retryFailed: RetryFailed, preload } = useParts();
+export const ReorderResults = observer(function ReorderResults({ again, retry }: ReorderResultsProps) {
+  const { reorder: OrderAgain, retryPaymentError: RetryFailed, preload } = useLazyComponents();
   const isOrdering = again.busyWith !== undefined;
   useEffect(() => {
     // Its report comes while the menu is read.
-    if (isOrdering) preload('orderAgain');
+    if (isOrdering) preload('reorder');
   }, [isOrdering, preload]);
   return (
     <>
       {again.report && (
-        <LateDialog onClose={again.close}>
+        <LazyDialog onClose={again.close}>
           <OrderAgain again={again} />
-        </LateDialog>
+        </LazyDialog>
       )}
       {retry.failure && (
-        <LateDialog onClose={retry.close}>
+        <LazyDialog onClose={retry.close}>
           <RetryFailed retry={retry} />
-        </LateDialog>
+        </LazyDialog>
       )}
     </>
   );

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { RetryObstacle } from '../../domain/checkout/retry-payment';
+import type { RetryBlocker } from '../../domain/checkout/retry-payment';
 import { retryFailedText } from '../../view-models/checkout/checkout-error';
 import { Button, buttonClass } from '../components/button';
 import { Modal } from '../components/dialogs/modal';
 import { Notice } from '../components/feedback/notice';
-import type { RetryFailedProps } from '../lazy-components';
+import type { RetryPaymentErrorProps } from '../lazy-components';
 import { useShop } from '../shop-context';
 
 /** That an order can not be paid again as it was, and who can help. */
-export const RetryFailedDialog = observer(function RetryFailedDialog({ retry }: RetryFailedProps) {
+export const RetryPaymentErrorDialog = observer(function RetryPaymentErrorDialog({ retry }: RetryPaymentErrorProps) {
   const { contact } = useShop();
   const { failure } = retry;
   if (!failure) return null;
@@ -38,7 +38,7 @@ export const RetryFailedDialog = observer(function RetryFailedDialog({ retry }: 
   );
 });
 
-function sentenceOf(reason: RetryObstacle, orderId: string): string {
+function sentenceOf(reason: RetryBlocker, orderId: string): string {
   switch (reason) {
     case 'noItems':
       return `The items of order ${orderId} are not listed.`;

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { OrdersViewModel } from '../../view-models/orders/orders.view-model';
 
 /** Shows what the address of the page says, and returns the way to another address of it. */
-export function useOrdersAddress(orders: OrdersViewModel): (search: string, replace?: boolean) => void {
+export function useOrdersUrlSync(orders: OrdersViewModel): (search: string, replace?: boolean) => void {
   const { search } = useLocation();
   const navigate = useNavigate();
 

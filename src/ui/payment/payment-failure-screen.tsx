@@ -2,14 +2,14 @@ import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { addressText } from '../../domain/shared/display-text';
+import { displayUrlText } from '../../domain/shared/display-text';
 import { PaymentFailureViewModel } from '../../view-models/payment/payment-failure.view-model';
 import { buttonClass } from '../components/button';
 import { Notice } from '../components/feedback/notice';
 import { PageMeta } from '../components/page-meta';
 import { useViewModel } from '../view-model-context';
-import { Checking } from './payment-pending';
-import { OutcomeTop } from './payment-outcome-header';
+import { PaymentPending } from './payment-pending';
+import { PaymentOutcomeHeader } from './payment-outcome-header';
 import { ReceiptPage } from './receipt-page';
 import { RestoredNotice } from './restored-notice';
 
@@ -31,14 +31,14 @@ export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
     return (
       <>
         <PageMeta title="Checking your payment" />
-        <Checking />
+        <PaymentPending />
       </>
     );
   }
   return (
     <ReceiptPage ground="bad">
       <PageMeta title="Payment Failed" />
-      <OutcomeTop
+      <PaymentOutcomeHeader
         icon={X}
         iconTone="bad"
         title="Payment Failed"
@@ -66,8 +66,8 @@ export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
 /** What the address says about it, as text and nothing more. */
 function Reference() {
   const [parameters] = useSearchParams();
-  const reason = addressText(parameters.get('reason'));
-  const reference = addressText(parameters.get('chkotId'));
+  const reason = displayUrlText(parameters.get('reason'));
+  const reference = displayUrlText(parameters.get('chkotId'));
   if (!reason && !reference) return null;
   return (
     <dl className="outcome__ref">

@@ -11,7 +11,7 @@ interface OutcomeTopProps {
 }
 
 /** How it went, in one glance; the title takes the focus, because it replaces what had it. */
-export function OutcomeTop({ icon, iconTone, title, message, children }: OutcomeTopProps) {
+export function PaymentOutcomeHeader({ icon, iconTone, title, message, children }: OutcomeTopProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (

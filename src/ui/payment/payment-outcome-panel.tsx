@@ -7,15 +7,15 @@ import type { PaymentStatusViewModel } from '../../view-models/payment/payment-s
 import { Badge } from '../components/badge';
 import { Button, buttonClass } from '../components/button';
 import { OrderLines } from '../orders/order-lines';
-import { OrderSums } from '../orders/order-price-breakdown';
+import { OrderPriceBreakdown } from '../orders/order-price-breakdown';
 import { PageMeta } from '../components/page-meta';
-import { PrintHead } from '../orders/print-header';
+import { PrintHeader } from '../orders/print-header';
 import { formatMoment } from '../format/format-moment';
-import { LateDialog } from '../components/dialogs/lazy-dialog';
-import { useParts } from '../lazy-components';
-import { lookOf } from './status-look';
-import { OutcomeTop } from './payment-outcome-header';
-import { PollTicks } from './poll-progress';
+import { LazyDialog } from '../components/dialogs/lazy-dialog';
+import { useLazyComponents } from '../lazy-components';
+import { statusLookOf } from './status-look';
+import { PaymentOutcomeHeader } from './payment-outcome-header';
+import { PollProgress } from './poll-progress';
 import { ReceiptPage } from './receipt-page';
 import { RestoredNotice } from './restored-notice';
 
@@ -25,22 +25,22 @@ interface OutcomeProps {
 }
 
 /** What the order service says of the order, as a receipt. */
-export const Outcome = observer(function Outcome({ payment, order }: OutcomeProps) {
+export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payment, order }: OutcomeProps) {
   const { title, tone } = outcomeOf(order.status);
-  const { ground, ...look } = lookOf(order.status);
+  const { ground, ...look } = statusLookOf(order.status);
   return (
     <ReceiptPage ground={ground}>
       <PageMeta title={title} />
-      <PrintHead />
-      <OutcomeTop {...look} title={title} message={payment.message}>
+      <PrintHeader />
+      <PaymentOutcomeHeader {...look} title={title} message={payment.message}>
         {payment.waiting && <p>This page updates by itself.</p>}
-        {tone === 'waiting' && <PollTicks polls={payment.polls} />}
+        {tone === 'waiting' && <PollProgress polls={payment.polls} />}
         {payment.canCheckAgain && (
           <Button variant="secondary" onClick={() => payment.checkAgain()}>
             Check Again
           </Button>
         )}
-      </OutcomeTop>
+      </PaymentOutcomeHeader>
       <dl className="outcome__ref">
         <div>
           <dt>Order reference</dt>
@@ -59,7 +59,7 @@ export const Outcome = observer(function Outcome({ payment, order }: OutcomeProp
         <>
           <OrderLines items={order.items} />
           <div className="mt-3">
-            <OrderSums order={order} />
+            <OrderPriceBreakdown order={order} />
           </div>
         </>
       )}
@@ -81,7 +81,7 @@ function AfterFailure({ restoredItems, payable }: { readonly restoredItems: numb
 }
 
 function Actions({ order, onChanged }: { readonly order: Order; readonly onChanged: () => void }) {
-  const { orderDetails: OrderDetails, deliveryDetails: DeliveryDetails } = useParts();
+  const { orderDetails: OrderDetails, deliveryDetails: DeliveryDetails } = useLazyComponents();
   const [open, setOpen] = useState<'order' | 'delivery'>();
   const close = () => setOpen(undefined);
   const hasDelivery = actionsOf(order).deliveryInfo;
@@ -99,13 +99,13 @@ function Actions({ order, onChanged }: { readonly order: Order; readonly onChang
         Continue Shopping
       </Link>
       {open && (
-        <LateDialog onClose={close}>
+        <LazyDialog onClose={close}>
           {open === 'order' ? (
             <OrderDetails order={order} onClose={close} onChanged={onChanged} />
           ) : (
             <DeliveryDetails orderId={order.id} onClose={close} />
           )}
-        </LateDialog>
+        </LazyDialog>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { Spinner } from '../components/feedback/spinner';
 import { ReceiptPage } from './receipt-page';
 
 /** Until the order service has said how the payment went. */
-export function Checking() {
+export function PaymentPending() {
   return (
     <ReceiptPage ground="wait">
       <div className="outcome__top">

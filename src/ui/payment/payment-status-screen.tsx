@@ -7,8 +7,8 @@ import { Button, buttonClass } from '../components/button';
 import { PageMeta } from '../components/page-meta';
 import { StatePage } from '../components/feedback/state-page';
 import { useViewModel } from '../view-model-context';
-import { Checking } from './payment-pending';
-import { Outcome } from './payment-outcome-panel';
+import { PaymentPending } from './payment-pending';
+import { PaymentOutcomePanel } from './payment-outcome-panel';
 
 /** Where the payment page sends the browser back to. */
 export function PaymentStatusScreen() {
@@ -25,12 +25,12 @@ const PaymentStatus = observer(function PaymentStatus({ orderId }: { readonly or
   }, [payment, orderId]);
 
   const { order, error } = payment;
-  if (order) return <Outcome payment={payment} order={order} />;
+  if (order) return <PaymentOutcomePanel payment={payment} order={order} />;
   if (!error) {
     return (
       <>
         <PageMeta title="Checking your payment" />
-        <Checking />
+        <PaymentPending />
       </>
     );
   }

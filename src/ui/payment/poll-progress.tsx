@@ -1,10 +1,10 @@
-import { mostPolls } from '../../domain/checkout/poll-payment';
+import { maxPaymentPolls } from '../../domain/checkout/poll-payment';
 
 /** How often the page has asked again, of the times it will. */
-export function PollTicks({ polls }: { readonly polls: number }) {
+export function PollProgress({ polls }: { readonly polls: number }) {
   return (
-    <div className="polls" role="img" aria-label={`Check ${polls} of ${mostPolls}`}>
-      {Array.from({ length: mostPolls }, (_, tick) => (
+    <div className="polls" role="img" aria-label={`Check ${polls} of ${maxPaymentPolls}`}>
+      {Array.from({ length: maxPaymentPolls }, (_, tick) => (
         <i key={tick} className={tick < polls ? 'on' : undefined} />
       ))}
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Edge } from '../components/section-edge';
+import { SectionEdge } from '../components/section-edge';
 import './payment.css';
 import './receipt.css';
 
@@ -12,7 +12,7 @@ export function ReceiptPage({ ground, children }: { readonly ground: Ground; rea
       <div className="wrap wrap--receipt">
         <div className="receipt">
           <div className="receipt__paper">{children}</div>
-          <Edge />
+          <SectionEdge />
         </div>
       </div>
     </div>

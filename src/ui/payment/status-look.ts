@@ -10,7 +10,7 @@ interface OutcomeLook {
 }
 
 /** What an order's status looks like on its receipt. */
-export function lookOf(status: OrderStatus): OutcomeLook {
+export function statusLookOf(status: OrderStatus): OutcomeLook {
   switch (outcomeOf(status).tone) {
     case 'failure':
       return { ground: 'bad', icon: X, iconTone: 'bad' };

@@ -5,7 +5,7 @@ type Hold = (goOn: () => void) => boolean;
 type GoTo = (path: string) => void;
 
 /** Asks `hold` before each step to another page of the shop; without the Navigation API, before a link is followed. */
-export function holdBack(hold: Hold, goTo: GoTo): Cancel {
+export function blockNavigation(hold: Hold, goTo: GoTo): Cancel {
   return 'navigation' in globalThis ? holdSteps(hold, goTo) : holdLinks(hold, goTo);
 }
 

@@ -8,12 +8,12 @@ import { AccountPage } from './account-page';
 import { DiscardChangesDialog } from './discard-changes-dialog';
 import { ProfileForm } from './profile-form';
 import { ProfileView } from './profile-view';
-import { useLeaveGuard } from './use-unsaved-changes-prompt';
+import { useUnsavedChangesPrompt } from './use-unsaved-changes-prompt';
 
 /** The customer's details. */
 export const ProfileScreen = observer(function ProfileScreen() {
   const profile = useViewModel(ProfileViewModel);
-  const leaving = useLeaveGuard(profile.isDirty);
+  const leaving = useUnsavedChangesPrompt(profile.isDirty);
   useEffect(() => {
     void profile.load();
     return () => profile.dispose();

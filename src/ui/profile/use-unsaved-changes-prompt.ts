@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { useViewModel } from '../view-model-context';
-import { holdBack } from './navigation-blocker';
+import { blockNavigation } from './navigation-blocker';
 
 interface Leaving {
   readonly stay: () => void;
@@ -13,7 +13,7 @@ interface Leaving {
  * While `active`, whoever is about to leave the page or to sign out is asked first: by the browser where they leave the
  * shop, else by the caller, who shows the question as long as this returns something.
  */
-export function useLeaveGuard(active: boolean): Leaving | undefined {
+export function useUnsavedChangesPrompt(active: boolean): Leaving | undefined {
   const session = useViewModel(SessionViewModel);
   const navigate = useNavigate();
   const [goOn, setGoOn] = useState<() => void>();
@@ -26,7 +26,7 @@ export function useLeaveGuard(active: boolean): Leaving | undefined {
       return !decided.current;
     };
     const askOutside = (event: BeforeUnloadEvent) => event.preventDefault();
-    const stopHolding = holdBack(hold, (path) => void navigate(path));
+    const stopHolding = blockNavigation(hold, (path) => void navigate(path));
     const stopAsking = session.askBeforeSignOut(hold);
     addEventListener('beforeunload', askOutside);
     return () => {

@@ -10,7 +10,7 @@ import { PageMeta } from '../components/page-meta';
 import { ReceiptSkeleton } from '../components/feedback/skeletons';
 import { SrOnly } from '../components/sr-only';
 import { StatePage } from '../components/feedback/state-page';
-import { useParts } from '../lazy-components';
+import { useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { TrackedOrder } from './tracked-order';
 import { Verifying } from '../auth/verifying';
@@ -19,7 +19,7 @@ import { Verifying } from '../auth/verifying';
 export const TrackOrderScreen = observer(function TrackOrderScreen() {
   const session = useViewModel(SessionViewModel);
   const [parameters] = useSearchParams();
-  const { signInToTrack: SignInToTrack } = useParts();
+  const { signInToTrack: SignInToTrack } = useLazyComponents();
   const orderId = parameters.get('id')?.trim() ?? '';
   if (orderId === '') return <InvalidLink />;
   if (session.verifying) return <Verifying />;

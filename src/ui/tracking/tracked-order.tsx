@@ -4,14 +4,14 @@ import type { Order } from '../../domain/orders/order';
 import { groupOf, labelOf } from '../../domain/orders/order-status';
 import type { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
 import { Badge } from '../components/badge';
-import { OrderSums } from '../orders/order-price-breakdown';
+import { OrderPriceBreakdown } from '../orders/order-price-breakdown';
 import '../components/panel.css';
 import './tracking.css';
 import { DeliveryPanel } from './delivery-panel';
 import { QuantityLines } from './quantity-lines';
 import { StatusPanel } from './status-panel';
-import { TrackHero } from './tracking-header';
-import { WhatNow } from './tracking-actions';
+import { TrackingHeader } from './tracking-header';
+import { TrackingActions } from './tracking-actions';
 
 interface TrackedOrderProps {
   readonly tracking: OrderTrackingViewModel;
@@ -25,7 +25,7 @@ export const TrackedOrder = observer(function TrackedOrder({ tracking, order, ta
   const content = <OrderPanel order={order} />;
   return (
     <>
-      <TrackHero tracking={tracking} order={order} takesFocus={takesFocus} />
+      <TrackingHeader tracking={tracking} order={order} takesFocus={takesFocus} />
       <div className="track">
         <div>
           <StatusPanel tracking={tracking} />
@@ -33,7 +33,7 @@ export const TrackedOrder = observer(function TrackedOrder({ tracking, order, ta
         </div>
         {tracking.isOver ? (
           <div>
-            <WhatNow order={order} />
+            <TrackingActions order={order} />
             {content}
           </div>
         ) : (
@@ -53,7 +53,7 @@ function OrderPanel({ order }: { readonly order: Order }) {
       </div>
       <QuantityLines items={order.items} />
       <div className="mt-3">
-        <OrderSums order={order} />
+        <OrderPriceBreakdown order={order} />
       </div>
     </section>
   );

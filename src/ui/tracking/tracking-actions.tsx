@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { actionsOf, type Order } from '../../domain/orders/order';
-import { OrderAgainViewModel } from '../../view-models/orders/reorder.view-model';
+import { ReorderViewModel } from '../../view-models/orders/reorder.view-model';
 import { RetryPaymentViewModel } from '../../view-models/orders/retry-payment.view-model';
 import { Button, buttonClass } from '../components/button';
-import { OnceMore } from '../orders/reorder-results';
+import { ReorderResults } from '../orders/reorder-results';
 import { useViewModel } from '../view-model-context';
 
 /** The way on from an order to which nothing more will happen. */
-export const WhatNow = observer(function WhatNow({ order }: { readonly order: Order }) {
-  const again = useViewModel(OrderAgainViewModel);
+export const TrackingActions = observer(function TrackingActions({ order }: { readonly order: Order }) {
+  const again = useViewModel(ReorderViewModel);
   const retry = useViewModel(RetryPaymentViewModel);
-  const { retryPayment, orderAgain } = actionsOf(order);
+  const { retryPayment, reorder } = actionsOf(order);
   return (
     <section className="panel" aria-labelledby="tracked-next">
       <div className="panel__head">
@@ -19,8 +19,8 @@ export const WhatNow = observer(function WhatNow({ order }: { readonly order: Or
       </div>
       <p className="muted">
         {retryPayment && 'You can pay for this order again.'}
-        {orderAgain && "You can order the same items again at today's prices."}
-        {!retryPayment && !orderAgain && 'If you have a question about this order, ask us.'}
+        {reorder && "You can order the same items again at today's prices."}
+        {!retryPayment && !reorder && 'If you have a question about this order, ask us.'}
       </p>
       <div className="row row--wrap mt-4">
         {retryPayment && (
@@ -28,7 +28,7 @@ export const WhatNow = observer(function WhatNow({ order }: { readonly order: Or
             Retry Payment
           </Button>
         )}
-        {orderAgain && (
+        {reorder && (
           <Button busy={again.busyWith === order.id} onClick={() => void again.start(order)}>
             Order Again
           </Button>
@@ -37,7 +37,7 @@ export const WhatNow = observer(function WhatNow({ order }: { readonly order: Or
           Contact us
         </Link>
       </div>
-      <OnceMore again={again} retry={retry} />
+      <ReorderResults again={again} retry={retry} />
     </section>
   );
 });

@@ -25,7 +25,7 @@ const grounds: Readonly<Record<StatusGroup, 'wait' | 'go' | 'make' | 'done' | 'b
 };
 
 /** The status in its own words and the promised time, before everything else. */
-export const TrackHero = observer(function TrackHero({ tracking, order, takesFocus }: TrackHeroProps) {
+export const TrackingHeader = observer(function TrackingHeader({ tracking, order, takesFocus }: TrackHeroProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     if (takesFocus.current) heading.current?.focus({ preventScroll: true });

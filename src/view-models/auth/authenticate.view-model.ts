@@ -8,7 +8,7 @@ import {
 } from '../../domain/auth/google-sign-in';
 import { safeReturnPath } from '../../domain/auth/return-path';
 import type { Cancel, Timers } from '../../domain/shared/ports';
-import { readableText } from '../../domain/shared/display-text';
+import { displayText } from '../../domain/shared/display-text';
 import type { SessionViewModel } from './session.view-model';
 import type { ShellViewModel } from '../shell/shell.view-model';
 
@@ -73,7 +73,7 @@ export class AuthenticateViewModel {
       this.state = { kind: 'signedIn', firstName: outcome.session.user.firstName };
     } else {
       this.session.show(undefined);
-      this.state = { kind: 'failed', reason: readableText(outcome.message) ?? 'Failed to sign in. Please try again.' };
+      this.state = { kind: 'failed', reason: displayText(outcome.message) ?? 'Failed to sign in. Please try again.' };
     }
     if (!this.onScreen) return;
     this.stopTimer();

@@ -8,15 +8,15 @@ import {
 import type { GoogleSignIn } from '../../domain/auth/google-sign-in';
 import type { EmailLogin, Registration } from '../../domain/auth/ports';
 import { signInFailures } from '../../domain/auth/sign-in-failures';
-import type { Cancel, PageReturn } from '../../domain/shared/ports';
-import { readableText } from '../../domain/shared/display-text';
+import type { Cancel, BackForwardRestore } from '../../domain/shared/ports';
+import { displayText } from '../../domain/shared/display-text';
 import { Form } from '../shared/form';
 import type { SessionViewModel } from './session.view-model';
 import type { ShellViewModel } from '../shell/shell.view-model';
 
 export type LoginView = 'signIn' | 'register';
 
-interface LoginProblem {
+interface LoginErrorNotice {
   readonly text: string;
   readonly hint?: string;
 }
@@ -31,7 +31,7 @@ export class LoginViewModel {
   );
   /** Which way is being tried; one at a time. */
   busy: 'google' | 'email' | undefined = undefined;
-  problem: LoginProblem | undefined = undefined;
+  problem: LoginErrorNotice | undefined = undefined;
   private stopListening: Cancel | undefined;
 
   constructor(
@@ -39,16 +39,16 @@ export class LoginViewModel {
     private readonly email: EmailSignIn,
     private readonly session: SessionViewModel,
     private readonly shell: ShellViewModel,
-    private readonly pageReturn: PageReturn,
+    private readonly backForwardRestore: BackForwardRestore,
   ) {
-    makeAutoObservable<this, 'google' | 'email' | 'session' | 'shell' | 'pageReturn' | 'stopListening'>(
+    makeAutoObservable<this, 'google' | 'email' | 'session' | 'shell' | 'backForwardRestore' | 'stopListening'>(
       this,
       {
         google: false,
         email: false,
         session: false,
         shell: false,
-        pageReturn: false,
+        backForwardRestore: false,
         stopListening: false,
         login: false,
         registration: false,
@@ -60,7 +60,7 @@ export class LoginViewModel {
 
   load(): void {
     // Whoever comes back from Google with the Back button finds the page as it was left, and must be able to press again.
-    this.stopListening ??= this.pageReturn.onReturn(() => this.stop(undefined));
+    this.stopListening ??= this.backForwardRestore.onReturn(() => this.stop(undefined));
   }
 
   dispose(): void {
@@ -82,7 +82,7 @@ export class LoginViewModel {
     if (!this.begin('google')) return;
     const outcome = await this.google.start(this.session.wantedPath ?? currentPath);
     // While leaving it stays busy, until the page has gone.
-    if (outcome.kind === 'failed') this.stop({ text: readableText(outcome.message) ?? signInFailures.google });
+    if (outcome.kind === 'failed') this.stop({ text: displayText(outcome.message) ?? signInFailures.google });
   }
 
   /** Resolves with the page to go to, if it is another one. */
@@ -106,7 +106,7 @@ export class LoginViewModel {
     return true;
   }
 
-  private stop(problem: LoginProblem | undefined): void {
+  private stop(problem: LoginErrorNotice | undefined): void {
     this.busy = undefined;
     this.shell.signingIn = false;
     this.problem = problem;
@@ -116,7 +116,7 @@ export class LoginViewModel {
     if (outcome.kind === 'signedIn') return runInAction(() => this.enter(outcome.session.user));
     const { error } = outcome;
     const mayBeMistyped = error.kind === 'refused' && (error.status ?? 0) < 500;
-    const text = readableText(error.message) ?? signInFailures[this.view];
+    const text = displayText(error.message) ?? signInFailures[this.view];
     this.stop({ text, ...(hint && mayBeMistyped ? { hint } : {}) });
     return undefined;
   }

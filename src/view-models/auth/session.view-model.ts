@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { AuthErrors, SessionRepository } from '../../domain/auth/ports';
+import type { AuthErrorChannel, SessionRepository } from '../../domain/auth/ports';
 import type { ResumeSession } from '../../domain/auth/resume-session';
 import { safeReturnPath } from '../../domain/auth/return-path';
 import type { SignOut } from '../../domain/auth/sign-out';
@@ -29,16 +29,19 @@ export class SessionViewModel {
 
   constructor(
     private readonly sessions: SessionRepository,
-    private readonly authErrors: AuthErrors,
+    private readonly authErrorChannel: AuthErrorChannel,
     private readonly resume: ResumeSession,
     private readonly signOutOf: SignOut,
     private readonly toasts: ToastsViewModel,
   ) {
-    makeAutoObservable<this, 'sessions' | 'authErrors' | 'resume' | 'signOutOf' | 'toasts' | 'listeners' | 'question'>(
+    makeAutoObservable<
+      this,
+      'sessions' | 'authErrorChannel' | 'resume' | 'signOutOf' | 'toasts' | 'listeners' | 'question'
+    >(
       this,
       {
         sessions: false,
-        authErrors: false,
+        authErrorChannel: false,
         resume: false,
         signOutOf: false,
         toasts: false,
@@ -58,11 +61,11 @@ export class SessionViewModel {
     if (this.listeners.length === 0) {
       this.listeners = [
         this.sessions.onChange((session) => this.show(session?.user)),
-        this.authErrors.onAuthError(() => this.expire()),
+        this.authErrorChannel.onAuthError(() => this.expire()),
       ];
     }
     const session = await this.resume.execute();
-    if (this.sessions.takeCorruption())
+    if (this.sessions.takeCorruptionFlag())
       this.toasts.show({ text: corruptedUserText, about: 'session', urgent: true, period: sessionNoticePeriod });
     runInAction(() => {
       this.user = session?.user;

@@ -1,14 +1,21 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { addProblem, quantityLimit, toCartItem, type Cart, type CartChange, type CartItem } from '../../domain/cart/cart';
+import {
+  addProblem,
+  quantityLimit,
+  toCartItem,
+  type Cart,
+  type CartChange,
+  type CartItem,
+} from '../../domain/cart/cart';
 import { summarize, type CartSummary } from '../../domain/cart/cart-summary';
-import { keepUnchanged } from '../../domain/cart/reuse-unchanged';
+import { reuseUnchanged } from '../../domain/cart/reuse-unchanged';
 import type { CartRepository } from '../../domain/cart/ports';
-import { undoOf, undoPeriod } from '../../domain/cart/undo';
+import { undoRemovalOf, undoPeriod } from '../../domain/cart/undo';
 import type { Product } from '../../domain/menu/product';
 import type { Cancel } from '../../domain/shared/ports';
 import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
-import { CartChanges } from './optimistic-cart';
-import { CartRemovals } from './undo-removals';
+import { OptimisticCart } from './optimistic-cart';
+import { UndoRemovals } from './undo-removals';
 import type { ToastsViewModel } from '../shell/toasts.view-model';
 
 /** The cart of the visit: shown at once, kept right after. One for the whole app. */
@@ -20,8 +27,8 @@ export class CartViewModel {
   error: ServiceError | undefined = undefined;
   /** By product: a map, because it tells each card only of its own item. */
   private readonly quantities = new Map<string, number>();
-  private readonly changes: CartChanges;
-  private readonly removals: CartRemovals;
+  private readonly changes: OptimisticCart;
+  private readonly removals: UndoRemovals;
   private stopListening: Cancel | undefined;
 
   constructor(
@@ -41,8 +48,8 @@ export class CartViewModel {
       },
       { autoBind: true },
     );
-    this.changes = new CartChanges(carts, (cart) => this.show(cart));
-    this.removals = new CartRemovals(toasts, (undo, change) => void this.change(undo, change));
+    this.changes = new OptimisticCart(carts, (cart) => this.show(cart));
+    this.removals = new UndoRemovals(toasts, (undo, change) => void this.change(undo, change));
   }
 
   get summary(): CartSummary {
@@ -116,7 +123,7 @@ export class CartViewModel {
   }
 
   private changeWithUndo(change: CartChange, text: string): void {
-    const undo = undoOf(this.items, change);
+    const undo = undoRemovalOf(this.items, change);
     const kept = this.change(change);
     if (!undo) return;
     void this.removals.offer({ change, undo, text }, kept);
@@ -129,7 +136,7 @@ export class CartViewModel {
   }
 
   private show(cart: Cart): void {
-    this.items = keepUnchanged(this.items, cart);
+    this.items = reuseUnchanged(this.items, cart);
     const ids = new Set(this.items.map(({ id }) => id));
     for (const id of this.quantities.keys()) if (!ids.has(id)) this.quantities.delete(id);
     for (const { id, quantity } of this.items) this.quantities.set(id, quantity);

@@ -7,7 +7,7 @@ interface WaitingChange {
 }
 
 /** A cart with the changes that are shown already but not kept yet; they are kept one after the other. */
-export class CartChanges {
+export class OptimisticCart {
   private kept: Cart = [];
   /** Oldest first. */
   private waiting: readonly WaitingChange[] = [];

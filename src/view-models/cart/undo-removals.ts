@@ -1,16 +1,16 @@
 import type { CartChange } from '../../domain/cart/cart';
-import { undoPeriod, type PutBack } from '../../domain/cart/undo';
+import { undoPeriod, type UndoRemove } from '../../domain/cart/undo';
 import type { ToastsViewModel } from '../shell/toasts.view-model';
 
 interface Removal {
   readonly change: CartChange;
-  readonly undo: PutBack;
+  readonly undo: UndoRemove;
   /** What is said of it where it is the only one. */
   readonly text: string;
 }
 
 /** What was taken out of the cart a moment ago: one Undo takes all of it back. */
-export class CartRemovals {
+export class UndoRemovals {
   private offered: readonly Removal[] = [];
   private toast: number | undefined;
 

@@ -2,13 +2,13 @@ import type { PlaceOrderOutcome } from '../../domain/checkout/place-order';
 import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 
 /** Why there is no payment page yet. After `unknown` only the unchanged order may be sent again. */
-export type OrderProblem =
+export type CheckoutError =
   | { readonly kind: 'failed'; readonly notice: ErrorNotice; readonly nothingCharged: boolean }
   | { readonly kind: 'unknown' };
 
 type Unplaced = Extract<PlaceOrderOutcome, { kind: 'invalid' | 'failed' | 'unknown' }>;
 
-export function problemOf(outcome: Unplaced): OrderProblem {
+export function checkoutErrorOf(outcome: Unplaced): CheckoutError {
   switch (outcome.kind) {
     case 'invalid':
       return failed({ title: 'Checkout Failed', text: outcome.message, action: 'Try Again' }, false);
@@ -27,6 +27,6 @@ export const notPayableAgain = failed(
   false,
 );
 
-function failed(notice: ErrorNotice, nothingCharged: boolean): OrderProblem {
+function failed(notice: ErrorNotice, nothingCharged: boolean): CheckoutError {
   return { kind: 'failed', notice, nothingCharged };
 }

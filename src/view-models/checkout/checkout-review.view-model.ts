@@ -3,7 +3,7 @@ import { keepAvailable } from '../../domain/cart/cart-review';
 import type { OrderReview, ReviewOrder } from '../../domain/checkout/review-order';
 import { asServiceError } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';
-import type { RetriedItems } from './retry-items';
+import type { RetryItems } from './retry-items';
 import type { ShellViewModel } from '../shell/shell.view-model';
 
 export type UnavailableItems = Extract<OrderReview, { kind: 'someUnavailable' }>;
@@ -14,7 +14,7 @@ export class CheckoutReviewViewModel {
   unavailable: UnavailableItems | undefined = undefined;
   /** False when today's menu could not be read: that does not stop a sale. */
   menuChecked = true;
-  private retry: RetriedItems | undefined;
+  private retry: RetryItems | undefined;
 
   constructor(
     private readonly review: ReviewOrder,
@@ -29,7 +29,7 @@ export class CheckoutReviewViewModel {
   }
 
   /** Of the cart, or of the items of a failed order. */
-  async load(retry?: RetriedItems): Promise<void> {
+  async load(retry?: RetryItems): Promise<void> {
     this.retry = retry;
     try {
       const review = await this.review.execute(retry?.order.basket);

@@ -9,8 +9,8 @@ import type { Cancel } from '../../domain/shared/ports';
 import type { CartViewModel } from '../cart/cart.view-model';
 import type { CheckoutReviewViewModel } from './checkout-review.view-model';
 import { Form } from '../shared/form';
-import { notPayableAgain, problemOf, type OrderProblem } from './checkout-error';
-import { RetriedItems } from './retry-items';
+import { notPayableAgain, checkoutErrorOf, type CheckoutError } from './checkout-error';
+import { RetryItems } from './retry-items';
 import type { SessionViewModel } from '../auth/session.view-model';
 import type { ShellViewModel } from '../shell/shell.view-model';
 
@@ -20,9 +20,9 @@ export class CheckoutViewModel {
   readonly form = new Form<CheckoutDetails>(emptyDetails, validateDetails);
   /** From the press of Confirm & Pay until the answer, or until the browser has left. */
   placing = false;
-  problem: OrderProblem | undefined = undefined;
+  problem: CheckoutError | undefined = undefined;
   /** Instead of the cart. */
-  retry: RetriedItems | undefined = undefined;
+  retry: RetryItems | undefined = undefined;
   private stopWatching: Cancel | undefined;
 
   constructor(
@@ -88,7 +88,7 @@ export class CheckoutViewModel {
       () => this.shell.stopCheckout(this.session.expiries > expiries && !this.retry),
     );
     const { overlay } = this.shell;
-    if (overlay?.kind === 'checkout' && overlay.retry) this.retry = new RetriedItems(overlay.retry);
+    if (overlay?.kind === 'checkout' && overlay.retry) this.retry = new RetryItems(overlay.retry);
     this.form.fill(this.retry?.order.details ?? this.drafts.load() ?? this.details);
     await this.review.load(this.retry);
   }
@@ -144,7 +144,7 @@ export class CheckoutViewModel {
       case 'invalid':
       case 'failed':
       case 'unknown':
-        this.problem = this.retry && outcome.kind === 'invalid' ? notPayableAgain : problemOf(outcome);
+        this.problem = this.retry && outcome.kind === 'invalid' ? notPayableAgain : checkoutErrorOf(outcome);
     }
   }
 }

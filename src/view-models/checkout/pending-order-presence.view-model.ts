@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import type { Cancel, PageReturn } from '../../domain/shared/ports';
+import type { Cancel, BackForwardRestore } from '../../domain/shared/ports';
 
 /** There the order service says what became of the order, so nothing is given back before it has. */
 const asksForItself = /^\/(payment-|authenticate|demo\/)/;
 
 /** Notices an order that may have been left behind; what is done about it is loaded only then. One for the whole app. */
-export class LeftOrderViewModel {
+export class PendingOrderPresenceViewModel {
   /** Something of an order is kept on this device. */
   kept = false;
   /** Somebody came back to it with the Back button, and nobody has answered that yet. */
@@ -14,11 +14,11 @@ export class LeftOrderViewModel {
 
   constructor(
     private readonly isKept: () => boolean,
-    private readonly pageReturn: PageReturn,
+    private readonly backForwardRestore: BackForwardRestore,
   ) {
-    makeAutoObservable<this, 'isKept' | 'pageReturn' | 'arrived'>(this, {
+    makeAutoObservable<this, 'isKept' | 'backForwardRestore' | 'arrived'>(this, {
       isKept: false,
-      pageReturn: false,
+      backForwardRestore: false,
       arrived: false,
     });
   }
@@ -31,8 +31,8 @@ export class LeftOrderViewModel {
       this.kept = false;
       return () => undefined;
     }
-    this.look(justLoaded && this.pageReturn.isReturn());
-    return this.pageReturn.onReturn(() => this.look(true));
+    this.look(justLoaded && this.backForwardRestore.isReturn());
+    return this.backForwardRestore.onReturn(() => this.look(true));
   }
 
   /** Whether there is a return to answer, once. */

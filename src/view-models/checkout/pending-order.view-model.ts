@@ -1,23 +1,23 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { totalItems } from '../../domain/cart/cart';
 import { undoPeriod } from '../../domain/cart/undo';
-import { leftOrders } from '../../domain/checkout/awaiting-payment';
+import { ordersAwaitingPayment } from '../../domain/checkout/awaiting-payment';
 import type { PendingOrder, PendingOrderRepository } from '../../domain/checkout/ports';
 import type { RestoreOrder } from '../../domain/checkout/restore-order';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { asServiceError } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';
-import type { LeftOrderViewModel } from './pending-order-presence.view-model';
+import type { PendingOrderPresenceViewModel } from './pending-order-presence.view-model';
 import type { ToastsViewModel } from '../shell/toasts.view-model';
 
 /** An order that left for the payment page and was not heard of again. One for the whole app. */
-export class UnfinishedOrderViewModel {
+export class PendingOrderViewModel {
   private pending: PendingOrder | undefined = undefined;
   private dismissed = false;
   private restoring: Promise<void> | undefined;
 
   constructor(
-    private readonly left: LeftOrderViewModel,
+    private readonly left: PendingOrderPresenceViewModel,
     private readonly pendingOrders: PendingOrderRepository,
     private readonly restoreOrder: RestoreOrder,
     private readonly cart: CartViewModel,
@@ -56,7 +56,7 @@ export class UnfinishedOrderViewModel {
   /** Whoever comes back with the Back button gets the items back at once. */
   look(): void {
     // The items of an order that is paid again never were in the cart, so there is nothing to offer.
-    this.pending = leftOrders(this.pendingOrders.load()).find(({ items }) => items.length > 0);
+    this.pending = ordersAwaitingPayment(this.pendingOrders.load()).find(({ items }) => items.length > 0);
     if (this.left.takeReturn() && this.pending) void this.restore();
   }
 

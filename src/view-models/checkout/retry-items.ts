@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Cart, CartChange } from '../../domain/cart/cart';
-import type { RetriedOrder } from '../../domain/checkout/retry-payment';
+import type { RetryOrder } from '../../domain/checkout/retry-payment';
 
 /** The items of a failed order while they are paid again: where a checkout has the cart otherwise. */
-export class RetriedItems {
+export class RetryItems {
   items: Cart;
 
-  constructor(readonly order: RetriedOrder) {
+  constructor(readonly order: RetryOrder) {
     this.items = order.items;
     makeAutoObservable(this, { order: false, items: observableRef }, { autoBind: true });
   }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Order } from '../../domain/orders/order';
-import type { Browser, Cancel, PageReturn } from '../../domain/shared/ports';
+import type { Browser, Cancel, BackForwardRestore } from '../../domain/shared/ports';
 import { asServiceError } from '../../domain/shared/service-error';
 
 export type DemoDecision = 'pay' | 'decline' | 'abandon';
@@ -22,17 +22,17 @@ export class DemoCheckoutViewModel {
   constructor(
     private readonly payments: DemoPayments,
     private readonly browser: Browser,
-    private readonly pageReturn: PageReturn,
+    private readonly backForwardRestore: BackForwardRestore,
   ) {
-    makeAutoObservable<this, 'payments' | 'browser' | 'pageReturn' | 'stopListening'>(
+    makeAutoObservable<this, 'payments' | 'browser' | 'backForwardRestore' | 'stopListening'>(
       this,
-      { payments: false, browser: false, pageReturn: false, stopListening: false, order: observableRef },
+      { payments: false, browser: false, backForwardRestore: false, stopListening: false, order: observableRef },
       { autoBind: true },
     );
   }
 
   async load(orderId: string): Promise<void> {
-    this.stopListening ??= this.pageReturn.onReturn(() => runInAction(() => (this.leaving = undefined)));
+    this.stopListening ??= this.backForwardRestore.onReturn(() => runInAction(() => (this.leaving = undefined)));
     await this.try(async () => {
       const order = await this.payments.order(orderId);
       runInAction(() => (this.order = order));

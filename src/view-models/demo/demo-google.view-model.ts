@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Browser, Cancel, PageReturn } from '../../domain/shared/ports';
+import type { Browser, Cancel, BackForwardRestore } from '../../domain/shared/ports';
 import { asServiceError } from '../../domain/shared/service-error';
 
 /** What the stand-in for Google asks of the pretended services. */
@@ -26,17 +26,17 @@ export class DemoGoogleViewModel {
   constructor(
     private readonly signIn: DemoSignIn,
     private readonly browser: Browser,
-    private readonly pageReturn: PageReturn,
+    private readonly backForwardRestore: BackForwardRestore,
   ) {
-    makeAutoObservable<this, 'signIn' | 'browser' | 'pageReturn' | 'stopListening'>(
+    makeAutoObservable<this, 'signIn' | 'browser' | 'backForwardRestore' | 'stopListening'>(
       this,
-      { signIn: false, browser: false, pageReturn: false, stopListening: false },
+      { signIn: false, browser: false, backForwardRestore: false, stopListening: false },
       { autoBind: true },
     );
   }
 
   load(): void {
-    this.stopListening ??= this.pageReturn.onReturn(() => runInAction(() => (this.leaving = false)));
+    this.stopListening ??= this.backForwardRestore.onReturn(() => runInAction(() => (this.leaving = false)));
   }
 
   dispose(): void {

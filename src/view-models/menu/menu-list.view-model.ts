@@ -1,5 +1,5 @@
 import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
-import { longestSearch, readMenuQuery, writeMenuQuery } from './menu-query-params';
+import { maxSearchLength, parseMenuQueryParams, menuQueryParams } from './menu-query-params';
 import type { MenuIndex } from '../../domain/menu/menu-index';
 import {
   changeQuery,
@@ -17,7 +17,7 @@ import type { Clock } from '../../domain/shared/ports';
 import { openState, type OpenState } from '../../domain/shop/opening-hours';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 import type { FavoritesViewModel } from './favorites.view-model';
-import type { MenuAddress } from './menu-url-sync';
+import type { MenuUrlSync } from './menu-url-sync';
 import type { MenuViewModel } from './menu.view-model';
 
 export type MenuListState = 'loading' | 'failed' | 'closed' | 'noFavorites' | 'noMeals' | 'ready';
@@ -35,7 +35,7 @@ export class MenuListViewModel {
     private readonly favorites: FavoritesViewModel,
     private readonly clock: Clock,
     private readonly shop: Pick<ShopProfile, 'timeZone' | 'hours' | 'defaultCategories'>,
-    readonly address: MenuAddress,
+    readonly address: MenuUrlSync,
   ) {
     makeAutoObservable<this, 'favorites' | 'clock' | 'shop' | 'order'>(
       this,
@@ -93,12 +93,12 @@ export class MenuListViewModel {
   /** Shows what the address of the page asks for. */
   show(search: string): void {
     const parameters = this.address.arriveAt(search);
-    if (parameters) this.query = readMenuQuery((name) => parameters.get(name));
+    if (parameters) this.query = parseMenuQueryParams((name) => parameters.get(name));
   }
 
   search(text: string): void {
-    this.query = changeQuery(this.query, { search: text.slice(0, longestSearch) });
-    this.address.replaceSoon(writeMenuQuery(this.query));
+    this.query = changeQuery(this.query, { search: text.slice(0, maxSearchLength) });
+    this.address.replaceSoon(menuQueryParams(this.query));
   }
 
   toggleDietary(slug: string): void {
@@ -118,7 +118,7 @@ export class MenuListViewModel {
 
   change(change: Partial<MenuQuery>): void {
     this.query = changeQuery(this.query, change);
-    this.address.push(writeMenuQuery(this.query));
+    this.address.push(menuQueryParams(this.query));
   }
 
   private get order(): MenuOrder {

@@ -2,15 +2,15 @@ import { everything, sortOptions, type MenuQuery } from '../../domain/menu/menu-
 import { dietaryLabels } from '../../domain/menu/product';
 
 /** Characters; an address should stay one that can be shared. */
-export const longestSearch = 100;
+export const maxSearchLength = 100;
 
 /** Reads the query parameters of /menu; what it does not know, it ignores. */
-export function readMenuQuery(parameter: (name: string) => string | null): MenuQuery {
+export function parseMenuQueryParams(parameter: (name: string) => string | null): MenuQuery {
   const sorts = sortOptions.filter(({ sort }) => sort === parameter('sort'));
   const chosen = sorts.find(({ order }) => order === parameter('order')) ?? sorts[0] ?? everything;
   const wanted = new Set((parameter('dietary') ?? '').split(','));
   return {
-    search: (parameter('search') ?? '').slice(0, longestSearch),
+    search: (parameter('search') ?? '').slice(0, maxSearchLength),
     category: parameter('category') || undefined,
     dietary: dietaryLabels.map(({ slug }) => slug).filter((slug) => wanted.has(slug)),
     favoritesOnly: parameter('favorites') === 'true',
@@ -21,7 +21,7 @@ export function readMenuQuery(parameter: (name: string) => string | null): MenuQ
 }
 
 /** The query parameters that restore a query; what is as usual is left out, so that an address stays short. */
-export function writeMenuQuery(query: MenuQuery): Readonly<Record<string, string>> {
+export function menuQueryParams(query: MenuQuery): Readonly<Record<string, string>> {
   const isUsualSort = query.sort === everything.sort && query.order === everything.order;
   return {
     ...(query.search ? { search: query.search } : {}),

@@ -4,18 +4,18 @@ import type { Cancel, Timers } from '../../domain/shared/ports';
 const quiet = 250;
 
 type Parameters = Readonly<Record<string, string>>;
-export type WriteAddress = (search: string, how: 'push' | 'replace') => void;
+export type WriteUrl = (search: string, how: 'push' | 'replace') => void;
 
 /** The query part of the page's address (`?search=oat` or ''), kept in step with what the page shows. */
-export class MenuAddress {
+export class MenuUrlSync {
   private current = '';
   private soon: { readonly search: string; readonly cancel: Cancel } | undefined;
-  private write: WriteAddress | undefined;
+  private write: WriteUrl | undefined;
 
   constructor(private readonly timers: Timers) {}
 
   /** How to write it; the returned function ends it, and what was not yet written stays unwritten. */
-  follow(write: WriteAddress): Cancel {
+  follow(write: WriteUrl): Cancel {
     this.write = write;
     return () => {
       this.forget();

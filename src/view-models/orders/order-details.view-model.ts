@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { EndAttempt } from '../../domain/checkout/discard-attempt';
+import type { DiscardAttempt } from '../../domain/checkout/discard-attempt';
 import { actionsOf, type Order, type OrderActions } from '../../domain/orders/order';
 import type { OrderGateway } from '../../domain/orders/ports';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
@@ -15,7 +15,7 @@ export class OrderDetailsViewModel {
 
   constructor(
     private readonly gateway: OrderGateway,
-    private readonly endAttempt: EndAttempt,
+    private readonly endAttempt: DiscardAttempt,
     readonly calendar: CustomerCalendar,
   ) {
     makeAutoObservable<this, 'gateway' | 'endAttempt'>(

@@ -1,11 +1,17 @@
 import { parseCalendarDate } from '../../domain/shared/calendar-date';
-import { dateFilters, statusFilters, usualQuery, type DateFilter, type OrderQuery } from '../../domain/orders/order-filter';
+import {
+  dateFilters,
+  statusFilters,
+  defaultOrderQuery,
+  type DateFilter,
+  type OrderQuery,
+} from '../../domain/orders/order-filter';
 
 /** Another name of the usual date filter. */
 const lastWeek = 'last_week';
 
 /** Reads the query parameters of /orders; what it does not know, it ignores. */
-export function readOrderQuery(parameter: (name: string) => string | null): OrderQuery {
+export function parseOrderQueryParams(parameter: (name: string) => string | null): OrderQuery {
   return {
     date: readDateFilter(parameter('date')),
     from: parseCalendarDate(parameter('from')),
@@ -17,14 +23,14 @@ export function readOrderQuery(parameter: (name: string) => string | null): Orde
 
 function readDateFilter(written: string | null): DateFilter {
   const name = written === lastWeek ? 'last7days' : written;
-  return dateFilters.find(({ value }) => value === name)?.value ?? usualQuery.date;
+  return dateFilters.find(({ value }) => value === name)?.value ?? defaultOrderQuery.date;
 }
 
 /** The query parameters that restore a query; what is as usual is left out, so that an address stays short. */
-export function writeOrderQuery({ date, from, to, status, page }: OrderQuery): Readonly<Record<string, string>> {
+export function orderQueryParams({ date, from, to, status, page }: OrderQuery): Readonly<Record<string, string>> {
   const isCustom = date === 'custom';
   return {
-    ...(date === usualQuery.date ? {} : { date }),
+    ...(date === defaultOrderQuery.date ? {} : { date }),
     ...(isCustom && from ? { from } : {}),
     ...(isCustom && to ? { to } : {}),
     ...(status ? { status } : {}),

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { readOrderQuery, writeOrderQuery } from './order-query-params';
+import { parseOrderQueryParams, orderQueryParams } from './order-query-params';
 import {
   everyOrder,
   orderFetchLimit,
   queryOrders,
   rangeOf,
-  usualQuery,
+  defaultOrderQuery,
   type DateFilter,
   type DayRange,
   type OrderPage,
@@ -21,7 +21,7 @@ export type OrdersState = 'loading' | 'failed' | 'noneYet' | 'noneFound' | 'read
 
 /** The customer's orders: filtered and in pages, as the address of the page says. */
 export class OrdersViewModel {
-  query: OrderQuery = usualQuery;
+  query: OrderQuery = defaultOrderQuery;
   /** The customer's day when the page was last asked for something. */
   today: CalendarDate;
   error: ServiceError | undefined = undefined;
@@ -87,7 +87,7 @@ export class OrdersViewModel {
   show(search: string): void {
     const parameters = new URLSearchParams(search);
     this.today = this.calendar.today();
-    this.query = readOrderQuery((name) => parameters.get(name));
+    this.query = parseOrderQueryParams((name) => parameters.get(name));
   }
 
   /** The query part of the address that shows something else; any change but a turned page leads to the first one. */
@@ -139,6 +139,6 @@ function earlier(one: CalendarDate, other: CalendarDate): CalendarDate {
 }
 
 function addressOf(query: OrderQuery): string {
-  const search = new URLSearchParams(writeOrderQuery(query)).toString();
+  const search = new URLSearchParams(orderQueryParams(query)).toString();
   return search && `?${search}`;
 }

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { undoPeriod } from '../../domain/cart/undo';
 import type { OrderedItemsRepository } from '../../domain/checkout/ports';
 import type { MenuGateway } from '../../domain/menu/ports';
-import { planOrderAgain, undoOrderAgain, type AgainLine } from '../../domain/orders/reorder';
+import { planReorder, undoReorder, type ReorderLine } from '../../domain/orders/reorder';
 import type { Order } from '../../domain/orders/order';
 import { asServiceError } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';
@@ -10,18 +10,18 @@ import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 import type { ToastsViewModel } from '../shell/toasts.view-model';
 
 /** What became of an order that was put into the cart again. */
-export interface AgainReport {
+export interface ReorderReport {
   readonly order: Order;
-  readonly lines: readonly AgainLine[];
+  readonly lines: readonly ReorderLine[];
   /** Today's menu could not be read, so nothing was added. */
   readonly problem?: ErrorNotice;
 }
 
 /** Puts an order's items into the cart again and reports line by line. */
-export class OrderAgainViewModel {
+export class ReorderViewModel {
   /** The order whose items are being looked up. */
   busyWith: string | undefined = undefined;
-  report: AgainReport | undefined = undefined;
+  report: ReorderReport | undefined = undefined;
 
   constructor(
     private readonly menu: MenuGateway,
@@ -42,7 +42,7 @@ export class OrderAgainViewModel {
     try {
       const menu = await this.menu.todaysMenu();
       const remembered = this.orderedItems.find(order.id) ?? [];
-      const { lines, change } = planOrderAgain(order.items, remembered, menu, this.cart.items);
+      const { lines, change } = planReorder(order.items, remembered, menu, this.cart.items);
       // What was not added was not: the cart has told the customer why.
       if (change && !(await this.cart.change(change))) return;
       runInAction(() => (this.report = { order, lines }));
@@ -67,7 +67,7 @@ export class OrderAgainViewModel {
 
   /** Takes back what was added; what has come into the cart since stays. */
   async undo(): Promise<void> {
-    const changes = undoOrderAgain(this.report?.lines ?? [], this.cart.items);
+    const changes = undoReorder(this.report?.lines ?? [], this.cart.items);
     this.close();
     const kept = await Promise.all(changes.map((change) => this.cart.change(change)));
     if (kept.every(Boolean)) this.toasts.show({ text: 'Your cart is as it was before', period: undoPeriod });

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { RetryObstacle, RetryPayment } from '../../domain/checkout/retry-payment';
+import type { RetryBlocker, RetryPayment } from '../../domain/checkout/retry-payment';
 import type { Order } from '../../domain/orders/order';
 import type { ShellViewModel } from '../shell/shell.view-model';
 
@@ -8,7 +8,7 @@ export class RetryPaymentViewModel {
   /** The order whose items are being looked up. */
   busyWith: string | undefined = undefined;
   /** The order that can not be paid again. */
-  failure: { readonly order: Order; readonly reason: RetryObstacle } | undefined = undefined;
+  failure: { readonly order: Order; readonly reason: RetryBlocker } | undefined = undefined;
 
   constructor(
     private readonly retry: RetryPayment,

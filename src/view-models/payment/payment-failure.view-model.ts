@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { leftOrders } from '../../domain/checkout/awaiting-payment';
+import { ordersAwaitingPayment } from '../../domain/checkout/awaiting-payment';
 import type { RestoreOrder } from '../../domain/checkout/restore-order';
 import type { PendingOrder, PendingOrderRepository } from '../../domain/checkout/ports';
 import { givesItemsBack, groupOf } from '../../domain/orders/order-status';
@@ -42,7 +42,7 @@ export class PaymentFailureViewModel {
   }
 
   private async settle(): Promise<FailedPayment> {
-    const [left] = leftOrders(this.pending.load());
+    const [left] = ordersAwaitingPayment(this.pending.load());
     if (!left) return { kind: 'failed', restoredItems: 0 };
     try {
       if (await this.isPaid(left)) return { kind: 'paid', orderId: left.orderId ?? '' };

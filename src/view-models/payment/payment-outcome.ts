@@ -1,10 +1,10 @@
 import type { Order } from '../../domain/orders/order';
 import { groupOf } from '../../domain/orders/order-status';
-import { readableText } from '../../domain/shared/display-text';
+import { displayText } from '../../domain/shared/display-text';
 
 /** The sentence under the title of the payment page; where something went wrong the service's own words come first. */
-export function outcomeMessage({ status, statusMessage, fulfillmentType }: Order): string {
-  const said = readableText(statusMessage);
+export function paymentOutcomeText({ status, statusMessage, fulfillmentType }: Order): string {
+  const said = displayText(statusMessage);
   switch (groupOf(status)) {
     case 'pending':
       return 'Your payment is being confirmed.';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { FollowPayment, PaymentUpdate } from '../../domain/checkout/poll-payment';
+import type { PollPayment, PaymentUpdate } from '../../domain/checkout/poll-payment';
 import type { Order } from '../../domain/orders/order';
 import { groupOf, outcomeOf, type PaymentOutcome } from '../../domain/orders/order-status';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
@@ -7,7 +7,7 @@ import type { Cancel } from '../../domain/shared/ports';
 import type { ServiceError } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';
 import { errorNotice, unreachableText, type ErrorNotice } from '../shared/error-notice';
-import { outcomeMessage } from './payment-outcome';
+import { paymentOutcomeText } from './payment-outcome';
 
 /** What became of a payment: only what the order service says of the order, never what the address says. */
 export class PaymentStatusViewModel {
@@ -23,7 +23,7 @@ export class PaymentStatusViewModel {
   private stopFollowing: Cancel = () => undefined;
 
   constructor(
-    private readonly followPayment: FollowPayment,
+    private readonly followPayment: PollPayment,
     private readonly cart: CartViewModel,
     readonly calendar: CustomerCalendar,
   ) {
@@ -47,7 +47,7 @@ export class PaymentStatusViewModel {
   }
 
   get message(): string {
-    return this.order ? outcomeMessage(this.order) : '';
+    return this.order ? paymentOutcomeText(this.order) : '';
   }
 
   /** The payment is not settled, and the page no longer looks by itself. */

@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { usualNotifications, type NotificationChoices } from '../../domain/profile/notifications';
+import { defaultNotifications, type NotificationChoices } from '../../domain/profile/notifications';
 import type { NotificationsRepository } from '../../domain/profile/ports';
 
 /** What the customer wants to be told about. */
 export class NotificationsViewModel {
-  choices: NotificationChoices = usualNotifications;
+  choices: NotificationChoices = defaultNotifications;
 
   constructor(private readonly kept: NotificationsRepository) {
     makeAutoObservable<this, 'kept'>(this, { kept: false, choices: observableRef }, { autoBind: true });

@@ -1,4 +1,4 @@
-import { readableText } from '../../domain/shared/display-text';
+import { displayText } from '../../domain/shared/display-text';
 import type { ServiceError } from '../../domain/shared/service-error';
 
 /** What the customer was doing, as far as it changes the words. */
@@ -18,7 +18,7 @@ export const unreachableText = 'Unable to connect to server. Please check your i
 
 /** The one table from (error, context) to title, text and action. `thing` names what was not found: `Order`. */
 export function errorNotice(error: ServiceError, context: ErrorContext, thing = 'Page'): ErrorNotice {
-  const text = readableText(error.message) ?? contextNotices[context].text;
+  const text = displayText(error.message) ?? contextNotices[context].text;
   if (error.kind === 'network') return { title: 'Unable to Load', text, action: 'Retry' };
   if (error.kind === 'timeout') return { title: 'Request Timeout', text, action: 'Retry' };
   const byStatus = error.kind === 'invalidReply' ? undefined : statusNotice(error.status, text, thing);

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Cancel, SampleData, SampleDataInUse, StorageHealth } from '../../domain/shared/ports';
+import type { Cancel, SampleData, SampleDataInUse, StorageAvailability } from '../../domain/shared/ports';
 import type { ShellViewModel } from './shell.view-model';
 
 export type BannerKind = 'offline' | SampleData | 'storage';
@@ -7,13 +7,13 @@ export type BannerKind = 'offline' | SampleData | 'storage';
 /** The state of the whole app, one at a time: what stops a sale comes first. */
 export class BannersViewModel {
   private sampleInUse: SampleData | undefined = undefined;
-  private keepsThings = true;
+  private isPersistent = true;
   private storageDismissed = false;
   private listeners: readonly Cancel[] = [];
 
   constructor(
     private readonly shell: Pick<ShellViewModel, 'online'>,
-    private readonly storage: StorageHealth,
+    private readonly storage: StorageAvailability,
     private readonly sample: SampleDataInUse,
   ) {
     makeAutoObservable<this, 'shell' | 'storage' | 'sample' | 'listeners'>(
@@ -26,7 +26,7 @@ export class BannersViewModel {
   get shown(): BannerKind | undefined {
     if (!this.shell.online) return 'offline';
     if (this.sampleInUse) return this.sampleInUse;
-    return this.keepsThings || this.storageDismissed ? undefined : 'storage';
+    return this.isPersistent || this.storageDismissed ? undefined : 'storage';
   }
 
   load(): void {
@@ -35,7 +35,7 @@ export class BannersViewModel {
       this.storage.onChange((keeps) => this.setKeepsThings(keeps)),
       this.sample.onChange((inUse) => this.setSampleInUse(inUse)),
     ];
-    this.setKeepsThings(this.storage.keepsThings());
+    this.setKeepsThings(this.storage.isPersistent());
     this.setSampleInUse(this.sample.inUse());
   }
 
@@ -49,7 +49,7 @@ export class BannersViewModel {
   }
 
   private setKeepsThings(keeps: boolean): void {
-    this.keepsThings = keeps;
+    this.isPersistent = keeps;
   }
 
   private setSampleInUse(inUse: SampleData | undefined): void {

@@ -7,7 +7,7 @@ import type { ShopProfile } from '../../domain/shop/shop-profile';
 const lookPeriod = 60_000;
 
 /** Whether the shop is open now, in its own time zone. */
-export class OpeningViewModel {
+export class OpeningHoursViewModel {
   /** Undefined while the page is still as it was built, at whatever time that was. */
   state: OpenState | undefined = undefined;
   private cancel: Cancel | undefined;

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { UnavailableLine } from '../../domain/cart/cart-review';
 import type { CheckoutIntent } from '../../domain/checkout/checkout-intent';
-import type { RetriedOrder } from '../../domain/checkout/retry-payment';
+import type { RetryOrder } from '../../domain/checkout/retry-payment';
 import type { Product } from '../../domain/menu/product';
 import type { Cancel, Connectivity } from '../../domain/shared/ports';
 import type { SessionViewModel } from '../auth/session.view-model';
@@ -11,7 +11,7 @@ export type Overlay =
   | { readonly kind: 'cart' | 'login' | 'mobileMenu' }
   | { readonly kind: 'item'; readonly product: Product }
   /** A checkout of the cart, or of an order whose payment failed. */
-  | { readonly kind: 'checkout'; readonly retry?: RetriedOrder }
+  | { readonly kind: 'checkout'; readonly retry?: RetryOrder }
   /** Nothing in the cart could be had as it was, so it was cleared. */
   | { readonly kind: 'cartUnavailable'; readonly lines: readonly UnavailableLine[] };
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { FollowOrder, OrderUpdate } from '../../domain/orders/track-order';
+import type { TrackOrder, OrderUpdate } from '../../domain/orders/track-order';
 import { actionsOf, type DeliveryInfo, type Order, type OrderActions } from '../../domain/orders/order';
 import { isFinal } from '../../domain/orders/order-status';
 import { nextStepText, timelineOf, type TimelineEntry } from '../../domain/orders/order-timeline';
@@ -25,7 +25,7 @@ export class OrderTrackingViewModel {
   private stop: Cancel | undefined;
 
   constructor(
-    private readonly follow: FollowOrder,
+    private readonly follow: TrackOrder,
     private readonly gateway: OrderGateway,
     readonly calendar: CustomerCalendar,
   ) {

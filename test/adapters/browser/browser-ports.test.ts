@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CryptoRandomness } from '../../../src/adapters/browser/crypto-randomness';
 import { DocumentVisibility } from '../../../src/adapters/browser/document-visibility';
 import { SystemClock } from '../../../src/adapters/browser/system-clock';
-import { WindowAuthErrors } from '../../../src/adapters/browser/window-auth-error-channel';
+import { WindowAuthErrorChannel } from '../../../src/adapters/browser/window-auth-error-channel';
 import { WindowBrowser } from '../../../src/adapters/browser/window-browser';
 import { WindowConnectivity } from '../../../src/adapters/browser/window-connectivity';
 import { WindowTimers } from '../../../src/adapters/browser/window-timers';
@@ -85,14 +85,14 @@ describe('page visibility', () => {
 describe('auth errors', () => {
   it('are an event of the window and heard by those who ask', () => {
     const window = new EventTarget();
-    const authErrors = new WindowAuthErrors(window);
+    const authErrorChannel = new WindowAuthErrorChannel(window);
     let heard = 0;
     let events = 0;
-    const stop = authErrors.onAuthError(() => heard++);
+    const stop = authErrorChannel.onAuthError(() => heard++);
     window.addEventListener('auth_error', () => events++);
-    authErrors.report();
+    authErrorChannel.report();
     stop();
-    authErrors.report();
+    authErrorChannel.report();
     expect([heard, events]).toEqual([1, 2]);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { WindowPageReturn } from '../../../src/adapters/browser/window-back-forward-restore';
+import { WindowBackForwardRestore } from '../../../src/adapters/browser/window-back-forward-restore';
 
 function aWindow(type = 'navigate') {
   const window = new EventTarget();
   const entry = { type, name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => '' };
-  return { window, pageReturn: new WindowPageReturn(window, { getEntriesByType: () => [entry] }) };
+  return { window, backForwardRestore: new WindowBackForwardRestore(window, { getEntriesByType: () => [entry] }) };
 }
 
 function show(window: EventTarget, persisted: boolean) {
@@ -17,17 +17,17 @@ describe('page return', () => {
     ['navigate', false],
     ['reload', false],
   ])('a page loaded by %s: %s', (type, isReturn) => {
-    expect(aWindow(type).pageReturn.isReturn()).toBe(isReturn);
+    expect(aWindow(type).backForwardRestore.isReturn()).toBe(isReturn);
   });
 
   it('is none where the browser does not say how the page was loaded', () => {
-    expect(new WindowPageReturn(new EventTarget(), { getEntriesByType: () => [] }).isReturn()).toBe(false);
+    expect(new WindowBackForwardRestore(new EventTarget(), { getEntriesByType: () => [] }).isReturn()).toBe(false);
   });
 
   it('tells when the browser brings back a page that it had kept', () => {
-    const { window, pageReturn } = aWindow();
+    const { window, backForwardRestore } = aWindow();
     let returns = 0;
-    const stop = pageReturn.onReturn(() => (returns += 1));
+    const stop = backForwardRestore.onReturn(() => (returns += 1));
     show(window, false);
     show(window, true);
     stop();

@@ -41,7 +41,7 @@ describe('the cart kept by the service', () => {
     ],
     [
       'puts back',
-      { kind: 'putBack', items: [{ item: aCartItem({ id: 'back', quantity: 3 }), position: 0 }] },
+      { kind: 'undoRemove', items: [{ item: aCartItem({ id: 'back', quantity: 3 }), position: 0 }] },
       ['POST /items {"itemId":"back","quantity":3}'],
     ],
   ])('%s', async (_what, change, requests) => {

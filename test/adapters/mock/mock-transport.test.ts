@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MockConnection } from '../../../src/adapters/mock/mock-transport';
+import { MockTransport } from '../../../src/adapters/mock/mock-transport';
 import type { Session } from '../../../src/domain/auth/user';
 import { aUser } from '../../support/builders';
 import { ContractGround } from '../../support/contract-shops';
@@ -7,7 +7,10 @@ import { settled } from '../../support/in-memory-device';
 
 const connected = async () => {
   const ground = await ContractGround.open();
-  return { ground, connection: new MockConnection(ground.backend, ground.time, ground.sessions, ground.authErrors) };
+  return {
+    ground,
+    connection: new MockTransport(ground.backend, ground.time, ground.sessions, ground.authErrorChannel),
+  };
 };
 const answered = async (reply: Promise<unknown>) => {
   await settled();

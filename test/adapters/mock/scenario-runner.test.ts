@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MockAccountGateway } from '../../../src/adapters/mock/mock-account-gateway';
-import { MockConnection } from '../../../src/adapters/mock/mock-transport';
-import { MockDemo } from '../../../src/adapters/mock/scenario-runner';
+import { MockTransport } from '../../../src/adapters/mock/mock-transport';
+import { ScenarioRunner } from '../../../src/adapters/mock/scenario-runner';
 import { InMemoryPendingOrder, InMemorySession } from '../../support/in-memory';
 import { FakeAuthErrors, FakeBrowser } from '../../support/in-memory-device';
 import { MockVisit } from '../../support/mock-shop';
@@ -11,12 +11,12 @@ function aDemo() {
   const backend = visit.backend();
   const sessions = new InMemorySession();
   const pending = new InMemoryPendingOrder();
-  const authErrors = new FakeAuthErrors();
-  const connection = new MockConnection(backend, visit.time, sessions, authErrors);
+  const authErrorChannel = new FakeAuthErrors();
+  const connection = new MockTransport(backend, visit.time, sessions, authErrorChannel);
   const account = new MockAccountGateway(connection, sessions, new FakeBrowser(), async () => '');
   const { demoCustomer } = visit.sample;
-  const demo = new MockDemo(backend, account, sessions, pending, visit.randomness, demoCustomer);
-  return { demo, visit, backend, sessions, pending, authErrors };
+  const demo = new ScenarioRunner(backend, account, sessions, pending, visit.randomness, demoCustomer);
+  return { demo, visit, backend, sessions, pending, authErrorChannel };
 }
 
 describe('demo', () => {
@@ -58,9 +58,9 @@ describe('demo', () => {
   });
 
   it('ends the session, so that the shop notices', async () => {
-    const { demo, visit, sessions, authErrors } = aDemo();
+    const { demo, visit, sessions, authErrorChannel } = aDemo();
     let reports = 0;
-    authErrors.onAuthError(() => (reports += 1));
+    authErrorChannel.onAuthError(() => (reports += 1));
     await demo.show('email-customer', '');
     const expired = demo.expireSession();
     await visit.time.advance(1000);

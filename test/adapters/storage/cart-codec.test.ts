@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { summarize } from '../../../src/domain/cart/cart-summary';
-import { readCart, writeCart } from '../../../src/adapters/storage/cart-codec';
+import { decodeCart, encodeCart } from '../../../src/adapters/storage/cart-codec';
 import { aCartItem, aDay } from '../../support/builders';
 
 const stored = { id: 'chip', name: 'Chip', price: 250, quantity: 2 };
-const read = (item: unknown) => readCart({ version: 2, items: [item] });
+const read = (item: unknown) => decodeCart({ version: 2, items: [item] });
 
 describe('stored cart', () => {
   it('comes back as it was written', () => {
     const deliverableOn = aDay('2026-11-22');
     const cart = [aCartItem({ image: '/chip.avif', deliverableOn, quantityAvailable: 3 }), aCartItem({ id: 'mint' })];
-    expect(readCart(JSON.parse(JSON.stringify(writeCart(cart))))).toEqual(cart);
+    expect(decodeCart(JSON.parse(JSON.stringify(encodeCart(cart))))).toEqual(cart);
   });
 
   it('of version 1, a bare list in dollars, is carried over', () => {
-    expect(readCart([{ ...stored, price: 2.5 }])).toEqual([stored]);
-    expect(readCart([{ ...stored, price: 1.005 }])).toEqual([{ ...stored, price: 101 }]);
+    expect(decodeCart([{ ...stored, price: 2.5 }])).toEqual([stored]);
+    expect(decodeCart([{ ...stored, price: 1.005 }])).toEqual([{ ...stored, price: 101 }]);
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('stored cart', () => {
     ['an object without items', { version: 2 }],
     ['items that are no list', { version: 2, items: 'chip' }],
   ])('is empty when it holds %s', (_what, value) => {
-    expect(readCart(value)).toEqual([]);
+    expect(decodeCart(value)).toEqual([]);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('stored cart', () => {
     ['nothing at all', null],
     ['a list', []],
   ])('drops an item with %s and keeps the rest', (_what, item) => {
-    expect(readCart({ version: 2, items: [item, { ...stored, id: 'mint' }] })).toEqual([{ ...stored, id: 'mint' }]);
+    expect(decodeCart({ version: 2, items: [item, { ...stored, id: 'mint' }] })).toEqual([{ ...stored, id: 'mint' }]);
   });
 
   it.each([
@@ -60,11 +60,11 @@ describe('stored cart', () => {
   });
 
   it('keeps one of two lines with the same id', () => {
-    expect(readCart({ version: 2, items: [stored, { ...stored, quantity: 9 }] })).toEqual([stored]);
+    expect(decodeCart({ version: 2, items: [stored, { ...stored, quantity: 9 }] })).toEqual([stored]);
   });
 
   it('cannot be poisoned by names that JavaScript knows', () => {
-    expect(readCart(JSON.parse('{"__proto__":{"items":[{"id":"x"}]},"constructor":1}'))).toEqual([]);
+    expect(decodeCart(JSON.parse('{"__proto__":{"items":[{"id":"x"}]},"constructor":1}'))).toEqual([]);
     expect(read({ ...stored, id: '__proto__' })).toEqual([{ ...stored, id: '__proto__' }]);
   });
 });
@@ -86,7 +86,7 @@ describe('any stored value at all', () => {
   it('is read without failing, as items that the shop can count', () => {
     fc.assert(
       fc.property(anything, (value) => {
-        const cart = readCart(value);
+        const cart = decodeCart(value);
         for (const { id, name, price, quantity, quantityAvailable } of cart) {
           expect([id, name].every((text) => typeof text === 'string' && text !== '')).toBe(true);
           expect(Number.isSafeInteger(price) && price >= 0).toBe(true);
@@ -101,8 +101,8 @@ describe('any stored value at all', () => {
   it('stays the same when it is written and read again', () => {
     fc.assert(
       fc.property(anything, (value) => {
-        const cart = readCart(value);
-        expect(readCart(JSON.parse(JSON.stringify(writeCart(cart))))).toEqual(cart);
+        const cart = decodeCart(value);
+        expect(decodeCart(JSON.parse(JSON.stringify(encodeCart(cart))))).toEqual(cart);
       }),
     );
   });

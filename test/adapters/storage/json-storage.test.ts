@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BrowserStorageHealth } from '../../../src/adapters/storage/storage-availability';
+import { BrowserStorageAvailability } from '../../../src/adapters/storage/storage-availability';
 import { JsonStorage, memoryItems } from '../../../src/adapters/storage/json-storage';
 import { aJsonStorage, blockedStorage, FakeTab, fullItems, itemsOver, twoTabs } from '../../support/browser-storage';
 
@@ -22,7 +22,7 @@ describe('JSON storage', () => {
   });
 
   it('opens its storage once', () => {
-    const storage = new JsonStorage(memoryItems, new BrowserStorageHealth());
+    const storage = new JsonStorage(memoryItems, new BrowserStorageAvailability());
     storage.write('a', 1);
     expect(storage.read('a')).toBe(1);
   });
@@ -70,13 +70,13 @@ describe('JSON storage', () => {
 
 describe('storage health', () => {
   it('is good while everything is kept', () => {
-    const health = new BrowserStorageHealth();
+    const health = new BrowserStorageAvailability();
     aJsonStorage(undefined, undefined, health).write('a', 1);
-    expect(health.keepsThings()).toBe(true);
+    expect(health.isPersistent()).toBe(true);
   });
 
   it('tells once that nothing is kept', () => {
-    const health = new BrowserStorageHealth();
+    const health = new BrowserStorageAvailability();
     const heard: boolean[] = [];
     health.onChange((keeps) => heard.push(keeps));
     const storage = aJsonStorage(fullItems(), undefined, health);
@@ -86,13 +86,13 @@ describe('storage health', () => {
   });
 
   it('is bad as soon as a blocked storage is read', () => {
-    const health = new BrowserStorageHealth();
+    const health = new BrowserStorageAvailability();
     blockedStorage(health).read('a');
-    expect(health.keepsThings()).toBe(false);
+    expect(health.isPersistent()).toBe(false);
   });
 
   it('tells nobody who has stopped listening', () => {
-    const health = new BrowserStorageHealth();
+    const health = new BrowserStorageAvailability();
     const heard: boolean[] = [];
     health.onChange((keeps) => heard.push(keeps))();
     health.reportFailure();

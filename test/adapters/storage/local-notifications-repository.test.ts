@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LocalNotificationsRepository } from '../../../src/adapters/storage/local-notifications-repository';
-import { usualNotifications } from '../../../src/domain/profile/notifications';
+import { defaultNotifications } from '../../../src/domain/profile/notifications';
 import { aJsonStorage, itemsOver } from '../../support/browser-storage';
 
 describe('local notification choices', () => {
@@ -15,7 +15,7 @@ describe('local notification choices', () => {
   it('are the usual ones where none were made or they are corrupt', () => {
     const corrupt = new Map([['storefront.notifications', '{"offers":']]);
     for (const texts of [new Map<string, string>(), corrupt]) {
-      expect(new LocalNotificationsRepository(aJsonStorage(itemsOver(texts))).load()).toEqual(usualNotifications);
+      expect(new LocalNotificationsRepository(aJsonStorage(itemsOver(texts))).load()).toEqual(defaultNotifications);
     }
   });
 });

@@ -49,13 +49,13 @@ describe('local session', () => {
     sessions.load();
     sessions.load();
     expect(texts.has('storefront.user')).toBe(false);
-    expect([sessions.takeCorruption(), sessions.takeCorruption()]).toEqual([true, false]);
+    expect([sessions.takeCorruptionFlag(), sessions.takeCorruptionFlag()]).toEqual([true, false]);
   });
 
   it('was not corrupted where nobody was signed in', () => {
     const sessions = new LocalSessionRepository(aJsonStorage());
     sessions.load();
-    expect(sessions.takeCorruption()).toBe(false);
+    expect(sessions.takeCorruptionFlag()).toBe(false);
   });
 
   it('leaves nothing behind when cleared', () => {

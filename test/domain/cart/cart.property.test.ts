@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyChange, type Cart, type CartChange } from '../../../src/domain/cart/cart';
 import { summarize } from '../../../src/domain/cart/cart-summary';
-import { undoOf } from '../../../src/domain/cart/undo';
+import { undoRemovalOf } from '../../../src/domain/cart/undo';
 import { cents } from '../../../src/domain/shared/money';
 import { aCartItem } from '../../support/builders';
 
@@ -75,7 +75,7 @@ describe('any sequence of cart changes', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 15 }), change, (changes, last) => {
         const before = changes.reduce(applyChange, [] as Cart);
-        const undo = undoOf(before, last);
+        const undo = undoRemovalOf(before, last);
         const after = applyChange(before, last);
         const kept = before.filter((item) => after.some((left) => left.id === item.id));
         expect(undo ? applyChange(after, undo) : kept).toEqual(before);
@@ -87,7 +87,7 @@ describe('any sequence of cart changes', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 15 }), fc.array(change, { maxLength: 5 }), (changes, meanwhile) => {
         const before = changes.reduce(applyChange, [] as Cart);
-        const undo = undoOf(before, { kind: 'clear' });
+        const undo = undoRemovalOf(before, { kind: 'clear' });
         const now = meanwhile.reduce(applyChange, [] as Cart);
         const back = undo ? applyChange(now, undo) : now;
         const pieces = (of: string) => (cart: Cart) => cart.find((item) => item.id === of)?.quantity ?? 0;

@@ -8,7 +8,7 @@ import {
   totalItems,
   type Cart,
 } from '../../../src/domain/cart/cart';
-import { keepUnchanged } from '../../../src/domain/cart/reuse-unchanged';
+import { reuseUnchanged } from '../../../src/domain/cart/reuse-unchanged';
 import { cents } from '../../../src/domain/shared/money';
 import { aCartItem, aDay, aProduct } from '../../support/builders';
 
@@ -104,10 +104,10 @@ describe('cart item', () => {
   it('stays the very same object while nothing about it changed', () => {
     const dearer = { ...mint, price: cents(400) };
     const stocked = { ...chip, quantityAvailable: 3 };
-    const kept = keepUnchanged([chip, mint], [{ ...chip }, dearer]);
+    const kept = reuseUnchanged([chip, mint], [{ ...chip }, dearer]);
     expect([kept[0] === chip, kept[1]]).toEqual([true, dearer]);
-    expect(keepUnchanged([chip], [stocked])).toEqual([stocked]);
-    expect(keepUnchanged([stocked], [chip, mint])).toEqual([chip, mint]);
+    expect(reuseUnchanged([chip], [stocked])).toEqual([stocked]);
+    expect(reuseUnchanged([stocked], [chip, mint])).toEqual([chip, mint]);
   });
 
   it('keeps of a product what the cart shows and what the validation compares', () => {

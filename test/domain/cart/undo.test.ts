@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyChange, type Cart, type CartChange } from '../../../src/domain/cart/cart';
-import { undoOf, undoPeriod } from '../../../src/domain/cart/undo';
+import { undoRemovalOf, undoPeriod } from '../../../src/domain/cart/undo';
 import { cents } from '../../../src/domain/shared/money';
 import { aCartItem } from '../../support/builders';
 
@@ -11,7 +11,7 @@ const cart: Cart = [chip, mint, oat];
 
 function undo(before: Cart, change: CartChange, meanwhile: readonly CartChange[] = []): Cart {
   const after = [change, ...meanwhile].reduce(applyChange, before);
-  const back = undoOf(before, change);
+  const back = undoRemovalOf(before, change);
   return back ? applyChange(after, back) : after;
 }
 
@@ -33,11 +33,11 @@ describe('Undo', () => {
     ['a quantity only changes', { kind: 'setQuantity', id: 'mint', quantity: 1 }],
     ['an item is added', { kind: 'add', item: aCartItem({ id: 'nut' }) }],
   ])('is not offered when %s', (_case, change) => {
-    expect(undoOf(cart, change)).toBeUndefined();
+    expect(undoRemovalOf(cart, change)).toBeUndefined();
   });
 
   it('is not offered for clearing an empty cart', () => {
-    expect(undoOf([], { kind: 'clear' })).toBeUndefined();
+    expect(undoRemovalOf([], { kind: 'clear' })).toBeUndefined();
   });
 
   it('keeps what was added meanwhile', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EndAttempt } from '../../../src/domain/checkout/discard-attempt';
+import { DiscardAttempt } from '../../../src/domain/checkout/discard-attempt';
 import type { PendingOrder } from '../../../src/domain/checkout/ports';
 import type { Order } from '../../../src/domain/orders/order';
 import { aCartItem, anOrder, anOrderItem, aPendingOrder } from '../../support/builders';
@@ -16,7 +16,7 @@ const made = anOrder({
 
 function keptAfter(cancelled: Order, kept: PendingOrder) {
   const pending = new InMemoryPendingOrder(kept);
-  new EndAttempt(pending).execute(cancelled);
+  new DiscardAttempt(pending).execute(cancelled);
   return pending.value;
 }
 

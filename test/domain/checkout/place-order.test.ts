@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RetryBasket } from '../../../src/domain/checkout/order-source';
+import { RetryOrderSource } from '../../../src/domain/checkout/order-source';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, aProduct, deliveryDetails, pickupDetails } from '../../support/builders';
 import { orderingWith, paymentPage } from '../../support/place-order-fixture';
@@ -82,7 +82,7 @@ describe('Confirm & Pay', () => {
 
   it('pays again for a failed order without touching the cart', async () => {
     const { placeOrder, carts, pending, sent } = orderingWith({ cart: [aCartItem({ id: 'mint' })] });
-    const basket = new RetryBasket('order-0', [aCartItem({ quantity: 3 })]);
+    const basket = new RetryOrderSource('order-0', [aCartItem({ quantity: 3 })]);
     expect(await placeOrder.execute(deliveryDetails(), basket)).toEqual({ kind: 'leaving' });
     expect(carts.cart).toEqual([aCartItem({ id: 'mint' })]);
     expect(sent[0]?.order.items).toEqual([{ itemId: 'classic-chip', quantity: 3 }]);

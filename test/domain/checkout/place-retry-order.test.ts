@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RetryBasket } from '../../../src/domain/checkout/order-source';
+import { RetryOrderSource } from '../../../src/domain/checkout/order-source';
 import { PlaceOrder } from '../../../src/domain/checkout/place-order';
 import { ReviewOrder } from '../../../src/domain/checkout/review-order';
 import type { PlacedOrder } from '../../../src/domain/orders/ports';
@@ -39,7 +39,7 @@ function world(answer: () => Promise<PlacedOrder> = async () => paid) {
     new CountingRandomness(),
     new FakeTime(),
   );
-  const basket = new RetryBasket('order-9', [aCartItem({ id: 'chip', name: 'Chip', quantity: 2 })]);
+  const basket = new RetryOrderSource('order-9', [aCartItem({ id: 'chip', name: 'Chip', quantity: 2 })]);
   return { place, basket, carts, pending, browser, sent };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckoutDetails } from '../../../src/domain/checkout/checkout-details';
-import { RetryPayment, type RetryObstacle } from '../../../src/domain/checkout/retry-payment';
+import { RetryPayment, type RetryBlocker } from '../../../src/domain/checkout/retry-payment';
 import type { Product } from '../../../src/domain/menu/product';
 import type { DeliveryInfo, Order } from '../../../src/domain/orders/order';
 import { cents } from '../../../src/domain/shared/money';
@@ -12,14 +12,14 @@ import { aMenuGateway, anOrderGateway } from '../../support/in-memory-gateways';
 const failed = anOrder({ id: 'order-9', status: 'PAYMENT_FAILED', items: [anOrderItem({ itemName: 'Chip' })] });
 const chip = aProduct({ id: 'chip', name: 'Chip', price: cents(250) });
 
-interface World {
+interface BrowserGlobals {
   readonly menu?: readonly Product[] | ServiceError;
   readonly delivery?: DeliveryInfo;
   readonly draft?: CheckoutDetails;
   readonly remembered?: readonly { readonly itemId: string; readonly name: string }[];
 }
 
-async function retry(order: Order, { menu = [chip], delivery, draft, remembered }: World = {}) {
+async function retry(order: Order, { menu = [chip], delivery, draft, remembered }: BrowserGlobals = {}) {
   const orderedItems = new InMemoryOrderedItems();
   if (remembered) orderedItems.remember(order.id, remembered);
   const useCase = new RetryPayment(
@@ -33,7 +33,7 @@ async function retry(order: Order, { menu = [chip], delivery, draft, remembered 
   return useCase.execute(order);
 }
 
-async function retried(order: Order, world?: World) {
+async function retried(order: Order, world?: BrowserGlobals) {
   const outcome = await retry(order, world);
   if (outcome.kind === 'failed') throw new Error(outcome.reason);
   return outcome.order;
@@ -58,7 +58,7 @@ describe('the items of a retried payment', () => {
     expect((await retried(failed, { menu })).items).toMatchObject([{ id: 'chip', deliverableOn: '2026-11-22' }]);
   });
 
-  it.each<[RetryObstacle, string, Order, World]>([
+  it.each<[RetryBlocker, string, Order, BrowserGlobals]>([
     [
       'itemGone',
       'one of them is not found',

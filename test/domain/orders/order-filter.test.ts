@@ -7,7 +7,7 @@ import {
   queryOrders,
   rangeOf,
   statusFilters,
-  usualQuery,
+  defaultOrderQuery,
 } from '../../../src/domain/orders/order-filter';
 import { orderStatuses } from '../../../src/domain/orders/order-status';
 import { addDays, calendarDateIn } from '../../../src/domain/shared/calendar-date';
@@ -68,7 +68,7 @@ describe.each(Object.entries(zones))('for a customer in %s', (zone, hoursFromUtc
     queryOrders([anOrder({ createdAt: new Date(instant) })], query, aDay(today), zone).total === 1;
 
   it.each(edges)('$date on $today is $first to $last, to the millisecond', ({ today, date, first, last }) => {
-    const query = { ...usualQuery, date };
+    const query = { ...defaultOrderQuery, date };
     const begin = startOf(first, hoursFromUtc);
     const end = startOf(addDays(aDay(last), 1), hoursFromUtc);
     expect([begin - 1, begin, end - 1, end].map((instant) => isShown(instant, query, today))).toEqual([
@@ -86,7 +86,7 @@ describe.each(Object.entries(zones))('for a customer in %s', (zone, hoursFromUtc
   });
 
   it('a custom range holds its first and last day whole, 29 February too', () => {
-    const query = { ...usualQuery, date: 'custom', from: aDay('2028-02-28'), to: aDay('2028-02-29') } as const;
+    const query = { ...defaultOrderQuery, date: 'custom', from: aDay('2028-02-28'), to: aDay('2028-02-29') } as const;
     const begin = startOf('2028-02-28', hoursFromUtc);
     const end = startOf('2028-03-01', hoursFromUtc);
     expect([begin - 1, begin, end - 1, end].map((instant) => isShown(instant, query, '2028-03-31'))).toEqual([
@@ -102,7 +102,7 @@ describe('the custom range', () => {
   const today = aDay('2026-11-21');
   const custom = (from: string | undefined, to: string | undefined) =>
     rangeOf(
-      { ...usualQuery, date: 'custom', from: from ? aDay(from) : undefined, to: to ? aDay(to) : undefined },
+      { ...defaultOrderQuery, date: 'custom', from: from ? aDay(from) : undefined, to: to ? aDay(to) : undefined },
       today,
     );
 
@@ -128,7 +128,7 @@ describe('the orders that are found', () => {
   });
 
   it("are those of the last week where nothing else is asked for, the specification's last_week", () => {
-    expect(usualQuery).toMatchObject({ date: 'last7days', status: undefined, page: 1 });
+    expect(defaultOrderQuery).toMatchObject({ date: 'last7days', status: undefined, page: 1 });
     expect(dateFilters[0]).toEqual({ value: 'last7days', label: 'Last week' });
   });
 
@@ -141,7 +141,7 @@ describe('the orders that are found', () => {
   it('hold one that does not say when it was made, where every day is asked for', () => {
     const { createdAt: _, ...undated } = anOrder({ id: 'undated' });
     expect(found([undated])).toEqual(['undated']);
-    expect(found([undated], usualQuery)).toEqual([]);
+    expect(found([undated], defaultOrderQuery)).toEqual([]);
   });
 
   it('have a status of the wanted group', () => {

@@ -83,7 +83,7 @@ describe('order status', () => {
 
 describe('order actions', () => {
   const deliveryInfo = 'deliveryInfo';
-  const ended = ['orderAgain'];
+  const ended = ['reorder'];
   const active = [deliveryInfo, 'track'];
 
   it.each([
@@ -101,7 +101,7 @@ describe('order actions', () => {
     ['READY_FOR_DELIVERY', active],
     ['OUT_FOR_DELIVERY', active],
     ['DELIVERY_IN_PROGRESS', active],
-    ['DELIVERED', [deliveryInfo, 'orderAgain']],
+    ['DELIVERED', [deliveryInfo, 'reorder']],
     ['CANCELLED', ended],
     ['REJECTED', ended],
     ['DELIVERY_FAILED', ended],
@@ -118,6 +118,6 @@ describe('order actions', () => {
   });
 
   it('have no Order Again where the service lists no items', () => {
-    expect(actionsOf(anOrder({ status: 'DELIVERED', items: [] })).orderAgain).toBe(false);
+    expect(actionsOf(anOrder({ status: 'DELIVERED', items: [] })).reorder).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyChange, type Cart } from '../../../src/domain/cart/cart';
-import { planOrderAgain, undoOrderAgain } from '../../../src/domain/orders/reorder';
+import { planReorder, undoReorder } from '../../../src/domain/orders/reorder';
 import { cents } from '../../../src/domain/shared/money';
 import { aCartItem, anOrderItem, aProduct } from '../../support/builders';
 
@@ -9,27 +9,27 @@ const oat = aProduct({ id: 'oat', name: 'Oat', price: cents(225) });
 const chip = aProduct({ id: 'chip', name: 'Chip', price: cents(275) });
 const menu = [oat, chip];
 
-function cartAfter(cart: Cart, plan: ReturnType<typeof planOrderAgain>) {
+function cartAfter(cart: Cart, plan: ReturnType<typeof planReorder>) {
   return plan.change ? applyChange(cart, plan.change) : cart;
 }
 
 describe('ordering again', () => {
   it("adds an order's items at today's prices, and says which price changed", () => {
     const ordered = [anOrderItem({ itemName: 'Chip', quantity: 3, unitPrice: cents(250) })];
-    const plan = planOrderAgain(ordered, [], menu, []);
+    const plan = planReorder(ordered, [], menu, []);
     expect(plan.lines).toMatchObject([{ kind: 'added', item: { id: 'chip', quantity: 3 }, priceBefore: 250 }]);
     expect(cartAfter([], plan)).toMatchObject([{ id: 'chip', price: 275, quantity: 3 }]);
   });
 
   it("adds an item under today's name, and says which it had", () => {
     const ordered = [anOrderItem({ itemId: 'oat', itemName: 'Oatmeal', unitPrice: cents(225) })];
-    expect(planOrderAgain(ordered, [], menu, []).lines).toMatchObject([
+    expect(planReorder(ordered, [], menu, []).lines).toMatchObject([
       { kind: 'added', item: { name: 'Oat' }, nameBefore: 'Oatmeal' },
     ]);
   });
 
   it('says nothing of name and price where they are as they were', () => {
-    const [line] = planOrderAgain([anOrderItem({ itemName: 'Oat', unitPrice: cents(225) })], [], menu, []).lines;
+    const [line] = planReorder([anOrderItem({ itemName: 'Oat', unitPrice: cents(225) })], [], menu, []).lines;
     expect(Object.keys(line ?? {}).sort()).toEqual(['item', 'kind', 'wanted']);
   });
 
@@ -40,7 +40,7 @@ describe('ordering again', () => {
       anOrderItem({ itemName: 'Chip' }),
       anOrderItem({ itemName: 'chip' }),
     ];
-    const { lines } = planOrderAgain(ordered, [{ itemId: 'oat', name: 'Old Oat' }], menu, []);
+    const { lines } = planReorder(ordered, [{ itemId: 'oat', name: 'Old Oat' }], menu, []);
     expect(lines.map((line) => (line.kind === 'added' ? line.item.id : line.kind))).toEqual([
       'chip',
       'oat',
@@ -51,24 +51,24 @@ describe('ordering again', () => {
 
   it("does not add what is not on today's menu", () => {
     const ordered = anOrderItem({ itemName: 'Gingerbread' });
-    expect(planOrderAgain([ordered], [], menu, [])).toEqual({ lines: [{ kind: 'gone', ordered }], change: undefined });
+    expect(planReorder([ordered], [], menu, [])).toEqual({ lines: [{ kind: 'gone', ordered }], change: undefined });
   });
 
   it('adds no more than are left, and says how many were wanted', () => {
     const few = aProduct({ id: 'oat', name: 'Oat', quantityAvailable: 2 });
-    const [line] = planOrderAgain([anOrderItem({ itemName: 'Oat', quantity: 6 })], [], [few], []).lines;
+    const [line] = planReorder([anOrderItem({ itemName: 'Oat', quantity: 6 })], [], [few], []).lines;
     expect(line).toMatchObject({ kind: 'added', item: { quantity: 2 }, wanted: 6 });
   });
 
   it('adds nothing of what the cart holds as many of as it may', () => {
     const ordered = anOrderItem({ itemName: 'Oat' });
-    const plan = planOrderAgain([ordered], [], menu, [aCartItem({ id: 'oat', quantity: 99 })]);
+    const plan = planReorder([ordered], [], menu, [aCartItem({ id: 'oat', quantity: 99 })]);
     expect(plan).toEqual({ lines: [{ kind: 'noMore', ordered, inCart: 99 }], change: undefined });
   });
 
   it('counts an item that stands twice in the order only once against its limit', () => {
     const ordered = [anOrderItem({ itemName: 'Oat', quantity: 60 }), anOrderItem({ itemName: 'Oat', quantity: 60 })];
-    const plan = planOrderAgain(ordered, [], menu, []);
+    const plan = planReorder(ordered, [], menu, []);
     expect(plan.lines.map((line) => (line.kind === 'added' ? line.item.quantity : 0))).toEqual([60, 39]);
     expect(cartAfter([], plan)).toMatchObject([{ quantity: 99 }]);
   });
@@ -98,7 +98,7 @@ describe('ordering any order again into any cart', () => {
   it("never adds an item that is not on today's menu, and changes nothing else", () => {
     fc.assert(
       fc.property(orderedItems, menus, carts, (ordered, today, cart) => {
-        const after = cartAfter(cart, planOrderAgain(ordered, [], today, cart));
+        const after = cartAfter(cart, planReorder(ordered, [], today, cart));
         const onMenu = new Set(today.map(({ id }) => id));
         expect(after.filter(({ id }) => !onMenu.has(id))).toEqual(cart.filter(({ id }) => !onMenu.has(id)));
       }),
@@ -108,7 +108,7 @@ describe('ordering any order again into any cart', () => {
   it('adds exactly what its lines say', () => {
     fc.assert(
       fc.property(orderedItems, menus, carts, (ordered, today, cart) => {
-        const plan = planOrderAgain(ordered, [], today, cart);
+        const plan = planReorder(ordered, [], today, cart);
         const count = (items: Cart) => items.reduce((sum, { quantity }) => sum + quantity, 0);
         const said = count(plan.lines.flatMap((line) => (line.kind === 'added' ? [line.item] : [])));
         expect(count(cartAfter(cart, plan)) - count(cart)).toBe(said);
@@ -119,9 +119,9 @@ describe('ordering any order again into any cart', () => {
   it('can be undone to the quantities there were', () => {
     fc.assert(
       fc.property(orderedItems, menus, carts, (ordered, today, cart) => {
-        const plan = planOrderAgain(ordered, [], today, cart);
+        const plan = planReorder(ordered, [], today, cart);
         const added = cartAfter(cart, plan);
-        const undone = undoOrderAgain(plan.lines, added).reduce(applyChange, added);
+        const undone = undoReorder(plan.lines, added).reduce(applyChange, added);
         const quantities = (items: Cart) => items.map(({ id, quantity }) => `${quantity} ${id}`).sort();
         expect(quantities(undone)).toEqual(quantities(cart));
       }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FollowOrder, followInterval, type OrderUpdate } from '../../../src/domain/orders/track-order';
+import { TrackOrder, trackingPollInterval, type OrderUpdate } from '../../../src/domain/orders/track-order';
 import type { Order } from '../../../src/domain/orders/order';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { anOrder } from '../../support/builders';
@@ -22,7 +22,7 @@ function follow(answers: readonly (Order | ServiceError)[], visibility = new Fak
   };
   const gateway = anOrderGateway({ find: answer('find'), track: answer('track') });
   const written = (update: OrderUpdate) => (update.kind === 'order' ? update.order.status : update.error.message);
-  const stop = new FollowOrder(gateway, time, visibility).execute('order-1', (update) => seen.push(written(update)));
+  const stop = new TrackOrder(gateway, time, visibility).execute('order-1', (update) => seen.push(written(update)));
   return { time, asked, seen, stop, visibility };
 }
 
@@ -32,7 +32,7 @@ const delivered = anOrder({ status: 'DELIVERED' });
 describe('following an order', () => {
   it('reads the order, then its newest status again and again', async () => {
     const { time, asked, seen } = follow([preparing]);
-    await time.advance(2 * followInterval);
+    await time.advance(2 * trackingPollInterval);
     expect(asked).toEqual(['find order-1', 'track order-1', 'track order-1']);
     expect(seen).toEqual(['PREPARING', 'PREPARING', 'PREPARING']);
   });
@@ -41,7 +41,7 @@ describe('following an order', () => {
     'stops at %s',
     async (status) => {
       const { time, asked } = follow([preparing, anOrder({ status })]);
-      await time.advance(10 * followInterval);
+      await time.advance(10 * trackingPollInterval);
       expect(asked).toHaveLength(2);
       expect(time.waitingCount).toBe(0);
     },
@@ -51,7 +51,7 @@ describe('following an order', () => {
     const { time, asked, visibility } = follow([preparing]);
     await time.advance(0);
     visibility.become(false);
-    await time.advance(10 * followInterval);
+    await time.advance(10 * trackingPollInterval);
     expect(asked).toHaveLength(1);
   });
 
@@ -59,7 +59,7 @@ describe('following an order', () => {
     const { time, seen, visibility } = follow([preparing, delivered]);
     await time.advance(0);
     visibility.become(false);
-    await time.advance(10 * followInterval);
+    await time.advance(10 * trackingPollInterval);
     visibility.become(true);
     await time.advance(0);
     expect(seen).toEqual(['PREPARING', 'DELIVERED']);
@@ -76,20 +76,20 @@ describe('following an order', () => {
 
   it('ends with a first read that fails', async () => {
     const { time, seen } = follow([refused, preparing]);
-    await time.advance(10 * followInterval);
+    await time.advance(10 * trackingPollInterval);
     expect(seen).toEqual(['Order not found']);
   });
 
   it('goes on after a later read that fails', async () => {
     const { time, seen } = follow([preparing, lost, delivered]);
-    await time.advance(2 * followInterval);
+    await time.advance(2 * trackingPollInterval);
     expect(seen).toEqual(['PREPARING', 'offline', 'DELIVERED']);
   });
 
   it('says nothing more once it is stopped', async () => {
     const { time, asked, seen, stop, visibility } = follow([preparing]);
     stop();
-    await time.advance(10 * followInterval);
+    await time.advance(10 * trackingPollInterval);
     visibility.become(true);
     await time.advance(0);
     expect([asked.length, seen.length, time.waitingCount]).toEqual([1, 0, 0]);

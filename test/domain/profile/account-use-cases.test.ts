@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProfileChange } from '../../../src/domain/auth/ports';
 import { ChangePassword } from '../../../src/domain/profile/change-password';
 import { ChangePhoto } from '../../../src/domain/profile/change-photo';
-import { largestAvatar } from '../../../src/domain/profile/profile';
+import { maxAvatarBytes } from '../../../src/domain/profile/profile';
 import { ReadProfile } from '../../../src/domain/profile/read-profile';
 import { UpdateProfile } from '../../../src/domain/profile/update-profile';
 import { ServiceError } from '../../../src/domain/shared/service-error';
@@ -63,7 +63,7 @@ describe('reading the profile', () => {
 });
 
 describe('changing the photo', () => {
-  const photo = { name: 'me.png', type: 'image/png', size: largestAvatar };
+  const photo = { name: 'me.png', type: 'image/png', size: maxAvatarBytes };
 
   it('keeps the address of the new picture', async () => {
     const sessions = new InMemorySession(aSession());
@@ -97,7 +97,7 @@ describe('changing the photo', () => {
 
   it.each([
     ['no image', { ...photo, type: 'application/pdf' }, 'Please choose an image file'],
-    ['larger than 5 MB', { ...photo, size: largestAvatar + 1 }, 'The image must be 5 MB or smaller'],
+    ['larger than 5 MB', { ...photo, size: maxAvatarBytes + 1 }, 'The image must be 5 MB or smaller'],
   ])('sends nothing that is %s', async (_case, file, message) => {
     const outcome = await new ChangePhoto(anAccountGateway(), new InMemorySession()).execute(aUser(), file);
     expect(outcome).toEqual({ kind: 'unfit', message });

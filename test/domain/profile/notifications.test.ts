@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readNotifications, usualNotifications } from '../../../src/domain/profile/notifications';
+import { readNotifications, defaultNotifications } from '../../../src/domain/profile/notifications';
 
 describe('stored notification choices', () => {
   it('are read as they were kept', () => {
@@ -8,10 +8,10 @@ describe('stored notification choices', () => {
   });
 
   it.each([undefined, null, 'yes', 7, [], { orderUpdates: 'no' }])('are the usual ones where %j was kept', (stored) => {
-    expect(readNotifications(stored)).toEqual(usualNotifications);
+    expect(readNotifications(stored)).toEqual(defaultNotifications);
   });
 
   it('are repaired one by one', () => {
-    expect(readNotifications({ offers: true, todaysMenu: 1 })).toEqual({ ...usualNotifications, offers: true });
+    expect(readNotifications({ offers: true, todaysMenu: 1 })).toEqual({ ...defaultNotifications, offers: true });
   });
 });

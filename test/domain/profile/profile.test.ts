@@ -3,7 +3,7 @@ import { validateCustomer } from '../../../src/domain/auth/customer-form';
 import {
   avatarProblem,
   googlePasswordText,
-  largestAvatar,
+  maxAvatarBytes,
   profileForm,
   successMessagePeriod,
   validatePassword,
@@ -80,7 +80,7 @@ describe('avatar', () => {
   it.each([
     ['an image', picture, undefined],
     ['an image of exactly 5 MB', { ...picture, size: 5 * 1024 * 1024 }, undefined],
-    ['a larger image', { ...picture, size: largestAvatar + 1 }, 'The image must be 5 MB or smaller'],
+    ['a larger image', { ...picture, size: maxAvatarBytes + 1 }, 'The image must be 5 MB or smaller'],
     ['a document', { ...picture, type: 'application/pdf' }, 'Please choose an image file'],
     ['a file of no type', { ...picture, type: '' }, 'Please choose an image file'],
     ['a type that only contains the word', { ...picture, type: 'text/image/png' }, 'Please choose an image file'],

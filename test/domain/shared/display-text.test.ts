@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressText, readableText } from '../../../src/domain/shared/display-text';
+import { displayUrlText, displayText } from '../../../src/domain/shared/display-text';
 
 describe('server text', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('server text', () => {
     'Look at the cart (2 items)',
     'nanny and undefinedly are words',
   ])('"%s" is shown as it is', (text) => {
-    expect(readableText(text)).toBe(text.replace('\n', ' '));
+    expect(displayText(text)).toBe(text.replace('\n', ' '));
   });
 
   it.each([
@@ -37,47 +37,47 @@ describe('server text', () => {
     ['blanks', ' \n\t '],
     ['control characters', '\u0000\u0001'],
   ])('%s is not shown', (_what, text) => {
-    expect(readableText(text)).toBeUndefined();
+    expect(displayText(text)).toBeUndefined();
   });
 
   it.each([undefined, null, 500, true, {}, ['closed']])('%s is no text', (raw) => {
-    expect(readableText(raw)).toBeUndefined();
+    expect(displayText(raw)).toBeUndefined();
   });
 
   it('becomes one line', () => {
-    expect(readableText('  The kitchen\r\n\tis   closed. ')).toBe('The kitchen is closed.');
+    expect(displayText('  The kitchen\r\n\tis   closed. ')).toBe('The kitchen is closed.');
   });
 
   it('holds no control characters', () => {
-    expect(readableText('The \u0000kitchen\u0007 is\u009b closed.\u0001')).toBe('The kitchen is closed.');
+    expect(displayText('The \u0000kitchen\u0007 is\u009b closed.\u0001')).toBe('The kitchen is closed.');
   });
 
   it('is cut at 300 characters', () => {
-    expect(readableText('x'.repeat(300))).toBe('x'.repeat(300));
-    expect(readableText('x'.repeat(301))).toBe(`${'x'.repeat(299)}…`);
-    expect(readableText('x'.repeat(10_000_000))).toHaveLength(300);
+    expect(displayText('x'.repeat(300))).toBe('x'.repeat(300));
+    expect(displayText('x'.repeat(301))).toBe(`${'x'.repeat(299)}…`);
+    expect(displayText('x'.repeat(10_000_000))).toHaveLength(300);
   });
 
   it('is judged by its beginning: what is far beyond the cut does not matter', () => {
-    expect(readableText(`${'x'.repeat(5000)}<b>`)).toHaveLength(300);
-    expect(readableText(`${'x'.repeat(500)}<b>`)).toBeUndefined();
+    expect(displayText(`${'x'.repeat(5000)}<b>`)).toHaveLength(300);
+    expect(displayText(`${'x'.repeat(500)}<b>`)).toBeUndefined();
   });
 
   it('is not cut through the middle of a character', () => {
-    expect(readableText(`${'x'.repeat(298)}🍪🍪`)).toBe(`${'x'.repeat(298)}…`);
+    expect(displayText(`${'x'.repeat(298)}🍪🍪`)).toBe(`${'x'.repeat(298)}…`);
   });
 });
 
 describe('a text in an address', () => {
   it('is shown as it is written', () => {
-    expect(addressText('<b>bold</b> text')).toBe('<b>bold</b> text');
+    expect(displayUrlText('<b>bold</b> text')).toBe('<b>bold</b> text');
   });
 
   it.each(['\u0000\u0001', ' ', 'undefined', '[object Object]', null])('%j is not shown', (raw) => {
-    expect(addressText(raw)).toBeUndefined();
+    expect(displayUrlText(raw)).toBeUndefined();
   });
 
   it('is cut at 300 characters', () => {
-    expect(addressText('<b>'.repeat(200))).toHaveLength(300);
+    expect(displayUrlText('<b>'.repeat(200))).toHaveLength(300);
   });
 });

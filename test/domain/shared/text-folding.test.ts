@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchable, slugOf } from '../../../src/domain/shared/text-folding';
+import { foldText, slugOf } from '../../../src/domain/shared/text-folding';
 
 describe('search text', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('search text', () => {
     ['İncir', 'incir'],
     ['Aloo Gobi', 'aloo gobi'],
   ])('compares %s as %s: without case and accents', (text, folded) => {
-    expect(searchable(text)).toBe(folded);
+    expect(foldText(text)).toBe(folded);
   });
 });
 

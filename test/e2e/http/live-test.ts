@@ -62,11 +62,11 @@ export const test = base.extend<Live>({
       fetch(`${running.api.origin}/mock/faults`, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
     await provide({
       apiOrigin: running.api.origin,
-      standInOrigin: running.standIns.origin,
+      standInOrigin: running.hostedPages.origin,
       break: async (call, fault) => void (await faults('PUT', { call, fault })),
       heal: async () => void (await faults('DELETE')),
     });
-    await Promise.all([running.api.close(), running.standIns.close()]);
+    await Promise.all([running.api.close(), running.hostedPages.close()]);
   },
 
   page: async ({ page, reading, services }, provide) => {

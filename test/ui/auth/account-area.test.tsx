@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Account } from '../../../src/ui/auth/account-area';
+import { AccountArea } from '../../../src/ui/auth/account-area';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
 
@@ -8,7 +8,7 @@ async function showAccount({ signedIn = true } = {}) {
   const shop = await aShop({ signedIn });
   const { user } = renderInShop(
     <>
-      <Account />
+      <AccountArea />
       <button type="button">Elsewhere</button>
     </>,
     [shop.session, shop.shell, shop.toasts],

@@ -9,7 +9,7 @@ import { LoginOverlay } from '../../../src/ui/auth/login-overlay';
 import { ShopProvider } from '../../../src/ui/shop-context';
 import { LoginViewModel } from '../../../src/view-models/auth/login.view-model';
 import { aSession } from '../../support/builders';
-import { FakePageReturn, settled } from '../../support/in-memory-device';
+import { FakeBackForwardRestore, settled } from '../../support/in-memory-device';
 import { anAccountGateway } from '../../support/in-memory-gateways';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
@@ -27,7 +27,7 @@ async function loginDialog(part = withEmail, calls: Partial<AccountGateway> = {}
   const shop = await aShop({ signedIn: false });
   const google = signInWith({});
   const email = new EmailSignIn(anAccountGateway(calls), shop.sessions);
-  const login = new LoginViewModel(google.signIn, email, shop.session, shop.shell, new FakePageReturn());
+  const login = new LoginViewModel(google.signIn, email, shop.session, shop.shell, new FakeBackForwardRestore());
   shop.shell.signIn();
   const view = renderInShop(part, [login, shop.session, shop.shell, shop.toasts], '/menu');
   return { ...shop, ...view, google, login };

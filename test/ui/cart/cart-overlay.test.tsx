@@ -15,13 +15,13 @@ import { aShop } from '../../support/shop';
 const chip = aCartItem({ quantity: 2 });
 const oat = aCartItem({ id: 'oat', name: 'Oat' });
 
-interface World {
+interface BrowserGlobals {
   readonly cart?: Cart;
   readonly menu?: readonly Product[];
   readonly signedIn?: boolean;
 }
 
-async function cartDrawer({ cart: items = [chip], menu, signedIn = true }: World = {}) {
+async function cartDrawer({ cart: items = [chip], menu, signedIn = true }: BrowserGlobals = {}) {
   const shop = await aShop({ cart: items, signedIn });
   shop.shell.openCart();
   const todays = new MenuViewModel(aMenuGateway(), shop.time);

@@ -8,16 +8,16 @@ import { aCheckout } from '../../support/checkout';
 import { settled } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
 
-type World = Parameters<typeof aCheckout>[0];
+type BrowserGlobals = Parameters<typeof aCheckout>[0];
 
-async function checkoutDialog(world: World = {}) {
+async function checkoutDialog(world: BrowserGlobals = {}) {
   const shop = await aCheckout(world);
   const view = renderInShop(<CheckoutOverlay />, [shop.checkout, shop.shell, shop.session, shop.cart, shop.toasts]);
   await act(settled);
   return { ...shop, ...view };
 }
 
-async function confirmation(world: World = {}) {
+async function confirmation(world: BrowserGlobals = {}) {
   const shop = await checkoutDialog(world);
   act(() => shop.checkout.form.fill(deliveryDetails()));
   await shop.user.click(button('Continue'));

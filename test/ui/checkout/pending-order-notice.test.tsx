@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
-import { UnfinishedOrder } from '../../../src/ui/checkout/pending-order-notice';
-import { LeftOrderViewModel } from '../../../src/view-models/checkout/pending-order-presence.view-model';
-import { UnfinishedOrderViewModel } from '../../../src/view-models/checkout/pending-order.view-model';
+import { PendingOrderNotice } from '../../../src/ui/checkout/pending-order-notice';
+import { PendingOrderPresenceViewModel } from '../../../src/view-models/checkout/pending-order-presence.view-model';
+import { PendingOrderViewModel } from '../../../src/view-models/checkout/pending-order.view-model';
 import { aCartItem, aPendingOrder, chicago } from '../../support/builders';
-import { FakePageReturn } from '../../support/in-memory-device';
+import { FakeBackForwardRestore } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
 
@@ -13,12 +13,12 @@ async function showCard(attemptedAt?: Date) {
   const shop = await aShop();
   const items = [aCartItem({ quantity: 2 })];
   shop.pending.save(aPendingOrder({ stage: 'left', items, ...(attemptedAt ? { attemptedAt } : {}) }));
-  const left = new LeftOrderViewModel(() => true, new FakePageReturn(false));
+  const left = new PendingOrderPresenceViewModel(() => true, new FakeBackForwardRestore(false));
   left.watch('/');
   const calendar = new CustomerCalendar(shop.time, chicago);
   const { pending, restoreOrder, cart, toasts } = shop;
-  const unfinished = new UnfinishedOrderViewModel(left, pending, restoreOrder, cart, toasts, calendar);
-  renderInShop(<UnfinishedOrder isOffered />, [unfinished, toasts]);
+  const unfinished = new PendingOrderViewModel(left, pending, restoreOrder, cart, toasts, calendar);
+  renderInShop(<PendingOrderNotice isOffered />, [unfinished, toasts]);
 }
 
 describe('the offer of an unfinished order', () => {

@@ -2,22 +2,22 @@ import { act, screen } from '@testing-library/react';
 import { Container } from 'inversify';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
-import { PartLoader } from '../../../src/app/lazy-loader';
-import { Optional } from '../../../src/ui/layout/silent-boundary';
+import { LazyLoader } from '../../../src/app/lazy-loader';
+import { SilentBoundary } from '../../../src/ui/layout/silent-boundary';
 import { settled } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
 
 async function show(load: () => Promise<ComponentType>) {
-  const Menu = new PartLoader(new Container(), () => undefined).part('menu', async () => ({
+  const Menu = new LazyLoader(new Container(), () => undefined).part('menu', async () => ({
     part: { component: await load(), modules: [] },
   }));
   const { toasts } = await aShop();
   await act(async () => {
     renderInShop(
-      <Optional meanwhile="Meanwhile">
+      <SilentBoundary meanwhile="Meanwhile">
         <Menu />
-      </Optional>,
+      </SilentBoundary>,
       [toasts],
     );
     await settled();

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useArrival } from '../../../src/ui/layout/use-focus-on-navigation';
+import { useFocusOnNavigation } from '../../../src/ui/layout/use-focus-on-navigation';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
 
 function Page() {
-  useArrival();
+  useFocusOnNavigation();
   return (
     <section id="über-uns">
       <h2 tabIndex={-1}>About</h2>

@@ -1,17 +1,17 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { EndAttempt } from '../../../src/domain/checkout/discard-attempt';
-import { RetryPayment, type RetryObstacle } from '../../../src/domain/checkout/retry-payment';
+import { DiscardAttempt } from '../../../src/domain/checkout/discard-attempt';
+import { RetryPayment, type RetryBlocker } from '../../../src/domain/checkout/retry-payment';
 import type { Product } from '../../../src/domain/menu/product';
 import type { Order } from '../../../src/domain/orders/order';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { cents } from '../../../src/domain/shared/money';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import { OrderAgainDialog } from '../../../src/ui/orders/reorder-dialog';
+import { ReorderDialog } from '../../../src/ui/orders/reorder-dialog';
 import { OrderDetailsDialog } from '../../../src/ui/orders/order-details';
-import { RetryFailedDialog } from '../../../src/ui/orders/retry-payment-error';
-import { WhatNow } from '../../../src/ui/tracking/tracking-actions';
-import { OrderAgainViewModel } from '../../../src/view-models/orders/reorder.view-model';
+import { RetryPaymentErrorDialog } from '../../../src/ui/orders/retry-payment-error';
+import { TrackingActions } from '../../../src/ui/tracking/tracking-actions';
+import { ReorderViewModel } from '../../../src/view-models/orders/reorder.view-model';
 import { OrderDetailsViewModel } from '../../../src/view-models/orders/order-details.view-model';
 import { RetryPaymentViewModel } from '../../../src/view-models/orders/retry-payment.view-model';
 import { anOrder, anOrderItem, aProduct, chicago } from '../../support/builders';
@@ -40,7 +40,7 @@ async function aFollowUp(menu: readonly Product[] | ServiceError) {
   return {
     ...shop,
     retry: new RetryPaymentViewModel(retryPayment, shop.shell),
-    again: new OrderAgainViewModel(gateway, remembered, shop.cart, shop.toasts),
+    again: new ReorderViewModel(gateway, remembered, shop.cart, shop.toasts),
   };
 }
 
@@ -50,20 +50,20 @@ describe('what now', () => {
     ['can not be ordered again where the service lists no items', { status: 'CANCELLED', items: [] }, false],
   ])('with an order that is over: it %s', async (_what, fields, offered) => {
     const { retry, again, toasts, shell } = await aFollowUp([]);
-    renderInShop(<WhatNow order={anOrder(fields)} />, [retry, again, toasts, shell]);
+    renderInShop(<TrackingActions order={anOrder(fields)} />, [retry, again, toasts, shell]);
     expect(screen.queryByRole('button', { name: 'Order Again' }) !== null).toBe(offered);
     expect(screen.queryByText(/^You can order the same items again/) !== null).toBe(offered);
   });
 });
 
 describe('words on a payment that is retried', () => {
-  it.each<[RetryObstacle, string, readonly Product[] | ServiceError]>([
+  it.each<[RetryBlocker, string, readonly Product[] | ServiceError]>([
     ['itemGone', 'Not every item of order R-2 can be ordered today.', []],
     ['menuUnknown', "Today's menu could not be read, so the items of order R-2 could not be looked up.", down],
     ['changed', 'What is in order R-2 has another name or price today.', [aProduct({ price: cents(275) })]],
   ])('of an order that can not be paid again (%s) say: %s', async (_reason, sentence, menu) => {
     const { retry, toasts } = await aFollowUp(menu);
-    renderInShop(<RetryFailedDialog retry={retry} />, [toasts]);
+    renderInShop(<RetryPaymentErrorDialog retry={retry} />, [toasts]);
     await act(() => retry.start(anOrder({ id: 'R-2', status: 'PAYMENT_FAILED', items: [anOrderItem()] })));
     expect(alerts()).toContain(`Failed to retry payment${sentence} Nothing was ordered.`);
     expect(alerts()).toContain('support@secondbatch.example');
@@ -73,7 +73,7 @@ describe('words on a payment that is retried', () => {
 describe('order again', () => {
   it('keeps what is known apart from why, where the menu can not be read', async () => {
     const { again, shell } = await aFollowUp(down);
-    renderInShop(<OrderAgainDialog again={again} />, [shell, (await aShop()).toasts]);
+    renderInShop(<ReorderDialog again={again} />, [shell, (await aShop()).toasts]);
     await act(() => again.start(anOrder()));
     expect(screen.getByText('HTTP 503: Service Unavailable', { exact: false }).innerHTML).toBe(
       'HTTP 503: Service Unavailable<br>Nothing was added to your cart.',
@@ -88,7 +88,7 @@ describe('order details', () => {
     const gateway = anOrderGateway({ cancel, find: async () => preparing });
     const details = new OrderDetailsViewModel(
       gateway,
-      new EndAttempt(new InMemoryPendingOrder()),
+      new DiscardAttempt(new InMemoryPendingOrder()),
       new CustomerCalendar(new FakeTime(), chicago),
     );
     const changes: Order[] = [];

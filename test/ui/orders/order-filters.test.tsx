@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { OrderFilters } from '../../../src/ui/orders/order-filters';
-import { useOrdersAddress } from '../../../src/ui/orders/use-orders-url-sync';
+import { useOrdersUrlSync } from '../../../src/ui/orders/use-orders-url-sync';
 import { OrdersViewModel } from '../../../src/view-models/orders/orders.view-model';
 import { chicago } from '../../support/builders';
 import { FakeTime, settled } from '../../support/in-memory-device';
@@ -16,7 +16,7 @@ import { aShop } from '../../support/shop';
 async function showFilters(search: string) {
   const orders = new OrdersViewModel(anOrderGateway(), new CustomerCalendar(new FakeTime(), chicago));
   const Filters = observer(function Filters() {
-    const goTo = useOrdersAddress(orders);
+    const goTo = useOrdersUrlSync(orders);
     return (
       <>
         <OrderFilters orders={orders} goTo={goTo} />

@@ -6,7 +6,7 @@ import { ChangePhoto } from '../../../src/domain/profile/change-photo';
 import { ReadProfile } from '../../../src/domain/profile/read-profile';
 import { UpdateProfile } from '../../../src/domain/profile/update-profile';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import { Account } from '../../../src/ui/auth/account-area';
+import { AccountArea } from '../../../src/ui/auth/account-area';
 import { Protected } from '../../../src/ui/auth/protected';
 import { ProfileScreen } from '../../../src/ui/profile/profile-screen';
 import { ProfilePhotoViewModel } from '../../../src/view-models/profile/profile-photo.view-model';
@@ -41,7 +41,7 @@ async function showProfile(calls: Partial<AccountGateway> = {}) {
   const visit = () => {
     const page = (
       <>
-        <Account />
+        <AccountArea />
         <Link to="/menu?search=oat">Menu</Link>
         <Link to="/profile#top">Top</Link>
         <a href="/menu" target="_blank" rel="noreferrer" onClick={(event) => event.preventDefault()}>
@@ -131,7 +131,7 @@ describe('a save that fails', () => {
     const shop = await typeLastName({ updateProfile: () => Promise.reject(ended) });
     await shop.user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await act(async () => {
-      shop.authErrors.report();
+      shop.authErrorChannel.report();
       await settled();
     });
     expect(path()).toBe('/');

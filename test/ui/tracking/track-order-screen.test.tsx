@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FollowOrder } from '../../../src/domain/orders/track-order';
+import { TrackOrder } from '../../../src/domain/orders/track-order';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { TrackOrderScreen } from '../../../src/ui/tracking/track-order-screen';
@@ -16,7 +16,7 @@ describe('the tracking page', () => {
     const shop = await aShop();
     const find = () => Promise.reject(new ServiceError('refused', 'Order not found', 404));
     const gateway = anOrderGateway({ find, track: find });
-    const follow = new FollowOrder(gateway, shop.time, new FakePageVisibility());
+    const follow = new TrackOrder(gateway, shop.time, new FakePageVisibility());
     const tracking = new OrderTrackingViewModel(follow, gateway, new CustomerCalendar(shop.time, chicago));
     renderInShop(<TrackOrderScreen />, [tracking, shop.session, shop.shell, shop.toasts], '/track-order?id=nobody');
     await act(settled);

@@ -4,7 +4,7 @@ import type { AccountGateway } from '../../../src/domain/auth/ports';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
 import { LoginViewModel } from '../../../src/view-models/auth/login.view-model';
 import { aSession } from '../../support/builders';
-import { FakePageReturn } from '../../support/in-memory-device';
+import { FakeBackForwardRestore } from '../../support/in-memory-device';
 import { anAccountGateway } from '../../support/in-memory-gateways';
 import { aShop } from '../../support/shop';
 import { signInWith } from '../../support/sign-in';
@@ -16,23 +16,23 @@ const refuses =
 const accepts = () => Promise.resolve(aSession());
 const never = () => new Promise<never>(() => undefined);
 
-interface World {
+interface BrowserGlobals {
   readonly calls?: Partial<AccountGateway>;
   readonly authUrl?: string | ServiceError;
 }
 
-async function aLogin({ calls = {}, authUrl = 'https://accounts.test/auth' }: World = {}) {
+async function aLogin({ calls = {}, authUrl = 'https://accounts.test/auth' }: BrowserGlobals = {}) {
   const shop = await aShop({ signedIn: false });
   const google = signInWith({ authUrl });
-  const pageReturn = new FakePageReturn();
+  const backForwardRestore = new FakeBackForwardRestore();
   const email = new EmailSignIn(anAccountGateway(calls), shop.sessions);
-  const login = new LoginViewModel(google.signIn, email, shop.session, shop.shell, pageReturn);
+  const login = new LoginViewModel(google.signIn, email, shop.session, shop.shell, backForwardRestore);
   login.load();
   shop.shell.signIn();
-  return { ...shop, login, google, pageReturn };
+  return { ...shop, login, google, backForwardRestore };
 }
 
-async function withCredentials(world: World) {
+async function withCredentials(world: BrowserGlobals) {
   const shop = await aLogin(world);
   shop.login.login.fill({ email: 'priya@example.com', password: 'secret7' });
   return shop;
@@ -60,9 +60,9 @@ describe('login with Google', () => {
   });
 
   it('can be pressed again by a customer who came back with the Back button', async () => {
-    const { login, pageReturn } = await aLogin();
+    const { login, backForwardRestore } = await aLogin();
     await login.continueWithGoogle('/');
-    pageReturn.comeBack();
+    backForwardRestore.comeBack();
     expect(login.busy).toBeUndefined();
   });
 

@@ -53,9 +53,9 @@ describe('signing out', () => {
   });
 
   it('is not asked about where the service has ended the session', async () => {
-    const { session, authErrors } = await aShop();
+    const { session, authErrorChannel } = await aShop();
     session.askBeforeSignOut(() => undefined);
-    authErrors.report();
+    authErrorChannel.report();
     expect(session.isSignedIn).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RetryBasket } from '../../../src/domain/checkout/order-source';
+import { RetryOrderSource } from '../../../src/domain/checkout/order-source';
 import type { CheckoutDetails } from '../../../src/domain/checkout/checkout-details';
 import { parseCalendarDate } from '../../../src/domain/shared/calendar-date';
 import { networkText, ServiceError, timeoutText } from '../../../src/domain/shared/service-error';
@@ -209,16 +209,16 @@ describe('checkout: no payment page', () => {
 
 describe('checkout: the end of a session', () => {
   it('closes, and keeps the cart and what was typed', async () => {
-    const { checkout, shell, carts, drafts, authErrors } = await atConfirm();
-    authErrors.report();
+    const { checkout, shell, carts, drafts, authErrorChannel } = await atConfirm();
+    authErrorChannel.report();
     expect(shell.overlay).toBeUndefined();
     expect([carts.cart, drafts.load()]).toEqual([[aCartItem({ quantity: 2 })], deliveryDetails()]);
     expect(checkout.problem).toBeUndefined();
   });
 
   it('goes on with the checkout after signing in again', async () => {
-    const { shell, session, authErrors } = await atConfirm();
-    authErrors.report();
+    const { shell, session, authErrorChannel } = await atConfirm();
+    authErrorChannel.report();
     session.show(aSession().user);
     shell.continueCheckout();
     expect(shell.overlay).toEqual({ kind: 'checkout' });
@@ -233,25 +233,25 @@ describe('checkout: the end of a session', () => {
   });
 
   it('does not go on with the cart in place of an order that was being paid again', async () => {
-    const { shell, session, authErrors, checkout } = await aCheckout();
+    const { shell, session, authErrorChannel, checkout } = await aCheckout();
     const items = [aCartItem({ id: 'failed' })];
-    const basket = new RetryBasket('order-9', items);
+    const basket = new RetryOrderSource('order-9', items);
     shell.open({
       kind: 'checkout',
       retry: { orderId: 'order-9', basket, items, details: deliveryDetails(), addressKnown: true },
     });
     await checkout.load();
-    authErrors.report();
+    authErrorChannel.report();
     session.show(aSession().user);
     shell.continueCheckout();
     expect(shell.overlay).toBeUndefined();
   });
 
   it('is of no interest any more once the dialog has gone', async () => {
-    const { checkout, shell, authErrors } = await atConfirm();
+    const { checkout, shell, authErrorChannel } = await atConfirm();
     checkout.dispose();
     shell.open({ kind: 'cart' });
-    authErrors.report();
+    authErrorChannel.report();
     expect(shell.overlay?.kind).toBe('cart');
   });
 });

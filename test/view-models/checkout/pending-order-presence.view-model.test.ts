@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { LeftOrderViewModel } from '../../../src/view-models/checkout/pending-order-presence.view-model';
-import { FakePageReturn } from '../../support/in-memory-device';
+import { PendingOrderPresenceViewModel } from '../../../src/view-models/checkout/pending-order-presence.view-model';
+import { FakeBackForwardRestore } from '../../support/in-memory-device';
 
 function aLeftOrder({ kept = true, returned = false } = {}) {
-  const pageReturn = new FakePageReturn(returned);
-  return { pageReturn, left: new LeftOrderViewModel(() => kept, pageReturn) };
+  const backForwardRestore = new FakeBackForwardRestore(returned);
+  return { backForwardRestore, left: new PendingOrderPresenceViewModel(() => kept, backForwardRestore) };
 }
 
 describe('left order', () => {
@@ -28,9 +28,9 @@ describe('left order', () => {
   });
 
   it('has no return to answer where nothing is kept', () => {
-    const { left, pageReturn } = aLeftOrder({ kept: false, returned: true });
+    const { left, backForwardRestore } = aLeftOrder({ kept: false, returned: true });
     left.watch('/menu');
-    pageReturn.comeBack();
+    backForwardRestore.comeBack();
     expect(left.takeReturn()).toBe(false);
   });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { PendingOrder } from '../../../src/domain/checkout/ports';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
-import { LeftOrderViewModel } from '../../../src/view-models/checkout/pending-order-presence.view-model';
-import { UnfinishedOrderViewModel } from '../../../src/view-models/checkout/pending-order.view-model';
+import { PendingOrderPresenceViewModel } from '../../../src/view-models/checkout/pending-order-presence.view-model';
+import { PendingOrderViewModel } from '../../../src/view-models/checkout/pending-order.view-model';
 import { aCartItem, aPendingOrder, chicago, deliveryDetails } from '../../support/builders';
-import { FakePageReturn, settled } from '../../support/in-memory-device';
+import { FakeBackForwardRestore, settled } from '../../support/in-memory-device';
 import { aShop } from '../../support/shop';
 
 const leftOrder = aPendingOrder({ stage: 'left', items: [aCartItem({ quantity: 2 }), aCartItem({ id: 'almond' })] });
@@ -12,17 +12,10 @@ const leftOrder = aPendingOrder({ stage: 'left', items: [aCartItem({ quantity: 2
 async function anUnfinishedOrder(pending: PendingOrder | undefined, { returned = false, cart = [aCartItem()] } = {}) {
   const shop = await aShop({ cart });
   if (pending) shop.pending.save(pending);
-  const pageReturn = new FakePageReturn(returned);
-  const left = new LeftOrderViewModel(() => shop.pending.load() !== undefined, pageReturn);
+  const backForwardRestore = new FakeBackForwardRestore(returned);
+  const left = new PendingOrderPresenceViewModel(() => shop.pending.load() !== undefined, backForwardRestore);
   const calendar = new CustomerCalendar(shop.time, chicago);
-  const unfinished = new UnfinishedOrderViewModel(
-    left,
-    shop.pending,
-    shop.restoreOrder,
-    shop.cart,
-    shop.toasts,
-    calendar,
-  );
+  const unfinished = new PendingOrderViewModel(left, shop.pending, shop.restoreOrder, shop.cart, shop.toasts, calendar);
   /** As a page does: it looks closer where something is kept. */
   const look = () => left.kept && unfinished.look();
   const visit = (path: string) => {
@@ -31,7 +24,7 @@ async function anUnfinishedOrder(pending: PendingOrder | undefined, { returned =
     return leave;
   };
   const comeBack = () => {
-    pageReturn.comeBack();
+    backForwardRestore.comeBack();
     look();
   };
   return { ...shop, left, unfinished, visit, comeBack };

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { DemoCheckoutViewModel, type DemoPayments } from '../../../src/view-models/demo/demo-checkout.view-model';
 import { anOrder } from '../../support/builders';
-import { FakeBrowser, FakePageReturn } from '../../support/in-memory-device';
+import { FakeBrowser, FakeBackForwardRestore } from '../../support/in-memory-device';
 
 async function aPaymentPage(payments: Partial<DemoPayments> = {}) {
   const browser = new FakeBrowser();
-  const pageReturn = new FakePageReturn();
+  const backForwardRestore = new FakeBackForwardRestore();
   const settled: string[] = [];
   const checkout = new DemoCheckoutViewModel(
     {
@@ -18,10 +18,10 @@ async function aPaymentPage(payments: Partial<DemoPayments> = {}) {
       ...payments,
     },
     browser,
-    pageReturn,
+    backForwardRestore,
   );
   await checkout.load('order-1');
-  return { checkout, browser, pageReturn, settled };
+  return { checkout, browser, backForwardRestore, settled };
 }
 
 const refuses = () => Promise.reject(new ServiceError('refused', 'Order not found', 404));
@@ -45,9 +45,9 @@ describe('stand-in for the payment page', () => {
   });
 
   it('can be pressed again by somebody who came back with the Back button', async () => {
-    const { checkout, pageReturn } = await aPaymentPage();
+    const { checkout, backForwardRestore } = await aPaymentPage();
     await checkout.decide('pay');
-    pageReturn.comeBack();
+    backForwardRestore.comeBack();
     expect(checkout.leaving).toBeUndefined();
   });
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { DemoGoogleViewModel } from '../../../src/view-models/demo/demo-google.view-model';
-import { FakeBrowser, FakePageReturn } from '../../support/in-memory-device';
+import { FakeBrowser, FakeBackForwardRestore } from '../../support/in-memory-device';
 
 const request = { redirect: '/authenticate', state: 'state 1' };
 
 function aConsentPage(issueCode = () => Promise.resolve('code-1')) {
   const browser = new FakeBrowser();
-  const pageReturn = new FakePageReturn();
-  const google = new DemoGoogleViewModel({ issueCode }, browser, pageReturn);
+  const backForwardRestore = new FakeBackForwardRestore();
+  const google = new DemoGoogleViewModel({ issueCode }, browser, backForwardRestore);
   google.load();
-  return { google, browser, pageReturn };
+  return { google, browser, backForwardRestore };
 }
 
 describe('stand-in for Google', () => {
@@ -40,9 +40,9 @@ describe('stand-in for Google', () => {
   });
 
   it('answers again to somebody who came back with the Back button', async () => {
-    const { google, pageReturn } = aConsentPage();
+    const { google, backForwardRestore } = aConsentPage();
     await google.accept(request);
-    pageReturn.comeBack();
+    backForwardRestore.comeBack();
     expect(google.leaving).toBe(false);
   });
 

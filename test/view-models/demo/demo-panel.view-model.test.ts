@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import { DemoPanelViewModel, type DemoControls, type DemoState } from '../../../src/view-models/demo/demo-panel.view-model';
+import {
+  DemoPanelViewModel,
+  type DemoControls,
+  type DemoState,
+} from '../../../src/view-models/demo/demo-panel.view-model';
 import { demoScenarios } from '../../../src/view-models/demo/demo-scenarios';
 import { scenarioNames } from '../../../src/adapters/mock/scenarios';
 import { settled } from '../../support/in-memory-device';

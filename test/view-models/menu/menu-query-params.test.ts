@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readMenuQuery, writeMenuQuery } from '../../../src/view-models/menu/menu-query-params';
+import { parseMenuQueryParams, menuQueryParams } from '../../../src/view-models/menu/menu-query-params';
 import { everything, sortOptions } from '../../../src/domain/menu/menu-query';
 import { dietaryLabels } from '../../../src/domain/menu/product';
 
 function read(address: string) {
   const parameters = new URLSearchParams(address);
-  return readMenuQuery((name) => parameters.get(name));
+  return parseMenuQueryParams((name) => parameters.get(name));
 }
 
 describe('the address of /menu', () => {
   it('without parameters shows everything, most popular first', () => {
     expect(read('')).toEqual(everything);
-    expect(writeMenuQuery(everything)).toEqual({});
+    expect(menuQueryParams(everything)).toEqual({});
   });
 
   it('restores search, category, dietary labels, favourites, sort, order and page', () => {
@@ -28,7 +28,7 @@ describe('the address of /menu', () => {
       page: 3,
     } as const;
     expect(read(address)).toEqual(query);
-    expect(new URLSearchParams(writeMenuQuery(query)).toString()).toBe(address);
+    expect(new URLSearchParams(menuQueryParams(query)).toString()).toBe(address);
   });
 
   it.each(sortOptions)('names the sort $label by $sort and $order', ({ sort, order }) => {
@@ -86,9 +86,9 @@ describe('any address', () => {
     );
     fc.assert(
       fc.property(parameters, (given) => {
-        const query = readMenuQuery((name) => given[name] ?? null);
-        const written = writeMenuQuery(query);
-        expect(readMenuQuery((name) => written[name] ?? null)).toEqual(query);
+        const query = parseMenuQueryParams((name) => given[name] ?? null);
+        const written = menuQueryParams(query);
+        expect(parseMenuQueryParams((name) => written[name] ?? null)).toEqual(query);
         expect(query.page).toBeGreaterThanOrEqual(1);
         expect(sortOptions.some(({ sort, order }) => sort === query.sort && order === query.order)).toBe(true);
         expect(query.dietary.every((slug) => dietaryLabels.some((label) => label.slug === slug))).toBe(true);

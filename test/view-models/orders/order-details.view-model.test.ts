@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EndAttempt } from '../../../src/domain/checkout/discard-attempt';
+import { DiscardAttempt } from '../../../src/domain/checkout/discard-attempt';
 import type { Order } from '../../../src/domain/orders/order';
 import type { OrderGateway } from '../../../src/domain/orders/ports';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
@@ -19,7 +19,7 @@ const tooLate = new ServiceError('refused', 'It can no longer be cancelled.', 40
 function details(calls: Partial<OrderGateway>, order: Order = pending, kept = new InMemoryPendingOrder()) {
   const viewModel = new OrderDetailsViewModel(
     anOrderGateway(calls),
-    new EndAttempt(kept),
+    new DiscardAttempt(kept),
     new CustomerCalendar(new FakeTime(), chicago),
   );
   viewModel.show(order);

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { readOrderQuery, writeOrderQuery } from '../../../src/view-models/orders/order-query-params';
-import { everyOrder, usualQuery, type OrderQuery } from '../../../src/domain/orders/order-filter';
+import { parseOrderQueryParams, orderQueryParams } from '../../../src/view-models/orders/order-query-params';
+import { everyOrder, defaultOrderQuery, type OrderQuery } from '../../../src/domain/orders/order-filter';
 import { aDay } from '../../support/builders';
 
-const read = (address: string) => readOrderQuery((name) => new URLSearchParams(address).get(name));
-const write = (query: OrderQuery) => new URLSearchParams(writeOrderQuery(query)).toString();
+const read = (address: string) => parseOrderQueryParams((name) => new URLSearchParams(address).get(name));
+const write = (query: OrderQuery) => new URLSearchParams(orderQueryParams(query)).toString();
 
 describe('the address of My Orders', () => {
   it.each<[string, OrderQuery]>([
-    ['', usualQuery],
+    ['', defaultOrderQuery],
     ['date=all', everyOrder],
-    ['date=today&status=failed&page=3', { ...usualQuery, date: 'today', status: 'failed', page: 3 }],
+    ['date=today&status=failed&page=3', { ...defaultOrderQuery, date: 'today', status: 'failed', page: 3 }],
     [
       'date=custom&from=2026-11-01&to=2026-11-10',
-      { ...usualQuery, date: 'custom', from: aDay('2026-11-01'), to: aDay('2026-11-10') },
+      { ...defaultOrderQuery, date: 'custom', from: aDay('2026-11-01'), to: aDay('2026-11-10') },
     ],
-    ['date=custom', { ...usualQuery, date: 'custom' }],
+    ['date=custom', { ...defaultOrderQuery, date: 'custom' }],
   ])('"%s" restores its filters, and they write it', (address, query) => {
     expect(read(address)).toEqual(query);
     expect(write(query)).toBe(address);
   });
 
   it("knows the specification's last_week", () => {
-    expect(read('date=last_week')).toEqual(usualQuery);
+    expect(read('date=last_week')).toEqual(defaultOrderQuery);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('the address of My Orders', () => {
     'from=2026-02-30',
     'to=x',
   ])('ignores "%s"', (address) => {
-    expect(read(address)).toEqual(usualQuery);
+    expect(read(address)).toEqual(defaultOrderQuery);
   });
 
   it('leaves the days of a custom range out where another range is chosen', () => {

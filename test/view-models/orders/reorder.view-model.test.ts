@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '../../../src/domain/menu/product';
 import { cents } from '../../../src/domain/shared/money';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
-import { OrderAgainViewModel } from '../../../src/view-models/orders/reorder.view-model';
+import { ReorderViewModel } from '../../../src/view-models/orders/reorder.view-model';
 import type { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-model';
 import { aCartItem, anOrder, anOrderItem, aProduct } from '../../support/builders';
 import { InMemoryOrderedItems } from '../../support/in-memory';
@@ -26,7 +26,7 @@ async function again(menu: readonly Product[] | ServiceError = [chip]) {
       return answer;
     },
   });
-  const viewModel = new OrderAgainViewModel(gateway, new InMemoryOrderedItems(), shop.cart, shop.toasts);
+  const viewModel = new ReorderViewModel(gateway, new InMemoryOrderedItems(), shop.cart, shop.toasts);
   const quantities = () => shop.cart.items.map(({ id, quantity }) => `${quantity} ${id}`);
   return { again: viewModel, quantities, ...shop };
 }

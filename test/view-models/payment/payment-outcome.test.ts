@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeMessage } from '../../../src/view-models/payment/payment-outcome';
+import { paymentOutcomeText } from '../../../src/view-models/payment/payment-outcome';
 import { anOrder } from '../../support/builders';
 
 describe('message of the payment page', () => {
@@ -15,25 +15,27 @@ describe('message of the payment page', () => {
     ['REJECTED', 'The kitchen could not take this order.'],
     ['DELIVERY_FAILED', 'Your order could not be delivered.'],
   ])('%s: %s', (status, message) => {
-    expect(outcomeMessage(anOrder({ status }))).toBe(message);
+    expect(paymentOutcomeText(anOrder({ status }))).toBe(message);
   });
 
   it('takes the service at its word where something went wrong', () => {
-    expect(outcomeMessage(anOrder({ status: 'PAYMENT_FAILED', statusMessage: 'Card declined' }))).toBe('Card declined');
+    expect(paymentOutcomeText(anOrder({ status: 'PAYMENT_FAILED', statusMessage: 'Card declined' }))).toBe(
+      'Card declined',
+    );
   });
 
   it('shows no words of the service that nobody should read', () => {
     const order = anOrder({ status: 'PAYMENT_FAILED', statusMessage: '<script>alert(1)</script>' });
-    expect(outcomeMessage(order)).toBe('Your payment did not go through.');
+    expect(paymentOutcomeText(order)).toBe('Your payment did not go through.');
   });
 
   it('claims no success in the words of a pending order', () => {
     const order = anOrder({ status: 'PENDING_PAYMENT', statusMessage: 'Paid!' });
-    expect(outcomeMessage(order)).toBe('Your payment is being confirmed.');
+    expect(paymentOutcomeText(order)).toBe('Your payment is being confirmed.');
   });
 
   it('does not deliver what was to be picked up', () => {
     const order = anOrder({ status: 'DELIVERY_FAILED', fulfillmentType: 'PICKUP' });
-    expect(outcomeMessage(order)).toBe('Your order could not be handed over.');
+    expect(paymentOutcomeText(order)).toBe('Your order could not be handed over.');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FollowPayment } from '../../../src/domain/checkout/poll-payment';
+import { PollPayment } from '../../../src/domain/checkout/poll-payment';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
 import { PaymentStatusViewModel } from '../../../src/view-models/payment/payment-status.view-model';
@@ -21,7 +21,7 @@ async function aPayment(...answers: readonly [Answer, ...Answer[]]) {
       return anOrder({ id, status: answer });
     },
   });
-  const follow = new FollowPayment(orders, shop.pending, shop.restoreOrder, shop.time);
+  const follow = new PollPayment(orders, shop.pending, shop.restoreOrder, shop.time);
   const payment = new PaymentStatusViewModel(follow, shop.cart, new CustomerCalendar(shop.time, chicago));
   payment.load('order-1');
   return { ...shop, payment, readCount: () => reads };

@@ -212,7 +212,7 @@ describe('a profile form whose session ends', () => {
     shop.profile.edit();
     shop.profile.form.set('lastName', 'Lovelace');
     const saved = shop.profile.save();
-    shop.authErrors.report();
+    shop.authErrorChannel.report();
     shop.profile.dispose();
     await saved;
     return shop;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AccountGateway } from '../../../src/domain/auth/ports';
 import type { AuthProvider } from '../../../src/domain/auth/user';
 import { ChangePassword } from '../../../src/domain/profile/change-password';
-import { usualNotifications, type NotificationChoices } from '../../../src/domain/profile/notifications';
+import { defaultNotifications, type NotificationChoices } from '../../../src/domain/profile/notifications';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { NotificationsViewModel } from '../../../src/view-models/profile/notification-settings.view-model';
 import { PasswordViewModel } from '../../../src/view-models/profile/password.view-model';
@@ -72,7 +72,7 @@ describe('notification choices', () => {
   it('are kept as soon as they are made', () => {
     const kept: NotificationChoices[] = [];
     const notifications = new NotificationsViewModel({
-      load: () => ({ ...usualNotifications, offers: true }),
+      load: () => ({ ...defaultNotifications, offers: true }),
       save: (choices) => void kept.push(choices),
     });
     notifications.load();

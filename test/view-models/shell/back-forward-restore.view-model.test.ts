@@ -1,58 +1,58 @@
 import { describe, expect, it } from 'vitest';
-import { PageReturnViewModel } from '../../../src/view-models/shell/back-forward-restore.view-model';
+import { BackForwardRestoreViewModel } from '../../../src/view-models/shell/back-forward-restore.view-model';
 import { aCheckout } from '../../support/checkout';
 import { deliveryDetails } from '../../support/builders';
-import { FakePageReturn, settled } from '../../support/in-memory-device';
+import { FakeBackForwardRestore, settled } from '../../support/in-memory-device';
 import { aShop, type Shop } from '../../support/shop';
 
 function watched<Kind extends Shop>(shop: Kind) {
-  const pageReturn = new FakePageReturn();
-  const stop = new PageReturnViewModel(pageReturn, shop.shell, shop.session, shop.cart).watch();
-  return { ...shop, pageReturn, stop };
+  const backForwardRestore = new FakeBackForwardRestore();
+  const stop = new BackForwardRestoreViewModel(backForwardRestore, shop.shell, shop.session, shop.cart).watch();
+  return { ...shop, backForwardRestore, stop };
 }
 
 describe('a page that comes back as it was left', () => {
   it('shows neither the checkout that was paid meanwhile nor its cart', async () => {
-    const { checkout, shell, cart, pageReturn } = watched(await aCheckout());
+    const { checkout, shell, cart, backForwardRestore } = watched(await aCheckout());
     await checkout.load();
     checkout.form.fill(deliveryDetails());
     await checkout.pay();
-    pageReturn.comeBack();
+    backForwardRestore.comeBack();
     await settled();
     expect([shell.overlay, cart.items]).toEqual([undefined, []]);
   });
 
   it('shows no sign-in to whoever signed in meanwhile', async () => {
-    const { shell, session, sessions, pageReturn } = watched(await aShop({ signedIn: false }));
+    const { shell, session, sessions, backForwardRestore } = watched(await aShop({ signedIn: false }));
     const { sessions: elsewhere } = await aShop();
     shell.signIn();
     sessions.value = elsewhere.value;
-    pageReturn.comeBack();
+    backForwardRestore.comeBack();
     await settled();
     expect([shell.overlay, session.isSignedIn]).toEqual([undefined, true]);
   });
 
   it('closes what lay over it even where nothing has changed', async () => {
-    const { shell, cart, pageReturn } = watched(await aShop());
+    const { shell, cart, backForwardRestore } = watched(await aShop());
     shell.openCart();
-    pageReturn.comeBack();
+    backForwardRestore.comeBack();
     await settled();
     expect([shell.overlay, cart.items.length]).toEqual([undefined, 1]);
   });
 
   it('gives up the sign-in that the customer came back from', async () => {
-    const { shell, intent, pageReturn } = watched(await aShop({ signedIn: false }));
+    const { shell, intent, backForwardRestore } = watched(await aShop({ signedIn: false }));
     shell.checkout();
     shell.signingIn = true;
-    pageReturn.comeBack();
+    backForwardRestore.comeBack();
     expect([shell.overlay, intent.take()]).toEqual([undefined, false]);
   });
 
   it('is of no interest once the shop is closed', async () => {
-    const { shell, pageReturn, stop } = watched(await aShop());
+    const { shell, backForwardRestore, stop } = watched(await aShop());
     shell.openCart();
     stop();
-    pageReturn.comeBack();
+    backForwardRestore.comeBack();
     expect(shell.overlay?.kind).toBe('cart');
   });
 });

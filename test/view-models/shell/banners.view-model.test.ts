@@ -6,17 +6,17 @@ import { Changes } from '../../support/in-memory-device';
 
 interface Situation {
   readonly online?: boolean;
-  readonly keepsThings?: boolean;
+  readonly isPersistent?: boolean;
   readonly sample?: SampleData;
 }
 
-function theBanners({ online = true, keepsThings = true, sample: inUse }: Situation = {}) {
+function theBanners({ online = true, isPersistent = true, sample: inUse }: Situation = {}) {
   const shell = observable({ online });
   const storage = new Changes<boolean>();
   const sample = new Changes<SampleData | undefined>();
   const banners = new BannersViewModel(
     shell,
-    { keepsThings: () => keepsThings, onChange: storage.subscribe },
+    { isPersistent: () => isPersistent, onChange: storage.subscribe },
     { inUse: () => inUse, onChange: sample.subscribe },
   );
   banners.load();
@@ -36,7 +36,7 @@ describe('banners', () => {
   });
 
   it('come one at a time: offline before sample before storage', () => {
-    const { banners, shell, sample } = theBanners({ online: false, keepsThings: false, sample: 'sampleMenu' });
+    const { banners, shell, sample } = theBanners({ online: false, isPersistent: false, sample: 'sampleMenu' });
     expect(banners.shown).toBe('offline');
     runInAction(() => (shell.online = true));
     expect(banners.shown).toBe('sampleMenu');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OpeningViewModel } from '../../../src/view-models/shell/opening-hours.view-model';
+import { OpeningHoursViewModel } from '../../../src/view-models/shell/opening-hours.view-model';
 import { chicago, shopHours } from '../../support/builders';
 import { FakeTime } from '../../support/in-memory-device';
 
@@ -8,7 +8,7 @@ const aMinuteBeforeNine = new Date('2026-11-21T02:59:00Z');
 describe('opening', () => {
   it('is unknown while the page is still as it was built, then follows the clock of the shop', async () => {
     const time = new FakeTime(aMinuteBeforeNine);
-    const opening = new OpeningViewModel(time, time, { hours: shopHours, timeZone: chicago });
+    const opening = new OpeningHoursViewModel(time, time, { hours: shopHours, timeZone: chicago });
     expect(opening.state).toBeUndefined();
     opening.load();
     expect(opening.state).toEqual({ kind: 'open', until: 21 });
@@ -18,7 +18,7 @@ describe('opening', () => {
 
   it('leaves no timer behind', () => {
     const time = new FakeTime();
-    const opening = new OpeningViewModel(time, time, { hours: shopHours, timeZone: chicago });
+    const opening = new OpeningHoursViewModel(time, time, { hours: shopHours, timeZone: chicago });
     opening.load();
     opening.dispose();
     expect(time.waitingCount).toBe(0);

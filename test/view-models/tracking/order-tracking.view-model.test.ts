@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FollowOrder, followInterval } from '../../../src/domain/orders/track-order';
+import { TrackOrder, trackingPollInterval } from '../../../src/domain/orders/track-order';
 import type { Order } from '../../../src/domain/orders/order';
 import type { OrderGateway } from '../../../src/domain/orders/ports';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
@@ -23,7 +23,7 @@ async function track(answers: readonly (Order | ServiceError)[], calls: Partial<
     return answer;
   };
   const gateway = anOrderGateway({ find: read, track: read, deliveryInfo: async () => aDeliveryInfo(), ...calls });
-  const follow = new FollowOrder(gateway, time, new FakePageVisibility());
+  const follow = new TrackOrder(gateway, time, new FakePageVisibility());
   const tracking = new OrderTrackingViewModel(follow, gateway, new CustomerCalendar(time, chicago));
   tracking.load('order-1');
   await time.advance(0);
@@ -34,7 +34,7 @@ describe('tracking an order', () => {
   it('is loading until the order is there', () => {
     const gateway = anOrderGateway({ find: () => new Promise(() => undefined) });
     const time = new FakeTime();
-    const follow = new FollowOrder(gateway, time, new FakePageVisibility());
+    const follow = new TrackOrder(gateway, time, new FakePageVisibility());
     const tracking = new OrderTrackingViewModel(follow, gateway, new CustomerCalendar(time, chicago));
     expect(tracking.state).toBe('noId');
     tracking.load(' order-1 ');
@@ -67,9 +67,9 @@ describe('tracking an order', () => {
 
   it('keeps what it shows when a later read fails, says so, and goes on', async () => {
     const { tracking, time } = await track([preparing, offline, anOrder({ status: 'DELIVERED' })]);
-    await time.advance(followInterval);
+    await time.advance(trackingPollInterval);
     expect(tracking).toMatchObject({ state: 'ready', stale: true, order: preparing });
-    await time.advance(followInterval);
+    await time.advance(trackingPollInterval);
     expect(tracking).toMatchObject({ stale: false, isOver: true });
   });
 
@@ -78,7 +78,7 @@ describe('tracking an order', () => {
     tracking.refresh();
     await time.advance(0);
     expect([readCount(), tracking.stale]).toEqual([2, true]);
-    await time.advance(followInterval);
+    await time.advance(trackingPollInterval);
     expect([readCount(), tracking.stale]).toEqual([3, false]);
   });
 
@@ -92,7 +92,7 @@ describe('tracking an order', () => {
   it('stops when the page is left', async () => {
     const { tracking, time, readCount } = await track([preparing]);
     tracking.dispose();
-    await time.advance(10 * followInterval);
+    await time.advance(10 * trackingPollInterval);
     expect([readCount(), time.waitingCount]).toEqual([1, 0]);
   });
 });

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ToastsViewModel } from '../../../view-models/shell/toasts.view-model';
-import { useParts } from '../../lazy-components';
+import { useLazyComponents } from '../../lazy-components';
 import { useViewModel } from '../../view-model-context';
 import { ErrorBoundary } from '../../layout/error-boundary';
 
-interface LateDialogProps {
+interface LazyDialogProps {
   readonly children: ReactNode;
   readonly onClose: () => void;
 }
 
 /** A dialog that is loaded when it is opened. One that can not be loaded, or breaks, says so and is closed. */
-export function LateDialog({ children, onClose }: LateDialogProps) {
+export function LazyDialog({ children, onClose }: LazyDialogProps) {
   const toasts = useViewModel(ToastsViewModel);
-  const { forgetFailures } = useParts();
+  const { forgetFailures } = useLazyComponents();
   const { key } = useLocation();
   const giveUp = () => {
     forgetFailures();

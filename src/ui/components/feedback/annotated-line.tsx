@@ -4,7 +4,7 @@ import { Picture } from '../picture';
 import '../../orders/order-lines.css';
 
 /** What is said about an item, and how serious it is. */
-export interface LineReport {
+export interface LineAnnotation {
   readonly icon: IconComponent;
   readonly tone: 'ok' | 'warn' | 'bad';
   readonly words: ReactNode;
@@ -17,11 +17,11 @@ interface ReportedLineProps {
   /** Under the name. */
   readonly meta: string;
   readonly price?: string | undefined;
-  readonly report: LineReport;
+  readonly report: LineAnnotation;
 }
 
 /** An item in a list that says of each what became of it. */
-export function ReportedLine({ name, image, meta, price, report: { icon, tone, words } }: ReportedLineProps) {
+export function AnnotatedLine({ name, image, meta, price, report: { icon, tone, words } }: ReportedLineProps) {
   return (
     <li>
       <Picture picture={image ? { src: image, alt: '' } : undefined} sizes="52px" className="lines__pic" />

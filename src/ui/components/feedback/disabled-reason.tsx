@@ -12,7 +12,7 @@ interface WhyNotProps {
 }
 
 /** Says why the control beside it cannot be used now. */
-export function WhyNot({ id, icon = Info, live = false, children }: WhyNotProps) {
+export function DisabledReason({ id, icon = Info, live = false, children }: WhyNotProps) {
   return (
     <p className="why-not" id={id} {...(live && { role: 'status' })}>
       <Icon of={icon} />

@@ -35,14 +35,14 @@ export class HttpShop {
     settings: Partial<OrderSettings> = {},
     readonly retries = 0,
   ) {
-    const authErrors = new FakeAuthErrors();
-    authErrors.onAuthError(() => this.authErrorCount++);
+    const authErrorChannel = new FakeAuthErrors();
+    authErrorChannel.onAuthError(() => this.authErrorCount++);
     const fetch = async (url: string, init: RequestInit) => {
       this.requests.push({ url, init });
       return answer({ url, init }, this.time);
     };
     const client = (baseUrl: string) =>
-      new HttpClient(baseUrl, { fetch, timers: this.time, sessions: this.sessions, authErrors }, retries);
+      new HttpClient(baseUrl, { fetch, timers: this.time, sessions: this.sessions, authErrorChannel }, retries);
     this.accountClient = client(accountUrl);
     this.menu = new HttpMenuGateway(client(menuUrl));
     this.account = new HttpAccountGateway(this.accountClient, this.sessions);

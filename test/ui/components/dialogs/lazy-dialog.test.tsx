@@ -2,14 +2,14 @@ import { act, screen } from '@testing-library/react';
 import { Container } from 'inversify';
 import { useState, type ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
-import { PartLoader } from '../../../../src/app/lazy-loader';
-import { LateDialog } from '../../../../src/ui/components/dialogs/lazy-dialog';
+import { LazyLoader } from '../../../../src/app/lazy-loader';
+import { LazyDialog } from '../../../../src/ui/components/dialogs/lazy-dialog';
 import { settled } from '../../../support/in-memory-device';
 import { renderInShop } from '../../../support/render-in-shop';
 import { aShop } from '../../../support/shop';
 
 async function open(load: () => Promise<ComponentType>) {
-  const Dialog = new PartLoader(new Container(), () => undefined).part('dialog', async () => ({
+  const Dialog = new LazyLoader(new Container(), () => undefined).part('dialog', async () => ({
     part: { component: await load(), modules: [] },
   }));
   const { toasts } = await aShop();
@@ -17,9 +17,9 @@ async function open(load: () => Promise<ComponentType>) {
     const [isOpen, setOpen] = useState(true);
     if (!isOpen) return 'Closed';
     return (
-      <LateDialog onClose={() => setOpen(false)}>
+      <LazyDialog onClose={() => setOpen(false)}>
         <Dialog />
-      </LateDialog>
+      </LazyDialog>
     );
   }
   await act(async () => {
