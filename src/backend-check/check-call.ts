@@ -1,4 +1,4 @@
-import { addressOf, requestOf, type Given } from '../adapters/http/call';
+import { urlOf, requestOf, type Given } from '../adapters/http/call';
 import { defaultTimeout } from '../adapters/http/http-client';
 import { withoutEnvelope } from '../adapters/http/read-reply';
 import { displayText } from '../domain/shared/display-text';
@@ -37,7 +37,7 @@ export async function ask(
   const timeout = call.timeout ?? defaultTimeout;
   const signal = signalAfter(timeout);
   try {
-    const response = await fetch(addressOf(baseUrls[service], call, given), { ...request, signal });
+    const response = await fetch(urlOf(baseUrls[service], call, given), { ...request, signal });
     const text = await response.text();
     if (response.status >= 300 && response.status < 400) {
       return { field: 'status', expected: 'an answer', got: `a redirect to ${response.headers.get('Location')}` };

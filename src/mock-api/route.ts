@@ -1,7 +1,7 @@
 import type { User } from '../domain/auth/user';
 import type { MockMenu } from '../adapters/mock/mock-menu';
 import type { MockServices } from '../adapters/mock/mock-services';
-import type { Service } from '../adapters/mock/scenarios';
+import type { MockServiceName } from '../adapters/mock/scenarios';
 
 /** What a route works with. */
 export interface RouteContext {
@@ -21,7 +21,7 @@ export interface RouteContext {
 }
 
 export interface Route {
-  readonly service: Service;
+  readonly service: MockServiceName;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With at most one `{…}`, as the specification writes it. */
   readonly path: string;

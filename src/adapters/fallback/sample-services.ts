@@ -1,7 +1,7 @@
 import type { AccountGateway } from '../../domain/auth/ports';
 import type { MenuGateway } from '../../domain/menu/ports';
 import type { OrderGateway } from '../../domain/orders/ports';
-import type { SampleData, SampleDataInUse } from '../../domain/shared/ports';
+import type { SampleDataKind, SampleDataInUse } from '../../domain/shared/ports';
 import { ServiceError } from '../../domain/shared/service-error';
 import { withFallback, type Answerer } from './with-fallback';
 
@@ -15,14 +15,14 @@ export class SampleServices implements SampleDataInUse {
   private readonly menuAnswers = new Map<PropertyKey, Answerer>();
   /** The newest answer of the account service tells whose account it is, whatever was asked. */
   private accountAnswer: Answerer = 'nobody';
-  private readonly listeners = new Set<(inUse: SampleData | undefined) => void>();
+  private readonly listeners = new Set<(inUse: SampleDataKind | undefined) => void>();
 
   readonly onChange: SampleDataInUse['onChange'] = (listener) => {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   };
 
-  inUse(): SampleData | undefined {
+  inUse(): SampleDataKind | undefined {
     const accountIsSampled = this.accountAnswer === 'standIn';
     if (this.menuIsSampled()) return accountIsSampled ? 'sampleMenuAndAccount' : 'sampleMenu';
     return accountIsSampled ? 'sampleAccount' : undefined;

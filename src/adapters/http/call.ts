@@ -45,11 +45,7 @@ export function call<Reply, Body = undefined>(row: Call<Reply, Body>): Call<Repl
 }
 
 /** The address of a call: empty query values are left out, arrays repeat the key. */
-export function addressOf<Reply, Body>(
-  baseUrl: string,
-  { path }: Call<Reply, Body>,
-  { id = '', query = {} }: Given<Body>,
-) {
+export function urlOf<Reply, Body>(baseUrl: string, { path }: Call<Reply, Body>, { id = '', query = {} }: Given<Body>) {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     [value].flat().map((one) => [name, String(one ?? '')]),
   );

@@ -1,7 +1,7 @@
 import type { AuthErrorChannel, SessionRepository } from '../../domain/auth/ports';
 import type { CancelSignal, Timers } from '../../domain/shared/ports';
 import { asServiceError, networkText, ServiceError, timeoutText } from '../../domain/shared/service-error';
-import { addressOf, requestOf, type Call, type Given } from './call';
+import { urlOf, requestOf, type Call, type Given } from './call';
 import { readReply, type Answer } from './read-reply';
 
 /** ms over headers and body. */
@@ -54,7 +54,7 @@ export class HttpClient {
   ): Promise<Reply> {
     try {
       const answer = await this.exchange(
-        addressOf(this.baseUrl, call, given),
+        urlOf(this.baseUrl, call, given),
         requestOf(call, given, token),
         call.timeout ?? defaultTimeout,
         given.cancel,

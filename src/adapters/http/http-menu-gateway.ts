@@ -1,4 +1,4 @@
-import type { MenuGateway, MenuPreview, MenuPreviewQuery } from '../../domain/menu/ports';
+import type { MenuGateway, MenuExcerpt, MenuPreviewQuery } from '../../domain/menu/ports';
 import type { SortKey, SortOrder } from '../../domain/menu/menu-query';
 import type { Category, Product } from '../../domain/menu/product';
 import { toDollars, type Cents } from '../../domain/shared/money';
@@ -41,7 +41,7 @@ export class HttpMenuGateway implements MenuGateway {
     return this.http.send(this.calls.today, { cancel });
   }
 
-  preview({ limit, category }: MenuPreviewQuery, cancel?: CancelSignal): Promise<MenuPreview> {
+  preview({ limit, category }: MenuPreviewQuery, cancel?: CancelSignal): Promise<MenuExcerpt> {
     return this.items({ limit, ...present({ category }) }, cancel);
   }
 
@@ -53,7 +53,7 @@ export class HttpMenuGateway implements MenuGateway {
     return this.http.send(this.calls.type, { id: menuTypeId });
   }
 
-  items(filters: MenuItemFilters = {}, cancel?: CancelSignal): Promise<MenuPreview> {
+  items(filters: MenuItemFilters = {}, cancel?: CancelSignal): Promise<MenuExcerpt> {
     return this.http.send(this.calls.items, { query: { ...filters }, cancel });
   }
 

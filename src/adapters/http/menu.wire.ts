@@ -8,7 +8,7 @@ import {
   type ScheduledMenuEntry,
 } from '../../domain/menu/product';
 import { toDollars } from '../../domain/shared/money';
-import { id, listOf, optional, pictureAddress, present, price } from './wire';
+import { id, lenientArray, optional, pictureAddress, present, price } from './wire';
 
 /** Rows of the menu, each of which becomes the dish it describes, or undefined where it can not be had. */
 export function menuRows(baseUrl: string) {
@@ -23,9 +23,9 @@ export function menuRows(baseUrl: string) {
     deliverableOn: optional(z.string()),
     isAvailable: optional(z.boolean()),
     quantityAvailable: optional(z.number()),
-    tags: optional(listOf(z.object({ tagId: optional(id), name: z.string() }))),
-    ingredients: optional(listOf(z.string())),
-    allergens: optional(listOf(z.string())),
+    tags: optional(lenientArray(z.object({ tagId: optional(id), name: z.string() }))),
+    ingredients: optional(lenientArray(z.string())),
+    allergens: optional(lenientArray(z.string())),
   };
   return {
     scheduled: z.pipe(
@@ -45,7 +45,7 @@ export function menuRows(baseUrl: string) {
 
 export function scheduleReply(baseUrl: string) {
   return z.pipe(
-    z.object({ scheduledMenusDetails: listOf(menuRows(baseUrl).scheduled) }),
+    z.object({ scheduledMenusDetails: lenientArray(menuRows(baseUrl).scheduled) }),
     z.transform(({ scheduledMenusDetails }) => scheduledMenusDetails),
   );
 }
@@ -53,7 +53,7 @@ export function scheduleReply(baseUrl: string) {
 export function menuItemsReply(baseUrl: string) {
   const { item, scheduled } = menuRows(baseUrl);
   return z.pipe(
-    z.object({ menuItems: listOf(z.union([item, scheduled])), total: optional(z.int()) }),
+    z.object({ menuItems: lenientArray(z.union([item, scheduled])), total: optional(z.int()) }),
     z.transform(({ menuItems, total }) => ({ products: menuItems, total: total ?? menuItems.length })),
   );
 }

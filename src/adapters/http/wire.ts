@@ -18,7 +18,7 @@ export function optional<Output>(schema: z.ZodMiniType<Output>) {
 }
 
 /** A list of which the unreadable rows are dropped and the rest is kept. */
-export function listOf<Output>(row: z.ZodMiniType<Output>) {
+export function lenientArray<Output>(row: z.ZodMiniType<Output>) {
   const kept = z.pipe(
     row,
     z.transform((value): Output | undefined => value),

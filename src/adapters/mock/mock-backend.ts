@@ -4,7 +4,7 @@ import { MockMenu } from './mock-menu';
 import type { MockServices } from './mock-services';
 import { MockStore, type StateStorage } from './mock-store';
 import type { SampleData } from './sample-data';
-import type { Scenario, ScenarioName, Service } from './scenarios';
+import type { Scenario, ScenarioName, MockServiceName } from './scenarios';
 
 /** All pretend services over one state, which outlives page loads and is shared by tabs. */
 export class MockBackend {
@@ -34,7 +34,7 @@ export class MockBackend {
   }
 
   /** Puts the demo into a scenario; undefined is back to normal. */
-  show(name: ScenarioName | undefined, service?: Service): void {
+  show(name: ScenarioName | undefined, service?: MockServiceName): void {
     const scenario = name && { name, since: this.clock.now(), ...(service ? { service } : {}) };
     this.store.update(() => ({ scenario }));
   }

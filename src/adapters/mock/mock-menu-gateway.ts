@@ -1,5 +1,5 @@
 import type { CartRepository } from '../../domain/cart/ports';
-import type { MenuGateway, MenuPreview, MenuPreviewQuery } from '../../domain/menu/ports';
+import type { MenuGateway, MenuExcerpt, MenuPreviewQuery } from '../../domain/menu/ports';
 import type { Category, Product } from '../../domain/menu/product';
 import type { CancelSignal } from '../../domain/shared/ports';
 import type { MockBackend } from './mock-backend';
@@ -16,7 +16,7 @@ export class MockMenuGateway implements MenuGateway {
     return this.connection.call('menu', () => this.onSale(), { cancel });
   }
 
-  preview({ limit, category }: MenuPreviewQuery, cancel?: CancelSignal): Promise<MenuPreview> {
+  preview({ limit, category }: MenuPreviewQuery, cancel?: CancelSignal): Promise<MenuExcerpt> {
     return this.connection.call(
       'menu',
       async () => {

@@ -5,7 +5,7 @@ import { ServiceError } from '../../domain/shared/service-error';
 import type { MockOrder } from './mock-order';
 import type { MockOrderStore } from './mock-order-store';
 import type { MockStore } from './mock-store';
-import { advancedTo, nextStep, type Step } from './order-progress';
+import { advancedTo, nextStep, type ProgressStep } from './order-progress';
 
 export type PaymentDecision = 'pay' | 'decline' | 'abandon';
 
@@ -41,7 +41,7 @@ export class MockPayments {
   }
 
   /** The newest order that is still under way, and the status it comes to next. */
-  async nextAdvance(): Promise<{ readonly record: MockOrder; readonly step: Step } | undefined> {
+  async nextAdvance(): Promise<{ readonly record: MockOrder; readonly step: ProgressStep } | undefined> {
     const underWay = (await this.book.all()).filter(({ order }) => !isFinal(order.status));
     const newest = underWay.sort((one, other) => startOf(other) - startOf(one)).find((record) => nextStep(record));
     const step = newest && nextStep(newest);

@@ -4,7 +4,7 @@ import type { CancelSignal, Timers } from '../../domain/shared/ports';
 import { ServiceError, sessionExpiredText } from '../../domain/shared/service-error';
 import type { MockBackend } from './mock-backend';
 import type { MockServices } from './mock-services';
-import { faultOf, slowReply, type Service } from './scenarios';
+import { faultOf, slowReply, type MockServiceName } from './scenarios';
 
 /** ms that a pretend reply takes. */
 export const replyTimes = { usual: 60, orderList: 500, checkout: 800, login: 1000, contact: 2000 } as const;
@@ -24,7 +24,7 @@ export class MockTransport {
   ) {}
 
   async call<Reply>(
-    service: Service,
+    service: MockServiceName,
     work: () => Reply | Promise<Reply>,
     { takes = replyTimes.usual, cancel }: MockCall = {},
   ): Promise<Reply> {
@@ -38,7 +38,7 @@ export class MockTransport {
 
   /** A call to one of the services besides the menu. */
   ask<Reply>(
-    service: Service,
+    service: MockServiceName,
     work: (services: MockServices) => Reply | Promise<Reply>,
     call?: MockCall,
   ): Promise<Reply> {
@@ -47,7 +47,7 @@ export class MockTransport {
 
   /** A call that carries the customer's token. */
   askSignedIn<Reply>(
-    service: Service,
+    service: MockServiceName,
     work: (services: MockServices, customer: User) => Reply | Promise<Reply>,
     call?: MockCall,
   ): Promise<Reply> {

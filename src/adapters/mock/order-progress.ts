@@ -3,7 +3,7 @@ import { groupOf, isFinal, type OrderStatus } from '../../domain/orders/order-st
 import type { MockOrder } from './mock-order';
 
 /** A status that an order comes to by itself. */
-export interface Step {
+export interface ProgressStep {
   readonly status: OrderStatus;
   /** ms after the payment. */
   readonly after: number;
@@ -12,7 +12,7 @@ export interface Step {
 
 const second = 1000;
 
-const deliverySteps: readonly Step[] = [
+const deliverySteps: readonly ProgressStep[] = [
   { status: 'PAID', after: 0, message: 'Your payment went through.' },
   { status: 'CONFIRMED', after: 20 * second, message: 'The kitchen accepted your order.' },
   { status: 'ASSIGNED', after: 40 * second, message: 'Your order has a place in the kitchen.' },
@@ -21,7 +21,7 @@ const deliverySteps: readonly Step[] = [
   { status: 'OUT_FOR_DELIVERY', after: 180 * second, message: 'Your driver has the order.' },
   { status: 'DELIVERED', after: 300 * second, message: 'Enjoy your order.' },
 ];
-const pickupSteps: readonly Step[] = [
+const pickupSteps: readonly ProgressStep[] = [
   ...deliverySteps.filter(({ status }) => status === 'PAID' || status === 'CONFIRMED' || status === 'PREPARING'),
   { status: 'READY_FOR_PICKUP', after: 120 * second, message: 'Your order waits for you at the counter.' },
   { status: 'DELIVERED', after: 300 * second, message: 'Enjoy your order.' },
@@ -39,7 +39,7 @@ export function progressed(record: MockOrder, now: Date): MockOrder {
 }
 
 /** The step that comes after the order's status; undefined when the order has ended. */
-export function nextStep({ order }: MockOrder): Step | undefined {
+export function nextStep({ order }: MockOrder): ProgressStep | undefined {
   if (isFinal(order.status)) return undefined;
   const steps = stepsOf(order);
   const exact = steps.findIndex(({ status }) => status === order.status);
@@ -48,10 +48,10 @@ export function nextStep({ order }: MockOrder): Step | undefined {
 }
 
 /** The order as if it had been paid just long enough ago for `step`. */
-export function advancedTo(step: Step, record: MockOrder, now: Date): MockOrder {
+export function advancedTo(step: ProgressStep, record: MockOrder, now: Date): MockOrder {
   return { ...record, paidAt: new Date(now.getTime() - step.after) };
 }
 
-function stepsOf({ fulfillmentType }: Order): readonly Step[] {
+function stepsOf({ fulfillmentType }: Order): readonly ProgressStep[] {
   return fulfillmentType === 'PICKUP' ? pickupSteps : deliverySteps;
 }

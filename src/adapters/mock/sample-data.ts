@@ -2,7 +2,7 @@ import type { Category, Product } from '../../domain/menu/product';
 import { categoryNamed, dietaryLabelNamed } from '../../domain/menu/product';
 import { addDays, type CalendarDate } from '../../domain/shared/calendar-date';
 import { fromDollars } from '../../domain/shared/money';
-import type { Picture } from '../../domain/shop/shop-profile';
+import type { PictureSource } from '../../domain/shop/shop-profile';
 import type { SampleOrder } from './sample-orders';
 
 /** An item of the sample catalogue, as its JSON file has it. */
@@ -72,7 +72,7 @@ export function productOf(sample: SampleData, item: SampleProduct, today: Calend
   };
 }
 
-function pictureOf({ id, alt }: SampleProduct): Picture {
+function pictureOf({ id, alt }: SampleProduct): PictureSource {
   const variants = (format: string) => `/products/${id}-320.${format} 320w, /products/${id}-640.${format} 640w`;
   return {
     src: `/products/${id}-320.webp`,

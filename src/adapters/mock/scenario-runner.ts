@@ -1,7 +1,7 @@
 import type { AccountGateway, SessionRepository } from '../../domain/auth/ports';
 import { applyChange, toCartItem, type Cart } from '../../domain/cart/cart';
 import { emptyDetails } from '../../domain/checkout/checkout-details';
-import { newOrder } from '../../domain/checkout/place-order';
+import { newOrderFrom } from '../../domain/checkout/place-order';
 import type { PendingOrderRepository } from '../../domain/checkout/ports';
 import { labelOf } from '../../domain/orders/order-status';
 import type { Randomness } from '../../domain/shared/ports';
@@ -9,9 +9,9 @@ import { asServiceError } from '../../domain/shared/service-error';
 import type { MockBackend } from './mock-backend';
 import { demoCustomerId } from './mock-customers';
 import type { DemoCustomer } from './sample-data';
-import { scenarioNames, type Service } from './scenarios';
+import { scenarioNames, type MockServiceName } from './scenarios';
 
-const services: readonly Service[] = ['menu', 'account', 'orders'];
+const services: readonly MockServiceName[] = ['menu', 'account', 'orders'];
 /** Different items in the order that is left unfinished in one press. */
 const unfinishedItems = 3;
 const address = { addressLine1: '2811 Swiss Avenue', addressLine2: 'Apt 4', city: 'Dallas', zip: '75204' };
@@ -65,7 +65,7 @@ export class ScenarioRunner {
       .reduce<Cart>((cart, product) => applyChange(cart, { kind: 'add', item: toCartItem(product) }), []);
     const details = { ...emptyDetails, ...address, mobile: '2145550188' };
     const idempotencyKey = this.randomness.uuid();
-    const { order } = orders.place(customer, newOrder(items, details), idempotencyKey);
+    const { order } = orders.place(customer, newOrderFrom(items, details), idempotencyKey);
     const attempt = { items, details, idempotencyKey, fingerprint: '', unanswered: false };
     const { id: orderId, createdAt } = order;
     this.pendingOrders.save({ ...attempt, stage: 'left', orderId, ...(createdAt && { attemptedAt: createdAt }) });

@@ -2,7 +2,7 @@ import type { Product } from '../../domain/menu/product';
 import { fromDollars, sum } from '../../domain/shared/money';
 import { networkText, ServiceError } from '../../domain/shared/service-error';
 
-export type Service = 'menu' | 'account' | 'orders';
+export type MockServiceName = 'menu' | 'account' | 'orders';
 
 /** The situations the demo can be put in; there is one at a time. */
 export const scenarioNames = [
@@ -28,7 +28,7 @@ export type ScenarioName = (typeof scenarioNames)[number];
 export interface Scenario {
   readonly name: ScenarioName;
   /** Which service `api-down` is about; undefined is all of them. */
-  readonly service?: Service;
+  readonly service?: MockServiceName;
   /** What a scenario about checking out changes: what was in the cart when there first was enough to show it. */
   readonly itemIds?: readonly string[];
   readonly since: Date;
@@ -41,7 +41,7 @@ const raise = fromDollars(0.25);
 export const slowReply = 3000;
 
 /** What a service answers instead of doing anything. */
-export function faultOf(scenario: Scenario | undefined, service: Service): ServiceError | undefined {
+export function faultOf(scenario: Scenario | undefined, service: MockServiceName): ServiceError | undefined {
   if (scenario?.name === 'offline') return new ServiceError('network', networkText, 0);
   const isDown = scenario?.name === 'api-down' && (scenario.service ?? service) === service;
   return isDown ? new ServiceError('refused', 'HTTP 503: Service Unavailable', 503) : undefined;

@@ -1,4 +1,4 @@
-import type { Picture } from '../../domain/shop/shop-profile';
+import type { PictureSource } from '../../domain/shop/shop-profile';
 
 /** What `import.meta.glob('./pictures/*', { eager: true, query: '?url', import: 'default' })` gives: address by path. */
 type PictureFiles = Readonly<Record<string, string>>;
@@ -11,7 +11,12 @@ export function picturesFrom(files: PictureFiles) {
     if (found === undefined) throw new Error(`The shop's profile asks for ${path}, and there is no such file.`);
     return found;
   };
-  const picture = (name: string, alt: string, [small, large]: readonly [number, number], height: number): Picture => {
+  const picture = (
+    name: string,
+    alt: string,
+    [small, large]: readonly [number, number],
+    height: number,
+  ): PictureSource => {
     const variants = (format: string) =>
       [small, large].map((width) => `${address(name, width, format)} ${width}w`).join(', ');
     return {

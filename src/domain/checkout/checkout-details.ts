@@ -81,7 +81,7 @@ export function fullMobile({ dialCode, mobile }: Pick<CheckoutDetails, 'dialCode
   return digits === '' ? undefined : `${dialCode}${digits}`;
 }
 
-export function addressOf(details: CheckoutDetails): DeliveryAddress {
+export function deliveryAddressOf(details: CheckoutDetails): DeliveryAddress {
   const line2 = details.addressLine2.trim();
   return {
     line1: details.addressLine1.trim(),

@@ -7,7 +7,7 @@ import { hasErrors } from '../shared/field-errors';
 import type { Browser, Clock, Randomness } from '../shared/ports';
 import { asServiceError, isRefusal, outcomeIsUnknown, ServiceError } from '../shared/service-error';
 import type { OrderSource } from './order-source';
-import { addressOf, fullMobile, validateDetails, type CheckoutDetails } from './checkout-details';
+import { deliveryAddressOf, fullMobile, validateDetails, type CheckoutDetails } from './checkout-details';
 import { ordersAwaitingPayment } from './awaiting-payment';
 import type { OrderedItemsRepository, PendingOrder, PendingOrderRepository } from './ports';
 import type { OrderReview, ReviewOrder } from './review-order';
@@ -63,7 +63,7 @@ export class PlaceOrder {
     if (review.cart.some(({ id, quantity }) => id === '' || quantity < 1))
       return { kind: 'invalid', message: 'Invalid item in cart' };
 
-    const order = newOrder(review.cart, details);
+    const order = newOrderFrom(review.cart, details);
     const attempt = this.attempt(order, review.cart, details, basket.retryOf);
     this.pending.save({ ...attempt, unanswered: true });
     try {
@@ -137,14 +137,14 @@ export class PlaceOrder {
   }
 }
 
-export function newOrder(cart: Cart, details: CheckoutDetails): NewOrder {
+export function newOrderFrom(cart: Cart, details: CheckoutDetails): NewOrder {
   const mobile = fullMobile(details);
   return {
     channel: 'WEB',
     fulfillmentType: details.fulfillmentType,
     tipAmount,
     items: cart.map(({ id, quantity }) => ({ itemId: id, quantity })),
-    ...(details.fulfillmentType === 'DELIVERY' ? { deliveryInfo: addressOf(details) } : {}),
+    ...(details.fulfillmentType === 'DELIVERY' ? { deliveryInfo: deliveryAddressOf(details) } : {}),
     ...(mobile ? { mobile } : {}),
   };
 }

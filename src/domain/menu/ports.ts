@@ -1,7 +1,7 @@
 import type { CancelSignal, Subscribe } from '../shared/ports';
 import type { Category, Product } from './product';
 
-export interface MenuPreview {
+export interface MenuExcerpt {
   readonly products: readonly Product[];
   /** How many items the menu has in all. */
   readonly total: number;
@@ -17,7 +17,7 @@ export interface MenuPreviewQuery {
 export interface MenuGateway {
   /** Everything that can be ordered today, in menu order; empty when the kitchen is closed. */
   todaysMenu(cancel?: CancelSignal): Promise<readonly Product[]>;
-  preview(query: MenuPreviewQuery, cancel?: CancelSignal): Promise<MenuPreview>;
+  preview(query: MenuPreviewQuery, cancel?: CancelSignal): Promise<MenuExcerpt>;
   /** In menu order, without the service's own 'All'. */
   categories(): Promise<readonly Category[]>;
 }

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../shared/calendar-date';
 import { parseCalendarDate } from '../shared/calendar-date';
 import { fromDollars, readPrice, type Cents } from '../shared/money';
 import { slugOf } from '../shared/text-folding';
-import type { Picture } from '../shop/shop-profile';
+import type { PictureSource } from '../shop/shop-profile';
 
 export interface Category {
   readonly id: string;
@@ -22,7 +22,7 @@ export interface Product {
   readonly name: string;
   readonly description: string;
   readonly price: Cents;
-  readonly picture?: Picture;
+  readonly picture?: PictureSource;
   /** 0 to 5. */
   readonly rating: number;
   readonly category: Category;

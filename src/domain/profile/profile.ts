@@ -21,7 +21,7 @@ export function isSameProfile(one: ProfileChange, other: ProfileChange): boolean
   );
 }
 
-export interface PasswordForm extends PasswordChange {
+export interface PasswordFormFields extends PasswordChange {
   readonly confirmPassword: string;
 }
 
@@ -31,7 +31,7 @@ export function validatePassword({
   currentPassword,
   newPassword,
   confirmPassword,
-}: PasswordForm): FieldErrors<PasswordForm> {
+}: PasswordFormFields): FieldErrors<PasswordFormFields> {
   return {
     ...(currentPassword ? {} : { currentPassword: 'Current password is required' }),
     ...newPasswordErrors(currentPassword, newPassword),
@@ -40,7 +40,7 @@ export function validatePassword({
   };
 }
 
-function newPasswordErrors(current: string, wanted: string): FieldErrors<PasswordForm> {
+function newPasswordErrors(current: string, wanted: string): FieldErrors<PasswordFormFields> {
   if (wanted === '') return { newPassword: 'New password is required' };
   if (wanted.length < minimumPasswordLength) return { newPassword: passwordTooShortText };
   return wanted === current ? { newPassword: 'New password must be different from current password' } : {};

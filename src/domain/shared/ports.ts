@@ -43,12 +43,12 @@ export interface StorageAvailability {
 }
 
 /** What is sample data because its service cannot be reached. */
-export type SampleData = 'sampleMenu' | 'sampleAccount' | 'sampleMenuAndAccount';
+export type SampleDataKind = 'sampleMenu' | 'sampleAccount' | 'sampleMenuAndAccount';
 
 export interface SampleDataInUse {
   /** Undefined while all that is shown is real. */
-  inUse(): SampleData | undefined;
-  readonly onChange: Subscribe<SampleData | undefined>;
+  inUse(): SampleDataKind | undefined;
+  readonly onChange: Subscribe<SampleDataKind | undefined>;
 }
 
 /** Coming back to the shop with the browser's Back or Forward button instead of through a link. */

@@ -18,7 +18,7 @@ import {
   type Check,
 } from './field-check';
 import { openingHours, timeZone } from './hours-check';
-import type { HeroSlide, LegalText, LegalTexts, MarkShape, Picture, ShopProfile, TextSection } from './shop-profile';
+import type { Slide, LegalText, LegalTexts, MarkShape, PictureSource, ShopProfile, TextSection } from './shop-profile';
 
 /** How many slides the carousel turns. */
 const slideCount = 5;
@@ -46,7 +46,7 @@ const pictureAddress = matching(
 );
 
 const picture = (alt: Check) =>
-  fields<Picture>({
+  fields<PictureSource>({
     src: pictureAddress,
     alt,
     avif: optional(text),
@@ -82,7 +82,7 @@ const profile = fields<ShopProfile>({
   businessType: oneOf(['Bakery', 'Restaurant']),
   cuisine: text,
   themeColor: fields<ShopProfile['themeColor']>({ light: color, dark: color }),
-  hero: exactly(slideCount, fields<HeroSlide>({ title: text, text, picture: picture(text) })),
+  hero: exactly(slideCount, fields<Slide>({ title: text, text, picture: picture(text) })),
   facts: exactly(
     factCount,
     fields<ShopProfile['facts'][number]>({ icon: oneOf(['clock', 'snack', 'place']), title: text, text }),

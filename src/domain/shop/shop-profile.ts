@@ -1,7 +1,7 @@
 import type { OpeningHours, OrderingWindow } from './opening-hours';
 
 /** A picture in the sizes and formats there are of it. `src` alone is enough. */
-export interface Picture {
+export interface PictureSource {
   readonly src: string;
   readonly alt: string;
   /** `srcset` of AVIF and WebP variants. */
@@ -12,10 +12,10 @@ export interface Picture {
   readonly height?: number;
 }
 
-export interface HeroSlide {
+export interface Slide {
   readonly title: string;
   readonly text: string;
-  readonly picture: Picture;
+  readonly picture: PictureSource;
 }
 
 export interface TextSection {
@@ -68,7 +68,7 @@ export interface ShopProfile {
   readonly cuisine: string;
   /** The colour a phone paints around the page, for light and dark. */
   readonly themeColor: { readonly light: string; readonly dark: string };
-  readonly hero: readonly HeroSlide[];
+  readonly hero: readonly Slide[];
   readonly facts: readonly {
     readonly icon: 'clock' | 'snack' | 'place';
     readonly title: string;
@@ -79,7 +79,7 @@ export interface ShopProfile {
     readonly paragraphs: readonly string[];
     readonly points: readonly string[];
     /** Three, the large one first; decoration beside the words. */
-    readonly pictures: readonly Picture[];
+    readonly pictures: readonly PictureSource[];
   };
   /** The sentence under the heading of the menu preview. */
   readonly menuIntro: string;

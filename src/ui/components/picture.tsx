@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Picture as PictureData } from '../../domain/shop/shop-profile';
+import type { PictureSource } from '../../domain/shop/shop-profile';
 import placeholder from './placeholder.svg?no-inline';
 
 interface PictureProps {
   /** Where there is none, the placeholder stands for it. */
-  readonly picture: PictureData | undefined;
+  readonly picture: PictureSource | undefined;
   /** How wide it is shown, as in the `sizes` attribute. */
   readonly sizes: string;
   /** Instead of the picture's own words: empty beside a name. */

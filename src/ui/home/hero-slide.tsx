@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { HeroSlide as Slide } from '../../domain/shop/shop-profile';
+import type { Slide } from '../../domain/shop/shop-profile';
 import { buttonClass } from '../components/button';
 import { Picture } from '../components/picture';
 

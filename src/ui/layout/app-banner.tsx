@@ -1,11 +1,11 @@
 import { Database, HardDrive, WifiOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { SampleData } from '../../domain/shared/ports';
+import type { SampleDataKind } from '../../domain/shared/ports';
 import type { BannersViewModel } from '../../view-models/shell/banners.view-model';
 import { Banner } from '../components/feedback/banner';
 
-const sampleWords: Readonly<Record<SampleData, { readonly title: string; readonly text: string }>> = {
+const sampleWords: Readonly<Record<SampleDataKind, { readonly title: string; readonly text: string }>> = {
   sampleMenu: {
     title: 'Sample menu.',
     text: 'Our menu can not be reached right now. You can look around; these items can not be ordered.',

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { featured, hasMoreThanPreview, previewLimit, previewShown } from '../../domain/menu/featured';
-import type { MenuGateway, MenuPreview } from '../../domain/menu/ports';
+import type { MenuGateway, MenuExcerpt } from '../../domain/menu/ports';
 import { categoryNamed, type Category, type Product } from '../../domain/menu/product';
 import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
@@ -10,7 +10,7 @@ import type { MenuViewModel } from '../menu/menu.view-model';
 export class HomeMenuViewModel {
   /** Slug; undefined is All. */
   category: string | undefined = undefined;
-  private preview: MenuPreview | undefined = undefined;
+  private preview: MenuExcerpt | undefined = undefined;
   private named: readonly Category[] = [];
   error: ServiceError | undefined = undefined;
   private request: AbortController | undefined = undefined;
@@ -83,7 +83,7 @@ export class HomeMenuViewModel {
   }
 
   /** A menu that another page has read stands in for the first preview. */
-  private get shown(): MenuPreview | undefined {
+  private get shown(): MenuExcerpt | undefined {
     if (this.preview || this.menu.state !== 'ready') return this.preview;
     return { products: this.menu.products.slice(0, previewLimit), total: this.menu.products.length };
   }

@@ -1,15 +1,15 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ChangePassword, PasswordOutcome } from '../../domain/profile/change-password';
-import { validatePassword, type PasswordForm } from '../../domain/profile/profile';
+import { validatePassword, type PasswordFormFields } from '../../domain/profile/profile';
 import { errorNotice } from '../shared/error-notice';
 import { Form } from '../shared/form';
 import type { SessionViewModel } from '../auth/session.view-model';
 
-const empty: PasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
+const empty: PasswordFormFields = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 /** Changing the password of an e-mail account. */
 export class PasswordViewModel {
-  readonly form = new Form<PasswordForm>(empty, validatePassword);
+  readonly form = new Form<PasswordFormFields>(empty, validatePassword);
   saving = false;
   problem: { readonly title: string; readonly text?: string } | undefined = undefined;
   /** Until the next attempt. */

@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
-import type { Cancel, SampleData, SampleDataInUse, StorageAvailability } from '../../domain/shared/ports';
+import type { Cancel, SampleDataKind, SampleDataInUse, StorageAvailability } from '../../domain/shared/ports';
 import type { ShellViewModel } from './shell.view-model';
 
-export type BannerKind = 'offline' | SampleData | 'storage';
+export type BannerKind = 'offline' | SampleDataKind | 'storage';
 
 /** The state of the whole app, one at a time: what stops a sale comes first. */
 export class BannersViewModel {
-  private sampleInUse: SampleData | undefined = undefined;
+  private sampleInUse: SampleDataKind | undefined = undefined;
   private isPersistent = true;
   private storageDismissed = false;
   private listeners: readonly Cancel[] = [];
@@ -52,7 +52,7 @@ export class BannersViewModel {
     this.isPersistent = keeps;
   }
 
-  private setSampleInUse(inUse: SampleData | undefined): void {
+  private setSampleInUse(inUse: SampleDataKind | undefined): void {
     this.sampleInUse = inUse;
   }
 }

@@ -3,7 +3,7 @@ import { SampleServices } from '../../../src/adapters/fallback/sample-services';
 import type { AccountGateway } from '../../../src/domain/auth/ports';
 import type { MenuGateway } from '../../../src/domain/menu/ports';
 import type { NewOrder } from '../../../src/domain/orders/new-order';
-import type { SampleData } from '../../../src/domain/shared/ports';
+import type { SampleDataKind } from '../../../src/domain/shared/ports';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { anOrder, aProduct, aSession, aUser } from '../../support/builders';
 import { anAccountGateway, anOrderGateway } from '../../support/in-memory-gateways';
@@ -45,7 +45,7 @@ function shop() {
   const always: Answering = (value) => () => Promise.resolve(value);
 
   const samples = new SampleServices();
-  const changes: (SampleData | undefined)[] = [];
+  const changes: (SampleDataKind | undefined)[] = [];
   samples.onChange((inUse) => changes.push(inUse));
   const menu = samples.menu(menuOf(answer, 'Real'), menuOf(always, 'Sample'));
   const account = samples.account(accountOf(answer), accountOf(always));

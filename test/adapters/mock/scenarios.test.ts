@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { bigMenuSize, type ScenarioName, type Service } from '../../../src/adapters/mock/scenarios';
+import { bigMenuSize, type ScenarioName, type MockServiceName } from '../../../src/adapters/mock/scenarios';
 import { MockConnectivity } from '../../../src/adapters/mock/mock-connectivity';
 import { aCartItem } from '../../support/builders';
 import { ContractGround, mockShop } from '../../support/contract-shops';
 import { FakeConnectivity } from '../../support/in-memory-device';
 import { aNewOrder } from '../../support/mock-shop';
 
-const shopIn = async (name: ScenarioName, service?: Service) => {
+const shopIn = async (name: ScenarioName, service?: MockServiceName) => {
   const ground = await ContractGround.open();
   ground.backend.show(name, service);
   return { ground, ...mockShop(ground) };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  addressOf,
+  deliveryAddressOf,
   detailsFrom,
   dialCodes,
   emptyDetails,
@@ -92,7 +92,7 @@ describe('what is sent', () => {
 
   it('is the address without the blanks around it', () => {
     const typed = { addressLine1: ' 1 Main St ', addressLine2: ' Apt 4 ', city: ' Plano ', zip: ' 75074 ' };
-    expect(addressOf(deliveryDetails(typed))).toEqual({
+    expect(deliveryAddressOf(deliveryDetails(typed))).toEqual({
       line1: '1 Main St',
       line2: 'Apt 4',
       city: 'Plano',
@@ -110,7 +110,7 @@ describe('what is sent', () => {
 describe('a form filled in again', () => {
   it('takes over an address and a number that are known', () => {
     const details = deliveryDetails({ addressLine2: 'Apt 4', dialCode: '+44', mobile: '2145550100' });
-    expect(detailsFrom(addressOf(details), fullMobile(details))).toEqual(details);
+    expect(detailsFrom(deliveryAddressOf(details), fullMobile(details))).toEqual(details);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MenuGateway, MenuPreview } from '../../../src/domain/menu/ports';
+import type { MenuGateway, MenuExcerpt } from '../../../src/domain/menu/ports';
 import { categoryNamed } from '../../../src/domain/menu/product';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
 import { HomeMenuViewModel } from '../../../src/view-models/home/home-menu.view-model';
@@ -10,7 +10,7 @@ import { aMenuGateway } from '../../support/in-memory-gateways';
 
 const offline = new ServiceError('network', networkText, 0);
 const dishes = Array.from({ length: 20 }, (_, position) => aDish(`dish ${position + 1}`));
-const previewOf = (products = dishes.slice(0, 8), total = products.length): MenuPreview => ({ products, total });
+const previewOf = (products = dishes.slice(0, 8), total = products.length): MenuExcerpt => ({ products, total });
 
 function aHomeMenu(calls: Partial<MenuGateway> = {}) {
   const gateway = aMenuGateway({
@@ -25,7 +25,7 @@ function aHomeMenu(calls: Partial<MenuGateway> = {}) {
 
 /** A gateway whose previews a test answers one by one. */
 function slowPreviews() {
-  const calls: { category: string | undefined; answer: (preview: MenuPreview) => void; taken: () => boolean }[] = [];
+  const calls: { category: string | undefined; answer: (preview: MenuExcerpt) => void; taken: () => boolean }[] = [];
   const preview: MenuGateway['preview'] = ({ category }, cancel) =>
     new Promise((answer) => calls.push({ category, answer, taken: () => cancel?.aborted ?? false }));
   return { calls, preview };

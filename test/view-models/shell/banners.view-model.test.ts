@@ -1,19 +1,19 @@
 import { observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import type { SampleData } from '../../../src/domain/shared/ports';
+import type { SampleDataKind } from '../../../src/domain/shared/ports';
 import { BannersViewModel } from '../../../src/view-models/shell/banners.view-model';
 import { Changes } from '../../support/in-memory-device';
 
 interface Situation {
   readonly online?: boolean;
   readonly isPersistent?: boolean;
-  readonly sample?: SampleData;
+  readonly sample?: SampleDataKind;
 }
 
 function theBanners({ online = true, isPersistent = true, sample: inUse }: Situation = {}) {
   const shell = observable({ online });
   const storage = new Changes<boolean>();
-  const sample = new Changes<SampleData | undefined>();
+  const sample = new Changes<SampleDataKind | undefined>();
   const banners = new BannersViewModel(
     shell,
     { isPersistent: () => isPersistent, onChange: storage.subscribe },
