@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import {
   errorRedirectDelay,
   successRedirectDelay,
@@ -32,20 +32,7 @@ export class AuthenticateViewModel {
     private readonly shell: ShellViewModel,
     private readonly timers: Timers,
   ) {
-    makeAutoObservable<this, 'google' | 'session' | 'shell' | 'timers' | 'returnPath' | 'onScreen' | 'stopTimer'>(
-      this,
-      {
-        google: false,
-        session: false,
-        shell: false,
-        timers: false,
-        returnPath: false,
-        onScreen: false,
-        stopTimer: false,
-        state: observableRef,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(callback: GoogleCallback): Promise<void> {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import {
   validateLogin,
   validateRegistration,
@@ -41,21 +41,7 @@ export class LoginViewModel {
     private readonly shell: ShellViewModel,
     private readonly backForwardRestore: BackForwardRestore,
   ) {
-    makeAutoObservable<this, 'google' | 'email' | 'session' | 'shell' | 'backForwardRestore' | 'stopListening'>(
-      this,
-      {
-        google: false,
-        email: false,
-        session: false,
-        shell: false,
-        backForwardRestore: false,
-        stopListening: false,
-        login: false,
-        registration: false,
-        problem: observableRef,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   load(): void {

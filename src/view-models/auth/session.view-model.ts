@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { AuthErrorChannel, SessionRepository } from '../../domain/auth/ports';
 import type { ResumeSession } from '../../domain/auth/resume-session';
 import { safeReturnPath } from '../../domain/auth/return-path';
@@ -34,23 +34,7 @@ export class SessionViewModel {
     private readonly signOutOf: SignOut,
     private readonly toasts: ToastsViewModel,
   ) {
-    makeAutoObservable<
-      this,
-      'sessions' | 'authErrorChannel' | 'resume' | 'signOutOf' | 'toasts' | 'listeners' | 'question'
-    >(
-      this,
-      {
-        sessions: false,
-        authErrorChannel: false,
-        resume: false,
-        signOutOf: false,
-        toasts: false,
-        listeners: false,
-        question: false,
-        user: observableRef,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get isSignedIn(): boolean {

@@ -21,7 +21,7 @@ export class CartDrawerViewModel {
     private readonly cart: CartViewModel,
     private readonly menu: MenuViewModel,
   ) {
-    makeAutoObservable<this, 'cart' | 'menu'>(this, { cart: false, menu: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** By item; nothing is a problem until the menu is known. */

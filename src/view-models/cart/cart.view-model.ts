@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observable } from 'mobx';
 import {
   addProblem,
   quantityLimit,
@@ -26,7 +26,7 @@ export class CartViewModel {
   /** Why the kept cart could not be read. */
   error: ServiceError | undefined = undefined;
   /** By product: a map, because it tells each card only of its own item. */
-  private readonly quantities = new Map<string, number>();
+  private readonly quantities = observable.map<string, number>();
   private readonly changes: OptimisticCart;
   private readonly removals: UndoRemovals;
   private stopListening: Cancel | undefined;
@@ -35,21 +35,9 @@ export class CartViewModel {
     private readonly carts: CartRepository,
     private readonly toasts: ToastsViewModel,
   ) {
-    makeAutoObservable<this, 'carts' | 'toasts' | 'changes' | 'removals' | 'stopListening'>(
-      this,
-      {
-        carts: false,
-        toasts: false,
-        changes: false,
-        removals: false,
-        stopListening: false,
-        items: observableRef,
-        error: observableRef,
-      },
-      { autoBind: true },
-    );
     this.changes = new OptimisticCart(carts, (cart) => this.show(cart));
     this.removals = new UndoRemovals(toasts, (undo, change) => void this.change(undo, change));
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get summary(): CartSummary {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { keepAvailable } from '../../domain/cart/cart-review';
 import type { OrderReview, ReviewOrder } from '../../domain/checkout/review-order';
 import { asServiceError } from '../../domain/shared/service-error';
@@ -21,11 +21,7 @@ export class CheckoutReviewViewModel {
     private readonly cart: CartViewModel,
     private readonly shell: ShellViewModel,
   ) {
-    makeAutoObservable<this, 'review' | 'cart' | 'shell' | 'retry'>(
-      this,
-      { review: false, cart: false, shell: false, retry: false, unavailable: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Of the cart, or of the items of a failed order. */

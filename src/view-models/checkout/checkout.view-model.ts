@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Cart } from '../../domain/cart/cart';
 import { summarize, type CartSummary } from '../../domain/cart/cart-summary';
 import { emptyDetails, validateDetails, type CheckoutDetails } from '../../domain/checkout/checkout-details';
@@ -33,22 +33,7 @@ export class CheckoutViewModel {
     private readonly session: SessionViewModel,
     private readonly shell: ShellViewModel,
   ) {
-    makeAutoObservable<this, 'placeOrder' | 'drafts' | 'cart' | 'session' | 'shell' | 'stopWatching'>(
-      this,
-      {
-        form: false,
-        review: false,
-        placeOrder: false,
-        drafts: false,
-        cart: false,
-        session: false,
-        shell: false,
-        stopWatching: false,
-        problem: observableRef,
-        retry: observableRef,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get details(): CheckoutDetails {

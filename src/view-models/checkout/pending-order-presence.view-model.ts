@@ -16,11 +16,7 @@ export class PendingOrderPresenceViewModel {
     private readonly isKept: () => boolean,
     private readonly backForwardRestore: BackForwardRestore,
   ) {
-    makeAutoObservable<this, 'isKept' | 'backForwardRestore' | 'arrived'>(this, {
-      isKept: false,
-      backForwardRestore: false,
-      arrived: false,
-    });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Looks on each page, until it is left. */

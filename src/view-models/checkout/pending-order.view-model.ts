@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { totalItems } from '../../domain/cart/cart';
 import { undoPeriod } from '../../domain/cart/undo';
 import { ordersAwaitingPayment } from '../../domain/checkout/awaiting-payment';
@@ -24,20 +24,7 @@ export class PendingOrderViewModel {
     private readonly toasts: ToastsViewModel,
     readonly calendar: CustomerCalendar,
   ) {
-    makeAutoObservable<this, 'left' | 'pendingOrders' | 'restoreOrder' | 'cart' | 'toasts' | 'restoring' | 'pending'>(
-      this,
-      {
-        left: false,
-        pendingOrders: false,
-        restoreOrder: false,
-        cart: false,
-        toasts: false,
-        calendar: false,
-        restoring: false,
-        pending: observableRef,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** What is offered again; nothing once it was dismissed. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Cart, CartChange } from '../../domain/cart/cart';
 import type { RetryOrder } from '../../domain/checkout/retry-payment';
 
@@ -8,7 +8,7 @@ export class RetryItems {
 
   constructor(readonly order: RetryOrder) {
     this.items = order.items;
-    makeAutoObservable(this, { order: false, items: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async change(change: CartChange): Promise<void> {

@@ -12,7 +12,7 @@ export class ContactFormViewModel {
   error: ErrorNotice | undefined = undefined;
 
   constructor(private readonly contact: ContactGateway) {
-    makeAutoObservable<this, 'contact'>(this, { contact: false, form: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async send(): Promise<void> {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Order } from '../../domain/orders/order';
 import type { Browser, Cancel, BackForwardRestore } from '../../domain/shared/ports';
 import { asServiceError } from '../../domain/shared/service-error';
@@ -24,11 +24,7 @@ export class DemoCheckoutViewModel {
     private readonly browser: Browser,
     private readonly backForwardRestore: BackForwardRestore,
   ) {
-    makeAutoObservable<this, 'payments' | 'browser' | 'backForwardRestore' | 'stopListening'>(
-      this,
-      { payments: false, browser: false, backForwardRestore: false, stopListening: false, order: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(orderId: string): Promise<void> {

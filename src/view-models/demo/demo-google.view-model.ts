@@ -28,11 +28,7 @@ export class DemoGoogleViewModel {
     private readonly browser: Browser,
     private readonly backForwardRestore: BackForwardRestore,
   ) {
-    makeAutoObservable<this, 'signIn' | 'browser' | 'backForwardRestore' | 'stopListening'>(
-      this,
-      { signIn: false, browser: false, backForwardRestore: false, stopListening: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   load(): void {

@@ -6,7 +6,7 @@ export class DemoMarkViewModel {
   pressed = false;
 
   constructor(private readonly choices: () => { readonly open: boolean; readonly theme: string }) {
-    makeAutoObservable<this, 'choices'>(this, { choices: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Controls that stayed open, a theme that was chosen and a link to a scenario ask by themselves. */

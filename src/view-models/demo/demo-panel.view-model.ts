@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { asServiceError } from '../../domain/shared/service-error';
 import { scenarioNamed, type DemoScenario } from './demo-scenarios';
 
@@ -47,11 +47,7 @@ export class DemoPanelViewModel {
   said = '';
 
   constructor(private readonly controls: DemoControls) {
-    makeAutoObservable<this, 'controls'>(
-      this,
-      { controls: false, state: observableRef, advanceable: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get themes() {

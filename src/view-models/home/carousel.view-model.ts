@@ -24,11 +24,7 @@ export class CarouselViewModel {
     private readonly timers: Timers,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'timers' | 'clock' | 'left' | 'shownAt' | 'cancel'>(
-      this,
-      { timers: false, clock: false, left: false, shownAt: false, cancel: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get turning(): boolean {

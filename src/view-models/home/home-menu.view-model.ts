@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { featured, hasMoreThanPreview, previewLimit, previewShown } from '../../domain/menu/featured';
 import type { MenuGateway, MenuExcerpt } from '../../domain/menu/ports';
 import { categoryNamed, type Category, type Product } from '../../domain/menu/product';
@@ -20,19 +20,7 @@ export class HomeMenuViewModel {
     private readonly menu: MenuViewModel,
     private readonly shop: Pick<ShopProfile, 'defaultCategories'>,
   ) {
-    makeAutoObservable<this, 'gateway' | 'menu' | 'shop' | 'preview' | 'named' | 'request'>(
-      this,
-      {
-        gateway: false,
-        menu: false,
-        shop: false,
-        preview: observableRef,
-        named: observableRef,
-        error: observableRef,
-        request: observableRef,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get state(): 'loading' | 'failed' | 'closed' | 'noMeals' | 'ready' {

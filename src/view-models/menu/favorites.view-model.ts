@@ -1,19 +1,15 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observable } from 'mobx';
 import type { FavoritesRepository } from '../../domain/menu/ports';
 import type { Cancel } from '../../domain/shared/ports';
 
 /** What the customer likes, on this device and in all its tabs. One for the whole app. */
 export class FavoritesViewModel {
   /** A map, because it tells each card only of its own item. */
-  private readonly liked = new Map<string, true>();
+  private readonly liked = observable.map<string, true>();
   private stopListening: Cancel | undefined;
 
   constructor(private readonly favorites: FavoritesRepository) {
-    makeAutoObservable<this, 'favorites' | 'stopListening'>(
-      this,
-      { favorites: false, stopListening: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   has(productId: string): boolean {

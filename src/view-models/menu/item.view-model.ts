@@ -13,7 +13,7 @@ export class ItemViewModel {
     private readonly shell: ShellViewModel,
     private readonly cart: CartViewModel,
   ) {
-    makeAutoObservable<this, 'shell' | 'cart'>(this, { shell: false, cart: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get product(): Product | undefined {

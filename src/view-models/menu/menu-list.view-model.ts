@@ -1,4 +1,4 @@
-import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
+import { computedStruct, makeAutoObservable } from 'mobx';
 import { maxSearchLength, parseMenuQueryParams, menuQueryParams } from './menu-query-params';
 import type { MenuIndex } from '../../domain/menu/menu-index';
 import {
@@ -37,19 +37,7 @@ export class MenuListViewModel {
     private readonly shop: Pick<ShopProfile, 'timeZone' | 'hours' | 'defaultCategories'>,
     readonly address: MenuUrlSync,
   ) {
-    makeAutoObservable<this, 'favorites' | 'clock' | 'shop' | 'order'>(
-      this,
-      {
-        menu: false,
-        favorites: false,
-        clock: false,
-        shop: false,
-        address: false,
-        query: observableRef,
-        order: computedStruct,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'order'>(this, { order: computedStruct }, { autoBind: true, deep: false });
   }
 
   get state(): MenuListState {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { indexMenu, type MenuIndex } from '../../domain/menu/menu-index';
 import type { MenuGateway } from '../../domain/menu/ports';
 import { categoriesOf, shareCategories, type Category, type Product } from '../../domain/menu/product';
@@ -20,11 +20,7 @@ export class MenuViewModel {
     private readonly gateway: MenuGateway,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'gateway' | 'clock' | 'menu' | 'readAt' | 'request'>(
-      this,
-      { gateway: false, clock: false, menu: observableRef, readAt: false, request: false, error: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get state(): 'loading' | 'ready' | 'failed' {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { DeliveryInfo } from '../../domain/orders/order';
 import type { OrderGateway } from '../../domain/orders/ports';
 import { asServiceError } from '../../domain/shared/service-error';
@@ -11,11 +11,7 @@ export class DeliveryDetailsViewModel {
   private orderId: string | undefined = undefined;
 
   constructor(private readonly gateway: OrderGateway) {
-    makeAutoObservable<this, 'gateway' | 'orderId'>(
-      this,
-      { gateway: false, orderId: false, info: observableRef, problem: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Of two orders asked for, the newer one is shown. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { DiscardAttempt } from '../../domain/checkout/discard-attempt';
 import { actionsOf, type Order, type OrderActions } from '../../domain/orders/order';
 import type { OrderGateway } from '../../domain/orders/ports';
@@ -18,11 +18,7 @@ export class OrderDetailsViewModel {
     private readonly endAttempt: DiscardAttempt,
     readonly calendar: CustomerCalendar,
   ) {
-    makeAutoObservable<this, 'gateway' | 'endAttempt'>(
-      this,
-      { gateway: false, endAttempt: false, calendar: false, order: observableRef, problem: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get actions(): OrderActions | undefined {

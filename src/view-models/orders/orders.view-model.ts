@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { parseOrderQueryParams, orderQueryParams } from './order-query-params';
 import {
   everyOrder,
@@ -33,18 +33,7 @@ export class OrdersViewModel {
     readonly calendar: CustomerCalendar,
   ) {
     this.today = calendar.today();
-    makeAutoObservable<this, 'gateway' | 'request' | 'orders'>(
-      this,
-      {
-        gateway: false,
-        calendar: false,
-        request: false,
-        query: observableRef,
-        error: observableRef,
-        orders: observableRef,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get state(): OrdersState {

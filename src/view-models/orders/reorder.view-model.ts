@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { undoPeriod } from '../../domain/cart/undo';
 import type { OrderedItemsRepository } from '../../domain/checkout/ports';
 import type { MenuGateway } from '../../domain/menu/ports';
@@ -29,11 +29,7 @@ export class ReorderViewModel {
     private readonly cart: CartViewModel,
     private readonly toasts: ToastsViewModel,
   ) {
-    makeAutoObservable<this, 'menu' | 'orderedItems' | 'cart' | 'toasts'>(
-      this,
-      { menu: false, orderedItems: false, cart: false, toasts: false, report: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async start(order: Order): Promise<void> {

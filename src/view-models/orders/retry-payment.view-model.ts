@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { RetryBlocker, RetryPayment } from '../../domain/checkout/retry-payment';
 import type { Order } from '../../domain/orders/order';
 import type { ShellViewModel } from '../shell/shell.view-model';
@@ -14,11 +14,7 @@ export class RetryPaymentViewModel {
     private readonly retry: RetryPayment,
     private readonly shell: ShellViewModel,
   ) {
-    makeAutoObservable<this, 'retry' | 'shell'>(
-      this,
-      { retry: false, shell: false, failure: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async start(order: Order): Promise<void> {

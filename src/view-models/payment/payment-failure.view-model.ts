@@ -28,11 +28,7 @@ export class PaymentFailureViewModel {
     private readonly restoreOrder: RestoreOrder,
     private readonly cart: CartViewModel,
   ) {
-    makeAutoObservable<this, 'orders' | 'pending' | 'restoreOrder' | 'cart' | 'running'>(
-      this,
-      { orders: false, pending: false, restoreOrder: false, cart: false, running: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(): Promise<void> {

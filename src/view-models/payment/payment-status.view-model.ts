@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { PollPayment, PaymentUpdate } from '../../domain/checkout/poll-payment';
 import type { Order } from '../../domain/orders/order';
 import { groupOf, outcomeOf, type PaymentOutcome } from '../../domain/orders/order-status';
@@ -27,19 +27,7 @@ export class PaymentStatusViewModel {
     private readonly cart: CartViewModel,
     readonly calendar: CustomerCalendar,
   ) {
-    makeAutoObservable<this, 'followPayment' | 'cart' | 'failure' | 'orderId' | 'stopFollowing'>(
-      this,
-      {
-        followPayment: false,
-        cart: false,
-        calendar: false,
-        orderId: false,
-        stopFollowing: false,
-        order: observableRef,
-        failure: observableRef,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get outcome(): PaymentOutcome | undefined {

@@ -8,7 +8,7 @@ export class AppearanceViewModel {
   choice: Appearance | undefined = undefined;
 
   constructor(private readonly kept: AppearanceRepository) {
-    makeAutoObservable<this, 'kept'>(this, { kept: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   load(): void {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { defaultNotifications, type NotificationChoices } from '../../domain/profile/notifications';
 import type { NotificationsRepository } from '../../domain/profile/ports';
 
@@ -7,7 +7,7 @@ export class NotificationsViewModel {
   choices: NotificationChoices = defaultNotifications;
 
   constructor(private readonly kept: NotificationsRepository) {
-    makeAutoObservable<this, 'kept'>(this, { kept: false, choices: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   load(): void {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { ChangePassword, PasswordOutcome } from '../../domain/profile/change-password';
 import { validatePassword, type PasswordFormFields } from '../../domain/profile/profile';
 import { errorNotice } from '../shared/error-notice';
@@ -19,11 +19,7 @@ export class PasswordViewModel {
     private readonly changePassword: ChangePassword,
     private readonly session: SessionViewModel,
   ) {
-    makeAutoObservable<this, 'changePassword' | 'session'>(
-      this,
-      { form: false, changePassword: false, session: false, problem: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Google customers have no password here. */

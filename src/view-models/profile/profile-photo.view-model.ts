@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { ImageFile } from '../../domain/auth/ports';
 import type { ChangePhoto, PhotoOutcome } from '../../domain/profile/change-photo';
 import { errorNotice } from '../shared/error-notice';
@@ -18,11 +18,7 @@ export class ProfilePhotoViewModel {
     private readonly changePhoto: ChangePhoto,
     private readonly session: SessionViewModel,
   ) {
-    makeAutoObservable<this, 'changePhoto' | 'session'>(
-      this,
-      { changePhoto: false, session: false, reply: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async send(file: ImageFile): Promise<void> {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { validateCustomer } from '../../domain/auth/customer-form';
 import type { ProfileChange } from '../../domain/auth/ports';
 import type { User } from '../../domain/auth/user';
@@ -13,8 +13,6 @@ import { Form } from '../shared/form';
 import type { SessionViewModel } from '../auth/session.view-model';
 
 const empty: ProfileChange = { firstName: '', lastName: '', email: '', phone: '' };
-
-type Unobserved = 'readProfile' | 'updateProfile' | 'session' | 'timers' | 'drafts' | 'reading' | 'forgetSave';
 
 /** The customer's details, to read and to change. A failed save keeps what was typed. */
 export class ProfileViewModel {
@@ -41,23 +39,7 @@ export class ProfileViewModel {
     private readonly timers: Timers,
     private readonly drafts: ProfileDraftRepository,
   ) {
-    makeAutoObservable<this, Unobserved | 'edited'>(
-      this,
-      {
-        form: false,
-        readProfile: false,
-        updateProfile: false,
-        session: false,
-        timers: false,
-        drafts: false,
-        reading: false,
-        forgetSave: false,
-        edited: observableRef,
-        readProblem: observableRef,
-        saveProblem: observableRef,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get user(): User | undefined {

@@ -5,7 +5,7 @@ export class SettingsViewModel {
   deletion: 'no' | 'asked' | 'explained' = 'no';
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   askToDelete(): void {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { hasErrors, type FieldErrors } from '../../domain/shared/field-errors';
 
 /** A form while it is filled in: errors come with a refused submit, and each goes when its field is left mended. */
@@ -11,11 +11,7 @@ export class Form<Values extends object> {
     public values: Values,
     private readonly validate: (values: Values) => FieldErrors<Values>,
   ) {
-    makeAutoObservable<this, 'validate'>(
-      this,
-      { validate: false, values: observableRef, errors: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** The errors in the order in which the rules name the fields. */

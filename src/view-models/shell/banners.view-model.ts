@@ -16,11 +16,7 @@ export class BannersViewModel {
     private readonly storage: StorageAvailability,
     private readonly sample: SampleDataInUse,
   ) {
-    makeAutoObservable<this, 'shell' | 'storage' | 'sample' | 'listeners'>(
-      this,
-      { shell: false, storage: false, sample: false, listeners: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get shown(): BannerKind | undefined {

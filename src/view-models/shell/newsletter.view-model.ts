@@ -13,7 +13,7 @@ export class NewsletterViewModel {
   reply: NewsletterReply | undefined = undefined;
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   type(email: string): void {

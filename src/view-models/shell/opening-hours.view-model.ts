@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Cancel, Clock, Timers } from '../../domain/shared/ports';
 import { openState, type OpenState } from '../../domain/shop/opening-hours';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
@@ -17,11 +17,7 @@ export class OpeningHoursViewModel {
     private readonly timers: Timers,
     private readonly shop: Pick<ShopProfile, 'hours' | 'timeZone'>,
   ) {
-    makeAutoObservable<this, 'clock' | 'timers' | 'shop' | 'cancel'>(
-      this,
-      { clock: false, timers: false, shop: false, cancel: false, state: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   load(): void {

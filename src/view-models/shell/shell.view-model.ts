@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { UnavailableLine } from '../../domain/cart/cart-review';
 import type { CheckoutIntent } from '../../domain/checkout/checkout-intent';
 import type { RetryOrder } from '../../domain/checkout/retry-payment';
@@ -28,18 +28,7 @@ export class ShellViewModel {
     private readonly intent: CheckoutIntent,
     private readonly session: SessionViewModel,
   ) {
-    makeAutoObservable<this, 'connectivity' | 'intent' | 'session' | 'stopListening'>(
-      this,
-      {
-        connectivity: false,
-        intent: false,
-        session: false,
-        stopListening: false,
-        signingIn: false,
-        overlay: observableRef,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   load(): void {

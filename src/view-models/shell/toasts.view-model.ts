@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Cancel, Timers } from '../../domain/shared/ports';
 
 export interface Toast {
@@ -24,11 +24,7 @@ export class ToastsViewModel {
   private readonly running = new Map<number, Cancel>();
 
   constructor(private readonly timers: Timers) {
-    makeAutoObservable<this, 'timers' | 'running' | 'nextId'>(
-      this,
-      { timers: false, running: false, nextId: false, toasts: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Returns the toast's id. */

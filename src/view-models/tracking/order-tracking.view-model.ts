@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { TrackOrder, OrderUpdate } from '../../domain/orders/track-order';
 import { actionsOf, type DeliveryInfo, type Order, type OrderActions } from '../../domain/orders/order';
 import { isFinal } from '../../domain/orders/order-status';
@@ -29,20 +29,7 @@ export class OrderTrackingViewModel {
     private readonly gateway: OrderGateway,
     readonly calendar: CustomerCalendar,
   ) {
-    makeAutoObservable<this, 'follow' | 'gateway' | 'stop'>(
-      this,
-      {
-        follow: false,
-        gateway: false,
-        calendar: false,
-        stop: false,
-        order: observableRef,
-        delivery: observableRef,
-        error: observableRef,
-        readAt: observableRef,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get state(): TrackingState {
