@@ -5,7 +5,7 @@ import { ShopProvider } from '../ui/shop-context';
 import { ViewModelProvider, type Resolve } from '../ui/view-model-context';
 import { makeContainer } from './container';
 import type { BrowserGlobals } from './modules/browser.module';
-import { makeLazyComponents, type LoadedLazyComponents } from './parts';
+import { makeLazyComponents, type LoadedLazyComponents } from './feature-table';
 import type { Settings } from './settings';
 import { tokens } from './tokens';
 

@@ -1,5 +1,5 @@
 import { CartOverlay } from '../../ui/cart/cart-overlay';
-import { cartModule } from '../modules/cart.module';
+import { cartModule } from '../features/cart.feature';
 import { menuModule } from '../modules/menu.module';
 
 export const part = { component: CartOverlay, modules: [menuModule, cartModule] };

@@ -1,6 +1,6 @@
 import { CheckoutOverlay } from '../../ui/checkout/checkout-overlay';
-import { checkoutModule } from '../modules/checkout.module';
-import { orderStorageModule } from '../modules/kept-orders.module';
+import { checkoutModule } from '../features/checkout.feature';
+import { orderStorageModule } from '../modules/order-storage.module';
 import { orderGatewayModule } from '../modules/order-gateway.module';
 
 export const part = { component: CheckoutOverlay, modules: [orderGatewayModule, orderStorageModule, checkoutModule] };

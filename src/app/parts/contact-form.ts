@@ -1,4 +1,4 @@
 import { ContactForm } from '../../ui/contact/contact-form';
-import { contactModule } from '../modules/contact.module';
+import { contactModule } from '../features/contact-form.feature';
 
 export const part = { component: ContactForm, modules: [contactModule] };

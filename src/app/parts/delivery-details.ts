@@ -1,5 +1,5 @@
 import { DeliveryDetailsDialog } from '../../ui/orders/delivery-details';
-import { deliveryDetailsModule } from '../modules/delivery-details.module';
+import { deliveryDetailsModule } from '../features/delivery-details.feature';
 import { orderGatewayModule } from '../modules/order-gateway.module';
 
 export const part = { component: DeliveryDetailsDialog, modules: [orderGatewayModule, deliveryDetailsModule] };

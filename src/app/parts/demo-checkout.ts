@@ -1,4 +1,4 @@
 import { DemoCheckout } from '../../ui/demo/demo-checkout';
-import { hostedPagesModule } from '../modules/stand-ins.module';
+import { hostedPagesModule } from '../features/demo-checkout.feature';
 
 export const part = { component: DemoCheckout, modules: [hostedPagesModule] };

@@ -1,5 +1,5 @@
 import { DemoControls } from '../../ui/demo/demo-controls';
-import { demoModule } from '../modules/demo.module';
-import { orderStorageModule } from '../modules/kept-orders.module';
+import { demoModule } from '../features/demo-controls.feature';
+import { orderStorageModule } from '../modules/order-storage.module';
 
 export const part = { component: DemoControls, modules: [orderStorageModule, demoModule] };

@@ -1,4 +1,4 @@
 import { DemoGoogle } from '../../ui/demo/demo-google';
-import { hostedPagesModule } from '../modules/stand-ins.module';
+import { hostedPagesModule } from '../features/demo-checkout.feature';
 
 export const part = { component: DemoGoogle, modules: [hostedPagesModule] };

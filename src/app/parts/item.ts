@@ -1,5 +1,5 @@
 import { ItemOverlay } from '../../ui/menu/item-overlay';
-import { itemModule } from '../modules/item.module';
+import { itemModule } from '../features/item.feature';
 import { menuModule } from '../modules/menu.module';
 
 export const part = { component: ItemOverlay, modules: [menuModule, itemModule] };

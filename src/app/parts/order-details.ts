@@ -1,7 +1,7 @@
 import { OrderDetailsDialog } from '../../ui/orders/order-details';
 import { calendarModule } from '../modules/calendar.module';
-import { orderStorageModule } from '../modules/kept-orders.module';
-import { orderDetailsModule } from '../modules/order-details.module';
+import { orderStorageModule } from '../modules/order-storage.module';
+import { orderDetailsModule } from '../features/order-details.feature';
 import { orderGatewayModule } from '../modules/order-gateway.module';
 
 export const part = {

@@ -1,7 +1,7 @@
 import { PaymentFailureScreen } from '../../ui/payment/payment-failure-screen';
-import { orderStorageModule } from '../modules/kept-orders.module';
+import { orderStorageModule } from '../modules/order-storage.module';
 import { orderGatewayModule } from '../modules/order-gateway.module';
-import { paymentFailureModule } from '../modules/payment-failure.module';
+import { paymentFailureModule } from '../features/payment-failure.feature';
 import { restoreOrderModule } from '../modules/restore-order.module';
 
 export const part = {

@@ -1,8 +1,8 @@
 import { PaymentStatusScreen } from '../../ui/payment/payment-status-screen';
 import { calendarModule } from '../modules/calendar.module';
-import { orderStorageModule } from '../modules/kept-orders.module';
+import { orderStorageModule } from '../modules/order-storage.module';
 import { orderGatewayModule } from '../modules/order-gateway.module';
-import { paymentModule } from '../modules/payment.module';
+import { paymentModule } from '../features/payment-status.feature';
 import { restoreOrderModule } from '../modules/restore-order.module';
 
 export const part = {

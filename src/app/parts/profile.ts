@@ -1,4 +1,4 @@
 import { ProfileScreen } from '../../ui/profile/profile-screen';
-import { accountModule } from '../modules/account.module';
+import { accountModule } from '../features/profile.feature';
 
 export const part = { component: ProfileScreen, modules: [accountModule] };

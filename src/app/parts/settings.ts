@@ -1,4 +1,4 @@
 import { SettingsScreen } from '../../ui/profile/settings-screen';
-import { accountModule } from '../modules/account.module';
+import { accountModule } from '../features/profile.feature';
 
 export const part = { component: SettingsScreen, modules: [accountModule] };

@@ -19,7 +19,7 @@ export function makeLazyComponents(container: Container): LoadedLazyComponents {
     screens: {
       home: part('home', () => import('./parts/home')),
       menu: part('menu', () => import('./parts/menu')),
-      authenticate: part('authenticate', () => import('./parts/authenticate')),
+      authenticate: part('authenticate', () => import('./features/authenticate.feature')),
       paymentStatus: part('paymentStatus', () => import('./parts/payment-status')),
       paymentFailure: part('paymentFailure', () => import('./parts/payment-failure')),
       privacy: part('privacy', () => legalPart(container, 'Privacy', '/privacy', ({ privacy }) => privacy)),
@@ -34,7 +34,7 @@ export function makeLazyComponents(container: Container): LoadedLazyComponents {
     overlays: {
       cart: part('cart', () => import('./parts/cart')),
       item: part('item', () => import('./parts/item')),
-      login: part('login', () => import('./parts/login')),
+      login: part('login', () => import('./features/login.feature')),
       mobileMenu: part('mobileMenu', () => import('./parts/mobile-menu')),
       checkout: part('checkout', () => import('./parts/checkout')),
       cartUnavailable: part('cartUnavailable', () => import('./parts/cart-unavailable')),
@@ -45,7 +45,7 @@ export function makeLazyComponents(container: Container): LoadedLazyComponents {
     reorder: part('reorder', () => import('./parts/order-again')),
     retryPaymentError: part('retryFailed', () => import('./parts/retry-failed')),
     unavailableItems: part('unavailableItems', () => import('./parts/unavailable-items')),
-    signInToTrack: part('signInToTrack', () => import('./parts/sign-in-to-track')),
+    signInToTrack: part('signInToTrack', () => import('./features/sign-in-to-track.feature')),
     accountMenu: part('accountMenu', () => import('./parts/account-menu')),
     pendingOrderNotice: part('unfinishedOrder', () => import('./parts/unfinished-order')),
     demo: demo(loader),

@@ -9,7 +9,7 @@ import { profileNames } from '../profiles/names';
 import { loadSample } from '../profiles/samples';
 import type { Settings } from '../settings';
 import { tokens } from '../tokens';
-import { PageDemoControls } from './demo-controls';
+import { PageDemoControls } from './mock-demo-actions';
 
 /** What the mark of a demo opens. */
 export const demoModule = new ContainerModule(({ bind }) => {
