@@ -38,7 +38,8 @@ describe.each(contractShops)('menu gateway: %s', (_adapter, shopOn) => {
 
   it('previews as many items as asked for and says how many there are', async () => {
     const { products, total } = await shopOn(await ContractGround.open()).menu.preview({ limit: 2 });
-    expect([products.map(({ id }) => id), total]).toEqual([['classic-chip', 'oat'], 3]);
+    expect(products.map(({ id }) => id)).toEqual(['classic-chip', 'oat']);
+    expect(total).toBe(3);
   });
 
   it('previews one category', async () => {

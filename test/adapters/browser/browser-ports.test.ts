@@ -49,7 +49,8 @@ describe('browser', () => {
       hostname: 'pay.test',
       hasCredentials: true,
     });
-    expect([parsed?.parameter('state'), parsed?.parameter('code')]).toEqual(['abc', undefined]);
+    expect(parsed?.parameter('state')).toBe('abc');
+    expect(parsed?.parameter('code')).toBeUndefined();
   });
 });
 
@@ -93,7 +94,8 @@ describe('auth errors', () => {
     authErrorChannel.report();
     stop();
     authErrorChannel.report();
-    expect([heard, events]).toEqual([1, 2]);
+    expect(heard).toBe(1);
+    expect(events).toBe(2);
   });
 });
 

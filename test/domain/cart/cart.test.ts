@@ -105,7 +105,8 @@ describe('cart item', () => {
     const dearer = { ...mint, price: cents(400) };
     const stocked = { ...chip, quantityAvailable: 3 };
     const kept = reuseUnchanged([chip, mint], [{ ...chip }, dearer]);
-    expect([kept[0] === chip, kept[1]]).toEqual([true, dearer]);
+    expect(kept[0]).toBe(chip);
+    expect(kept[1]).toEqual(dearer);
     expect(reuseUnchanged([chip], [stocked])).toEqual([stocked]);
     expect(reuseUnchanged([stocked], [chip, mint])).toEqual([chip, mint]);
   });

@@ -15,7 +15,8 @@ describe('login to checkout', () => {
   it('starts checkout after sign-in, once', () => {
     const { intent } = noted();
     intent.note();
-    expect([intent.take(), intent.take()]).toEqual([true, false]);
+    expect(intent.take()).toBe(true);
+    expect(intent.take()).toBe(false);
   });
 
   it('starts none for somebody who did not ask for it', () => {
@@ -26,7 +27,8 @@ describe('login to checkout', () => {
     const { intent, intents } = noted();
     intent.note();
     intent.forget();
-    expect([intents.value, intent.take()]).toEqual([undefined, false]);
+    expect(intents.value).toBeUndefined();
+    expect(intent.take()).toBe(false);
   });
 
   it.each([

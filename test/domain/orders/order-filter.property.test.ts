@@ -71,7 +71,8 @@ describe('any orders and any filter', () => {
           allPages(orders, { ...everyOrder, status: value }, place).flatMap((page) => page.orders),
         );
         const known = orders.filter(({ status }) => status !== 'ON_HOLD');
-        expect([found.length, new Set(found)]).toEqual([known.length, new Set(known)]);
+        expect(found).toHaveLength(known.length);
+        expect(new Set(found)).toEqual(new Set(known));
       }),
     );
   });

@@ -124,7 +124,8 @@ describe('the orders that are found', () => {
     queryOrders(orders, query, today, 'UTC').orders.map(({ id }) => id);
 
   it('are asked for 200 at once and shown 5 to a page', () => {
-    expect([orderFetchLimit, orderPageSize]).toEqual([200, 5]);
+    expect(orderFetchLimit).toBe(200);
+    expect(orderPageSize).toBe(5);
   });
 
   it("are those of the last week where nothing else is asked for, the specification's last_week", () => {

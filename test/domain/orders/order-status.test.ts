@@ -42,7 +42,8 @@ describe('order status', () => {
   });
 
   it.each(statuses)('%s belongs to the badge group %s and is called %s', (status, group, label) => {
-    expect([groupOf(status), labelOf(status)]).toEqual([group, label]);
+    expect(groupOf(status)).toEqual(group);
+    expect(labelOf(status)).toEqual(label);
   });
 
   it.each(statuses)(

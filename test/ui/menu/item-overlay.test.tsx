@@ -37,7 +37,8 @@ describe('item dialog', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Increase quantity of Classic Chip' }));
     expect(dialog.textContent).toContain('$5.002 × $2.50');
     await user.click(within(dialog).getByRole('button', { name: 'Add Classic Chip to cart' }));
-    expect([cart.quantityOf('classic-chip'), shell.overlay]).toEqual([2, undefined]);
+    expect(cart.quantityOf('classic-chip')).toBe(2);
+    expect(shell.overlay).toBeUndefined();
   });
 
   it('says why there can be no more', async () => {

@@ -81,7 +81,8 @@ describe('menu page', () => {
     await user.click(screen.getByRole('button', { name: 'Vegan' }));
     await user.click(screen.getByRole('button', { name: 'Nut-Free' }));
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect([cards(), address()]).toEqual([['Chip', 'Oat'], '?dietary=vegan']);
+    expect(cards()).toEqual(['Chip', 'Oat']);
+    expect(address()).toBe('?dietary=vegan');
   });
 
   it('repeats what it filters by as chips that take it back', async () => {
@@ -89,7 +90,8 @@ describe('menu page', () => {
     await user.click(screen.getByRole('button', { name: 'Nut-Free Remove dietary label' }));
     expect(address()).toBe('?search=o&category=classic');
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
-    expect([address(), document.activeElement?.textContent]).toEqual(['', 'Menu']);
+    expect(address()).toBe('');
+    expect(document.activeElement?.textContent).toBe('Menu');
   });
 
   it('shows pages of 100 and moves to the heading when one is turned', async () => {
@@ -97,7 +99,9 @@ describe('menu page', () => {
     await menuPage({ menu: many });
     expect(cards()).toHaveLength(100);
     act(() => screen.getByText('Next').click());
-    expect([cards().length, address(), document.activeElement?.textContent]).toEqual([1, '?page=2', 'Menu']);
+    expect(cards()).toHaveLength(1);
+    expect(address()).toBe('?page=2');
+    expect(document.activeElement?.textContent).toBe('Menu');
     expect(resultCount()).toBe('101 items, page 2 of 2');
     // A hundred cards take their time in a simulated browser on a busy machine.
   }, 20_000);

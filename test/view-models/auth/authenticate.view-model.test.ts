@@ -18,13 +18,15 @@ async function anArrival(world: Parameters<typeof signInWith>[0] = { journey }) 
 describe('back from Google', () => {
   it('waits while the code is exchanged', async () => {
     const { authenticate } = await anArrival();
-    expect([authenticate.state, authenticate.destination]).toEqual([{ kind: 'working' }, undefined]);
+    expect(authenticate.state).toEqual({ kind: 'working' });
+    expect(authenticate.destination).toBeUndefined();
   });
 
   it('signs in and says so before it goes on after 1.5 s', async () => {
     const { authenticate, session, time } = await anArrival();
     await authenticate.load(callback);
-    expect([authenticate.state, session.user]).toEqual([{ kind: 'signedIn', firstName: 'Priya' }, aUser()]);
+    expect(authenticate.state).toEqual({ kind: 'signedIn', firstName: 'Priya' });
+    expect(session.user).toEqual(aUser());
     await time.advance(1499);
     expect(authenticate.destination).toBeUndefined();
     await time.advance(1);
@@ -38,7 +40,8 @@ describe('back from Google', () => {
     await Promise.all([first, authenticate.load(callback)]);
     expect(google.exchanged).toEqual(['code-1']);
     await time.advance(1500);
-    expect([authenticate.destination, time.waitingCount]).toEqual(['/orders', 0]);
+    expect(authenticate.destination).toBe('/orders');
+    expect(time.waitingCount).toBe(0);
   });
 
   it('goes on with the checkout that waited for it', async () => {
@@ -83,7 +86,8 @@ describe('back from Google', () => {
     const { authenticate, time } = await anArrival({ journey, session: aSession() });
     await authenticate.load(callback);
     authenticate.go();
-    expect([authenticate.destination, time.waitingCount]).toEqual(['/orders', 0]);
+    expect(authenticate.destination).toBe('/orders');
+    expect(time.waitingCount).toBe(0);
   });
 
   it('signs in, but goes nowhere, when the page is left while the code is exchanged', async () => {
@@ -91,7 +95,8 @@ describe('back from Google', () => {
     const loading = authenticate.load(callback);
     authenticate.dispose();
     await loading;
-    expect([session.isSignedIn, time.waitingCount]).toEqual([true, 0]);
+    expect(session.isSignedIn).toBe(true);
+    expect(time.waitingCount).toBe(0);
   });
 
   it('follows no return path out of the shop', async () => {

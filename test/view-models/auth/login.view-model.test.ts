@@ -56,7 +56,8 @@ describe('login with Google', () => {
   it('stays busy until the page has gone, and starts once', async () => {
     const { login, google } = await aLogin();
     await Promise.all([login.continueWithGoogle('/'), login.continueWithGoogle('/')]);
-    expect([login.busy, google.browser.visited.length]).toEqual(['google', 1]);
+    expect(login.busy).toBe('google');
+    expect(google.browser.visited).toHaveLength(1);
   });
 
   it('can be pressed again by a customer who came back with the Back button', async () => {
@@ -69,7 +70,8 @@ describe('login with Google', () => {
   it('says why it could not be started', async () => {
     const { login } = await aLogin({ authUrl: new ServiceError('network', networkText, 0) });
     await login.continueWithGoogle('/');
-    expect([login.problem, login.busy]).toEqual([{ text: networkText }, undefined]);
+    expect(login.problem).toEqual({ text: networkText });
+    expect(login.busy).toBeUndefined();
   });
 
   it('has words for a reason that nobody should read', async () => {
@@ -83,13 +85,16 @@ describe('login with an e-mail address', () => {
   it('sends nothing while a field is wrong', async () => {
     const { login } = await aLogin({ calls: { login: never } });
     await login.signIn();
-    expect([login.busy, login.login.refusals]).toEqual([undefined, 1]);
+    expect(login.busy).toBeUndefined();
+    expect(login.login.refusals).toBe(1);
   });
 
   it('signs in and closes', async () => {
     const { login, session, shell } = await withCredentials({ calls: { login: accepts } });
     await login.signIn();
-    expect([session.user, shell.overlay, login.busy]).toEqual([aSession().user, undefined, undefined]);
+    expect(session.user).toEqual(aSession().user);
+    expect(shell.overlay).toBeUndefined();
+    expect(login.busy).toBeUndefined();
   });
 
   it('is sent once however often it is pressed', async () => {
@@ -99,7 +104,8 @@ describe('login with an e-mail address', () => {
     void login.signIn();
     void login.signIn();
     void login.continueWithGoogle('/');
-    expect([sent, login.busy]).toEqual([1, 'email']);
+    expect(sent).toBe(1);
+    expect(login.busy).toBe('email');
   });
 
   it('keeps the address and the password after a refusal', async () => {
@@ -182,7 +188,8 @@ describe('login: what comes after', () => {
     shell.checkout();
     login.close();
     await login.signIn();
-    expect([session.isSignedIn, shell.overlay]).toEqual([true, undefined]);
+    expect(session.isSignedIn).toBe(true);
+    expect(shell.overlay).toBeUndefined();
   });
 });
 
@@ -233,6 +240,7 @@ describe('registration', () => {
     const { login } = await withCredentials({ calls: { login: refuses('Wrong e-mail or password') } });
     await login.signIn();
     login.show('register');
-    expect([login.view, login.problem]).toEqual(['register', undefined]);
+    expect(login.view).toBe('register');
+    expect(login.problem).toBeUndefined();
   });
 });

@@ -39,9 +39,11 @@ describe('signing out', () => {
     const ways: (() => void)[] = [];
     session.askBeforeSignOut((goOn) => ways.push(goOn));
     session.signOut();
-    expect([session.isSignedIn, ways.length]).toEqual([true, 1]);
+    expect(session.isSignedIn).toBe(true);
+    expect(ways).toHaveLength(1);
     ways[0]?.();
-    expect([session.isSignedIn, sessions.value]).toEqual([false, undefined]);
+    expect(session.isSignedIn).toBe(false);
+    expect(sessions.value).toBeUndefined();
   });
 
   it('asks only as long as there is something to ask', async () => {

@@ -13,11 +13,9 @@ describe('checkout: today’s menu', () => {
   it('asks nothing when everything in the cart is on it', async () => {
     const { checkout, shell } = await aCheckout();
     await checkout.load();
-    expect([checkout.review.unavailable, checkout.review.menuChecked, shell.overlay?.kind]).toEqual([
-      undefined,
-      true,
-      'checkout',
-    ]);
+    expect(checkout.review.unavailable).toBeUndefined();
+    expect(checkout.review.menuChecked).toBe(true);
+    expect(shell.overlay?.kind).toBe('checkout');
   });
 
   it('says which items are not available, why, and what stays', async () => {
@@ -35,7 +33,9 @@ describe('checkout: today’s menu', () => {
     const { checkout, carts, shell } = await aCheckout({ cart, todaysMenu: onlyTheFirst });
     await checkout.load();
     checkout.review.backToCheckout();
-    expect([checkout.review.unavailable, carts.cart, shell.overlay?.kind]).toEqual([undefined, cart, 'checkout']);
+    expect(checkout.review.unavailable).toBeUndefined();
+    expect(carts.cart).toEqual(cart);
+    expect(shell.overlay?.kind).toBe('checkout');
   });
 
   it('takes the unavailable items out and goes on with the others', async () => {
@@ -43,7 +43,8 @@ describe('checkout: today’s menu', () => {
     await checkout.load();
     await checkout.review.continueWithAvailable();
     expect(checkout.review.unavailable).toBeUndefined();
-    expect([carts.cart, shown.items]).toEqual([[aCartItem()], [aCartItem()]]);
+    expect(carts.cart).toEqual([aCartItem()]);
+    expect(shown.items).toEqual([aCartItem()]);
   });
 
   it('goes on with as many as are left of an item', async () => {
@@ -52,7 +53,8 @@ describe('checkout: today’s menu', () => {
     await checkout.load();
     expect(checkout.review.unavailable?.available).toEqual([aCartItem({ quantity: 2 })]);
     await checkout.review.continueWithAvailable();
-    expect([carts.cart, shell.overlay?.kind]).toEqual([[aCartItem({ quantity: 2 })], 'checkout']);
+    expect(carts.cart).toEqual([aCartItem({ quantity: 2 })]);
+    expect(shell.overlay?.kind).toBe('checkout');
     await checkout.review.load();
     expect(checkout.review.unavailable).toBeUndefined();
   });
@@ -61,7 +63,8 @@ describe('checkout: today’s menu', () => {
     const { checkout, carts, cart: shown, shell } = await aCheckout({ cart, todaysMenu: nothing });
     await checkout.load();
     await settled();
-    expect([carts.cart, shown.items]).toEqual([[], []]);
+    expect(carts.cart).toEqual([]);
+    expect(shown.items).toEqual([]);
     expect(shell.overlay).toEqual({
       kind: 'cartUnavailable',
       lines: cart.map((item) => ({ item, problem: { kind: 'gone' } })),
@@ -72,7 +75,8 @@ describe('checkout: today’s menu', () => {
     const todaysMenu = () => Promise.reject(new ServiceError('network', networkText, 0));
     const { checkout, shell } = await aCheckout({ todaysMenu });
     await checkout.load();
-    expect([checkout.review.menuChecked, shell.overlay?.kind]).toEqual([false, 'checkout']);
+    expect(checkout.review.menuChecked).toBe(false);
+    expect(shell.overlay?.kind).toBe('checkout');
   });
 
   it('shows the empty cart when there is nothing to check out', async () => {
@@ -92,7 +96,9 @@ describe('checkout: today’s menu', () => {
     checkout.form.fill(deliveryDetails());
     checkout.toConfirm();
     await checkout.pay();
-    expect([sent, checkout.placing, checkout.step]).toEqual([[], false, 'confirm']);
+    expect(sent).toEqual([]);
+    expect(checkout.placing).toBe(false);
+    expect(checkout.step).toBe('confirm');
     expect(checkout.review.unavailable?.unavailable[0]?.problem).toEqual({
       kind: 'renamed',
       newName: 'Classic Chip Deluxe',

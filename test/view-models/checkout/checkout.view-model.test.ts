@@ -85,7 +85,8 @@ describe('checkout: details', () => {
     const inDetails = checkout.summary.totalPrice;
     type(checkout, deliveryDetails());
     checkout.toConfirm();
-    expect([inDetails, checkout.summary.totalPrice]).toEqual([inCart, inCart]);
+    expect(inDetails).toEqual(inCart);
+    expect(checkout.summary.totalPrice).toEqual(inCart);
   });
 });
 
@@ -107,7 +108,9 @@ describe('checkout: one order', () => {
     const { checkout, sent } = await atConfirm();
     await Promise.all([checkout.pay(), checkout.pay(), checkout.pay()]);
     await checkout.pay();
-    expect([sent.length, checkout.problem, checkout.placing]).toEqual([1, undefined, true]);
+    expect(sent).toHaveLength(1);
+    expect(checkout.problem).toBeUndefined();
+    expect(checkout.placing).toBe(true);
   });
 
   it('neither closes nor goes back while the order is on its way', async () => {
@@ -115,14 +118,17 @@ describe('checkout: one order', () => {
     void checkout.pay();
     checkout.close();
     checkout.toDetails();
-    expect([shell.overlay?.kind, checkout.step]).toEqual(['checkout', 'confirm']);
+    expect(shell.overlay?.kind).toBe('checkout');
+    expect(checkout.step).toBe('confirm');
   });
 
   it('sends nothing while the device is offline', async () => {
     const { checkout, connectivity, sent } = await atConfirm();
     connectivity.become(false);
     await checkout.pay();
-    expect([checkout.offline, checkout.placing, sent]).toEqual([true, false, []]);
+    expect(checkout.offline).toBe(true);
+    expect(checkout.placing).toBe(false);
+    expect(sent).toEqual([]);
   });
 });
 
@@ -160,7 +166,8 @@ describe('checkout: no payment page', () => {
   ])('says that the outcome is unknown after %s', async (_case, error) => {
     const { checkout } = await atConfirm({ place: fails(error) });
     await checkout.pay();
-    expect([checkout.problem?.kind, checkout.placing]).toEqual(['unknown', false]);
+    expect(checkout.problem?.kind).toBe('unknown');
+    expect(checkout.placing).toBe(false);
   });
 
   it('sends the unchanged order under the same key after an unknown outcome', async () => {
@@ -174,7 +181,9 @@ describe('checkout: no payment page', () => {
     const { checkout, carts, shell, sent } = await atConfirm();
     carts.changeElsewhere([]);
     await checkout.pay();
-    expect([shell.overlay?.kind, checkout.problem, sent]).toEqual(['cart', undefined, []]);
+    expect(shell.overlay?.kind).toBe('cart');
+    expect(checkout.problem).toBeUndefined();
+    expect(sent).toEqual([]);
   });
 
   it('lets nothing be changed after an unknown outcome', async () => {
@@ -195,7 +204,8 @@ describe('checkout: no payment page', () => {
     const { checkout } = await atConfirm({ place: fails(new ServiceError('refused', 'No', 400)) });
     await checkout.pay();
     checkout.toDetails();
-    expect([checkout.step, checkout.problem]).toEqual(['details', undefined]);
+    expect(checkout.step).toBe('details');
+    expect(checkout.problem).toBeUndefined();
   });
 
   it('can be tried again after a failure', async () => {
@@ -203,7 +213,8 @@ describe('checkout: no payment page', () => {
     const { checkout, browser } = await atConfirm({ place: () => (answers.shift() ?? never)() });
     await checkout.pay();
     await checkout.pay();
-    expect([checkout.problem, browser.visited]).toEqual([undefined, [paymentPage]]);
+    expect(checkout.problem).toBeUndefined();
+    expect(browser.visited).toEqual([paymentPage]);
   });
 });
 
@@ -212,7 +223,8 @@ describe('checkout: the end of a session', () => {
     const { checkout, shell, carts, drafts, authErrorChannel } = await atConfirm();
     authErrorChannel.report();
     expect(shell.overlay).toBeUndefined();
-    expect([carts.cart, drafts.load()]).toEqual([[aCartItem({ quantity: 2 })], deliveryDetails()]);
+    expect(carts.cart).toEqual([aCartItem({ quantity: 2 })]);
+    expect(drafts.load()).toEqual(deliveryDetails());
     expect(checkout.problem).toBeUndefined();
   });
 

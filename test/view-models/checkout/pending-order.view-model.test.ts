@@ -34,7 +34,8 @@ describe('unfinished order', () => {
   it('is offered when the customer never came back from the payment page', async () => {
     const { unfinished, visit } = await anUnfinishedOrder(leftOrder);
     visit('/menu');
-    expect([unfinished.order, unfinished.itemCount]).toEqual([leftOrder, 3]);
+    expect(unfinished.order).toEqual(leftOrder);
+    expect(unfinished.itemCount).toBe(3);
   });
 
   it.each([
@@ -51,10 +52,12 @@ describe('unfinished order', () => {
     const attempt = aPendingOrder({ stage: 'sent', idempotencyKey: 'key-1', earlier: leftOrder });
     const { unfinished, pending, visit } = await anUnfinishedOrder(attempt);
     visit('/menu');
-    expect([unfinished.order, unfinished.itemCount]).toEqual([leftOrder, 3]);
+    expect(unfinished.order).toEqual(leftOrder);
+    expect(unfinished.itemCount).toBe(3);
     await unfinished.restore();
     const { earlier: _back, ...alone } = attempt;
-    expect([pending.load(), unfinished.order]).toEqual([alone, undefined]);
+    expect(pending.load()).toEqual(alone);
+    expect(unfinished.order).toBeUndefined();
   });
 
   it('gives way to the one before it once it is back in the cart', async () => {
@@ -73,7 +76,8 @@ describe('unfinished order', () => {
       ['classic-chip', 3],
       ['almond', 1],
     ]);
-    expect([drafts.load(), unfinished.order]).toEqual([deliveryDetails(), undefined]);
+    expect(drafts.load()).toEqual(deliveryDetails());
+    expect(unfinished.order).toBeUndefined();
     expect(toasts.toasts.map(({ text }) => text)).toEqual(['3 items are back in your cart.']);
   });
 
@@ -82,7 +86,8 @@ describe('unfinished order', () => {
     visit('/');
     await Promise.all([unfinished.restore(), unfinished.restore()]);
     await unfinished.restore();
-    expect([cart.items, toasts.toasts.length]).toEqual([leftOrder.items, 1]);
+    expect(cart.items).toEqual(leftOrder.items);
+    expect(toasts.toasts).toHaveLength(1);
   });
 
   it('is out of sight once dismissed, and still kept', async () => {
@@ -90,7 +95,8 @@ describe('unfinished order', () => {
     visit('/');
     unfinished.dismiss();
     visit('/menu');
-    expect([unfinished.order, pending.load()]).toEqual([undefined, leftOrder]);
+    expect(unfinished.order).toBeUndefined();
+    expect(pending.load()).toEqual(leftOrder);
   });
 
   it('is gone when its fate was learned elsewhere', async () => {
@@ -107,7 +113,8 @@ describe('coming back with the Back button', () => {
     const { cart, toasts, visit } = await anUnfinishedOrder(leftOrder, { returned: true, cart: [] });
     visit('/menu');
     await settled();
-    expect([cart.items, toasts.toasts[0]?.text]).toEqual([leftOrder.items, '3 items are back in your cart.']);
+    expect(cart.items).toEqual(leftOrder.items);
+    expect(toasts.toasts[0]?.text).toBe('3 items are back in your cart.');
   });
 
   it('gives them back to a page that comes back as it was left', async () => {
@@ -143,7 +150,8 @@ describe('coming back with the Back button', () => {
     visit('/payment-status');
     visit('/menu');
     await settled();
-    expect([pending.load(), unfinished.order]).toEqual([leftOrder, leftOrder]);
+    expect(pending.load()).toEqual(leftOrder);
+    expect(unfinished.order).toEqual(leftOrder);
   });
 
   it('is of no interest once the page was left', async () => {

@@ -40,13 +40,15 @@ describe('demo panel', () => {
 
   it('shows what is on', () => {
     const { panel } = aPanel({}, { ...usual, scenario: 'offline' });
-    expect([panel.scenario?.label, panel.isNormal]).toEqual(['Offline', false]);
+    expect(panel.scenario?.label).toBe('Offline');
+    expect(panel.isNormal).toBe(false);
   });
 
   it('puts one scenario on instead of another and shows the page anew', async () => {
     const { panel, state, done } = aPanel({}, { ...usual, scenario: 'offline', theme: 'cookies' });
     await panel.change({ scenario: 'slow' });
-    expect([state(), done]).toEqual([{ ...usual, scenario: 'slow', theme: 'cookies' }, ['reload here']]);
+    expect(state()).toEqual({ ...usual, scenario: 'slow', theme: 'cookies' });
+    expect(done).toEqual(['reload here']);
   });
 
   it('goes back to normal in everything', async () => {
@@ -63,7 +65,8 @@ describe('demo panel', () => {
     const { panel, done } = aPanel();
     panel.toggle();
     panel.toggle();
-    expect([panel.open, done]).toEqual([false, ['open', 'closed']]);
+    expect(panel.open).toBe(false);
+    expect(done).toEqual(['open', 'closed']);
     expect(aPanel({ isOpen: () => true }).panel.open).toBe(true);
   });
 
@@ -73,7 +76,8 @@ describe('demo panel', () => {
   ])('%s', (_what, stayedOpen, kept) => {
     const { panel, done } = aPanel({ isOpen: () => stayedOpen });
     panel.load(true);
-    expect([panel.open, done]).toEqual([true, kept]);
+    expect(panel.open).toBe(true);
+    expect(done).toEqual(kept);
   });
 
   it('says which order can be advanced, and advances it', async () => {
@@ -94,7 +98,8 @@ describe('demo panel', () => {
   it('follows a link to a scenario, and takes the wish out of the address', async () => {
     const { panel, state, done } = aPanel();
     await panel.follow('big-menu', '/menu');
-    expect([state().scenario, done]).toEqual(['big-menu', ['reload /menu']]);
+    expect(state().scenario).toBe('big-menu');
+    expect(done).toEqual(['reload /menu']);
   });
 
   it('follows no link to a scenario that there is not', async () => {

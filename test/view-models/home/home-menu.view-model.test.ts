@@ -41,7 +41,9 @@ describe('home menu preview', () => {
       },
     });
     await home.load();
-    expect([asked, home.state, home.products]).toEqual([[8], 'ready', dishes.slice(0, 8)]);
+    expect(asked).toEqual([8]);
+    expect(home.state).toBe('ready');
+    expect(home.products).toEqual(dishes.slice(0, 8));
   });
 
   it('shows at most 15 of what comes back', async () => {
@@ -74,7 +76,8 @@ describe('home menu preview', () => {
     await settled();
     calls[1]?.answer(previewOf([aDish('classic one')]));
     await settled();
-    expect([home.category, home.products.map(({ name }) => name)]).toEqual(['premium', ['premium one']]);
+    expect(home.category).toBe('premium');
+    expect(home.products.map(({ name }) => name)).toEqual(['premium one']);
   });
 
   it('keeps showing what it has while another category is on its way', async () => {
@@ -84,7 +87,9 @@ describe('home menu preview', () => {
     calls[0]?.answer(previewOf());
     await settled();
     home.choose('classic');
-    expect([home.state, home.refreshing, home.products]).toEqual(['ready', true, dishes.slice(0, 8)]);
+    expect(home.state).toBe('ready');
+    expect(home.refreshing).toBe(true);
+    expect(home.products).toEqual(dishes.slice(0, 8));
   });
 
   it('tells a closed kitchen from a category without items', async () => {
@@ -106,16 +111,20 @@ describe('home menu preview', () => {
       preview: () => answers.shift()?.() ?? Promise.reject(offline),
     });
     await home.load();
-    expect([home.state, home.error]).toEqual(['failed', offline]);
+    expect(home.state).toBe('failed');
+    expect(home.error).toEqual(offline);
     await home.load();
-    expect([home.state, home.error]).toEqual(['ready', undefined]);
+    expect(home.state).toBe('ready');
+    expect(home.error).toBeUndefined();
   });
 
   it('shows the menu that another page has read until the preview is here', async () => {
     const { home, menu } = aHomeMenu({ preview: slowPreviews().preview });
     menu.show(dishes);
     void home.load();
-    expect([home.state, home.products, home.hasMore]).toEqual(['ready', dishes.slice(0, 8), true]);
+    expect(home.state).toBe('ready');
+    expect(home.products).toEqual(dishes.slice(0, 8));
+    expect(home.hasMore).toBe(true);
   });
 
   it('shows nothing that arrives after the page was left', async () => {

@@ -18,7 +18,8 @@ describe('item dialog', () => {
     item.increase();
     expect(item.total).toBe(750);
     item.add();
-    expect([cart.quantityOf('classic-chip'), shell.overlay]).toEqual([3, undefined]);
+    expect(cart.quantityOf('classic-chip')).toBe(3);
+    expect(shell.overlay).toBeUndefined();
   });
 
   it('never goes below one', async () => {
@@ -31,18 +32,21 @@ describe('item dialog', () => {
     const { item } = await anItem(aProduct({ quantityAvailable: 3 }), [aCartItem()]);
     item.increase();
     item.increase();
-    expect([item.quantity, item.canIncrease]).toEqual([2, false]);
+    expect(item.quantity).toBe(2);
+    expect(item.canIncrease).toBe(false);
   });
 
   it('adds nothing when the cart has all there is', async () => {
     const { item, cart } = await anItem(aProduct({ quantityAvailable: 1 }), [aCartItem()]);
     item.add();
-    expect([item.canAdd, cart.quantityOf('classic-chip')]).toEqual([false, 1]);
+    expect(item.canAdd).toBe(false);
+    expect(cart.quantityOf('classic-chip')).toBe(1);
   });
 
   it('has nothing to show once it is closed', async () => {
     const { item, shell } = await anItem(aProduct());
     shell.close();
-    expect([item.product, item.total]).toEqual([undefined, undefined]);
+    expect(item.product).toBeUndefined();
+    expect(item.total).toBeUndefined();
   });
 });

@@ -94,7 +94,8 @@ describe('the menu page writes its address', () => {
     list.search('o');
     list.show('?search=mint');
     await time.advance(1000);
-    expect([visited, list.query.search]).toEqual([[], 'mint']);
+    expect(visited).toEqual([]);
+    expect(list.query.search).toBe('mint');
   });
 
   it('writes nothing after the page was left', async () => {
@@ -102,7 +103,8 @@ describe('the menu page writes its address', () => {
     list.search('o');
     leave();
     await time.advance(1000);
-    expect([visited, time.waitingCount]).toEqual([[], 0]);
+    expect(visited).toEqual([]);
+    expect(time.waitingCount).toBe(0);
   });
 
   it('clears every filter and keeps the sort', async () => {
@@ -145,6 +147,7 @@ describe('the menu page says', () => {
 
   it('the day of the shop, and when it opens again', async () => {
     const { list } = await aMenuList({ menu: [] });
-    expect([list.today, list.opening]).toEqual(['2026-11-20', { kind: 'open', until: 21 }]);
+    expect(list.today).toBe('2026-11-20');
+    expect(list.opening).toEqual({ kind: 'open', until: 21 });
   });
 });

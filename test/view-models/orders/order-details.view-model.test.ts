@@ -52,7 +52,8 @@ describe('cancelling an order', () => {
     const order = details({ cancel: async () => undefined, find: async () => cancelled });
     order.askToCancel();
     expect(await order.cancel()).toBe(cancelled);
-    expect([order.order, order.cancelling]).toEqual([cancelled, 'no']);
+    expect(order.order).toEqual(cancelled);
+    expect(order.cancelling).toBe('no');
   });
 
   it('is done even where the order can not be read again', async () => {
@@ -81,9 +82,12 @@ describe('cancelling an order', () => {
     const order = details({ cancel: () => Promise.reject(down), find: async () => pending });
     order.askToCancel();
     expect(await order.cancel()).toBe(pending);
-    expect([order.problem?.title, order.cancelling, order.order]).toEqual(['Server Error', 'asked', pending]);
+    expect(order.problem?.title).toBe('Server Error');
+    expect(order.cancelling).toBe('asked');
+    expect(order.order).toEqual(pending);
     order.keep();
-    expect([order.problem, order.cancelling]).toEqual([undefined, 'no']);
+    expect(order.problem).toBeUndefined();
+    expect(order.cancelling).toBe('no');
   });
 
   it('is not offered any more where it was refused because the order has moved on', async () => {
@@ -91,7 +95,9 @@ describe('cancelling an order', () => {
     const order = details({ cancel: () => Promise.reject(tooLate), find: async () => preparing });
     order.askToCancel();
     expect(await order.cancel()).toBe(preparing);
-    expect([order.order, order.actions?.cancel, order.cancelling]).toEqual([preparing, false, 'no']);
+    expect(order.order).toEqual(preparing);
+    expect(order.actions?.cancel).toBe(false);
+    expect(order.cancelling).toBe('no');
     expect(order.problem).toMatchObject({ title: 'Something Went Wrong', text: 'It can no longer be cancelled.' });
   });
 
@@ -100,7 +106,9 @@ describe('cancelling an order', () => {
     const order = details({ cancel: () => Promise.reject(tooLate), find: async () => cancelled });
     order.askToCancel();
     await order.cancel();
-    expect([order.order, order.cancelling, order.problem]).toEqual([cancelled, 'no', undefined]);
+    expect(order.order).toEqual(cancelled);
+    expect(order.cancelling).toBe('no');
+    expect(order.problem).toBeUndefined();
   });
 
   it.each([
@@ -110,7 +118,9 @@ describe('cancelling an order', () => {
     const order = details({ cancel: () => Promise.reject(failure), find: () => Promise.reject(unread) });
     order.askToCancel();
     expect(await order.cancel()).toBeUndefined();
-    expect([order.order, order.cancelling, order.problem?.text]).toEqual([pending, 'asked', failure.message]);
+    expect(order.order).toEqual(pending);
+    expect(order.cancelling).toBe('asked');
+    expect(order.problem?.text).toEqual(failure.message);
   });
 
   it('is sent once however often it is pressed', async () => {

@@ -32,48 +32,50 @@ const offline = new ServiceError('network', networkText, 0);
 describe('payment status', () => {
   it('shows nothing of the order before the order service has answered', async () => {
     const { payment } = await aPayment('PAID');
-    expect([payment.order, payment.outcome, payment.message, payment.error]).toEqual([
-      undefined,
-      undefined,
-      '',
-      undefined,
-    ]);
+    expect(payment.order).toBeUndefined();
+    expect(payment.outcome).toBeUndefined();
+    expect(payment.message).toBe('');
+    expect(payment.error).toBeUndefined();
   });
 
   it('says paid when the order service says so, and stops asking', async () => {
     const { payment, time, readCount } = await aPayment('PAID');
     await time.advance(60_000);
-    expect([payment.outcome, payment.waiting, readCount()]).toEqual([
-      { title: 'Thank You!', tone: 'success' },
-      false,
-      1,
-    ]);
+    expect(payment.outcome).toEqual({ title: 'Thank You!', tone: 'success' });
+    expect(payment.waiting).toBe(false);
+    expect(readCount()).toBe(1);
   });
 
   it('waits in a waiting tone while the payment is pending', async () => {
     const { payment } = await aPayment('PAYMENT_PROCESSING');
     await settled();
-    expect([payment.outcome, payment.message]).toEqual([
-      { title: 'Order Received', tone: 'waiting' },
-      'Your payment is being confirmed.',
-    ]);
-    expect([payment.waiting, payment.canCheckAgain]).toEqual([true, false]);
+    expect(payment.outcome).toEqual({ title: 'Order Received', tone: 'waiting' });
+    expect(payment.message).toBe('Your payment is being confirmed.');
+    expect(payment.waiting).toBe(true);
+    expect(payment.canCheckAgain).toBe(false);
   });
 
   it('counts the checks, and shows the news by itself', async () => {
     const { payment, time } = await aPayment('PENDING_PAYMENT', 'PENDING_PAYMENT', 'PAID');
     await time.advance(3000);
-    expect([payment.polls, payment.outcome?.tone]).toEqual([1, 'waiting']);
+    expect(payment.polls).toBe(1);
+    expect(payment.outcome?.tone).toBe('waiting');
     await time.advance(3000);
-    expect([payment.polls, payment.outcome?.title]).toEqual([2, 'Thank You!']);
+    expect(payment.polls).toBe(2);
+    expect(payment.outcome?.title).toBe('Thank You!');
   });
 
   it('offers to check again after five checks, which starts five more', async () => {
     const { payment, time, readCount } = await aPayment('PENDING_PAYMENT');
     await time.advance(60_000);
-    expect([payment.polls, payment.waiting, payment.canCheckAgain, readCount()]).toEqual([5, false, true, 6]);
+    expect(payment.polls).toBe(5);
+    expect(payment.waiting).toBe(false);
+    expect(payment.canCheckAgain).toBe(true);
+    expect(readCount()).toBe(6);
     payment.checkAgain();
-    expect([payment.polls, payment.waiting, payment.canCheckAgain]).toEqual([0, true, false]);
+    expect(payment.polls).toBe(0);
+    expect(payment.waiting).toBe(true);
+    expect(payment.canCheckAgain).toBe(false);
     await time.advance(60_000);
     expect(readCount()).toBe(12);
   });
@@ -81,7 +83,8 @@ describe('payment status', () => {
   it('keeps what is shown when a check fails', async () => {
     const { payment, time } = await aPayment('PENDING_PAYMENT', offline, 'PAID');
     await time.advance(3000);
-    expect([payment.outcome?.title, payment.error]).toEqual(['Order Received', undefined]);
+    expect(payment.outcome?.title).toBe('Order Received');
+    expect(payment.error).toBeUndefined();
     await time.advance(3000);
     expect(payment.outcome?.title).toBe('Thank You!');
   });
@@ -101,7 +104,8 @@ describe('payment status', () => {
   ])('says so when the first read fails: %s', async (_case, error, title) => {
     const { payment } = await aPayment(error);
     await settled();
-    expect([payment.error?.title, payment.waiting]).toEqual([title, false]);
+    expect(payment.error?.title).toEqual(title);
+    expect(payment.waiting).toBe(false);
   });
 
   it('says what to look after when the service can not be reached', async () => {
@@ -116,7 +120,8 @@ describe('payment status', () => {
     payment.checkAgain();
     expect(payment.error).toBeUndefined();
     await settled();
-    expect([payment.outcome?.title, readCount()]).toEqual(['Thank You!', 2]);
+    expect(payment.outcome?.title).toBe('Thank You!');
+    expect(readCount()).toBe(2);
   });
 });
 
@@ -130,7 +135,9 @@ describe('payment status: what was kept of the order', () => {
     });
     payment.load('order-1');
     await settled();
-    expect([pending.load(), cart.items, payment.restoredItems]).toEqual([undefined, [], 0]);
+    expect(pending.load()).toBeUndefined();
+    expect(cart.items).toEqual([]);
+    expect(payment.restoredItems).toBe(0);
   });
 
   it.each(['PAYMENT_FAILED', 'CANCELLED', 'REJECTED'])('goes back into the cart when it is %s', async (status) => {
@@ -138,7 +145,8 @@ describe('payment status: what was kept of the order', () => {
     page.pending.save(left);
     await page.time.advance(3000);
     expect(page.payment.restoredItems).toBe(2);
-    expect([page.cart.items, page.pending.load()]).toEqual([left.items, undefined]);
+    expect(page.cart.items).toEqual(left.items);
+    expect(page.pending.load()).toBeUndefined();
   });
 
   it('says so also after the next check', async () => {

@@ -33,13 +33,16 @@ describe('profile', () => {
   it('shows the newest details of the service, in the whole app', async () => {
     const { profile, session, sessions } = await theProfile({ profile: async () => ada });
     await profile.load();
-    expect([profile.user, session.user, sessions.value?.user]).toEqual([ada, ada, ada]);
+    expect(profile.user).toEqual(ada);
+    expect(session.user).toEqual(ada);
+    expect(sessions.value?.user).toEqual(ada);
   });
 
   it('shows what this device knew last where the service can not be read, and says so', async () => {
     const { profile } = await theProfile({ profile: () => Promise.reject(failure) });
     await profile.load();
-    expect([profile.user, profile.readProblem?.title]).toEqual([aUser(), 'Server Error']);
+    expect(profile.user).toEqual(aUser());
+    expect(profile.readProblem?.title).toBe('Server Error');
   });
 
   it("saves, and says 'Profile updated successfully!' for 3 seconds", async () => {
@@ -47,7 +50,9 @@ describe('profile', () => {
     profile.edit();
     profile.form.set('firstName', 'Ada');
     await profile.save();
-    expect([profile.mode, profile.justSaved, session.user]).toEqual(['view', true, ada]);
+    expect(profile.mode).toBe('view');
+    expect(profile.justSaved).toBe(true);
+    expect(session.user).toEqual(ada);
     await time.advance(2999);
     expect(profile.justSaved).toBe(true);
     await time.advance(1);
@@ -59,7 +64,8 @@ describe('profile', () => {
     profile.edit();
     profile.form.set('email', 'ada@');
     await profile.save();
-    expect([profile.mode, profile.form.errors]).toEqual(['edit', { email: 'Email is invalid' }]);
+    expect(profile.mode).toBe('edit');
+    expect(profile.form.errors).toEqual({ email: 'Email is invalid' });
   });
 
   it('keeps what was typed when the save fails', async () => {
@@ -67,7 +73,9 @@ describe('profile', () => {
     profile.edit();
     profile.form.set('firstName', 'Ada');
     await profile.save();
-    expect([profile.mode, profile.form.values.firstName, profile.isDirty]).toEqual(['edit', 'Ada', true]);
+    expect(profile.mode).toBe('edit');
+    expect(profile.form.values.firstName).toBe('Ada');
+    expect(profile.isDirty).toBe(true);
     expect(profile.saveProblem).toMatchObject({ title: 'Server Error', text: 'HTTP 500: Internal Server Error' });
   });
 
@@ -97,7 +105,8 @@ describe('profile', () => {
     expect(profile.isDirty).toBe(false);
     profile.form.set('phone', '7');
     profile.cancel();
-    expect([profile.mode, profile.isDirty]).toEqual(['view', false]);
+    expect(profile.mode).toBe('view');
+    expect(profile.isDirty).toBe(false);
   });
 
   it('is not overwritten while it is edited by details that come late', async () => {
@@ -146,7 +155,8 @@ describe('a profile whose answer comes late', () => {
     const { session, sessions, answerAll } = await theLateProfile();
     session.signOut();
     await answerAll();
-    expect([session.user, sessions.value]).toEqual([undefined, undefined]);
+    expect(session.user).toBeUndefined();
+    expect(sessions.value).toBeUndefined();
   });
 
   it('takes nobody else for the customer who has signed in meanwhile', async () => {
@@ -155,7 +165,8 @@ describe('a profile whose answer comes late', () => {
     sessions.save(aSession({ user: other }));
     session.show(other);
     await answerAll();
-    expect([session.user, sessions.value?.user]).toEqual([other, other]);
+    expect(session.user).toEqual(other);
+    expect(sessions.value?.user).toEqual(other);
   });
 
   it('does not put the old name back that was read before the save', async () => {
@@ -164,7 +175,8 @@ describe('a profile whose answer comes late', () => {
     await saved;
     reading.answer(aUser());
     await read;
-    expect([session.user, sessions.value?.user]).toEqual([ada, ada]);
+    expect(session.user).toEqual(ada);
+    expect(sessions.value?.user).toEqual(ada);
   });
 
   it('does not put the old name or picture back with the new picture or name', async () => {
@@ -175,10 +187,8 @@ describe('a profile whose answer comes late', () => {
     await sent;
     reading.answer(aUser());
     await read;
-    expect([session.user, sessions.value?.user]).toEqual([
-      { ...ada, avatar },
-      { ...ada, avatar },
-    ]);
+    expect(session.user).toEqual({ ...ada, avatar });
+    expect(sessions.value?.user).toEqual({ ...ada, avatar });
   });
 
   it('is the last one that was asked for', async () => {
@@ -193,7 +203,9 @@ describe('a profile whose answer comes late', () => {
     profile.dispose();
     saving.answer(ada);
     await saved;
-    expect([session.user, profile.justSaved, time.waitingCount]).toEqual([ada, false, 0]);
+    expect(session.user).toEqual(ada);
+    expect(profile.justSaved).toBe(false);
+    expect(time.waitingCount).toBe(0);
   });
 
   it('complains of nothing on a page that was left', async () => {
@@ -222,7 +234,8 @@ describe('a profile form whose session ends', () => {
     const { drafts } = await typedUntilTheEnd();
     const { profile } = await theProfile({}, drafts);
     profile.edit();
-    expect([profile.form.values.lastName, profile.isDirty]).toEqual(['Lovelace', true]);
+    expect(profile.form.values.lastName).toBe('Lovelace');
+    expect(profile.isDirty).toBe(true);
     profile.cancel();
     profile.edit();
     expect(profile.form.values.lastName).toBe('Raman');
@@ -257,7 +270,8 @@ describe('profile photo', () => {
   it('is shown in the whole app once it is saved', async () => {
     const { photo, session } = await theProfile({ uploadAvatar: async () => 'https://cdn.test/me.png' });
     await photo.send(file);
-    expect([session.user?.avatar, photo.reply?.kind]).toEqual(['https://cdn.test/me.png', 'saved']);
+    expect(session.user?.avatar).toBe('https://cdn.test/me.png');
+    expect(photo.reply?.kind).toBe('saved');
   });
 
   it.each([
@@ -275,6 +289,7 @@ describe('profile photo', () => {
     });
     await photo.send(file);
     const reply = { kind: 'problem', title: 'Request Timeout', text: 'Too slow' };
-    expect([photo.reply, photo.sending]).toEqual([reply, false]);
+    expect(photo.reply).toEqual(reply);
+    expect(photo.sending).toBe(false);
   });
 });

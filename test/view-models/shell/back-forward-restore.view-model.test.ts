@@ -19,7 +19,8 @@ describe('a page that comes back as it was left', () => {
     await checkout.pay();
     backForwardRestore.comeBack();
     await settled();
-    expect([shell.overlay, cart.items]).toEqual([undefined, []]);
+    expect(shell.overlay).toBeUndefined();
+    expect(cart.items).toEqual([]);
   });
 
   it('shows no sign-in to whoever signed in meanwhile', async () => {
@@ -29,7 +30,8 @@ describe('a page that comes back as it was left', () => {
     sessions.value = elsewhere.value;
     backForwardRestore.comeBack();
     await settled();
-    expect([shell.overlay, session.isSignedIn]).toEqual([undefined, true]);
+    expect(shell.overlay).toBeUndefined();
+    expect(session.isSignedIn).toBe(true);
   });
 
   it('closes what lay over it even where nothing has changed', async () => {
@@ -37,7 +39,8 @@ describe('a page that comes back as it was left', () => {
     shell.openCart();
     backForwardRestore.comeBack();
     await settled();
-    expect([shell.overlay, cart.items.length]).toEqual([undefined, 1]);
+    expect(shell.overlay).toBeUndefined();
+    expect(cart.items).toHaveLength(1);
   });
 
   it('gives up the sign-in that the customer came back from', async () => {
@@ -45,7 +48,8 @@ describe('a page that comes back as it was left', () => {
     shell.checkout();
     shell.signingIn = true;
     backForwardRestore.comeBack();
-    expect([shell.overlay, intent.take()]).toEqual([undefined, false]);
+    expect(shell.overlay).toBeUndefined();
+    expect(intent.take()).toBe(false);
   });
 
   it('is of no interest once the shop is closed', async () => {

@@ -63,6 +63,7 @@ describe('banners', () => {
   it('stop listening when the page goes', () => {
     const { banners, storage, sample } = theBanners();
     banners.dispose();
-    expect([storage.listenerCount, sample.listenerCount]).toEqual([0, 0]);
+    expect(storage.listenerCount).toBe(0);
+    expect(sample.listenerCount).toBe(0);
   });
 });

@@ -56,7 +56,8 @@ describe('tracking an order', () => {
 
   it('does without the delivery where it can not be read', async () => {
     const { tracking } = await track([preparing], { deliveryInfo: () => Promise.reject(notFound) });
-    expect([tracking.state, tracking.delivery]).toEqual(['ready', undefined]);
+    expect(tracking.state).toBe('ready');
+    expect(tracking.delivery).toBeUndefined();
   });
 
   it('asks for no delivery of a pickup', async () => {
@@ -77,9 +78,11 @@ describe('tracking an order', () => {
     const { tracking, time, readCount } = await track([preparing, offline, preparing]);
     tracking.refresh();
     await time.advance(0);
-    expect([readCount(), tracking.stale]).toEqual([2, true]);
+    expect(readCount()).toBe(2);
+    expect(tracking.stale).toBe(true);
     await time.advance(trackingPollInterval);
-    expect([readCount(), tracking.stale]).toEqual([3, false]);
+    expect(readCount()).toBe(3);
+    expect(tracking.stale).toBe(false);
   });
 
   it('can be asked for again after it could not be read', async () => {
@@ -93,6 +96,7 @@ describe('tracking an order', () => {
     const { tracking, time, readCount } = await track([preparing]);
     tracking.dispose();
     await time.advance(10 * trackingPollInterval);
-    expect([readCount(), time.waitingCount]).toEqual([1, 0]);
+    expect(readCount()).toBe(1);
+    expect(time.waitingCount).toBe(0);
   });
 });
