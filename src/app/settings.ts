@@ -103,9 +103,10 @@ function choice<const Value extends string>(
 /** `new URL` also reads addresses that lack a slash. */
 const absoluteUrl = /^https?:\/\/[^/]/i;
 
-/** The page's own Content-Security-Policy blocks any other address. */
-function isLetThrough({ protocol, hostname }: URL): boolean {
-  return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';
+/** Throws for any other URL: the page's Content-Security-Policy blocks it, or the shop does not follow it. */
+function requireSecure({ protocol, hostname }: URL, name: string, given: string): void {
+  if (protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1') return;
+  throw new Error(`${name} must be https, or http on localhost, not "${given}".`);
 }
 
 function url(raw: RawSettings, name: string, usual: string): string {
@@ -117,20 +118,27 @@ function url(raw: RawSettings, name: string, usual: string): string {
       `${name} must be an absolute http or https URL without query, user and password, like https://api.example.com, not "${given}".`,
     );
   }
-  if (!isLetThrough(parsed)) throw new Error(`${name} must be https, or http on localhost, not "${given}".`);
+  requireSecure(parsed, name, given);
   return given.replace(/\/+$/, '');
 }
 
+/** A host that a URL can have: an IPv6 address, or labels with no wildcard and none empty. */
+const exactHost = /^(?:\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)*)$/;
+
+/** Each compared with the origin of a URL letter for letter, so each must be written as a browser writes it. */
 function origins(raw: RawSettings, name: string): readonly string[] {
-  return text(raw, name)
+  const list = text(raw, name)
     .split(',')
     .map((part) => part.trim())
-    .filter(Boolean)
-    .map((part) => {
-      const origin = URL.canParse(part) ? new URL(part).origin : 'null';
-      if (origin === 'null' || !/^https?:/.test(origin) || part.replace(/\/$/, '') !== origin) {
-        throw new Error(`${name} must be a comma list of origins like https://pay.example.com, and "${part}" is none.`);
-      }
-      return origin;
-    });
+    .filter(Boolean);
+  for (const part of list) {
+    const parsed = absoluteUrl.test(part) && URL.canParse(part) ? new URL(part) : undefined;
+    if (parsed?.origin !== part || !exactHost.test(parsed.hostname)) {
+      throw new Error(
+        `${name} must be a comma list of origins like https://pay.example.com, and "${part}" is not one. An origin has no path, no slash at the end, no wildcard and no user.`,
+      );
+    }
+    requireSecure(parsed, name, part);
+  }
+  return list;
 }

@@ -71,14 +71,58 @@ describe('settings', () => {
     [{ VITE_API_URL: 'http://192.0.2.1:8080' }, 'VITE_API_URL must be https, or http on localhost'],
     [{ VITE_API_URL: 'http://[::1]:8080' }, 'VITE_API_URL must be https, or http on localhost'],
     [{ VITE_ORDER_DIALECT: 'line' }, 'VITE_ORDER_DIALECT must be one of lines, street, not "line".'],
-    [{ VITE_CHECKOUT_ORIGINS: 'https://pay.example.com/path' }, '"https://pay.example.com/path" is none.'],
-    [{ VITE_SIGNIN_ORIGINS: 'https://a.example.com,javascript:alert(1)' }, 'VITE_SIGNIN_ORIGINS must be a comma list'],
     [{ VITE_IDEMPOTENCY_KEY: 'yes' }, 'VITE_IDEMPOTENCY_KEY must be one of on, off, not "yes".'],
     [{ VITE_CART: 'cloud' }, 'VITE_CART must be one of browser, server, not "cloud".'],
     [{ VITE_TOKENS: 'session' }, 'VITE_TOKENS must be one of local, memory, not "session".'],
     [{ VITE_CART: 7 }, 'VITE_CART must be a text, not 7.'],
   ])('%j stops the start with a sentence that names it', (build, sentence) => {
     expect(() => read(build)).toThrow(sentence);
+  });
+
+  describe.each(['VITE_CHECKOUT_ORIGINS', 'VITE_SIGNIN_ORIGINS'])('%s', (setting) => {
+    it.each([
+      'https://pay.example.com/path',
+      'https://pay.example.com/',
+      'https://*.pay.example.com',
+      'https://*',
+      'https://.pay.example.com',
+      'https://pay..example.com',
+      'https://user@pay.example.com',
+      'https://:secret@pay.example.com',
+      'https://pay.example.com?x=1',
+      'https://pay.example.com#top',
+      'https://pay.example.com:443',
+      'https://PAY.example.com',
+      'https:pay.example.com',
+      'pay.example.com',
+      '*',
+      'null',
+      'ftp://pay.example.com',
+      'javascript:alert(1)',
+      'data:text/html',
+      'blob:https://pay.example.com',
+    ])('refuses %s, which no URL can match', (origin) => {
+      const named = `${setting} must be a comma list of origins like https://pay.example.com`;
+      const list = `https://good.example.com, ${origin}`;
+      expect(() => read({ [setting]: list })).toThrow(`${named}, and "${origin}" is not one.`);
+      expect(() => read({}, { [setting]: list })).toThrow(named);
+    });
+
+    it.each(['http://pay.example.com', 'http://192.0.2.1:8080', 'http://[::1]:8080', 'http://localhost.example.com'])(
+      'refuses %s, to which the shop never sends anyone',
+      (origin) => {
+        expect(() => read({ [setting]: origin })).toThrow(
+          `${setting} must be https, or http on localhost, not "${origin}".`,
+        );
+      },
+    );
+
+    it('takes https origins with or without a port, and http on this machine', () => {
+      const list = ['https://pay.example.com', 'https://p_1.example.com:8443', 'https://[2001:db8::1]'];
+      const local = ['http://localhost:4242', 'http://127.0.0.1:4242', 'http://localhost'];
+      const settings = read({ [setting]: [...list, ...local].join(' , ') });
+      expect([settings.checkoutOrigins, settings.signInOrigins]).toContainEqual([...list, ...local]);
+    });
   });
 
   it('of the page can neither change what the build fixed nor name what is no setting', () => {
