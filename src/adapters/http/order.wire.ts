@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { parseStatus } from '../../domain/orders/order-status';
-import type { DeliveryInfo, Order } from '../../domain/orders/order';
+import { maxOrderedQuantity, type DeliveryInfo, type Order } from '../../domain/orders/order';
 import type { PlacedOrder } from '../../domain/orders/ports';
-import { amount, id, instant, optional, pictureAddress, present, sentence } from './wire';
+import { amount, id, instant, optional, pictureAddress, present, rowsOf, sentence } from './wire';
 
 const text = optional(z.string());
 
@@ -14,7 +14,7 @@ function orderOf(baseUrl: string) {
       itemName: z.string(),
       itemDescription: text,
       size: text,
-      quantity: z.number(),
+      quantity: z.int().check(z.gte(1), z.lte(maxOrderedQuantity)),
       unitPrice: amount,
       imageUrl: optional(pictureAddress(baseUrl)),
     }),
@@ -59,10 +59,10 @@ export function orderReply(baseUrl: string) {
   );
 }
 
-/** Newest first, whatever the order they come in. */
+/** Newest first, whatever the order they come in; one that cannot be read does not hide the others. */
 export function ordersReply(baseUrl: string) {
   return z.pipe(
-    z.object({ orders: z.array(orderOf(baseUrl)) }),
+    z.object({ orders: rowsOf(orderOf(baseUrl)) }),
     z.transform(({ orders }) => [...orders].sort((a, b) => timeOf(b) - timeOf(a))),
   );
 }

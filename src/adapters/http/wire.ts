@@ -29,6 +29,23 @@ export function lenientArray<Output>(row: z.ZodMiniType<Output>) {
   );
 }
 
+/** As `listOf`, for the list that a call is about: where it has rows and none of them can be read, it is unreadable. */
+export function rowsOf<Output>(row: z.ZodMiniType<Output>) {
+  const read = z.pipe(
+    row,
+    z.transform((value): { readonly value: Output } | undefined => ({ value })),
+  );
+  return z.pipe(
+    z.array(otherwise(read, undefined)),
+    z.transform((rows, { issues }) => {
+      const readable = rows.filter((one) => one !== undefined);
+      if (readable.length > 0 || rows.length === 0) return readable.map(({ value }) => value);
+      issues.push({ code: 'custom', input: rows, message: 'no row can be read' });
+      return z.NEVER;
+    }),
+  );
+}
+
 /** Ids come as text or as numbers. */
 export const id = z.pipe(z.union([z.string().check(z.minLength(1)), z.number()]), z.transform(String));
 

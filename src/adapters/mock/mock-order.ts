@@ -1,4 +1,4 @@
-import type { DeliveryInfo, Order, OrderItem } from '../../domain/orders/order';
+import { isOrderedQuantity, type DeliveryInfo, type Order, type OrderItem } from '../../domain/orders/order';
 import { centsOf, dateOf, fieldsOf, listOf, pick, textOf } from './parse-stored';
 
 /** An order with what only the pretend services know of it. */
@@ -50,9 +50,10 @@ function readOrder(stored: unknown): Order | undefined {
 }
 
 function readItem(stored: unknown): OrderItem | undefined {
-  const { quantity, unitPrice } = pick(stored, ['quantity', 'unitPrice'], centsOf);
+  const { unitPrice } = pick(stored, ['unitPrice'], centsOf);
+  const quantity = Number(fieldsOf(stored).quantity);
   const itemName = textOf(fieldsOf(stored).itemName);
-  if (!itemName || !quantity || unitPrice === undefined) return undefined;
+  if (!itemName || !isOrderedQuantity(quantity) || unitPrice === undefined) return undefined;
   return { itemName, quantity, unitPrice, ...pick(stored, ['itemId', 'itemDescription', 'size', 'imageUrl'], textOf) };
 }
 

@@ -2,12 +2,21 @@ import type { FulfillmentType } from '../cart/cart-summary';
 import type { Cents } from '../shared/money';
 import { groupOf, type OrderStatus } from './order-status';
 
+/** Of one line of an order. */
+export const maxOrderedQuantity = 999;
+
+/** Whether an order's line may have this quantity: a whole number from 1 to 999. */
+export function isOrderedQuantity(quantity: number): boolean {
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= maxOrderedQuantity;
+}
+
 export interface OrderItem {
   /** The menu item's id, where the service says it. */
   readonly itemId?: string;
   readonly itemName: string;
   readonly itemDescription?: string;
   readonly size?: string;
+  /** A whole number from 1 to 999. */
   readonly quantity: number;
   readonly unitPrice: Cents;
   readonly imageUrl?: string;

@@ -79,6 +79,36 @@ describe('an order', () => {
   });
 });
 
+describe('the quantity of an order line', () => {
+  const orderOf = (quantity: unknown) =>
+    order({ id: String(quantity), items: [{ itemName: 'Chip', quantity, unitPrice: 2.5 }] });
+
+  it.each([1.5, 0, -1, 1000, 1e300, '2', null])('is not %s: the order is refused', async (quantity) => {
+    const { orders } = new HttpShop(() => json({ order: orderOf(quantity) }));
+    const invalid = { kind: 'invalidReply', message: 'Invalid order data' };
+    await expect(orders.find('1')).rejects.toMatchObject(invalid);
+    await expect(orders.track('1')).rejects.toMatchObject(invalid);
+  });
+
+  it.each([1, 999])('may be %s', async (quantity) => {
+    const { orders } = new HttpShop(() => json({ order: orderOf(quantity) }));
+    expect((await orders.find('1')).items).toMatchObject([{ quantity }]);
+  });
+
+  it('drops only its own order from a list', async () => {
+    const { orders } = new HttpShop(() => json({ orders: [orderOf(1.5), orderOf(2), null, orderOf(-1)] }));
+    expect((await orders.listMine({})).map(({ id }) => id)).toEqual(['2']);
+  });
+
+  it('makes a list an error where no order of it can be read', async () => {
+    const { orders } = new HttpShop(() => json({ orders: [orderOf(0), orderOf(-1)] }));
+    await expect(orders.listMine({})).rejects.toMatchObject({
+      kind: 'invalidReply',
+      message: 'Failed to fetch orders',
+    });
+  });
+});
+
 describe('the customer’s orders', () => {
   it('come newest first, those without a date last', async () => {
     const orders = [
