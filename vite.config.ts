@@ -87,6 +87,7 @@ export default defineConfig(({ mode }) => {
             exclude: ['test/domain/**', 'test/e2e/**'],
             benchmark: { include: ['test/bench/**/*.bench.ts'] },
             environment: 'node',
+            setupFiles: ['test/support/strict-mobx.ts'],
           },
         },
         {
@@ -95,7 +96,7 @@ export default defineConfig(({ mode }) => {
             name: 'ui',
             include: ['test/**/*.test.tsx'],
             environment: 'happy-dom',
-            setupFiles: ['test/support/ui-setup.ts'],
+            setupFiles: ['test/support/strict-mobx.ts', 'test/support/ui-setup.ts'],
           },
         },
       ],

@@ -87,9 +87,10 @@ export class SessionViewModel {
   /** Until the returned function is called, whoever signs out is asked first. */
   askBeforeSignOut(question: Question): Cancel {
     this.question = question;
-    return () => {
-      if (this.question === question) this.question = undefined;
-    };
+    return () =>
+      runInAction(() => {
+        if (this.question === question) this.question = undefined;
+      });
   }
 
   signOut(): void {

@@ -48,7 +48,7 @@ export class PendingOrderViewModel {
   }
 
   restore(): Promise<void> {
-    this.restoring ??= this.giveBack().finally(() => (this.restoring = undefined));
+    this.restoring ??= this.giveBack().finally(() => runInAction(() => (this.restoring = undefined)));
     return this.restoring;
   }
 

@@ -32,7 +32,7 @@ export class PaymentFailureViewModel {
   }
 
   async load(): Promise<void> {
-    this.running ??= this.settle().finally(() => (this.running = undefined));
+    this.running ??= this.settle().finally(() => runInAction(() => (this.running = undefined)));
     const state = await this.running;
     runInAction(() => (this.state = state));
   }

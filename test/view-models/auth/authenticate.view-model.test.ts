@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { AuthenticateViewModel } from '../../../src/view-models/auth/authenticate.view-model';
@@ -47,7 +48,7 @@ describe('back from Google', () => {
   it('goes on with the checkout that waited for it', async () => {
     const { authenticate, shell, time } = await anArrival();
     shell.checkout();
-    shell.signingIn = true;
+    runInAction(() => (shell.signingIn = true));
     shell.leavePage();
     await authenticate.load(callback);
     expect(shell.overlay).toBeUndefined();

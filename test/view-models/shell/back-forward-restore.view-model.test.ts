@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { BackForwardRestoreViewModel } from '../../../src/view-models/shell/back-forward-restore.view-model';
 import { aCheckout } from '../../support/checkout';
@@ -46,7 +47,7 @@ describe('a page that comes back as it was left', () => {
   it('gives up the sign-in that the customer came back from', async () => {
     const { shell, intent, backForwardRestore } = watched(await aShop({ signedIn: false }));
     shell.checkout();
-    shell.signingIn = true;
+    runInAction(() => (shell.signingIn = true));
     backForwardRestore.comeBack();
     expect(shell.overlay).toBeUndefined();
     expect(intent.take()).toBe(false);
