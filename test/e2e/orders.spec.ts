@@ -1,4 +1,5 @@
-import { labelOf, orderStatuses } from '../../src/domain/orders/order-status';
+import { labelOf } from '../../src/domain/orders/order-status';
+import { orderStatuses } from '../support/order-statuses';
 import { expectAccessible } from './support/axe';
 import { showScenario } from './support/demo';
 import { Shopper } from './support/shopper';

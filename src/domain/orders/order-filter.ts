@@ -9,7 +9,6 @@ export const orderPageSize = 5;
 
 export type DateFilter =
   'all' | 'today' | 'yesterday' | 'last7days' | 'last30days' | 'thisMonth' | 'lastMonth' | 'custom';
-export type StatusFilter = Exclude<StatusGroup, 'assigned' | 'unknown'>;
 
 /** The choices of the date filter, in the order they are offered. */
 export const dateFilters: readonly { readonly value: DateFilter; readonly label: string }[] = [
@@ -23,17 +22,29 @@ export const dateFilters: readonly { readonly value: DateFilter; readonly label:
   { value: 'custom', label: 'Custom' },
 ];
 
-/** The choices of the status filter; statuses nobody knows yet are found under every status. */
-export const statusFilters: readonly { readonly value: StatusFilter; readonly label: string }[] = [
-  { value: 'pending', label: 'Pending' },
-  { value: 'confirmed', label: 'Confirmed' },
-  { value: 'preparing', label: 'Preparing' },
-  { value: 'ready', label: 'Ready' },
-  { value: 'transit', label: 'Out for delivery' },
-  { value: 'delivered', label: 'Delivered' },
-  { value: 'cancelled', label: 'Cancelled' },
-  { value: 'failed', label: 'Failed' },
-];
+const confirmed = { value: 'confirmed', label: 'Confirmed' } as const;
+
+/** The choice of the status filter that finds a group. An order of an unknown status is found only under all statuses. */
+const filterOfGroup = {
+  pending: { value: 'pending', label: 'Pending' },
+  confirmed,
+  /** A confirmed order that already has a cook or driver. */
+  assigned: confirmed,
+  preparing: { value: 'preparing', label: 'Preparing' },
+  ready: { value: 'ready', label: 'Ready' },
+  transit: { value: 'transit', label: 'Out for delivery' },
+  delivered: { value: 'delivered', label: 'Delivered' },
+  cancelled: { value: 'cancelled', label: 'Cancelled' },
+  failed: { value: 'failed', label: 'Failed' },
+  unknown: undefined,
+} as const satisfies Readonly<Record<StatusGroup, { value: StatusGroup; label: string } | undefined>>;
+type StatusFilterChoice = Exclude<(typeof filterOfGroup)[StatusGroup], undefined>;
+export type StatusFilter = StatusFilterChoice['value'];
+
+/** The choices of the status filter, in the order they are offered. */
+export const statusFilters: readonly StatusFilterChoice[] = [...new Set(Object.values(filterOfGroup))].filter(
+  (choice) => choice !== undefined,
+);
 
 export interface OrderQuery {
   readonly date: DateFilter;
@@ -126,10 +137,8 @@ function isIn({ from, to }: DayRange, instant: Date | undefined, timeZone: strin
   return (from === undefined || day >= from) && (to === undefined || day <= to);
 }
 
-/** An assigned order is a confirmed one that has a cook or driver already. */
 function hasStatus(wanted: StatusFilter | undefined, { status }: Order): boolean {
-  const group = groupOf(status);
-  return wanted === undefined || (group === 'assigned' ? 'confirmed' : group) === wanted;
+  return wanted === undefined || filterOfGroup[groupOf(status)]?.value === wanted;
 }
 
 function firstOfMonth(day: CalendarDate): CalendarDate {

@@ -1,59 +1,56 @@
-/** The statuses the order service is known to send; it makes every transition. */
-export const orderStatuses = [
-  'INITIATED',
-  'PENDING_PAYMENT',
-  'PAYMENT_PROCESSING',
-  'PAYMENT_FAILED',
-  'PAID',
-  'CONFIRMED',
-  'ASSIGNED',
-  'PREPARING',
-  'IN_PREPARATION',
-  'READY_FOR_PICKUP',
-  'READY_FOR_DELIVERY',
-  'OUT_FOR_DELIVERY',
-  'DELIVERY_IN_PROGRESS',
-  'DELIVERED',
-  'CANCELLED',
-  'REJECTED',
-  'DELIVERY_FAILED',
-] as const;
+/** The badge group of every status the order service is known to send; the service makes every transition. */
+export const statusGroups = {
+  INITIATED: 'pending',
+  PENDING_PAYMENT: 'pending',
+  PAYMENT_PROCESSING: 'pending',
+  /** Not in the service's own list, but sent. */
+  PENDING: 'pending',
+  PAID: 'confirmed',
+  CONFIRMED: 'confirmed',
+  ASSIGNED: 'assigned',
+  PREPARING: 'preparing',
+  IN_PREPARATION: 'preparing',
+  READY_FOR_PICKUP: 'ready',
+  READY_FOR_DELIVERY: 'ready',
+  OUT_FOR_DELIVERY: 'transit',
+  DELIVERY_IN_PROGRESS: 'transit',
+  DELIVERED: 'delivered',
+  CANCELLED: 'cancelled',
+  PAYMENT_FAILED: 'failed',
+  REJECTED: 'failed',
+  DELIVERY_FAILED: 'failed',
+} as const satisfies Readonly<Record<Uppercase<string>, Lowercase<string>>>;
 
-/** A status as the service wrote it, in upper case: one of `orderStatuses`, `PENDING`, or one this shop does not know yet. */
+/** A status as the service wrote it, in upper case: a `KnownStatus`, or one this shop does not know yet. */
 export type OrderStatus = string;
+export type KnownStatus = keyof typeof statusGroups;
+export type StatusGroup = (typeof statusGroups)[KnownStatus] | 'unknown';
 
-export type StatusGroup =
-  | 'pending'
-  | 'confirmed'
-  | 'assigned'
-  | 'preparing'
-  | 'ready'
-  | 'transit'
-  | 'delivered'
-  | 'cancelled'
-  | 'failed'
-  | 'unknown';
+/** The known statuses of a group. */
+export type StatusIn<Group extends StatusGroup> = {
+  [Status in KnownStatus]: (typeof statusGroups)[Status] extends Group ? Status : never;
+}[KnownStatus];
 
-const groups: ReadonlyMap<OrderStatus, StatusGroup> = new Map<OrderStatus, StatusGroup>([
-  ['INITIATED', 'pending'],
-  ['PENDING_PAYMENT', 'pending'],
-  ['PAYMENT_PROCESSING', 'pending'],
-  ['PENDING', 'pending'],
-  ['PAID', 'confirmed'],
-  ['CONFIRMED', 'confirmed'],
-  ['ASSIGNED', 'assigned'],
-  ['PREPARING', 'preparing'],
-  ['IN_PREPARATION', 'preparing'],
-  ['READY_FOR_PICKUP', 'ready'],
-  ['READY_FOR_DELIVERY', 'ready'],
-  ['OUT_FOR_DELIVERY', 'transit'],
-  ['DELIVERY_IN_PROGRESS', 'transit'],
-  ['DELIVERED', 'delivered'],
-  ['CANCELLED', 'cancelled'],
-  ['PAYMENT_FAILED', 'failed'],
-  ['REJECTED', 'failed'],
-  ['DELIVERY_FAILED', 'failed'],
-]);
+/** Groups whose orders do not change any more by themselves. */
+const finalGroups: Readonly<Record<StatusGroup, boolean>> = {
+  pending: false,
+  confirmed: false,
+  assigned: false,
+  preparing: false,
+  ready: false,
+  transit: false,
+  delivered: true,
+  cancelled: true,
+  failed: true,
+  unknown: false,
+};
+
+const restoresItems: Readonly<Record<StatusIn<'cancelled' | 'failed'>, boolean>> = {
+  CANCELLED: true,
+  PAYMENT_FAILED: true,
+  REJECTED: true,
+  DELIVERY_FAILED: false,
+};
 
 /** Statuses are read without regard to case; `Out for delivery` and `out-for-delivery` are OUT_FOR_DELIVERY too. */
 export function parseStatus(written: string): OrderStatus {
@@ -63,8 +60,16 @@ export function parseStatus(written: string): OrderStatus {
     .replace(/[\s-]+/g, '_');
 }
 
+/** Narrows a status to the keys of a table. */
+export function isIn<Status extends string>(
+  table: Readonly<Record<Status, unknown>>,
+  status: OrderStatus,
+): status is Status {
+  return Object.hasOwn(table, status);
+}
+
 export function groupOf(status: OrderStatus): StatusGroup {
-  return groups.get(status) ?? 'unknown';
+  return isIn(statusGroups, status) ? statusGroups[status] : 'unknown';
 }
 
 /** The status words in title case: `Out For Delivery`. */
@@ -78,40 +83,10 @@ export function labelOf(status: OrderStatus): string {
 
 /** Nothing more will happen to the order by itself. */
 export function isFinal(status: OrderStatus): boolean {
-  const group = groupOf(status);
-  return group === 'delivered' || group === 'cancelled' || group === 'failed';
+  return finalGroups[groupOf(status)];
 }
 
-/** Payment failed, or the order was called off: what was ordered belongs back into the cart. */
+/** Payment failed, or the order was called off: what was ordered goes back into the cart. */
 export function givesItemsBack(status: OrderStatus): boolean {
-  return status === 'PAYMENT_FAILED' || status === 'REJECTED' || status === 'CANCELLED';
-}
-
-export type OutcomeTone = 'success' | 'waiting' | 'failure';
-
-export interface PaymentOutcome {
-  readonly title: string;
-  readonly tone: OutcomeTone;
-}
-
-/** The title of the payment page. Failed, cancelled and rejected are failures; a pending payment is no success yet. */
-export function outcomeOf(status: OrderStatus): PaymentOutcome {
-  switch (groupOf(status)) {
-    case 'failed':
-      return { title: status === 'DELIVERY_FAILED' ? 'Delivery Failed' : 'Payment Failed', tone: 'failure' };
-    case 'cancelled':
-      return { title: 'Order Cancelled', tone: 'failure' };
-    case 'confirmed':
-      return { title: status === 'PAID' ? 'Thank You!' : 'Order Confirmed!', tone: 'success' };
-    case 'preparing':
-      return { title: 'Preparing Your Order', tone: 'success' };
-    case 'pending':
-      return { title: 'Order Received', tone: 'waiting' };
-    case 'assigned':
-    case 'ready':
-    case 'transit':
-    case 'delivered':
-    case 'unknown':
-      return { title: 'Order Received', tone: 'success' };
-  }
+  return isIn(restoresItems, status) && restoresItems[status];
 }

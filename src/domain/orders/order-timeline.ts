@@ -1,5 +1,5 @@
 import type { Order } from './order';
-import { groupOf, isFinal, labelOf, type OrderStatus } from './order-status';
+import { groupOf, isFinal, isIn, labelOf, type OrderStatus, type StatusIn } from './order-status';
 
 export type TimelineStep = 'received' | 'confirmed' | 'preparing' | 'ready' | 'transit' | 'delivered';
 
@@ -125,13 +125,14 @@ export function nextStepText(order: Pick<Order, 'status' | 'fulfillmentType'>): 
     case 'cancelled':
       return 'This order will not be made.';
     case 'failed':
-      return failureText(status);
+      return isIn(failureTexts, status) ? failureTexts[status] : failureTexts.REJECTED;
     case 'unknown':
       return 'We will show what happens next as soon as we know it.';
   }
 }
 
-function failureText(status: OrderStatus): string {
-  if (status === 'PAYMENT_FAILED') return 'The payment did not go through, so this order was not made.';
-  return status === 'DELIVERY_FAILED' ? 'The order could not be handed over.' : 'The shop could not take this order.';
-}
+const failureTexts: Readonly<Record<StatusIn<'failed'>, string>> = {
+  PAYMENT_FAILED: 'The payment did not go through, so this order was not made.',
+  REJECTED: 'The shop could not take this order.',
+  DELIVERY_FAILED: 'The order could not be handed over.',
+};

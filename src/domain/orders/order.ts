@@ -1,6 +1,6 @@
 import type { FulfillmentType } from '../cart/cart-summary';
 import type { Cents } from '../shared/money';
-import { groupOf, type OrderStatus } from './order-status';
+import { groupOf, isFinal, type OrderStatus } from './order-status';
 
 /** Of one line of an order. */
 export const maxOrderedQuantity = 999;
@@ -76,10 +76,9 @@ export function actionsOf({
   items,
 }: Pick<Order, 'status' | 'fulfillmentType' | 'items'>): OrderActions {
   const group = groupOf(status);
-  const failedOrCancelled = group === 'failed' || group === 'cancelled';
-  const ended = failedOrCancelled || group === 'delivered';
+  const ended = isFinal(status);
   return {
-    deliveryInfo: fulfillmentType === 'DELIVERY' && !failedOrCancelled,
+    deliveryInfo: fulfillmentType === 'DELIVERY' && (!ended || group === 'delivered'),
     retryPayment: status === 'PAYMENT_FAILED',
     track: !ended,
     reorder: ended && status !== 'PAYMENT_FAILED' && items.length > 0,

@@ -1,7 +1,9 @@
 import { Ban, Check, ChefHat, CircleCheck, CircleX, Hourglass, PackageCheck, Truck, UserCheck } from 'lucide-react';
+import type { StatusGroup } from '../../domain/orders/order-status';
 import { Icon, type IconComponent } from './icons/icon';
 
-export const statusIcons = {
+/** An unknown status has no icon. */
+export const statusIcons: Readonly<Record<Exclude<StatusGroup, 'unknown'>, IconComponent>> = {
   pending: Hourglass,
   confirmed: Check,
   assigned: UserCheck,
@@ -11,12 +13,10 @@ export const statusIcons = {
   delivered: CircleCheck,
   cancelled: Ban,
   failed: CircleX,
-} satisfies Record<string, IconComponent>;
+};
 
-export type BadgeGroup = keyof typeof statusIcons;
-
-/** A status in colour, icon and words. An unknown status wears `cancelled`, the neutral one, without its icon. */
-export function Badge({ group, label }: { readonly group: BadgeGroup | 'unknown'; readonly label: string }) {
+/** A status in color, icon and words. An unknown status has the neutral color of `cancelled`. */
+export function Badge({ group, label }: { readonly group: StatusGroup; readonly label: string }) {
   return (
     <span className={`badge badge--${group === 'unknown' ? 'cancelled' : group}`}>
       {group !== 'unknown' && <Icon of={statusIcons[group]} />}

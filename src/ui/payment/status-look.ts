@@ -1,5 +1,5 @@
 import { Check, ChefHat, Hourglass, X } from 'lucide-react';
-import { groupOf, outcomeOf, type OrderStatus } from '../../domain/orders/order-status';
+import { groupOf, type OrderStatus, type StatusGroup } from '../../domain/orders/order-status';
 import type { IconComponent } from '../components/icons/icon';
 import type { Ground } from './receipt-page';
 
@@ -9,15 +9,23 @@ interface OutcomeLook {
   readonly iconTone?: 'bad' | 'wait' | 'preparing';
 }
 
+const done: OutcomeLook = { ground: 'done', icon: Check };
+const bad: OutcomeLook = { ground: 'bad', icon: X, iconTone: 'bad' };
+
+const looks: Readonly<Record<StatusGroup, OutcomeLook>> = {
+  pending: { ground: 'wait', icon: Hourglass, iconTone: 'wait' },
+  confirmed: done,
+  assigned: done,
+  preparing: { ground: 'make', icon: ChefHat, iconTone: 'preparing' },
+  ready: done,
+  transit: done,
+  delivered: done,
+  cancelled: bad,
+  failed: bad,
+  unknown: done,
+};
+
 /** What an order's status looks like on its receipt. */
 export function statusLookOf(status: OrderStatus): OutcomeLook {
-  switch (outcomeOf(status).tone) {
-    case 'failure':
-      return { ground: 'bad', icon: X, iconTone: 'bad' };
-    case 'waiting':
-      return { ground: 'wait', icon: Hourglass, iconTone: 'wait' };
-    case 'success':
-      if (groupOf(status) === 'preparing') return { ground: 'make', icon: ChefHat, iconTone: 'preparing' };
-      return { ground: status === 'PAID' ? 'go' : 'done', icon: Check };
-  }
+  return status === 'PAID' ? { ...done, ground: 'go' } : looks[groupOf(status)];
 }

@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import type { PollPayment, PaymentUpdate } from '../../domain/checkout/poll-payment';
 import type { Order } from '../../domain/orders/order';
-import { groupOf, outcomeOf, type PaymentOutcome } from '../../domain/orders/order-status';
+import { groupOf } from '../../domain/orders/order-status';
+import { outcomeOf, paymentOutcomeText, type PaymentOutcome } from '../../domain/orders/payment-outcome';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { Cancel } from '../../domain/shared/ports';
 import type { ServiceError } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';
 import { errorNotice, unreachableText, type ErrorNotice } from '../shared/error-notice';
-import { paymentOutcomeText } from './payment-outcome';
 
 /** What became of a payment: only what the order service says of the order, never what the address says. */
 export class PaymentStatusViewModel {

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { sample as cookies } from '../../../src/app/profiles/cookies/sample';
 import { sample as homeKitchen } from '../../../src/app/profiles/home-kitchen/sample';
 import { dietaryLabels } from '../../../src/domain/menu/product';
-import { groupOf, orderStatuses, parseStatus } from '../../../src/domain/orders/order-status';
+import { groupOf, parseStatus } from '../../../src/domain/orders/order-status';
 import { demoCustomerOf, MockVisit } from '../../support/mock-shop';
+import { orderStatuses } from '../../support/order-statuses';
 
 describe.each([
   ['cookies', cookies, 12],

@@ -7,8 +7,8 @@ import {
   queryOrders,
   statusFilters,
 } from '../../../src/domain/orders/order-filter';
-import { orderStatuses } from '../../../src/domain/orders/order-status';
 import { aDay, anOrder } from '../../support/builders';
+import { orderStatuses } from '../../support/order-statuses';
 
 const instants = fc.date({ min: new Date('2026-09-01'), max: new Date('2026-11-23'), noInvalidDate: true });
 const lists = fc

@@ -9,9 +9,9 @@ import {
   statusFilters,
   defaultOrderQuery,
 } from '../../../src/domain/orders/order-filter';
-import { orderStatuses } from '../../../src/domain/orders/order-status';
 import { addDays, calendarDateIn } from '../../../src/domain/shared/calendar-date';
 import { aDay, anOrder, chicago } from '../../support/builders';
+import { orderStatuses } from '../../support/order-statuses';
 
 /** Hours from UTC at the midnight that a day begins with, as the law of each place says it. */
 const zones = {

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { actionsOf } from '../../../src/domain/orders/order';
-import {
-  givesItemsBack,
-  groupOf,
-  isFinal,
-  labelOf,
-  orderStatuses,
-  outcomeOf,
-  parseStatus,
-} from '../../../src/domain/orders/order-status';
+import { givesItemsBack, groupOf, isFinal, labelOf, parseStatus } from '../../../src/domain/orders/order-status';
+import { outcomeOf } from '../../../src/domain/orders/payment-outcome';
 import { anOrder } from '../../support/builders';
+import { orderStatuses } from '../../support/order-statuses';
 
 const statuses = [
   // status, badge group, label, title and tone of the payment page

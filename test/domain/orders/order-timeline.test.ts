@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/domain/orders/order';
-import { isFinal, orderStatuses } from '../../../src/domain/orders/order-status';
+import { isFinal } from '../../../src/domain/orders/order-status';
 import { nextStepText, timelineOf } from '../../../src/domain/orders/order-timeline';
 import { anOrder } from '../../support/builders';
+import { orderStatuses } from '../../support/order-statuses';
 
 const createdAt = new Date('2026-11-21T22:12:00Z');
 const updatedAt = new Date('2026-11-21T23:10:00Z');

@@ -1,0 +1,95 @@
+import { displayText } from '../shared/display-text';
+import type { Order } from './order';
+import { isIn, type KnownStatus, type OrderStatus } from './order-status';
+
+export type OutcomeTone = 'success' | 'waiting' | 'failure';
+
+export interface PaymentOutcome {
+  readonly title: string;
+  readonly tone: OutcomeTone;
+}
+
+interface OutcomeRow extends PaymentOutcome {
+  /** The sentence under the title. */
+  readonly text: string;
+  /** Replaces `text` for a pickup. */
+  readonly pickupText?: string;
+  /** The service's own sentence, where it sent one, is shown instead of `text`. */
+  readonly prefersServiceText?: true;
+}
+
+const waiting: OutcomeRow = { title: 'Order Received', tone: 'waiting', text: 'Your payment is being confirmed.' };
+const preparing: OutcomeRow = {
+  title: 'Preparing Your Order',
+  tone: 'success',
+  text: 'Your order is in the kitchen now.',
+};
+/** Also the outcome of a status this shop does not know yet. */
+const received: OutcomeRow = {
+  title: 'Order Received',
+  tone: 'success',
+  text: 'We have your order.',
+  prefersServiceText: true,
+};
+
+/** What the payment page shows. Failed, cancelled and rejected are failures; a pending payment is no success yet. */
+const outcomes: Readonly<Record<KnownStatus, OutcomeRow>> = {
+  INITIATED: waiting,
+  PENDING_PAYMENT: waiting,
+  PAYMENT_PROCESSING: waiting,
+  PENDING: waiting,
+  PAID: {
+    title: 'Thank You!',
+    tone: 'success',
+    text: 'Your payment went through. We will confirm your order in a moment.',
+  },
+  CONFIRMED: { title: 'Order Confirmed!', tone: 'success', text: 'The kitchen has your order.' },
+  ASSIGNED: received,
+  PREPARING: preparing,
+  IN_PREPARATION: preparing,
+  READY_FOR_PICKUP: received,
+  READY_FOR_DELIVERY: received,
+  OUT_FOR_DELIVERY: received,
+  DELIVERY_IN_PROGRESS: received,
+  DELIVERED: received,
+  CANCELLED: {
+    title: 'Order Cancelled',
+    tone: 'failure',
+    text: 'This order was cancelled.',
+    prefersServiceText: true,
+  },
+  PAYMENT_FAILED: {
+    title: 'Payment Failed',
+    tone: 'failure',
+    text: 'Your payment did not go through.',
+    prefersServiceText: true,
+  },
+  REJECTED: {
+    title: 'Payment Failed',
+    tone: 'failure',
+    text: 'The kitchen could not take this order.',
+    prefersServiceText: true,
+  },
+  DELIVERY_FAILED: {
+    title: 'Delivery Failed',
+    tone: 'failure',
+    text: 'Your order could not be delivered.',
+    pickupText: 'Your order could not be handed over.',
+    prefersServiceText: true,
+  },
+};
+
+export function outcomeOf(status: OrderStatus): PaymentOutcome {
+  const { title, tone } = rowOf(status);
+  return { title, tone };
+}
+
+export function paymentOutcomeText({ status, statusMessage, fulfillmentType }: Order): string {
+  const { text, pickupText, prefersServiceText } = rowOf(status);
+  const ownText = (fulfillmentType === 'PICKUP' && pickupText) || text;
+  return prefersServiceText ? (displayText(statusMessage) ?? ownText) : ownText;
+}
+
+function rowOf(status: OrderStatus): OutcomeRow {
+  return isIn(outcomes, status) ? outcomes[status] : received;
+}
