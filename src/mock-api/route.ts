@@ -44,9 +44,19 @@ export function findRoute(
     .filter((route) => route.method === method)
     .flatMap((route) => {
       const match = patternOf(route.path).exec(pathname);
-      return match ? [{ route, id: decodeURIComponent(match[1] ?? '') }] : [];
+      const id = match ? decoded(match[1] ?? '') : undefined;
+      return id === undefined ? [] : [{ route, id }];
     });
   return found.find(({ id }) => id === '') ?? found[0];
+}
+
+/** Undefined where a client wrote something that is no text: `%E0`. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function patternOf(path: string): RegExp {

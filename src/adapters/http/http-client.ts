@@ -3,6 +3,7 @@ import type { CancelSignal, Timers } from '../../domain/shared/ports';
 import { asServiceError, networkText, ServiceError, timeoutText } from '../../domain/shared/service-error';
 import { urlOf, requestOf, type Call, type Given } from './call';
 import { readReply, type Answer } from './read-reply';
+import { loneSurrogate } from './wire';
 
 /** ms over headers and body. */
 export const defaultTimeout = 20_000;
@@ -31,8 +32,7 @@ export class HttpClient {
   }
 
   async send<Reply, Body>(call: Call<Reply, Body>, given: Given<Body> = {}): Promise<Reply> {
-    // A URL drops such an id, and another call would be made: an order's would list all orders.
-    if (given.id !== undefined && /^\.{0,2}$/.test(given.id.trim())) {
+    if (given.id !== undefined && !fitsUrl(given.id)) {
       throw new ServiceError('refused', call.failures?.id ?? call.failure);
     }
     const token = call.token && this.surroundings.sessions.load()?.accessToken;
@@ -98,4 +98,9 @@ export class HttpClient {
 
 function mayPass({ kind, status = 0 }: ServiceError): boolean {
   return kind === 'timeout' || kind === 'network' || (kind === 'refused' && status >= 500);
+}
+
+/** A URL drops `..`, and another call would be made: an order's would list all orders. Half a surrogate pair it cannot hold. */
+function fitsUrl(id: string): boolean {
+  return !/^\.{0,2}$/.test(id.trim()) && !loneSurrogate.test(id);
 }

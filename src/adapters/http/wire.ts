@@ -46,8 +46,20 @@ export function rowsOf<Output>(row: z.ZodMiniType<Output>) {
   );
 }
 
-/** Ids come as text or as numbers. */
-export const id = z.pipe(z.union([z.string().check(z.minLength(1)), z.number()]), z.transform(String));
+/** Half of a surrogate pair: JSON can carry it, a URL cannot. */
+export const loneSurrogate = /\p{Surrogate}/u;
+
+/** Ids come as text or as numbers, and go into URLs. */
+export const id = z.pipe(
+  z.union([
+    z.string().check(
+      z.minLength(1),
+      z.refine((text) => !loneSurrogate.test(text)),
+    ),
+    z.number(),
+  ]),
+  z.transform(String),
+);
 
 /** Nobody has a bill of a billion, and beyond it a number of cents is no longer exact. */
 const largest = 1e9;

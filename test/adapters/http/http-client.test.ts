@@ -1,6 +1,8 @@
 import { STATUS_CODES } from 'node:http';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reasonPhrases } from '../../../src/adapters/http/reason-phrases';
+import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aSession } from '../../support/builders';
 import { settled } from '../../support/in-memory-device';
 import { HttpShop, json } from './support/http-shop';
@@ -101,6 +103,25 @@ describe('an address', () => {
     const shop = new HttpShop(never);
     await expect(shop.orders.find(orderId)).rejects.toMatchObject({ kind: 'refused', message: 'Invalid order ID' });
     expect(shop.requests).toEqual([]);
+  });
+
+  it.each(['\ud800', 'order-\udc00', '\udc00\ud800'])('is never made of half a surrogate pair: %j', async (orderId) => {
+    const shop = new HttpShop(never);
+    const invalid = { kind: 'refused', message: 'Invalid order ID' };
+    await expect(shop.orders.find(orderId)).rejects.toMatchObject(invalid);
+    await expect(shop.orders.cancel(orderId)).rejects.toMatchObject(invalid);
+    await expect(shop.menu.item(orderId)).rejects.toBeInstanceOf(ServiceError);
+    expect(shop.requests).toEqual([]);
+  });
+
+  it('is made of any other id, or refused with a ServiceError', async () => {
+    const shop = new HttpShop(() => json({}));
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), async (orderId) => {
+        const failure = await shop.orders.cancel(orderId).catch((reason: unknown) => reason);
+        expect(failure === undefined || failure instanceof ServiceError).toBe(true);
+      }),
+    );
   });
 
   it('keeps an id in its place', async () => {

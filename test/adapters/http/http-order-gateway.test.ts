@@ -109,6 +109,13 @@ describe('the quantity of an order line', () => {
   });
 });
 
+describe('the id of an order', () => {
+  it('that no URL can hold makes it no order', async () => {
+    const { orders } = new HttpShop(() => json({ order: order({ id: 'o-\ud800' }) }));
+    await expect(orders.find('1')).rejects.toMatchObject({ message: 'Invalid order data' });
+  });
+});
+
 describe('the customer’s orders', () => {
   it('come newest first, those without a date last', async () => {
     const orders = [
