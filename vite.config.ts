@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { exitWithParent } from './src/build/exit-with-parent.ts';
+import { hostHeaders } from './src/build/security-policy.ts';
 import { sitePlugin } from './src/build/site-plugin.ts';
 import { profileNames } from './src/app/profiles/names.ts';
 import { readSettings, type Settings } from './src/app/settings.ts';
@@ -68,7 +69,7 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: { output: { codeSplitting: { groups: scriptFiles(settings) } } },
     },
     server: address,
-    preview: address,
+    preview: { ...address, headers: hostHeaders },
     test: {
       root: projectRoot,
       // Far from every shop: days and hours must be the shop's all the same.

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
 
+/** What a meta tag cannot carry. `vite preview` sends it; the README asks every host that can send headers to do so too. */
+export const hostHeaders = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'X-Content-Type-Options': 'nosniff',
+};
+
 /** No script and no style but our own, no frame, no form to elsewhere. Services and pictures may live on other hosts. */
 export function securityPolicy(inlineScripts: readonly string[], inlineStyles: readonly string[]): string {
   const local = 'http://localhost:* http://127.0.0.1:*';
