@@ -1,24 +1,31 @@
 import { ServiceError } from '../domain/shared/service-error';
-import * as bodies from './request-schemas';
+import {
+  changePasswordRequest,
+  googleSignInRequest,
+  loginRequest,
+  parseRequest,
+  profileRequest,
+  refreshRequest,
+  registrationRequest,
+} from './request-schemas';
 import type { Route } from './route';
-import * as wire from './serializers';
+import { serializeGoogleSession, serializeSession, serializeUser, successReply } from './serializers';
 
-const done = { successResponse: true, errorMessage: null };
-
-/** `standInOrigin` is where the stand-in for Google lives, `keepPicture` says where a picture is from now on. */
-export function accountRoutes(standInOrigin: string, keepPicture: (picture: File) => string): readonly Route[] {
+/** `hostedPagesOrigin` serves Google's hosted page; `savePicture` stores a picture and returns its path. */
+export function accountRoutes(hostedPagesOrigin: string, savePicture: (picture: File) => string): readonly Route[] {
   return [
     {
       service: 'account',
       method: 'POST',
       path: '/api/v1/auth/login',
-      handle: ({ services, body }) => wire.session(services.accounts.login(bodies.read(bodies.login, body))),
+      handle: ({ services, body }) => serializeSession(services.accounts.login(parseRequest(loginRequest, body))),
     },
     {
       service: 'account',
       method: 'POST',
       path: '/api/v1/auth/register',
-      handle: ({ services, body }) => wire.session(services.accounts.register(bodies.read(bodies.registration, body))),
+      handle: ({ services, body }) =>
+        serializeSession(services.accounts.register(parseRequest(registrationRequest, body))),
     },
     {
       service: 'account',
@@ -31,8 +38,8 @@ export function accountRoutes(standInOrigin: string, keepPicture: (picture: File
       method: 'POST',
       path: '/api/v1/auth/refresh',
       handle: ({ services, body }) => {
-        const { refreshToken } = bodies.read(bodies.refresh, body);
-        return wire.session(services.accounts.refresh(refreshToken));
+        const { refreshToken } = parseRequest(refreshRequest, body);
+        return serializeSession(services.accounts.refresh(refreshToken));
       },
     },
     {
@@ -40,28 +47,28 @@ export function accountRoutes(standInOrigin: string, keepPicture: (picture: File
       method: 'POST',
       path: '/api/v1/auth/google',
       handle: ({ services, body }) => {
-        const { idToken } = bodies.read(bodies.google, body);
-        return wire.session(services.accounts.exchangeGoogleCode(idToken));
+        const { idToken } = parseRequest(googleSignInRequest, body);
+        return serializeSession(services.accounts.exchangeGoogleCode(idToken));
       },
     },
     {
       service: 'account',
       method: 'GET',
       path: '/api/v1/auth/oauth/google',
-      handle: ({ services }) => ({ data: { authUrl: `${standInOrigin}${services.accounts.googlePath()}` } }),
+      handle: ({ services }) => ({ data: { authUrl: `${hostedPagesOrigin}${services.accounts.googlePath()}` } }),
     },
     {
       service: 'account',
       method: 'GET',
       path: '/api/v1/auth/oauth/google/callback',
       handle: ({ services, query }) =>
-        wire.googleSession(services.accounts.exchangeGoogleCode(query.get('code') ?? '')),
+        serializeGoogleSession(services.accounts.exchangeGoogleCode(query.get('code') ?? '')),
     },
     {
       service: 'account',
       method: 'GET',
       path: '/api/v1/user/profile',
-      handle: ({ customer }) => ({ user: wire.user(customer()) }),
+      handle: ({ customer }) => ({ user: serializeUser(customer()) }),
     },
     {
       service: 'account',
@@ -69,7 +76,7 @@ export function accountRoutes(standInOrigin: string, keepPicture: (picture: File
       path: '/api/v1/user/profile',
       handle: ({ services, customer, body }) => {
         const { id } = customer();
-        return { user: wire.user(services.customers.changeProfile(id, bodies.read(bodies.profile, body))) };
+        return { user: serializeUser(services.customers.changeProfile(id, parseRequest(profileRequest, body))) };
       },
     },
     {
@@ -78,8 +85,8 @@ export function accountRoutes(standInOrigin: string, keepPicture: (picture: File
       path: '/api/v1/user/change-password',
       handle: ({ services, customer, body }) => {
         const { id } = customer();
-        services.customers.changePassword(id, bodies.read(bodies.password, body));
-        return done;
+        services.customers.changePassword(id, parseRequest(changePasswordRequest, body));
+        return successReply;
       },
     },
     {
@@ -89,7 +96,7 @@ export function accountRoutes(standInOrigin: string, keepPicture: (picture: File
       handle: ({ services, customer, file }) => {
         const { id } = customer();
         if (!file?.type.startsWith('image/')) throw new ServiceError('refused', 'Please choose an image file', 415);
-        return { avatar: services.customers.changeAvatar(id, keepPicture(file)).avatar };
+        return { avatar: services.customers.changeAvatar(id, savePicture(file)).avatar };
       },
     },
   ];

@@ -1,25 +1,29 @@
 import type { CartChange } from '../domain/cart/cart';
 import { toCartItem } from '../domain/cart/cart';
 import { ServiceError } from '../domain/shared/service-error';
-import * as bodies from './request-schemas';
+import {
+  cartQuantityRequest,
+  contactMessageRequest,
+  newCartItemRequest,
+  newsletterRequest,
+  parseRequest,
+} from './request-schemas';
 import type { Route, RouteContext } from './route';
-import * as wire from './serializers';
-
-const done = { successResponse: true, errorMessage: null };
+import { serializeCart, successReply } from './serializers';
 
 export const cartAndContactRoutes: readonly Route[] = [
   {
     service: 'account',
     method: 'GET',
     path: '/api/v1/cart',
-    handle: ({ services }) => wire.cart(services.cart()),
+    handle: ({ services }) => serializeCart(services.cart()),
   },
   {
     service: 'account',
     method: 'POST',
     path: '/api/v1/cart/items',
     handle: (context) => {
-      const { itemId, quantity } = bodies.read(bodies.newItem, context.body);
+      const { itemId, quantity } = parseRequest(newCartItemRequest, context.body);
       const product = context.menu.today().find(({ id }) => id === itemId);
       if (!product) throw new ServiceError('refused', 'Menu item not found.', 404);
       return changed(context, { kind: 'add', item: toCartItem(product, quantity) });
@@ -30,7 +34,7 @@ export const cartAndContactRoutes: readonly Route[] = [
     method: 'PUT',
     path: '/api/v1/cart/items/{id}',
     handle: (context) => {
-      const { quantity } = bodies.read(bodies.quantity, context.body);
+      const { quantity } = parseRequest(cartQuantityRequest, context.body);
       return changed(context, { kind: 'setQuantity', id: context.id, quantity });
     },
   },
@@ -51,18 +55,18 @@ export const cartAndContactRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/v1/contact/message',
     handle: ({ services, body }) => {
-      services.acceptMessage(bodies.read(bodies.message, body));
-      return done;
+      services.acceptMessage(parseRequest(contactMessageRequest, body));
+      return successReply;
     },
   },
   {
     service: 'account',
     method: 'POST',
     path: '/api/v1/contact/newsletter',
-    handle: ({ body }) => void bodies.read(bodies.newsletter, body),
+    handle: ({ body }) => void parseRequest(newsletterRequest, body),
   },
 ];
 
 function changed({ services }: RouteContext, change: CartChange) {
-  return wire.cart(services.changeCart(change));
+  return serializeCart(services.changeCart(change));
 }

@@ -1,7 +1,7 @@
 import type { Handler } from './mock-api';
 
-/** Lets the shop of another origin make its calls, and nobody else's page. */
-export function allowingShop(shopOrigin: string, handler: Handler): Handler {
+/** Adds CORS headers that admit the shop's origin and no other. */
+export function withCors(shopOrigin: string, handler: Handler): Handler {
   return async (request) => {
     const response = request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await handler(request);
     response.headers.set('Access-Control-Allow-Origin', shopOrigin);

@@ -2,16 +2,16 @@ import { productFromEntry, type Category, type Product } from '../domain/menu/pr
 import { toDollars } from '../domain/shared/money';
 import { foldText } from '../domain/shared/text-folding';
 import { ServiceError } from '../domain/shared/service-error';
-import type { MenuItemBody } from './request-schemas';
+import type { MenuItemRequest } from './request-schemas';
 
-/** The menu items with the kitchen's changes, which last for as long as the API runs. Today's schedule is another matter. */
+/** The menu items with the edits made through the API, lost when it stops. Edits do not affect today's schedule. */
 export class MenuEditor {
-  /** By id; undefined was deleted. */
-  private readonly changes = new Map<string, Product | undefined>();
+  /** By id; undefined means deleted. */
+  private readonly edits = new Map<string, Product | undefined>();
 
   all(sample: readonly Product[]): readonly Product[] {
-    const kept = sample.flatMap((item) => (this.changes.has(item.id) ? [] : [item]));
-    return [...kept, ...this.changes.values()].filter((item) => item !== undefined);
+    const unedited = sample.filter(({ id }) => !this.edits.has(id));
+    return [...unedited, ...this.edits.values()].filter((item) => item !== undefined);
   }
 
   find(sample: readonly Product[], id: string): Product {
@@ -20,26 +20,26 @@ export class MenuEditor {
     return found;
   }
 
-  keep(
+  save(
     id: string,
-    { itemName, description, price, menuTypeId, isAvailable }: MenuItemBody,
+    { itemName, description, price, menuTypeId, isAvailable }: MenuItemRequest,
     categories: readonly Category[],
   ): Product {
     const item = productFromEntry({ menuItemId: id, itemName, description, price: toDollars(price) });
     if (!item) throw new ServiceError('refused', 'Invalid menu item.', 400);
     const category = categories.find((known) => known.id === menuTypeId) ?? item.category;
-    const kept = { ...item, category, ...(isAvailable ? {} : { quantityAvailable: 0 }) };
-    this.changes.set(id, kept);
-    return kept;
+    const edited = { ...item, category, ...(isAvailable ? {} : { quantityAvailable: 0 }) };
+    this.edits.set(id, edited);
+    return edited;
   }
 
   delete(id: string): void {
-    this.changes.set(id, undefined);
+    this.edits.set(id, undefined);
   }
 }
 
-/** What the filters of `GET /menu-items` let through, in the order asked for. */
-export function filtered(items: readonly Product[], query: URLSearchParams): readonly Product[] {
+/** Filters and sorts menu items by the query parameters of `GET /menu-items`. */
+export function filterMenuItems(items: readonly Product[], query: URLSearchParams): readonly Product[] {
   const words = foldText(query.get('search') ?? '');
   const category = query.get('category');
   const found = items.filter(

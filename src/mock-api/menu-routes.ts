@@ -1,17 +1,17 @@
 import { categoryNamed, type Product } from '../domain/menu/product';
 import { ServiceError } from '../domain/shared/service-error';
-import * as bodies from './request-schemas';
-import { filtered, MenuEditor } from './menu-editor';
+import { menuItemRequest, parseRequest } from './request-schemas';
+import { filterMenuItems, MenuEditor } from './menu-editor';
 import type { Route, RouteContext } from './route';
-import * as wire from './serializers';
+import { serializeMenuItem, serializeMenuType, serializeScheduledItem } from './serializers';
 
-const usualLimit = 12;
+const defaultLimit = 12;
 
 export function menuRoutes(): readonly Route[] {
-  const kitchen = new MenuEditor();
-  const known = ({ menu, id }: RouteContext) => kitchen.find(menu.everything(), id);
-  const keep = ({ menu, body }: RouteContext, id: string) =>
-    single(kitchen.keep(id, bodies.read(bodies.menuItem, body), menu.categories()));
+  const editor = new MenuEditor();
+  const itemOf = ({ menu, id }: RouteContext) => editor.find(menu.everything(), id);
+  const save = ({ menu, body }: RouteContext, id: string) =>
+    oneItemReply(editor.save(id, parseRequest(menuItemRequest, body), menu.categories()));
   return [
     {
       service: 'menu',
@@ -19,43 +19,43 @@ export function menuRoutes(): readonly Route[] {
       path: '/api/v1/menu-items',
       handle: (context) => {
         const { query } = context;
-        const found = filtered(kitchen.all(today(context)), query);
-        const limit = Number(query.get('limit') ?? usualLimit);
+        const found = filterMenuItems(editor.all(today(context)), query);
+        const limit = Number(query.get('limit') ?? defaultLimit);
         const start = (Number(query.get('page') ?? 1) - 1) * limit;
-        return { data: { menuItems: found.slice(start, start + limit).map(wire.menuItem), total: found.length } };
+        return { data: { menuItems: found.slice(start, start + limit).map(serializeMenuItem), total: found.length } };
       },
     },
     {
       service: 'menu',
       method: 'GET',
       path: '/api/v1/menu-items/{id}',
-      handle: (context) => single(known(context)),
+      handle: (context) => oneItemReply(itemOf(context)),
     },
     {
       service: 'menu',
       method: 'POST',
       path: '/api/v1/menu-items',
-      handle: (context) => keep(context, crypto.randomUUID()),
+      handle: (context) => save(context, crypto.randomUUID()),
     },
     {
       service: 'menu',
       method: 'PUT',
       path: '/api/v1/menu-items/{id}',
-      handle: (context) => keep(context, known(context).id),
+      handle: (context) => save(context, itemOf(context).id),
     },
     {
       service: 'menu',
       method: 'DELETE',
       path: '/api/v1/menu-items/{id}',
-      handle: (context) => kitchen.delete(known(context).id),
+      handle: (context) => editor.delete(itemOf(context).id),
     },
     {
       service: 'menu',
       method: 'GET',
       path: '/api/v1/menu-types',
       handle: ({ menu }) => {
-        const all = wire.menuType(categoryNamed('All', '0'));
-        return { data: { successResponse: true, menuTypes: [all, ...menu.categories().map(wire.menuType)] } };
+        const all = serializeMenuType(categoryNamed('All', '0'));
+        return { data: { successResponse: true, menuTypes: [all, ...menu.categories().map(serializeMenuType)] } };
       },
     },
     {
@@ -65,7 +65,7 @@ export function menuRoutes(): readonly Route[] {
       handle: ({ menu, id }) => {
         const category = menu.categories().find((type) => type.id === id);
         if (!category) throw new ServiceError('refused', 'Menu type not found.', 404);
-        return { data: { successResponse: true, menuType: wire.menuType(category) } };
+        return { data: { successResponse: true, menuType: serializeMenuType(category) } };
       },
     },
     {
@@ -75,7 +75,7 @@ export function menuRoutes(): readonly Route[] {
       handle: (context) => ({
         successResponse: true,
         errorMessage: null,
-        scheduledMenusDetails: today(context).map(wire.scheduledEntry),
+        scheduledMenusDetails: today(context).map(serializeScheduledItem),
       }),
     },
   ];
@@ -85,6 +85,6 @@ function today({ menu, services }: RouteContext): readonly Product[] {
   return menu.today(services.cart().map(({ id }) => id));
 }
 
-function single(item: Product) {
-  return { data: { menuItems: [wire.menuItem(item)] } };
+function oneItemReply(item: Product) {
+  return { data: { menuItems: [serializeMenuItem(item)] } };
 }

@@ -7,13 +7,13 @@ import { cartAndContactRoutes } from './cart-and-contact-routes';
 import { applyFault, type Fault } from './faults';
 import { menuRoutes } from './menu-routes';
 import { orderRoutes, type CheckoutReading } from './order-routes';
-import { findRoute, nameOf, type Route, type RouteContext } from './route';
+import { findRoute, callName, type Route, type RouteContext } from './route';
 
 export interface MockApiSettings {
-  /** Where the stand-ins for Google and the hosted checkout live. */
-  readonly standInOrigin: string;
+  /** Serves the hosted pages: Google's sign-in and the checkout. */
+  readonly hostedPagesOrigin: string;
   readonly checkoutReading?: CheckoutReading;
-  /** Wraps every reply in `data`, or none; left out, those that the specification shows wrapped. */
+  /** Wraps every reply in `data`, or none. By default, wraps those the specification shows wrapped. */
   readonly envelope?: boolean;
   readonly timers?: Timers;
 }
@@ -25,27 +25,27 @@ const systemTimers: Timers = {
   },
 };
 
-/** Answers a request; rejects where a server would drop the connection. */
+/** Answers a request; rejects to drop the connection. */
 export type Handler = (request: Request) => Promise<Response>;
 
-/** The mock backend, spoken as /api/v1. A call named in `faults`, as `GET /api/v1/orders/me`, goes wrong that way. */
+/** Serves the mock backend as /api/v1. `faults` is keyed by call, for example `GET /api/v1/orders/me`. */
 export function mockApi(
   backend: MockBackend,
   settings: MockApiSettings,
   faults: ReadonlyMap<string, Fault> = new Map(),
 ): Handler {
   const pictures = new Map<string, File>();
-  const keepPicture = (picture: File) => {
+  const savePicture = (picture: File) => {
     const path = `/avatars/${pictures.size + 1}`;
     pictures.set(path, picture);
     return path;
   };
-  const { standInOrigin, checkoutReading = 'paymentCheckout' } = settings;
+  const { hostedPagesOrigin, checkoutReading = 'paymentCheckout' } = settings;
   const routes: readonly Route[] = [
     ...menuRoutes(),
-    ...accountRoutes(standInOrigin, keepPicture),
+    ...accountRoutes(hostedPagesOrigin, savePicture),
     ...cartAndContactRoutes,
-    ...orderRoutes(standInOrigin, checkoutReading),
+    ...orderRoutes(hostedPagesOrigin, checkoutReading),
   ];
 
   return async (request) => {
@@ -61,11 +61,11 @@ export function mockApi(
         if (fault) throw fault;
         const context = await contextOf(backend, request, id, searchParams);
         return reply(await route.handle(context), settings.envelope);
-      } catch (problem) {
-        return refusal(problem);
+      } catch (error) {
+        return errorReply(error);
       }
     };
-    const fault = faults.get(nameOf(route));
+    const fault = faults.get(callName(route));
     return fault ? applyFault(fault, answer, settings.timers ?? systemTimers) : answer();
   };
 }
@@ -111,12 +111,12 @@ function reply(value: unknown, envelope: boolean | undefined): Response {
   return Response.json(envelope ? { data: bare } : bare);
 }
 
-/** A service that does not answer, or drops the connection, does so here too; any other failure is its answer. */
-function refusal(problem: unknown): Response | Promise<never> {
-  if (!(problem instanceof ServiceError)) throw problem;
-  if (problem.kind === 'timeout') return new Promise(() => undefined);
-  if (problem.kind === 'network') throw new TypeError('The connection was dropped.');
-  return failure(problem.status ?? 500, problem.message);
+/** Times out, drops the connection or answers with the error's status, as the error demands. */
+function errorReply(error: unknown): Response | Promise<never> {
+  if (!(error instanceof ServiceError)) throw error;
+  if (error.kind === 'timeout') return new Promise(() => undefined);
+  if (error.kind === 'network') throw new TypeError('The connection was dropped.');
+  return failure(error.status ?? 500, error.message);
 }
 
 function failure(status: number, errorMessage: string): Response {

@@ -1,15 +1,13 @@
 import type { OrderListQuery } from '../domain/orders/ports';
-import * as bodies from './request-schemas';
+import { newOrderRequest, parseRequest } from './request-schemas';
 import type { Route, RouteContext } from './route';
-import * as wire from './serializers';
+import { serializeOrder, successReply } from './serializers';
 
-/** Which of its two readings the reply of the checkout call comes in. */
+/** Which of the two specified shapes the checkout reply has. */
 export type CheckoutReading = 'paymentCheckout' | 'checkoutUrl';
 
-const done = { successResponse: true, errorMessage: null };
-
-/** `standInOrigin` is where the stand-in for the hosted checkout lives. */
-export function orderRoutes(standInOrigin: string, reading: CheckoutReading): readonly Route[] {
+/** `hostedPagesOrigin` serves the hosted payment page. */
+export function orderRoutes(hostedPagesOrigin: string, reading: CheckoutReading): readonly Route[] {
   return [
     { service: 'orders', method: 'GET', path: '/api/v1/orders', handle: list },
     { service: 'orders', method: 'GET', path: '/api/v1/orders/me', handle: list },
@@ -19,10 +17,10 @@ export function orderRoutes(standInOrigin: string, reading: CheckoutReading): re
       path: '/api/v1/orders',
       handle: ({ services, customer, body, request }) => {
         const key = request.headers.get('Idempotency-Key') ?? undefined;
-        const { order, checkoutPath } = services.orders.place(customer(), bodies.read(bodies.newOrder, body), key);
-        const url = `${standInOrigin}${checkoutPath}`;
+        const { order, checkoutPath } = services.orders.place(customer(), parseRequest(newOrderRequest, body), key);
+        const url = `${hostedPagesOrigin}${checkoutPath}`;
         if (reading === 'checkoutUrl') return { checkoutUrl: url, orderId: order.id };
-        return { ...done, paymentCheckout: { url }, order: wire.order(order) };
+        return { ...successReply, paymentCheckout: { url }, order: serializeOrder(order) };
       },
     },
     { service: 'orders', method: 'GET', path: '/api/v1/orders/{orderId}', handle: find },
@@ -31,7 +29,7 @@ export function orderRoutes(standInOrigin: string, reading: CheckoutReading): re
       method: 'GET',
       path: '/api/v1/orders/{orderId}/deliveryInfo',
       handle: async ({ services, customer, id }) => ({
-        ...done,
+        ...successReply,
         deliveryInfo: await services.orders.deliveryInfo(customer(), id),
       }),
     },
@@ -41,7 +39,7 @@ export function orderRoutes(standInOrigin: string, reading: CheckoutReading): re
       path: '/api/v1/orders/{id}/cancel',
       handle: async ({ services, customer, id }) => {
         await services.orders.cancel(customer(), id);
-        return done;
+        return successReply;
       },
     },
     { service: 'orders', method: 'GET', path: '/api/v1/orders/{id}/track', handle: find },
@@ -51,10 +49,10 @@ export function orderRoutes(standInOrigin: string, reading: CheckoutReading): re
 async function list({ services, customer, query }: RouteContext) {
   const limit = Number(query.get('limit'));
   const status = query.get('status');
-  const wanted: OrderListQuery = { ...(limit > 0 ? { limit } : {}), ...(status ? { status } : {}) };
-  return { ...done, orders: (await services.orders.list(customer(), wanted)).map(wire.order) };
+  const listQuery: OrderListQuery = { ...(limit > 0 ? { limit } : {}), ...(status ? { status } : {}) };
+  return { ...successReply, orders: (await services.orders.list(customer(), listQuery)).map(serializeOrder) };
 }
 
 async function find({ services, customer, id }: RouteContext) {
-  return { ...done, order: wire.order(await services.orders.find(customer(), id)) };
+  return { ...successReply, order: serializeOrder(await services.orders.find(customer(), id)) };
 }

@@ -4,8 +4,8 @@ import type { DeliveryAddress } from '../domain/orders/order';
 import { fromDollars } from '../domain/shared/money';
 import { ServiceError } from '../domain/shared/service-error';
 
-/** What came, if it is as agreed; otherwise the call is refused with status 400. */
-export function read<Output>(schema: z.ZodMiniType<Output>, body: unknown): Output {
+/** The parsed request body. Throws a ServiceError with status 400 when it does not match the schema. */
+export function parseRequest<Output>(schema: z.ZodMiniType<Output>, body: unknown): Output {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const at = parsed.error.issues[0]?.path.join('.') ?? '';
@@ -18,17 +18,23 @@ export function read<Output>(schema: z.ZodMiniType<Output>, body: unknown): Outp
 
 const text = z.string();
 
-export const login = z.object({ email: text, password: text });
-export const registration = z.object({ firstName: text, lastName: text, email: text, phone: text, password: text });
-export const refresh = z.object({ refreshToken: text });
-export const google = z.object({ idToken: text });
-export const profile = z.object({ firstName: text, lastName: text, email: text, phone: text });
-export const password = z.object({ currentPassword: text, newPassword: text });
-export const message = z.object({ name: text, email: text, phone: text, subject: text, message: text });
-export const newsletter = z.object({ email: z.string().check(z.minLength(3)) });
-export const newItem = z.object({ itemId: text, quantity: z.int().check(z.gte(1)) });
-export const quantity = z.object({ quantity: z.int() });
-export const menuItem = z.pipe(
+export const loginRequest = z.object({ email: text, password: text });
+export const registrationRequest = z.object({
+  firstName: text,
+  lastName: text,
+  email: text,
+  phone: text,
+  password: text,
+});
+export const refreshRequest = z.object({ refreshToken: text });
+export const googleSignInRequest = z.object({ idToken: text });
+export const profileRequest = z.object({ firstName: text, lastName: text, email: text, phone: text });
+export const changePasswordRequest = z.object({ currentPassword: text, newPassword: text });
+export const contactMessageRequest = z.object({ name: text, email: text, phone: text, subject: text, message: text });
+export const newsletterRequest = z.object({ email: z.string().check(z.minLength(3)) });
+export const newCartItemRequest = z.object({ itemId: text, quantity: z.int().check(z.gte(1)) });
+export const cartQuantityRequest = z.object({ quantity: z.int() });
+export const menuItemRequest = z.pipe(
   z.object({
     itemName: z.string().check(z.minLength(1)),
     description: text,
@@ -38,9 +44,9 @@ export const menuItem = z.pipe(
   }),
   z.transform(({ menuItemPricing, ...item }) => ({ ...item, price: fromDollars(menuItemPricing.price) })),
 );
-export type MenuItemBody = z.infer<typeof menuItem>;
+export type MenuItemRequest = z.infer<typeof menuItemRequest>;
 
-const lines = z.pipe(
+const linesAddress = z.pipe(
   z.object({ addressLine1: text, addressLine2: z.optional(text), city: text, state: text, zip: text, country: text }),
   z.transform(({ addressLine1, addressLine2, zip, ...rest }): DeliveryAddress => ({
     line1: addressLine1,
@@ -49,19 +55,19 @@ const lines = z.pipe(
     ...rest,
   })),
 );
-const street = z.pipe(
+const streetAddress = z.pipe(
   z.object({ street: text, city: text, state: text, zipCode: text, country: text }),
   z.transform(({ street: line1, zipCode: postalCode, ...rest }): DeliveryAddress => ({ line1, postalCode, ...rest })),
 );
 
-/** An order with its address in either dialect. */
-export const newOrder = z.pipe(
+/** An order whose address is in either dialect. */
+export const newOrderRequest = z.pipe(
   z.object({
     channel: z.enum(['WEB']),
     fulfillmentType: z.enum(['DELIVERY', 'PICKUP']),
     tipAmount: z.literal(0),
     items: z.array(z.object({ itemId: text, quantity: z.int() })),
-    deliveryInfo: z.optional(z.union([lines, street])),
+    deliveryInfo: z.optional(z.union([linesAddress, streetAddress])),
     mobile: z.optional(text),
   }),
   z.transform(({ deliveryInfo, mobile, ...order }): NewOrder => ({

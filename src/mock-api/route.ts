@@ -3,38 +3,37 @@ import type { MockMenu } from '../adapters/mock/mock-menu';
 import type { MockServices } from '../adapters/mock/mock-services';
 import type { MockServiceName } from '../adapters/mock/scenarios';
 
-/** What a route works with. */
 export interface RouteContext {
   readonly menu: MockMenu;
   readonly services: MockServices;
   readonly request: Request;
-  /** What stands in the path's `{…}`. */
+  /** The value of the path's `{…}`; empty when it has none. */
   readonly id: string;
   readonly query: URLSearchParams;
-  /** JSON as it came; undefined where there was none. */
+  /** The parsed JSON, unchecked; undefined when there was no body. */
   readonly body: unknown;
-  /** The `file` of a form. */
+  /** The `file` field of a multipart form. */
   readonly file: File | undefined;
   readonly accessToken: string | undefined;
-  /** Refuses with 401 where nobody is signed in. */
+  /** Throws a ServiceError with status 401 when the request carries no valid token. */
   readonly customer: () => User;
 }
 
 export interface Route {
   readonly service: MockServiceName;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With at most one `{…}`, as the specification writes it. */
+  /** As in the specification, with at most one `{…}`. */
   readonly path: string;
-  /** The reply's JSON, whole; undefined is 204. Throws ServiceError. */
+  /** Returns the whole JSON reply, or undefined for status 204. Throws ServiceError. */
   readonly handle: (context: RouteContext) => unknown;
 }
 
-/** How a call is named in a fault and in the specification's table. */
-export function nameOf({ method, path }: Pick<Route, 'method' | 'path'>): string {
+/** `GET /api/v1/orders/{id}`: the key of a fault. */
+export function callName({ method, path }: Pick<Route, 'method' | 'path'>): string {
   return `${method} ${path}`;
 }
 
-/** A fixed path is meant before one with an id in its place: `/orders/me` is no order. */
+/** A fixed path wins over one with an id: `/orders/me` is not an order id. */
 export function findRoute(
   routes: readonly Route[],
   method: string,

@@ -4,21 +4,22 @@ import type { Category, Product } from '../domain/menu/product';
 import type { Order, OrderItem } from '../domain/orders/order';
 import { toDollars, type Cents } from '../domain/shared/money';
 
-/** How the services write what the domain knows. */
+/** The reply of a call that succeeds and returns nothing else. */
+export const successReply = { successResponse: true, errorMessage: null };
 
-export function scheduledEntry({ category, price, ...product }: Product) {
-  return { ...dish(product), menuTypeName: category.name, price: toDollars(price) };
+export function serializeScheduledItem({ category, price, ...product }: Product) {
+  return { ...menuItemFields(product), menuTypeName: category.name, price: toDollars(price) };
 }
 
-export function menuItem({ category, price, ...product }: Product) {
+export function serializeMenuItem({ category, price, ...product }: Product) {
   return {
-    ...dish(product),
+    ...menuItemFields(product),
     menuItemPricing: { price: toDollars(price) },
     menuType: { menuTypeId: category.id, menuName: category.name },
   };
 }
 
-function dish(product: Omit<Product, 'category' | 'price'>) {
+function menuItemFields(product: Omit<Product, 'category' | 'price'>) {
   return {
     menuItemId: product.id,
     itemName: product.name,
@@ -33,16 +34,16 @@ function dish(product: Omit<Product, 'category' | 'price'>) {
   };
 }
 
-export function menuType({ id, name }: Category) {
+export function serializeMenuType({ id, name }: Category) {
   return { menuTypeId: id, menuName: name, description: null, isActive: true };
 }
 
-export function session({ user: customer, accessToken, refreshToken }: Session) {
-  return { accessToken, tokenType: 'Bearer', refreshToken, user: user(customer) };
+export function serializeSession({ user: customer, accessToken, refreshToken }: Session) {
+  return { accessToken, tokenType: 'Bearer', refreshToken, user: serializeUser(customer) };
 }
 
-/** After Google's sign-in a customer comes in Google's words, and without a refresh token. */
-export function googleSession({ user: customer, accessToken }: Session) {
+/** The reply to a Google sign-in: Google's field names for the customer, and no refresh token. */
+export function serializeGoogleSession({ user: customer, accessToken }: Session) {
   const { id, email, firstName, lastName, avatar = null, createdAt, updatedAt } = customer;
   return {
     accessToken,
@@ -60,11 +61,11 @@ export function googleSession({ user: customer, accessToken }: Session) {
   };
 }
 
-export function user(customer: User) {
+export function serializeUser(customer: User) {
   return { ...customer, phone: customer.phone ?? null, avatar: customer.avatar ?? null };
 }
 
-export function order(placed: Order) {
+export function serializeOrder(placed: Order) {
   const { id, status, statusMessage = null, items, total, subtotal, discount, tax, deliveryFee, tip, ...rest } = placed;
   return {
     id,
@@ -77,11 +78,11 @@ export function order(placed: Order) {
     deliveryFee: dollars(deliveryFee),
     tipAmount: dollars(tip),
     totalAmount: toDollars(total),
-    items: items.map(orderItem),
+    items: items.map(serializeOrderItem),
   };
 }
 
-function orderItem({ unitPrice, ...item }: OrderItem) {
+function serializeOrderItem({ unitPrice, ...item }: OrderItem) {
   return { ...item, unitPrice: toDollars(unitPrice) };
 }
 
@@ -89,6 +90,6 @@ function dollars(amount: Cents | undefined): number | null {
   return amount === undefined ? null : toDollars(amount);
 }
 
-export function cart(items: Cart) {
+export function serializeCart(items: Cart) {
   return { items: items.map(({ price, ...item }) => ({ ...item, price: toDollars(price) })) };
 }

@@ -1,37 +1,37 @@
 import { parseArgs } from 'node:util';
 
-const readings = ['paymentCheckout', 'checkoutUrl'];
-/** The API and the pages of elsewhere have the two ports after the shop's. */
-const highestPort = 65_533;
+const checkoutReadings = ['paymentCheckout', 'checkoutUrl'];
+/** The API and the hosted pages use the two ports after the shop's. */
+const maxPort = 65_533;
 
 /**
- * What `npm run start:http` was asked for. Throws an Error whose sentence names the option that is wrong.
- * @param {readonly string[]} given
+ * The options of `npm run start:http`. Throws an Error that names the wrong option.
+ * @param {readonly string[]} args
  */
-export function readOptions(given) {
+export function parseOptions(args) {
   const { values } = parseArgs({
-    args: [...given],
+    args: [...args],
     options: {
       profile: { type: 'string', default: 'cookies' },
       port: { type: 'string', default: '5173' },
       'checkout-reading': { type: 'string', default: 'paymentCheckout' },
     },
   });
-  const { profile, port: written, 'checkout-reading': checkoutReading } = values;
-  const port = Number(written);
-  if (!/^\d+$/.test(written) || port < 1 || port > highestPort)
-    throw new Error(`--port must be a number from 1 to ${highestPort}, not "${written}".`);
-  if (!readings.includes(checkoutReading))
-    throw new Error(`--checkout-reading must be one of ${readings.join(', ')}, not "${checkoutReading}".`);
+  const { profile, port: portText, 'checkout-reading': checkoutReading } = values;
+  const port = Number(portText);
+  if (!/^\d+$/.test(portText) || port < 1 || port > maxPort)
+    throw new Error(`--port must be a number from 1 to ${maxPort}, not "${portText}".`);
+  if (!checkoutReadings.includes(checkoutReading))
+    throw new Error(`--checkout-reading must be one of ${checkoutReadings.join(', ')}, not "${checkoutReading}".`);
   return { profile, port, checkoutReading };
 }
 
 /**
- * The settings of a shop that knows no services but those beside it, whatever the environment or a `.env` file says.
+ * Settings that point the shop at the local API only. They override the environment and `.env` files.
  * @param {string} profile
  * @param {string} apiOrigin
  */
-export function settingsBeside(profile, apiOrigin) {
+export function localApiSettings(profile, apiOrigin) {
   return {
     VITE_BACKEND: 'http',
     VITE_PROFILE: profile,

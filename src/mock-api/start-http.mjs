@@ -1,21 +1,21 @@
 import { join, resolve } from 'node:path';
 import { build, createServer, preview } from 'vite';
-import { readOptions, settingsBeside } from './start-http-options.mjs';
+import { localApiSettings, parseOptions } from './start-http-options.mjs';
 
 const projectRoot = resolve(import.meta.dirname, '../..');
 const configFile = join(projectRoot, 'vite.config.ts');
 
 /**
- * Starts the shop as it is with real services: the shop, its API, and the pages of Google and of the hosted checkout,
- * each on an origin of its own. `--profile home-kitchen` starts the other shop, `--port` moves all three.
+ * Starts the shop as it runs with real services: the shop, its API and the hosted pages, each on a separate origin.
+ * `--profile home-kitchen` starts the other shop; `--port` moves all three.
  */
 async function main() {
-  const { profile, port, checkoutReading } = readOptions(process.argv.slice(2));
+  const { profile, port, checkoutReading } = parseOptions(process.argv.slice(2));
   const shopOrigin = `http://127.0.0.1:${port}`;
   const apiPort = port + 1;
-  Object.assign(process.env, settingsBeside(profile, `http://127.0.0.1:${apiPort}`));
+  Object.assign(process.env, localApiSettings(profile, `http://127.0.0.1:${apiPort}`));
 
-  // Loading the services' modules must not make the shop's build one for development.
+  // Otherwise loading the mock services would switch the shop's build to development mode.
   process.env.NODE_ENV = 'production';
   const modules = await createServer({
     configFile,
@@ -29,7 +29,7 @@ async function main() {
     timeZone: 'America/Chicago',
     shopOrigin,
     apiPort,
-    standInPort: port + 2,
+    hostedPagesPort: port + 2,
     picturesFolder: join(projectRoot, 'fixtures/images'),
     checkoutReading,
   });
@@ -43,7 +43,7 @@ async function main() {
   );
 }
 
-await main().catch((problem) => {
-  process.stderr.write(`${problem.message}\n`);
+await main().catch((error) => {
+  process.stderr.write(`${error.message}\n`);
   process.exit(2);
 });

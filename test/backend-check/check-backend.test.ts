@@ -26,7 +26,7 @@ async function checked(situation: Situation) {
   const { faults = {}, signedIn = true, write = false, isImpatient = false, settings = {} } = situation;
   const ground = await ContractGround.open();
   const token = signedIn ? ground.signInDemoCustomer().accessToken : undefined;
-  const api = mockApi(ground.backend, { standInOrigin: origin, ...settings }, new Map(Object.entries(faults)));
+  const api = mockApi(ground.backend, { hostedPagesOrigin: origin, ...settings }, new Map(Object.entries(faults)));
   const requests: string[] = [];
   const fetch = async (url: string, init: RequestInit) => {
     requests.push(`${init.method} ${new URL(url).pathname}`);

@@ -23,7 +23,7 @@ beforeAll(async () => {
     timeZone: chicago,
     shopOrigin: 'http://127.0.0.1:5173',
     apiPort: 0,
-    standInPort: 0,
+    hostedPagesPort: 0,
     picturesFolder: 'fixtures/images',
   });
 });

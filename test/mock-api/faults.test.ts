@@ -23,7 +23,7 @@ async function shopWith(reach: typeof inMemory, call: string, fault: Fault) {
   ground.signInDemoCustomer();
   const faults = new Map([[call, fault]]);
   const { sessions, authErrorChannel, time: timers } = ground;
-  const fetch = reach(mockApi(ground.backend, { standInOrigin: 'https://shop.test', timers }, faults));
+  const fetch = reach(mockApi(ground.backend, { hostedPagesOrigin: 'https://shop.test', timers }, faults));
   const client = new HttpClient('https://shop.test', { fetch, timers, sessions, authErrorChannel });
   const orders = new HttpOrderGateway(client, { dialect: 'lines', sendIdempotencyKey: true });
   return { ground, faults, menu: new HttpMenuGateway(client), orders };

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/app/settings';
-import { readOptions, settingsBeside } from '../../src/mock-api/start-http-options.mjs';
+import { localApiSettings, parseOptions } from '../../src/mock-api/start-http-options.mjs';
 
 describe('the options of npm run start:http', () => {
   it('have defaults', () => {
-    expect(readOptions([])).toEqual({ profile: 'cookies', port: 5173, checkoutReading: 'paymentCheckout' });
+    expect(parseOptions([])).toEqual({ profile: 'cookies', port: 5173, checkoutReading: 'paymentCheckout' });
   });
 
   it('choose the shop, its ports and the reading of the checkout reply', () => {
     const given = ['--profile', 'home-kitchen', '--port', '6000', '--checkout-reading', 'checkoutUrl'];
-    expect(readOptions(given)).toEqual({ profile: 'home-kitchen', port: 6000, checkoutReading: 'checkoutUrl' });
+    expect(parseOptions(given)).toEqual({ profile: 'home-kitchen', port: 6000, checkoutReading: 'checkoutUrl' });
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe('the options of npm run start:http', () => {
     ['--checkout-reading', 'foo', '--checkout-reading must be one of paymentCheckout, checkoutUrl, not "foo".'],
     ['--porf', '6000', "Unknown option '--porf'"],
   ])('%s %s is answered with a sentence', (option, value, sentence) => {
-    expect(() => readOptions([option, value])).toThrow(sentence);
+    expect(() => parseOptions([option, value])).toThrow(sentence);
   });
 });
 
@@ -37,7 +37,7 @@ describe('the shop of npm run start:http', () => {
       VITE_SIGNIN_ORIGINS: 'https://accounts.example.com',
     };
     const api = 'http://127.0.0.1:5174';
-    expect(readSettings({ ...environment, ...settingsBeside('cookies', api) }, {}, ['cookies'])).toMatchObject({
+    expect(readSettings({ ...environment, ...localApiSettings('cookies', api) }, {}, ['cookies'])).toMatchObject({
       backend: 'http',
       menuApiUrl: api,
       authApiUrl: api,

@@ -35,7 +35,7 @@ beforeAll(async () => {
     timeZone: chicago,
     shopOrigin,
     apiPort: 0,
-    standInPort: 0,
+    hostedPagesPort: 0,
     picturesFolder: 'fixtures/images',
   });
 });

@@ -13,7 +13,7 @@ import type { ContractGround } from './contract-shops';
 type Fetch = HttpSurroundings['fetch'];
 
 /** How a shop speaks to the mock API: in which of the readings that the specification leaves open. */
-interface Reading extends Omit<MockApiSettings, 'standInOrigin'> {
+interface Reading extends Omit<MockApiSettings, 'hostedPagesOrigin'> {
   readonly dialect: OrderDialect;
 }
 
@@ -21,7 +21,7 @@ const origin = 'https://shop.test';
 
 export function httpShop(ground: ContractGround, { dialect, ...settings }: Reading, reach: (api: Handler) => Fetch) {
   const { sessions, authErrorChannel, time: timers } = ground;
-  const fetch = reach(mockApi(ground.backend, { standInOrigin: origin, ...settings }));
+  const fetch = reach(mockApi(ground.backend, { hostedPagesOrigin: origin, ...settings }));
   const client = new HttpClient(origin, { fetch, timers, sessions, authErrorChannel });
   return {
     menu: new HttpMenuGateway(client),

@@ -18,7 +18,7 @@ interface Reading {
 /** The services of one test, each test having its own. */
 export interface Services {
   readonly apiOrigin: string;
-  readonly standInOrigin: string;
+  readonly hostedPagesOrigin: string;
   /** Lets a call, as `GET /api/v1/orders/me`, go wrong until it is healed. */
   break(call: string, fault: Fault): Promise<void>;
   heal(): Promise<void>;
@@ -54,7 +54,7 @@ export const test = base.extend<Live>({
       timeZone: 'America/Chicago',
       shopOrigin: baseURL ?? '',
       apiPort: 0,
-      standInPort: 0,
+      hostedPagesPort: 0,
       picturesFolder: 'fixtures/images',
       checkoutReading: reading.checkoutReading,
     });
@@ -62,7 +62,7 @@ export const test = base.extend<Live>({
       fetch(`${running.api.origin}/mock/faults`, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
     await provide({
       apiOrigin: running.api.origin,
-      standInOrigin: running.hostedPages.origin,
+      hostedPagesOrigin: running.hostedPages.origin,
       break: async (call, fault) => void (await faults('PUT', { call, fault })),
       heal: async () => void (await faults('DELETE')),
     });

@@ -16,7 +16,7 @@ for (const dialect of ['lines', 'street'] as const) {
         await shopper.fillCart('Classic Chocolate Chip', 'Snickerdoodle');
         const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/orders'));
         await shopper.goToPayment();
-        expect(new URL(page.url()).origin).toBe(services.standInOrigin);
+        expect(new URL(page.url()).origin).toBe(services.hostedPagesOrigin);
         expect((await sent).postDataJSON()).toEqual({
           channel: 'WEB',
           fulfillmentType: 'DELIVERY',
