@@ -4,7 +4,7 @@ import { cartCalls } from '../adapters/http/cart-calls';
 import { contactCalls } from '../adapters/http/contact-calls';
 import { menuCalls } from '../adapters/http/menu-calls';
 import { orderCalls } from '../adapters/http/order-calls';
-import { descriptions, type Description, type Group } from './descriptions';
+import { descriptions, type Description, type Group } from './call-summaries';
 
 /** The three services of the shop; each may have a host of its own. */
 export type Service = 'menu' | 'account' | 'order';
