@@ -1,26 +1,26 @@
-import { says } from './compare';
-import { textAt, type Known, type Step } from './step';
+import { fieldOf } from './compare';
+import { textAt, type CheckState, type Step } from './step';
 
-const refusals = [400, 401, 403, 422];
+const rejectionStatuses = [400, 401, 403, 422];
 const noAccount = 'it would change an account that is not the check’s own';
-const ownToken = (known: Known) => known.ownToken;
-const toOwnAccount =
+const ownToken = (state: CheckState) => state.ownToken;
+const forOwnAccount =
   (body: unknown): Step['given'] =>
-  (known) =>
-    known.ownToken === undefined ? noAccount : { body };
+  (state) =>
+    state.ownToken === undefined ? noAccount : { body };
 
-/** The profile stands in the reply's `user`, or is the reply. */
+/** The profile is the reply's `user` or the reply itself. */
 function firstName(reply: unknown): string | undefined {
-  const user = says(reply, 'user') ?? reply;
+  const user = fieldOf(reply, 'user') ?? reply;
   return textAt(user, 'firstName') ?? textAt(user, 'givenName');
 }
 
-/** A picture of one pixel. */
+/** A one-pixel PNG. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const photo = () =>
   new File([Uint8Array.from(atob(pixel), (character) => character.charCodeAt(0))], 'me.png', { type: 'image/png' });
 
-/** An account of the check's own: what it changes, it changes there. */
+/** Registers an account for the check; only that account is changed. `uuid` makes its e-mail address unique. */
 export function accountSteps(uuid: string): readonly Step[] {
   const login = { email: `storefront-check-${uuid}@example.com`, password: 'check-7secret' };
   const name = { firstName: 'Storefront', lastName: 'Check', phone: '+12145550100' };
@@ -30,9 +30,9 @@ export function accountSteps(uuid: string): readonly Step[] {
       call: 'account.register',
       writes: true,
       given: () => ({ body: { ...login, ...name } }),
-      learn: (reply, known) => {
-        known.ownToken = textAt(reply, 'accessToken');
-        known.token ??= known.ownToken;
+      learn: (reply, state) => {
+        state.ownToken = textAt(reply, 'accessToken');
+        state.token ??= state.ownToken;
       },
     },
     {
@@ -40,17 +40,17 @@ export function accountSteps(uuid: string): readonly Step[] {
       title: 'with a wrong password',
       writes: true,
       given: () => ({ body: { ...login, password: 'wrong-7secret' } }),
-      refusedWith: refusals,
+      rejectedWith: rejectionStatuses,
     },
     {
       call: 'account.login',
       writes: true,
-      given: (known) => (known.ownToken === undefined ? 'there is no account to log in to' : { body: login }),
-      learn: (reply, known) => {
-        const renewed = textAt(reply, 'accessToken') ?? known.ownToken;
-        if (known.token === known.ownToken) known.token = renewed;
-        known.ownToken = renewed;
-        known.refreshToken = textAt(reply, 'refreshToken');
+      given: (state) => (state.ownToken === undefined ? 'there is no account to log in to' : { body: login }),
+      learn: (reply, state) => {
+        const renewed = textAt(reply, 'accessToken') ?? state.ownToken;
+        if (state.token === state.ownToken) state.token = renewed;
+        state.ownToken = renewed;
+        state.refreshToken = textAt(reply, 'refreshToken');
       },
     },
     {
@@ -58,13 +58,13 @@ export function accountSteps(uuid: string): readonly Step[] {
       title: 'with a token nobody issued',
       writes: true,
       given: () => ({ body: { idToken: 'no-such-token' } }),
-      refusedWith: refusals,
+      rejectedWith: rejectionStatuses,
     },
     {
       call: 'account.updateProfile',
       writes: true,
       token: ownToken,
-      given: toOwnAccount({ ...newName, email: login.email }),
+      given: forOwnAccount({ ...newName, email: login.email }),
       rule: (reply) => {
         const got = firstName(reply) ?? 'nothing';
         return got === newName.firstName ? undefined : { field: 'firstName', expected: newName.firstName, got };
@@ -74,8 +74,8 @@ export function accountSteps(uuid: string): readonly Step[] {
       call: 'account.changePassword',
       writes: true,
       token: ownToken,
-      given: toOwnAccount({ currentPassword: login.password, newPassword: 'check-8secret' }),
+      given: forOwnAccount({ currentPassword: login.password, newPassword: 'check-8secret' }),
     },
-    { call: 'account.uploadAvatar', writes: true, token: ownToken, given: toOwnAccount({ file: photo() }) },
+    { call: 'account.uploadAvatar', writes: true, token: ownToken, given: forOwnAccount({ file: photo() }) },
   ];
 }

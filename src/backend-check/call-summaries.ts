@@ -1,13 +1,13 @@
-export type Group = 'menu' | 'account' | 'cart' | 'contact' | 'order';
+export type CallGroup = 'menu' | 'account' | 'cart' | 'contact' | 'order';
 
-export interface Description {
+export interface CallSummary {
   readonly summary: string;
-  /** What the shop can do without: no screen makes this call, or a setting or a profile has to ask for it. */
+  /** The shop works without this call: no screen makes it unless a setting or a profile enables it. */
   readonly optional?: true;
 }
 
-/** What the calls are for, in words for whoever builds a backend. */
-export const descriptions: Readonly<Record<Group, Readonly<Record<string, Description>>>> = {
+/** What each call is for, written for backend developers. */
+export const callSummaries: Readonly<Record<CallGroup, Readonly<Record<string, CallSummary>>>> = {
   menu: {
     today: { summary: "Today's menu: what can be ordered, with its price and how many are left." },
     items: { summary: 'Menu items by filters; the home page asks for the first eight.' },

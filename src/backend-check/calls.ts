@@ -4,40 +4,40 @@ import { cartCalls } from '../adapters/http/cart-calls';
 import { contactCalls } from '../adapters/http/contact-calls';
 import { menuCalls } from '../adapters/http/menu-calls';
 import { orderCalls } from '../adapters/http/order-calls';
-import { descriptions, type Description, type Group } from './call-summaries';
+import { callSummaries, type CallSummary, type CallGroup } from './call-summaries';
 
 /** The three services of the shop; each may have a host of its own. */
-export type Service = 'menu' | 'account' | 'order';
+export type ServiceName = 'menu' | 'account' | 'order';
 
-export interface CallDescription extends Description {
+export interface CallDescription extends CallSummary {
   /** `order.mine`. */
   readonly name: string;
-  readonly group: Group;
-  readonly service: Service;
+  readonly group: CallGroup;
+  readonly service: ServiceName;
   readonly call: Call<unknown, unknown>;
 }
 
-// Only pictures are read with regard to it, and nothing here looks at pictures.
+// Only picture URLs depend on it, and the check does not compare those.
 const baseUrl = 'https://services.example';
 
-/** Everything the shop asks a service for, whichever screen asks and whether one does. */
-export const everyCall: readonly CallDescription[] = [
-  ...described('menu', 'menu', menuCalls(baseUrl)),
-  ...described('account', 'account', accountCalls(baseUrl)),
-  ...described('cart', 'account', cartCalls(baseUrl)),
-  ...described('contact', 'account', contactCalls),
-  ...described('order', 'order', orderCalls(baseUrl)),
+/** Every call the shop can make, including those that no screen makes. */
+export const callDescriptions: readonly CallDescription[] = [
+  ...describeCalls('menu', 'menu', menuCalls(baseUrl)),
+  ...describeCalls('account', 'account', accountCalls(baseUrl)),
+  ...describeCalls('cart', 'account', cartCalls(baseUrl)),
+  ...describeCalls('contact', 'account', contactCalls),
+  ...describeCalls('order', 'order', orderCalls(baseUrl)),
 ];
 
-function described(
-  group: Group,
-  service: Service,
+function describeCalls(
+  group: CallGroup,
+  service: ServiceName,
   calls: Readonly<Record<string, Call<unknown, unknown>>>,
 ): readonly CallDescription[] {
-  const texts: Readonly<Record<string, Description>> = descriptions[group];
+  const summaries: Readonly<Record<string, CallSummary>> = callSummaries[group];
   return Object.entries(calls).map(([name, call]) => {
-    const description = texts[name];
-    if (!description) throw new Error(`The call ${group}.${name} is not described.`);
-    return { ...description, name: `${group}.${name}`, group, service, call };
+    const summary = summaries[name];
+    if (!summary) throw new Error(`The call ${group}.${name} is not described.`);
+    return { ...summary, name: `${group}.${name}`, group, service, call };
   });
 }

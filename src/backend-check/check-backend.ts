@@ -1,32 +1,35 @@
 import { accountSteps } from './account-steps';
-import { ask, judgeRefusal, judgeSuccess, type Connection, type Verdict } from './check-call';
-import { everyCall, type CallDescription } from './calls';
+import { sendCall, judgeRejection, judgeSuccess, type BackendConnection, type Verdict } from './check-call';
+import { callDescriptions, type CallDescription } from './calls';
 import { orderSteps } from './order-steps';
 import { customerSteps, publicSteps } from './read-steps';
-import type { Known, Step } from './step';
+import type { CheckState, Step } from './step';
 import { writeSteps } from './write-steps';
 
-export interface CheckPlan extends Connection {
-  /** Of a customer; without one, what needs a token is not checked. */
+export interface CheckPlan extends BackendConnection {
+  /** A customer's access token; without one, calls that need a token are not checked. */
   readonly token: string | undefined;
-  /** Make an account, an order and so on, too. */
+  /** Whether to also make calls that change something, such as placing an order. */
   readonly write: boolean;
   readonly dialect: 'lines' | 'street';
   readonly uuid: string;
 }
 
 export interface Finding {
-  readonly described: CallDescription;
+  readonly description: CallDescription;
   readonly title: string | undefined;
   readonly verdict: Verdict;
 }
 
-/** Every call of the shop against somebody's backend, one after the other; each finding is told as soon as it is known. */
-export async function checkBackend(plan: CheckPlan, tell: (finding: Finding) => void): Promise<readonly Finding[]> {
-  const known: Known = { dialect: plan.dialect, token: plan.token };
+/** Makes every call of the shop against a backend, one at a time. `onFinding` gets each finding as it comes. */
+export async function checkBackend(
+  plan: CheckPlan,
+  onFinding: (finding: Finding) => void,
+): Promise<readonly Finding[]> {
+  const state: CheckState = { dialect: plan.dialect, token: plan.token };
   const findings: Finding[] = [];
   const { uuid } = plan;
-  // The account and the order come before the steps that then find them.
+  // Later steps use the account and the order that the earlier ones make.
   for (const step of [
     ...accountSteps(uuid),
     ...publicSteps,
@@ -34,26 +37,27 @@ export async function checkBackend(plan: CheckPlan, tell: (finding: Finding) => 
     ...customerSteps,
     ...writeSteps(uuid),
   ]) {
-    const described = everyCall.find(({ name }) => name === step.call);
-    if (!described) throw new Error(`There is no call ${step.call}.`);
-    const finding = { described, title: step.title, verdict: await verdictOn(step, described, plan, known) };
+    const description = callDescriptions.find(({ name }) => name === step.call);
+    if (!description) throw new Error(`There is no call ${step.call}.`);
+    const finding = { description, title: step.title, verdict: await runStep(step, description, plan, state) };
     findings.push(finding);
-    tell(finding);
+    onFinding(finding);
   }
   return findings;
 }
 
-async function verdictOn(step: Step, described: CallDescription, plan: CheckPlan, known: Known): Promise<Verdict> {
-  if (step.writes && !plan.write) return { kind: 'notChecked', why: 'it changes something; ask for it with --write' };
-  const token = step.token ? step.token(known) : known.token;
-  if (described.call.token && !token && !step.token) return { kind: 'notChecked', why: 'it needs --token' };
-  const given = step.given(known);
-  if (typeof given === 'string') return { kind: 'notChecked', why: given };
-  const answered = await ask(plan, described, given, token);
-  if ('field' in answered) return { kind: 'differs', differences: [answered] };
-  if (step.refusedWith) return judgeRefusal(answered, step.refusedWith);
-  const verdict = judgeSuccess(described, answered);
-  step.learn?.(answered.reply, known);
-  const broken = verdict.kind === 'conforms' ? step.rule?.(answered.reply, known) : undefined;
-  return broken ? { kind: 'differs', differences: [broken] } : verdict;
+async function runStep(step: Step, description: CallDescription, plan: CheckPlan, state: CheckState): Promise<Verdict> {
+  if (step.writes && !plan.write)
+    return { kind: 'notChecked', reason: 'it changes something; ask for it with --write' };
+  const token = step.token ? step.token(state) : state.token;
+  if (description.call.token && !token && !step.token) return { kind: 'notChecked', reason: 'it needs --token' };
+  const given = step.given(state);
+  if (typeof given === 'string') return { kind: 'notChecked', reason: given };
+  const result = await sendCall(plan, description, given, token);
+  if ('field' in result) return { kind: 'differs', differences: [result] };
+  if (step.rejectedWith) return judgeRejection(result, step.rejectedWith);
+  const verdict = judgeSuccess(description, result);
+  step.learn?.(result.reply, state);
+  const violation = verdict.kind === 'conforms' ? step.rule?.(result.reply, state) : undefined;
+  return violation ? { kind: 'differs', differences: [violation] } : verdict;
 }

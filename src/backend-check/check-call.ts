@@ -2,37 +2,36 @@ import { urlOf, requestOf, type Given } from '../adapters/http/call';
 import { defaultTimeout } from '../adapters/http/http-client';
 import { withoutEnvelope } from '../adapters/http/read-reply';
 import { displayText } from '../domain/shared/display-text';
-import { differencesFrom, says, type Difference } from './compare';
-import type { CallDescription, Service } from './calls';
-import { semanticProblems } from './semantic-rules';
+import { differencesFrom, fieldOf, type Difference } from './compare';
+import type { CallDescription, ServiceName } from './calls';
+import { semanticDifferences } from './semantic-rules';
 
 export type Verdict =
   | { readonly kind: 'conforms' }
   | { readonly kind: 'differs'; readonly differences: readonly Difference[] }
   | { readonly kind: 'notImplemented'; readonly status: number }
-  | { readonly kind: 'notChecked'; readonly why: string };
+  | { readonly kind: 'notChecked'; readonly reason: string };
 
-/** What a backend answered: `reply` is without its envelope, undefined where there was no body. */
-export interface Answered {
+/** `reply` is the body without its envelope; undefined when there was no body. */
+export interface BackendReply {
   readonly status: number;
   readonly reply: unknown;
 }
 
-/** How the check reaches a backend. */
-export interface Connection {
+export interface BackendConnection {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  readonly baseUrls: Readonly<Record<Service, string>>;
-  /** Aborts after so many ms. */
+  readonly baseUrls: Readonly<Record<ServiceName, string>>;
+  /** A signal that aborts after this many ms. */
   readonly signalAfter: (milliseconds: number) => AbortSignal;
 }
 
-/** Makes a call exactly as the shop makes it, and waits for its answer as long as the shop does. */
-export async function ask(
-  { fetch, baseUrls, signalAfter }: Connection,
+/** Makes a call as the shop does, with the shop's timeout. Returns a difference when there is no usable answer. */
+export async function sendCall(
+  { fetch, baseUrls, signalAfter }: BackendConnection,
   { call, service }: CallDescription,
   given: Given<unknown>,
   token: string | undefined,
-): Promise<Answered | Difference> {
+): Promise<BackendReply | Difference> {
   const request = requestOf(call, given, call.token && token);
   const timeout = call.timeout ?? defaultTimeout;
   const signal = signalAfter(timeout);
@@ -53,27 +52,28 @@ export async function ask(
   }
 }
 
-/** With these statuses a server says that it knows no such call, whatever its words are. */
-const unknownCall: readonly number[] = [404, 405, 501];
+/** The statuses of a server that does not implement a call. */
+const notImplementedStatuses: readonly number[] = [404, 405, 501];
 
-/** Whether an answer that was to be a success is one, and as agreed. */
-export function judgeSuccess({ call }: CallDescription, { status, reply }: Answered): Verdict {
-  if (unknownCall.includes(status)) return { kind: 'notImplemented', status };
-  if (status < 200 || status > 299) return differs('status', '2xx', `${status}${saying(reply)}`);
-  if (says(reply, 'successResponse') === false) return differs('successResponse', 'true', `false${saying(reply)}`);
+/** Whether a reply is a success and matches its schema and the semantic rules. */
+export function judgeSuccess({ call }: CallDescription, { status, reply }: BackendReply): Verdict {
+  if (notImplementedStatuses.includes(status)) return { kind: 'notImplemented', status };
+  if (status < 200 || status > 299) return differs('status', '2xx', `${status}${quoteMessage(reply)}`);
+  if (fieldOf(reply, 'successResponse') === false)
+    return differs('successResponse', 'true', `false${quoteMessage(reply)}`);
   if (reply === undefined && call.reply.safeParse(reply).success) return { kind: 'conforms' };
-  const wrong = differencesFrom(call, reply);
-  const known = new Set(wrong.map(({ field }) => field));
-  const differences = [...wrong, ...semanticProblems(reply).filter(({ field }) => !known.has(field))];
+  const schemaDifferences = differencesFrom(call, reply);
+  const fields = new Set(schemaDifferences.map(({ field }) => field));
+  const differences = [...schemaDifferences, ...semanticDifferences(reply).filter(({ field }) => !fields.has(field))];
   return differences.length > 0 ? { kind: 'differs', differences } : { kind: 'conforms' };
 }
 
-/** Whether an answer that was to be a refusal is one, and tells the customer why. */
-export function judgeRefusal({ status, reply }: Answered, statuses: readonly number[]): Verdict {
-  if (unknownCall.includes(status) && !statuses.includes(status)) return { kind: 'notImplemented', status };
-  const saysNo = status < 300 && says(reply, 'successResponse') === false;
-  if (!statuses.includes(status) && !saysNo) return differs('status', statuses.join(' or '), String(status));
-  const text = displayText(says(reply, 'message')) ?? displayText(says(reply, 'errorMessage'));
+/** Whether a reply rejects the call as expected and carries a message for the customer. */
+export function judgeRejection({ status, reply }: BackendReply, statuses: readonly number[]): Verdict {
+  if (notImplementedStatuses.includes(status) && !statuses.includes(status)) return { kind: 'notImplemented', status };
+  const isFailure = status < 300 && fieldOf(reply, 'successResponse') === false;
+  if (!statuses.includes(status) && !isFailure) return differs('status', statuses.join(' or '), String(status));
+  const text = displayText(fieldOf(reply, 'message')) ?? displayText(fieldOf(reply, 'errorMessage'));
   return text ? { kind: 'conforms' } : differs('message or errorMessage', 'a sentence for the customer', 'nothing');
 }
 
@@ -81,12 +81,12 @@ export function differs(field: string, expected: string, got: string): Verdict {
   return { kind: 'differs', differences: [{ field, expected, got }] };
 }
 
-function saying(reply: unknown): string {
-  const text = displayText(says(reply, 'errorMessage')) ?? displayText(says(reply, 'message'));
+function quoteMessage(reply: unknown): string {
+  const text = displayText(fieldOf(reply, 'errorMessage')) ?? displayText(fieldOf(reply, 'message'));
   return text ? `, "${text}"` : '';
 }
 
-/** Undefined for what is no JSON; `null` is JSON too, but no reply is. */
+/** Undefined for malformed JSON and for `null`, which no call replies. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) ?? undefined;

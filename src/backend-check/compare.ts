@@ -2,7 +2,6 @@ import * as z from 'zod';
 import type { Call } from '../adapters/http/call';
 import { replySchema } from './openapi';
 
-/** What is not as agreed, and where. */
 export interface Difference {
   /** `orders[0].totalAmount`; empty for the whole reply. */
   readonly field: string;
@@ -12,14 +11,14 @@ export interface Difference {
 
 type Issue = z.core.$ZodIssue;
 
-/** A reply, without its envelope, against its description: stricter than the shop, which makes do with less. */
+/** Compares a reply without its envelope to its schema, more strictly than the shop, which tolerates missing fields. */
 export function differencesFrom(call: Call<unknown, unknown>, reply: unknown): readonly Difference[] {
   const checked = strict(call).safeParse(reply);
   if (checked.success) return [];
-  return checked.error.issues.flatMap(inside).map((issue) => ({
-    field: fieldName(issue.path),
+  return checked.error.issues.flatMap(deepestIssues).map((issue) => ({
+    field: formatPath(issue.path),
     expected: expectation(issue),
-    got: told(issue.path.reduce(says, reply)),
+    got: formatValue(issue.path.reduce(fieldOf, reply)),
   }));
 }
 
@@ -31,13 +30,14 @@ function strict(call: Call<unknown, unknown>): z.ZodType {
   return schema;
 }
 
-/** Of readings that all fail, the one that came furthest is the one that was meant. */
-function inside(issue: Issue): readonly Issue[] {
-  if (issue.code !== 'invalid_union' || issue.errors.every((reading) => reading.every(({ path }) => path.length === 0)))
+/** When every branch of a union fails, reports the branch that matched deepest. */
+function deepestIssues(issue: Issue): readonly Issue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.every((branch) => branch.every(({ path }) => path.length === 0)))
     return [issue];
-  const depth = (reading: readonly Issue[]) => Math.max(0, ...reading.flatMap(inside).map(({ path }) => path.length));
-  const [meant = []] = issue.errors.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length);
-  return meant.flatMap((deeper) => inside({ ...deeper, path: [...issue.path, ...deeper.path] }));
+  const depth = (branch: readonly Issue[]) =>
+    Math.max(0, ...branch.flatMap(deepestIssues).map(({ path }) => path.length));
+  const [deepest = []] = issue.errors.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length);
+  return deepest.flatMap((deeper) => deepestIssues({ ...deeper, path: [...issue.path, ...deeper.path] }));
 }
 
 function expectation(issue: Issue): string {
@@ -63,22 +63,22 @@ function expectation(issue: Issue): string {
   }
 }
 
-export function fieldName(path: readonly PropertyKey[]): string {
+export function formatPath(path: readonly PropertyKey[]): string {
   return path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
     .join('')
     .replace(/^\./, '');
 }
 
-/** What a reply has in a field; undefined where it has no fields. */
-export function says(reply: unknown, field: PropertyKey): unknown {
+/** Undefined when the reply is not an object or lacks the field. */
+export function fieldOf(reply: unknown, field: PropertyKey): unknown {
   return typeof reply === 'object' && reply !== null ? Reflect.get(reply, field) : undefined;
 }
 
-const longest = 60;
+const maxLength = 60;
 
-export function told(value: unknown): string {
+export function formatValue(value: unknown): string {
   if (value === undefined) return 'nothing';
-  const written = JSON.stringify(value);
-  return written.length > longest ? `${written.slice(0, longest)}…` : written;
+  const text = JSON.stringify(value);
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }

@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { createServer } from 'vite';
 
 /**
- * What modules of the project export, as they stand in TypeScript, by their paths under src/.
+ * Loads TypeScript modules by their paths under src/ and merges their exports.
  * @param {string[]} paths
  * @returns {Promise<Record<string, any>>}
  */
-export async function load(...paths) {
+export async function loadModules(...paths) {
   const modules = await createServer({
     configFile: false,
     root: resolve(import.meta.dirname, '..'),

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { Call } from '../adapters/http/call';
 import { done } from '../adapters/http/wire';
-import { everyCall, type CallDescription } from './calls';
+import { callDescriptions, type CallDescription } from './calls';
 
 type Json = Readonly<Record<string, unknown>>;
 
-const description = `What the storefront asks its services for, generated from the schemas that it reads their replies with.
+const documentDescription = `What the storefront asks its services for, generated from the schemas that it reads their replies with.
 
 Every reply may be wrapped in \`data\`. Fields that are not described are ignored. \`successResponse: false\` is a failure
 whatever the status. What a failure says is shown to the customer as text. The three services may live on three hosts.`;
@@ -28,19 +28,19 @@ const queryTypes: Readonly<Record<string, Json>> = {
 
 /** An OpenAPI 3.1 document of every call. */
 export function openApiDocument(): Json {
-  const replies = replyNames(everyCall);
+  const replies = replyNames(callDescriptions);
   const paths = new Map<string, Json>();
-  for (const described of everyCall) {
-    const { path, method } = described.call;
+  for (const description of callDescriptions) {
+    const { path, method } = description.call;
     paths.set(path, {
       ...paths.get(path),
-      [method.toLowerCase()]: operationOf(described, replies.get(described.call.reply)),
+      [method.toLowerCase()]: operationOf(description, replies.get(description.call.reply)),
     });
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Services of the storefront', version: '1', description },
-    tags: [...new Set(everyCall.map(({ group }) => group))].map((name) => ({ name })),
+    info: { title: 'Services of the storefront', version: '1', description: documentDescription },
+    tags: [...new Set(callDescriptions.map(({ group }) => group))].map((name) => ({ name })),
     paths: Object.fromEntries(paths),
     components: {
       schemas: {
@@ -52,31 +52,32 @@ export function openApiDocument(): Json {
   };
 }
 
-/** What a reply must look like, strictly: where the shop makes do without a field, its type still counts. */
+/** The strict schema of a reply: a field the shop tolerates missing must still have the right type. */
 export function replySchema({ reply }: Call<unknown, unknown>): Json {
   return schemaOf(reply);
 }
 
-/** Calls that share a reply share its name: the first call's. */
+/** Names each reply after the first call that uses it. */
 function replyNames(calls: readonly CallDescription[]): ReadonlyMap<z.core.$ZodType, string> {
   const names = new Map<z.core.$ZodType, string>([[done, 'Done']]);
-  for (const described of calls) {
-    const { reply } = described.call;
-    if (!names.has(reply)) names.set(reply, `${idOf(described).replace(/^\w/, (first) => first.toUpperCase())}Reply`);
+  for (const description of calls) {
+    const { reply } = description.call;
+    if (!names.has(reply))
+      names.set(reply, `${operationId(description).replace(/^\w/, (first) => first.toUpperCase())}Reply`);
   }
   return names;
 }
 
-function operationOf(described: CallDescription, replyName: string | undefined): Json {
-  const { call, group, summary, optional } = described;
+function operationOf(description: CallDescription, replyName: string | undefined): Json {
+  const { call, group, summary, optional } = description;
   const reply = { $ref: `#/components/schemas/${replyName}` };
   const wrapped = { type: 'object', properties: { data: reply }, required: ['data'] };
   return {
-    operationId: idOf(described),
+    operationId: operationId(description),
     tags: [group],
     summary,
     ...(optional ? { description: 'The shop can do without it.' } : {}),
-    parameters: parametersOf(described),
+    parameters: parametersOf(description),
     ...(call.body
       ? { requestBody: { required: true, content: { [mediaType(call)]: { schema: schemaOf(call.body) } } } }
       : {}),
@@ -117,7 +118,7 @@ function schemaOf(schema: z.core.$ZodType): Json {
   return json;
 }
 
-/** `order.mine` as an operation of OpenAPI: `orderMine`. */
-function idOf({ name }: CallDescription): string {
+/** The operation id of a call: `order.mine` becomes `orderMine`. */
+function operationId({ name }: CallDescription): string {
   return name.replace(/\.(\w)/, (_, first: string) => first.toUpperCase());
 }

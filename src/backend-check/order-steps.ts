@@ -1,10 +1,10 @@
 import { addressDialects } from '../adapters/http/new-order.wire';
 import type { Difference } from './compare';
-import { expectAddress, textAt, type Step } from './step';
+import { expectUrl, textAt, type Step } from './step';
 
 const address = { line1: '1500 Marilla St', city: 'Dallas', state: 'TX', postalCode: '75201', country: 'USA' };
 
-/** One order, sent twice with one key. */
+/** Places an order, then sends it again with the same key. */
 export function orderSteps(idempotencyKey: string): readonly Step[] {
   const given: Step['given'] = ({ orderableId: itemId, dialect }) => {
     if (itemId === undefined) return 'nothing on the menu can be ordered';
@@ -24,13 +24,13 @@ export function orderSteps(idempotencyKey: string): readonly Step[] {
       writes: true,
       given,
       rule: expectCheckoutUrl,
-      learn: (reply, known) => (known.placedOrderId = orderId(reply)),
+      learn: (reply, state) => (state.placedOrderId = orderId(reply)),
     },
     {
       call: 'order.place',
       title: 'again with the same key',
       writes: true,
-      given: (known) => (known.placedOrderId === undefined ? 'no order id came with the order' : given(known)),
+      given: (state) => (state.placedOrderId === undefined ? 'no order id came with the order' : given(state)),
       rule: (reply, { placedOrderId }) => {
         const got = orderId(reply) ?? 'nothing';
         return got === placedOrderId
@@ -41,12 +41,12 @@ export function orderSteps(idempotencyKey: string): readonly Step[] {
   ];
 }
 
-/** Where a reply has both addresses, the first counts. */
+/** `paymentCheckout.url` takes precedence over `checkoutUrl`. */
 function expectCheckoutUrl(reply: unknown): Difference | undefined {
   const url = textAt(reply, 'paymentCheckout', 'url');
   return url === undefined
-    ? expectAddress('checkoutUrl', textAt(reply, 'checkoutUrl'))
-    : expectAddress('paymentCheckout.url', url);
+    ? expectUrl('checkoutUrl', textAt(reply, 'checkoutUrl'))
+    : expectUrl('paymentCheckout.url', url);
 }
 
 function orderId(reply: unknown): string | undefined {

@@ -1,41 +1,42 @@
-import { says } from './compare';
-import { expectAddress, listAt, textAt, withId, type Known, type Step } from './step';
+import { fieldOf } from './compare';
+import { expectUrl, listAt, textAt, withId, type CheckState, type Step } from './step';
 
 const noOrder = 'the customer has no order';
-const byOrder = (find: (known: Known) => string | undefined = ({ orderId }) => orderId) => withId(find, noOrder);
-const always: Step['given'] = () => ({});
+const withOrderId = (find: (state: CheckState) => string | undefined = ({ orderId }) => orderId) =>
+  withId(find, noOrder);
+const emptyRequest: Step['given'] = () => ({});
 
-/** Calls that change nothing and need nobody. */
+/** Read-only calls that need no customer. */
 export const publicSteps: readonly Step[] = [
   {
     call: 'menu.today',
-    given: always,
-    learn: (reply, known) => {
+    given: emptyRequest,
+    learn: (reply, state) => {
       const onSale = listAt(reply, 'scheduledMenusDetails').find(
-        (row) => says(row, 'isAvailable') !== false && says(row, 'quantityAvailable') !== 0,
+        (row) => fieldOf(row, 'isAvailable') !== false && fieldOf(row, 'quantityAvailable') !== 0,
       );
-      known.orderableId = textAt(onSale, 'menuItemId');
+      state.orderableId = textAt(onSale, 'menuItemId');
     },
   },
   {
     call: 'menu.items',
     given: () => ({ query: { limit: 8 } }),
-    learn: (reply, known) => (known.menuItemId = textAt(reply, 'menuItems', '0', 'menuItemId')),
+    learn: (reply, state) => (state.menuItemId = textAt(reply, 'menuItems', '0', 'menuItemId')),
   },
   { call: 'menu.item', given: withId(({ menuItemId }) => menuItemId, 'there is no menu item') },
   {
     call: 'menu.types',
-    given: always,
-    learn: (reply, known) => (known.menuTypeId = textAt(listAt(reply, 'menuTypes').at(-1), 'menuTypeId')),
+    given: emptyRequest,
+    learn: (reply, state) => (state.menuTypeId = textAt(listAt(reply, 'menuTypes').at(-1), 'menuTypeId')),
   },
   { call: 'menu.type', given: withId(({ menuTypeId }) => menuTypeId, 'there is no menu type') },
   {
     call: 'account.googleAuthUrl',
-    given: always,
+    given: emptyRequest,
     rule: (reply) => {
-      const address = textAt(reply, 'authUrl');
-      const wrong = expectAddress('authUrl', address);
-      if (wrong || (address && new URL(address).searchParams.has('state'))) return wrong;
+      const url = textAt(reply, 'authUrl');
+      const difference = expectUrl('authUrl', url);
+      if (difference || (url && new URL(url).searchParams.has('state'))) return difference;
       return { field: 'authUrl', expected: 'a state among its parameters', got: 'none' };
     },
   },
@@ -43,38 +44,44 @@ export const publicSteps: readonly Step[] = [
     call: 'account.googleCallback',
     title: 'with a code nobody issued',
     given: () => ({ query: { code: 'no-such-code' } }),
-    refusedWith: [400, 401, 403, 422],
+    rejectedWith: [400, 401, 403, 422],
   },
-  { call: 'cart.load', given: always },
+  { call: 'cart.load', given: emptyRequest },
 ];
 
-/** Calls that change nothing, about a customer. */
+/** Read-only calls about a customer. */
 export const customerSteps: readonly Step[] = [
-  { call: 'account.profile', given: always },
+  { call: 'account.profile', given: emptyRequest },
   { call: 'order.list', given: () => ({ query: { limit: 10 } }) },
-  { call: 'order.mine', title: 'without a token', given: always, token: () => undefined, refusedWith: [401, 403] },
+  {
+    call: 'order.mine',
+    title: 'without a token',
+    given: emptyRequest,
+    token: () => undefined,
+    rejectedWith: [401, 403],
+  },
   {
     call: 'order.mine',
     given: () => ({ query: { limit: 200 } }),
-    learn: (reply, known) => {
+    learn: (reply, state) => {
       const orders = listAt(reply, 'orders');
-      known.orderId = textAt(orders[0], 'id');
-      known.deliveryOrderId = textAt(
-        orders.find((order) => says(order, 'fulfillmentType') === 'DELIVERY'),
+      state.orderId = textAt(orders[0], 'id');
+      state.deliveryOrderId = textAt(
+        orders.find((order) => fieldOf(order, 'fulfillmentType') === 'DELIVERY'),
         'id',
       );
     },
   },
   {
     call: 'order.find',
-    given: byOrder(),
+    given: withOrderId(),
     rule: (reply, { orderId = '' }) => {
       const got = textAt(reply, 'order', 'id') ?? 'nothing';
       return got === orderId ? undefined : { field: 'order.id', expected: orderId, got };
     },
   },
-  // Any other refusal would end the customer's session.
-  { call: 'order.find', title: 'of an order nobody made', given: () => ({ id: 'no-such-order' }), refusedWith: [404] },
-  { call: 'order.deliveryInfo', given: byOrder(({ deliveryOrderId }) => deliveryOrderId) },
-  { call: 'order.track', given: byOrder() },
+  // Any other status would end the customer's session.
+  { call: 'order.find', title: 'of an order nobody made', given: () => ({ id: 'no-such-order' }), rejectedWith: [404] },
+  { call: 'order.deliveryInfo', given: withOrderId(({ deliveryOrderId }) => deliveryOrderId) },
+  { call: 'order.track', given: withOrderId() },
 ];

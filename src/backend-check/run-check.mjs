@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { load } from './load.mjs';
+import { loadModules } from './load.mjs';
 
 const usage = `npm run check:backend -- --url https://api.example.com [options]
 
@@ -9,7 +9,7 @@ const usage = `npm run check:backend -- --url https://api.example.com [options]
   --menu-url, --account-url, --order-url URL   where a service has a host of its own
 `;
 
-/** Checks whether a backend keeps to what the shop asks of it. Ends with 0 when it does, 1 when not, 2 when asked wrongly. */
+/** Checks a backend against the shop's calls. Exit code 0: it conforms, 1: it does not, 2: wrong options. */
 async function main() {
   const url = { type: /** @type {const} */ ('string') };
   const flag = { type: /** @type {const} */ ('boolean'), default: false };
@@ -40,20 +40,20 @@ async function main() {
   if (!areUrls) throw new Error('Where is the backend?');
   if (!['lines', 'street'].includes(dialect)) throw new Error(`--dialect must be lines or street, not "${dialect}".`);
 
-  const { checkBackend, isFault, summary, written } = await load(
+  const { checkBackend, formatFinding, isFailure, summarize } = await loadModules(
     '/backend-check/check-backend.ts',
     '/backend-check/report.ts',
   );
   /** @param {string} line */
-  const say = (line) => process.stdout.write(`${line}\n`);
+  const print = (line) => process.stdout.write(`${line}\n`);
   const signalAfter = (/** @type {number} */ milliseconds) => AbortSignal.timeout(milliseconds);
   const plan = { fetch, signalAfter, baseUrls, token, write, dialect, uuid: crypto.randomUUID() };
-  const findings = await checkBackend(plan, (/** @type {unknown} */ finding) => say(written(finding)));
-  say(`\n${summary(findings)}`);
-  return findings.some(isFault) ? 1 : 0;
+  const findings = await checkBackend(plan, (/** @type {unknown} */ finding) => print(formatFinding(finding)));
+  print(`\n${summarize(findings)}`);
+  return findings.some(isFailure) ? 1 : 0;
 }
 
-process.exitCode = await main().catch((problem) => {
-  process.stderr.write(`${problem.message}\n\n${usage}`);
+process.exitCode = await main().catch((error) => {
+  process.stderr.write(`${error.message}\n\n${usage}`);
   return 2;
 });

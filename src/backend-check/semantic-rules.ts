@@ -1,10 +1,10 @@
 import { pictureAddress } from '../adapters/http/wire';
 import { parseCalendarDate } from '../domain/shared/calendar-date';
 import { highestPrice, readPrice } from '../domain/shared/money';
-import { fieldName, says, told, type Difference } from './compare';
+import { formatPath, fieldOf, formatValue, type Difference } from './compare';
 
 interface Rule {
-  /** Paths in a reply; a list on the way stands for each of its rows. */
+  /** Paths in a reply; a path through a list means every row. */
   readonly fields: readonly string[];
   readonly expected: string;
   readonly isUsable: (value: unknown) => boolean;
@@ -13,7 +13,7 @@ interface Rule {
 const picture = pictureAddress('https://services.example');
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What the shop drops or ignores without a word, although its type is the one agreed. Empty optional texts say nothing. */
+/** Values of the right type that the shop silently drops or ignores. Empty optional texts are allowed. */
 const rules: readonly Rule[] = [
   {
     fields: ['scheduledMenusDetails.itemName', 'menuItems.itemName'],
@@ -40,16 +40,16 @@ const rules: readonly Rule[] = [
       ...['avatar', 'pictureUrl'].flatMap((field) => [field, `user.${field}`]),
     ],
     expected: 'an http or https address of a picture',
-    isUsable: (address) => !isText(address) || address === '' || picture.safeParse(address).success,
+    isUsable: (url) => !isText(url) || url === '' || picture.safeParse(url).success,
   },
 ];
 
-export function semanticProblems(reply: unknown): readonly Difference[] {
+export function semanticDifferences(reply: unknown): readonly Difference[] {
   return rules.flatMap(({ fields, expected, isUsable }) =>
     fields
-      .flatMap((field) => found(reply, field.split('.')))
+      .flatMap((field) => valuesAt(reply, field.split('.')))
       .filter(({ value }) => !isUsable(value))
-      .map(({ path, value }) => ({ field: fieldName(path), expected, got: told(value) })),
+      .map(({ path, value }) => ({ field: formatPath(path), expected, got: formatValue(value) })),
   );
 }
 
@@ -58,8 +58,8 @@ interface Found {
   readonly value: unknown;
 }
 
-function found(value: unknown, names: readonly string[], path: readonly PropertyKey[] = []): readonly Found[] {
-  if (Array.isArray(value)) return value.flatMap((row, index) => found(row, names, [...path, index]));
+function valuesAt(value: unknown, names: readonly string[], path: readonly PropertyKey[] = []): readonly Found[] {
+  if (Array.isArray(value)) return value.flatMap((row, index) => valuesAt(row, names, [...path, index]));
   const [name, ...rest] = names;
-  return name === undefined ? [{ path, value }] : found(says(value, name), rest, [...path, name]);
+  return name === undefined ? [{ path, value }] : valuesAt(fieldOf(value, name), rest, [...path, name]);
 }

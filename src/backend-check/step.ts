@@ -1,14 +1,14 @@
 import { WindowBrowser } from '../adapters/browser/window-browser';
 import type { Given } from '../adapters/http/call';
 import { isAllowedUrl } from '../domain/shared/url-allowlist';
-import { says, type Difference } from './compare';
+import { fieldOf, type Difference } from './compare';
 
-/** What the check has learned of a backend by its replies so far. */
-export interface Known {
+/** What the check has learned from the replies so far. */
+export interface CheckState {
   readonly dialect: 'lines' | 'street';
-  /** Of the customer whom the calls are made for. */
+  /** Of the customer the calls are made for. */
   token: string | undefined;
-  /** Of the account that the check itself has made. */
+  /** Of the account the check registered. */
   ownToken?: string | undefined;
   refreshToken?: string | undefined;
   menuItemId?: string | undefined;
@@ -24,48 +24,48 @@ export interface Known {
 export interface Step {
   /** `order.find`. */
   readonly call: string;
-  /** What is special about it this time. */
+  /** How this use of the call differs from the plain one. */
   readonly title?: string;
-  /** Changes something at the backend; made only when asked for. */
+  /** Changes something on the backend; made only with `--write`. */
   readonly writes?: true;
-  /** What to send, or why the call can not be made. */
-  readonly given: (known: Known) => Given<unknown> | string;
-  /** Which token to send with a call that takes one. */
-  readonly token?: (known: Known) => string | undefined;
-  /** The call is to be refused, with one of these statuses. */
-  readonly refusedWith?: readonly number[];
-  /** What the description of a reply can not say. */
-  readonly rule?: (reply: unknown, known: Known) => Difference | undefined;
-  readonly learn?: (reply: unknown, known: Known) => void;
+  /** What to send, or why the call cannot be made. */
+  readonly given: (state: CheckState) => Given<unknown> | string;
+  /** The token to send instead of the customer's. */
+  readonly token?: (state: CheckState) => string | undefined;
+  /** The backend must reject the call with one of these statuses. */
+  readonly rejectedWith?: readonly number[];
+  /** A check that the reply's schema cannot express. */
+  readonly rule?: (reply: unknown, state: CheckState) => Difference | undefined;
+  readonly learn?: (reply: unknown, state: CheckState) => void;
 }
 
-/** The text or number at a path of a reply, as text. */
+/** The text or number at a path, as text; undefined for anything else. */
 export function textAt(reply: unknown, ...path: readonly string[]): string | undefined {
-  const value = path.reduce<unknown>(says, reply);
+  const value = path.reduce<unknown>(fieldOf, reply);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
 export function listAt(reply: unknown, name: string): readonly unknown[] {
-  const list = says(reply, name);
+  const list = fieldOf(reply, name);
   return Array.isArray(list) ? list : [];
 }
 
-/** Sends an id that an earlier reply brought. */
+/** Sends an id from an earlier reply; `reason` tells why the call cannot be made without one. */
 export function withId(
-  find: (known: Known) => string | undefined,
-  why: string,
+  find: (state: CheckState) => string | undefined,
+  reason: string,
   rest: Given<unknown> = {},
 ): Step['given'] {
-  return (known) => {
-    const id = find(known);
-    return id === undefined ? why : { ...rest, id };
+  return (state) => {
+    const id = find(state);
+    return id === undefined ? reason : { ...rest, id };
   };
 }
 
 const browser = new WindowBrowser({ origin: '', assign: () => undefined });
 
-/** Where the shop would let the browser be sent, whatever origins its settings allow. */
-export function expectAddress(field: string, address: string | undefined): Difference | undefined {
-  if (isAllowedUrl(address, browser, [], false)) return undefined;
-  return { field, expected: 'an absolute https address without user and password', got: address ?? 'nothing' };
+/** Checks that the shop would send the browser there, ignoring the origins its settings allow. */
+export function expectUrl(field: string, url: string | undefined): Difference | undefined {
+  if (isAllowedUrl(url, browser, [], false)) return undefined;
+  return { field, expected: 'an absolute https address without user and password', got: url ?? 'nothing' };
 }

@@ -1,10 +1,11 @@
 import { textAt, withId, type Step } from './step';
 
-const inCart = (body?: unknown) =>
+const withOrderableId = (body?: unknown) =>
   withId(({ orderableId }) => orderableId, 'nothing on the menu can be ordered', { body });
-const onMenu = (body?: unknown) => withId(({ createdItemId }) => createdItemId, 'no item was made', { body });
+const withCreatedItemId = (body?: unknown) =>
+  withId(({ createdItemId }) => createdItemId, 'no item was made', { body });
 
-/** The end of the order, the cart, the contact form, and the menu as a kitchen changes it. `uuid` makes what is written recognisable. */
+/** Cancels the order, then checks the cart, the contact form and menu editing. `uuid` marks what is written. */
 export function writeSteps(uuid: string): readonly Step[] {
   const email = `storefront-check-${uuid}@example.com`;
   const message = {
@@ -28,8 +29,8 @@ export function writeSteps(uuid: string): readonly Step[] {
       given: ({ orderableId: itemId }) =>
         itemId === undefined ? 'nothing on the menu can be ordered' : { body: { itemId, quantity: 1 } },
     },
-    { call: 'cart.setQuantity', writes: true, given: inCart({ quantity: 2 }) },
-    { call: 'cart.remove', writes: true, given: inCart() },
+    { call: 'cart.setQuantity', writes: true, given: withOrderableId({ quantity: 2 }) },
+    { call: 'cart.remove', writes: true, given: withOrderableId() },
     { call: 'cart.clear', writes: true, given: () => ({}) },
     { call: 'contact.message', writes: true, given: () => ({ body: message }) },
     { call: 'contact.newsletter', writes: true, given: () => ({ body: { email } }) },
@@ -37,10 +38,10 @@ export function writeSteps(uuid: string): readonly Step[] {
       call: 'menu.createItem',
       writes: true,
       given: () => ({ body: item }),
-      learn: (reply, known) => (known.createdItemId = textAt(reply, 'menuItems', '0', 'menuItemId')),
+      learn: (reply, state) => (state.createdItemId = textAt(reply, 'menuItems', '0', 'menuItemId')),
     },
-    { call: 'menu.updateItem', writes: true, given: onMenu(item) },
-    { call: 'menu.deleteItem', writes: true, given: onMenu() },
+    { call: 'menu.updateItem', writes: true, given: withCreatedItemId(item) },
+    { call: 'menu.deleteItem', writes: true, given: withCreatedItemId() },
     {
       call: 'account.refresh',
       writes: true,

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { checkBackend } from '../../src/backend-check/check-backend';
-import { everyCall } from '../../src/backend-check/calls';
-import { isFault, summary, written } from '../../src/backend-check/report';
+import { callDescriptions } from '../../src/backend-check/calls';
+import { formatFinding, isFailure, summarize } from '../../src/backend-check/report';
 import type { Fault } from '../../src/mock-api/faults';
 import { mockApi, type MockApiSettings } from '../../src/mock-api/mock-api';
 import { ContractGround } from '../support/contract-shops';
 
 const origin = 'https://api.test';
 
-interface Situation {
+interface CheckOptions {
   readonly faults?: Readonly<Record<string, Fault>>;
   readonly signedIn?: boolean;
   readonly write?: boolean;
-  /** Answers instead of the mock API, where it answers. */
-  readonly instead?: (request: Request) => Response | undefined;
-  /** No answer is waited for. */
-  readonly isImpatient?: boolean;
-  /** Takes every order for a new one. */
-  readonly forgetsKeys?: boolean;
+  /** Overrides the mock API for the requests it answers. */
+  readonly override?: (request: Request) => Response | undefined;
+  /** Times out every call at once. */
+  readonly timesOut?: boolean;
+  /** Ignores idempotency keys. */
+  readonly ignoresKeys?: boolean;
   readonly settings?: Partial<MockApiSettings>;
 }
 
-/** What the check says of the mock API in a situation. */
-async function checked(situation: Situation) {
-  const { faults = {}, signedIn = true, write = false, isImpatient = false, settings = {} } = situation;
+/** Checks the mock API; `failures` are the formatted failures. */
+async function runCheck(options: CheckOptions) {
+  const { faults = {}, signedIn = true, write = false, timesOut = false, settings = {} } = options;
   const ground = await ContractGround.open();
   const token = signedIn ? ground.signInDemoCustomer().accessToken : undefined;
   const api = mockApi(ground.backend, { hostedPagesOrigin: origin, ...settings }, new Map(Object.entries(faults)));
@@ -31,71 +31,71 @@ async function checked(situation: Situation) {
   const fetch = async (url: string, init: RequestInit) => {
     requests.push(`${init.method} ${new URL(url).pathname}`);
     const request = new Request(url, init);
-    if (situation.forgetsKeys) request.headers.delete('Idempotency-Key');
+    if (options.ignoresKeys) request.headers.delete('Idempotency-Key');
     init.signal?.throwIfAborted();
-    const answer = situation.instead?.(request);
+    const answer = options.override?.(request);
     return answer ?? api(request);
   };
   const waits: number[] = [];
   const signalAfter = (milliseconds: number) => {
     waits.push(milliseconds);
-    return isImpatient ? AbortSignal.abort() : new AbortController().signal;
+    return timesOut ? AbortSignal.abort() : new AbortController().signal;
   };
   const baseUrls = { menu: origin, account: origin, order: origin };
   const uuid = '11111111-1111-4111-8111-111111111111';
   const plan = { fetch, baseUrls, signalAfter, token, write, dialect: 'lines' as const, uuid };
   const findings = await checkBackend(plan, () => undefined);
-  return { findings, requests, waits, faulty: findings.filter(isFault).map(written) };
+  return { findings, requests, waits, failures: findings.filter(isFailure).map(formatFinding) };
 }
 
-describe('the check of a backend that conforms', () => {
-  it('finds that it conforms, reading only', async () => {
-    const { faulty, findings } = await checked({});
-    expect(faulty).toEqual([]);
-    expect(summary(findings)).toBe('16 conform, 0 differ, 0 not implemented, 21 not checked');
+describe('checking a backend that conforms', () => {
+  it('passes with read-only calls', async () => {
+    const { failures, findings } = await runCheck({});
+    expect(failures).toEqual([]);
+    expect(summarize(findings)).toBe('16 conform, 0 differ, 0 not implemented, 21 not checked');
   });
 
-  it('changes nothing unless asked to', async () => {
-    const { requests } = await checked({});
+  it('makes only read-only calls by default', async () => {
+    const { requests } = await runCheck({});
     expect(requests.filter((request) => !request.startsWith('GET '))).toEqual([]);
   });
 
-  it('finds that it conforms, writing too', async () => {
-    const { faulty, findings } = await checked({ write: true });
-    expect(faulty).toEqual([]);
-    expect(summary(findings)).toBe('37 conform, 0 differ, 0 not implemented, 0 not checked');
+  it('passes with --write', async () => {
+    const { failures, findings } = await runCheck({ write: true });
+    expect(failures).toEqual([]);
+    expect(summarize(findings)).toBe('37 conform, 0 differ, 0 not implemented, 0 not checked');
   });
 
   it.each<[string, Partial<MockApiSettings>]>([
     ['in an envelope everywhere', { envelope: true }],
     ['in no envelope', { envelope: false }],
     ['with the other checkout reply', { checkoutReading: 'checkoutUrl' }],
-  ])('finds that it conforms %s', async (_how, settings) => {
-    expect((await checked({ write: true, settings })).faulty).toEqual([]);
+  ])('passes %s', async (_how, settings) => {
+    expect((await runCheck({ write: true, settings })).failures).toEqual([]);
   });
 
-  it('needs nobody’s token where it may make an account', async () => {
-    expect((await checked({ write: true, signedIn: false })).faulty).toEqual([]);
+  it('needs no token with --write, because it registers an account', async () => {
+    expect((await runCheck({ write: true, signedIn: false })).failures).toEqual([]);
   });
 
-  it('says what it could not check without a token', async () => {
-    const { findings, faulty } = await checked({ signedIn: false });
-    expect(faulty).toEqual([]);
-    expect(findings.map(written)).toContainEqual(
+  it('reports what it did not check without a token', async () => {
+    const { findings, failures } = await runCheck({ signedIn: false });
+    expect(failures).toEqual([]);
+    expect(findings.map(formatFinding)).toContainEqual(
       expect.stringMatching(/^GET +\/api\/v1\/orders\/me +not checked: it needs --token$/),
     );
   });
 
-  it('makes every call there is', async () => {
-    const { findings } = await checked({});
-    const made = new Set(findings.map(({ described }) => described.name));
-    expect(everyCall.filter(({ name }) => !made.has(name))).toEqual([]);
+  it('covers every call of the shop', async () => {
+    const { findings } = await runCheck({});
+    const made = new Set(findings.map(({ description }) => description.name));
+    expect(callDescriptions.filter(({ name }) => !made.has(name))).toEqual([]);
   });
 });
 
 const set = (fields: Readonly<Record<string, unknown>>): Fault => ({ kind: 'fields', set: fields });
 
-describe('the check of a backend with one defect', () => {
+describe('checking a backend with one defect', () => {
   it.each<[string, Fault, string]>([
     [
       'GET /api/v1/admin/menu-schedule/today',
@@ -199,33 +199,33 @@ describe('the check of a backend with one defect', () => {
       'connection: expected an answer, got TypeError: The connection was dropped.',
     ],
     ['GET /api/v1/cart', set({ 'items.0': {} }), 'items[0].id: expected string or number, got nothing'],
-  ])('names it: %s, %o', async (call, fault, line) => {
-    const { faulty } = await checked({ write: true, faults: { [call]: fault } });
+  ])('reports it: %s, %o', async (call, fault, line) => {
+    const { failures } = await runCheck({ write: true, faults: { [call]: fault } });
     const [method = '', path = ''] = call.split(' ');
     expect(
-      faulty
+      failures
         .map((text) => text.replace(/ +/g, ' '))
         .filter((text) => text.startsWith(`${method} ${path} `))
         .join('\n'),
     ).toContain(line);
   });
 
-  it('waits for an answer as long as the shop does', async () => {
-    const { requests, waits } = await checked({ write: true });
-    const patient = requests.filter((_request, index) => waits[index] === 30_000);
+  it('uses the timeouts of the shop', async () => {
+    const { requests, waits } = await runCheck({ write: true });
+    const slowCalls = requests.filter((_request, index) => waits[index] === 30_000);
     expect(new Set(waits)).toEqual(new Set([20_000, 30_000]));
-    expect(patient).toEqual(['POST /api/v1/orders', 'POST /api/v1/orders']);
+    expect(slowCalls).toEqual(['POST /api/v1/orders', 'POST /api/v1/orders']);
   });
 
-  it('names an answer that came too late', async () => {
-    const { faulty } = await checked({ isImpatient: true });
-    expect(faulty[0]).toMatch(/\n +time: expected an answer within 20 s, got none$/);
+  it('reports a timeout', async () => {
+    const { failures } = await runCheck({ timesOut: true });
+    expect(failures[0]).toMatch(/\n +time: expected an answer within 20 s, got none$/);
   });
 
-  it('says nothing of a key where the order came without an id', async () => {
+  it('skips the repeated order when the first one came without an id', async () => {
     const place: Fault = { kind: 'fields', set: {}, remove: ['order'] };
-    const { findings, requests } = await checked({ write: true, faults: { 'POST /api/v1/orders': place } });
-    expect(findings.map(written)).toContainEqual(
+    const { findings, requests } = await runCheck({ write: true, faults: { 'POST /api/v1/orders': place } });
+    expect(findings.map(formatFinding)).toContainEqual(
       expect.stringMatching(/again with the same key +not checked: no order id came with the order$/),
     );
     expect(requests.filter((request) => request === 'POST /api/v1/orders')).toHaveLength(1);
@@ -236,11 +236,11 @@ describe('the check of a backend with one defect', () => {
     ['GET', '/api/v1/orders/me', 'without a token'],
     ['POST', '/api/v1/auth/login', 'with a wrong password'],
     ['POST', '/api/v1/auth/google', 'with a token nobody issued'],
-  ])('takes a missing %s %s for no refusal', async (method, path, title) => {
+  ])('reports a missing %s %s as not implemented', async (method, path, title) => {
     const noSuchCall = { successResponse: false, message: 'There is no such call.' };
-    const { findings } = await checked({
+    const { findings } = await runCheck({
       write: true,
-      instead: (request) =>
+      override: (request) =>
         request.method === method && new URL(request.url).pathname === path
           ? Response.json(noSuchCall, { status: 404 })
           : undefined,
@@ -249,28 +249,28 @@ describe('the check of a backend with one defect', () => {
     expect(verdicts).toEqual([{ kind: 'notImplemented', status: 404 }]);
   });
 
-  it('takes a server that breaks for no refusal', async () => {
+  it('does not accept status 500 as a rejection', async () => {
     const broken: Fault = { kind: 'status', status: 500, body: '{"successResponse":false,"errorMessage":"Oops."}' };
-    const { faulty } = await checked({ faults: { 'GET /api/v1/auth/oauth/google/callback': broken } });
-    expect(faulty).toEqual([expect.stringContaining('status: expected 400 or 401 or 403 or 422, got 500')]);
+    const { failures } = await runCheck({ faults: { 'GET /api/v1/auth/oauth/google/callback': broken } });
+    expect(failures).toEqual([expect.stringContaining('status: expected 400 or 401 or 403 or 422, got 500')]);
   });
 
-  it('finds a second order for the same key', async () => {
-    const { faulty } = await checked({ write: true, forgetsKeys: true });
-    expect(faulty).toEqual([
+  it('reports a second order for the same key', async () => {
+    const { failures } = await runCheck({ write: true, ignoresKeys: true });
+    expect(failures).toEqual([
       expect.stringMatching(
         /again with the same key +differs\n +order.id: expected the same order, SB-\d+, got SB-\d+$/,
       ),
     ]);
   });
 
-  it('tells what is missing from what the shop can do without', async () => {
+  it('fails on a missing required call but not on an optional one', async () => {
     const gone: Fault = { kind: 'status', status: 404 };
-    const { findings, faulty } = await checked({
+    const { findings, failures } = await runCheck({
       faults: { 'GET /api/v1/cart': gone, 'GET /api/v1/menu-types': gone },
     });
-    expect(faulty).toEqual([expect.stringMatching(/^GET +\/api\/v1\/menu-types +not implemented \(404\)$/)]);
-    expect(findings.map(written)).toContainEqual(
+    expect(failures).toEqual([expect.stringMatching(/^GET +\/api\/v1\/menu-types +not implemented \(404\)$/)]);
+    expect(findings.map(formatFinding)).toContainEqual(
       expect.stringMatching(/\/cart +not implemented \(404\); the shop can do without it$/),
     );
   });

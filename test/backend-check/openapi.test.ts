@@ -7,8 +7,8 @@ import { everyRow } from '../adapters/http/support/every-row';
 const text = readFileSync('fixtures/openapi.json', 'utf8');
 const document = JSON.parse(text);
 
-describe('the description of the services', () => {
-  it('is up to date; npm run openapi writes it anew', () => {
+describe('fixtures/openapi.json', () => {
+  it('is up to date with npm run openapi', () => {
     expect(text).toBe(`${JSON.stringify(openApiDocument(), null, 2)}\n`);
   });
 
@@ -26,7 +26,7 @@ describe('the description of the services', () => {
     expect(operation.summary).toMatch(/\.$/);
   });
 
-  it('names both dialects of an address and both checkout replies', () => {
+  it('describes both address dialects and both checkout replies', () => {
     const order = document.paths['/api/v1/orders'].post.requestBody.content['application/json'].schema;
     expect(order.properties.deliveryInfo.anyOf.map(({ required }: { required: string[] }) => required)).toEqual([
       ['addressLine1', 'state', 'city', 'country', 'zip'],

@@ -1,42 +1,33 @@
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startMockServices } from '../../src/mock-api/start';
-import { chicago } from '../support/builders';
-import { aSample } from '../support/sample-shop';
+import { startTestServices } from '../support/test-services';
 
-let services: Awaited<ReturnType<typeof startMockServices>>;
+let services: Awaited<ReturnType<typeof startTestServices>>;
 
-/** Runs the check as somebody would, and says how it ended. */
-function check(...given: readonly string[]): Promise<{ readonly code: number | null; readonly output: string }> {
+/** Runs the check as a command. */
+function check(...args: readonly string[]): Promise<{ readonly code: number | null; readonly output: string }> {
   return new Promise((resolve) => {
-    const running = spawn('node', ['src/backend-check/run-check.mjs', ...given]);
+    const child = spawn('node', ['src/backend-check/run-check.mjs', ...args]);
     let output = '';
-    running.stdout.on('data', (piece) => (output += piece));
-    running.stderr.on('data', (piece) => (output += piece));
-    running.on('close', (code) => resolve({ code, output }));
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('close', (code) => resolve({ code, output }));
   });
 }
 
 beforeAll(async () => {
-  services = await startMockServices({
-    sample: aSample(),
-    timeZone: chicago,
-    shopOrigin: 'http://127.0.0.1:5173',
-    apiPort: 0,
-    hostedPagesPort: 0,
-    picturesFolder: 'fixtures/images',
-  });
+  services = await startTestServices('http://127.0.0.1:5173');
 });
 afterAll(() => Promise.all([services.api.close(), services.hostedPages.close()]));
 
-describe('the check of a backend, run from a terminal', { timeout: 60_000 }, () => {
-  it('ends with 0 when the backend conforms', async () => {
+describe('npm run check:backend', { timeout: 60_000 }, () => {
+  it('exits with 0 when the backend conforms', async () => {
     const { code, output } = await check('--url', services.api.origin, '--write');
     expect(output).toMatch(/\n37 conform, 0 differ, 0 not implemented, 0 not checked\n$/);
     expect(code).toBe(0);
   });
 
-  it('ends with 1 when something differs, and names it', async () => {
+  it('exits with 1 and reports what differs', async () => {
     const fault = { call: 'GET /api/v1/menu-types', fault: { kind: 'fields', set: { 'data.menuTypes': 5 } } };
     await fetch(`${services.api.origin}/mock/faults`, { method: 'PUT', body: JSON.stringify(fault) });
     const { code, output } = await check('--url', `${services.api.origin}/`);
@@ -44,16 +35,16 @@ describe('the check of a backend, run from a terminal', { timeout: 60_000 }, () 
     expect(code).toBe(1);
   });
 
-  it('names an option that it does not know what to do with', async () => {
+  it('names an option with an invalid value', async () => {
     const { code, output } = await check('--url', 'https://api.example.com', '--dialect', 'klingon');
     expect(output).toContain('--dialect must be lines or street, not "klingon".');
     expect(code).toBe(2);
   });
 
   it.each([[[]], [['--url', 'api.example.com']], [['--url', 'https://api.example.com', '--nonsense']]])(
-    'ends with 2 and its usage when it is asked %j',
-    async (given) => {
-      const { code, output } = await check(...given);
+    'exits with 2 and prints its usage for %j',
+    async (args) => {
+      const { code, output } = await check(...args);
       expect(output).toContain('npm run check:backend -- --url https://api.example.com');
       expect(code).toBe(2);
     },

@@ -8,7 +8,7 @@ import { ContractGround } from '../support/contract-shops';
 import { inMemory, overSocket } from '../support/http-contract-shops';
 
 const todaysMenu = 'GET /api/v1/admin/menu-schedule/today';
-const placing = 'POST /api/v1/orders';
+const placeOrder = 'POST /api/v1/orders';
 const key = '11111111-1111-4111-8111-111111111111';
 const order = {
   channel: 'WEB',
@@ -17,7 +17,7 @@ const order = {
   items: [{ itemId: 'classic-chip', quantity: 1 }],
 } as const;
 
-/** The shop over a mock API with one call that goes wrong. */
+/** A shop over a mock API in which one call fails. */
 async function shopWith(reach: typeof inMemory, call: string, fault: Fault) {
   const ground = await ContractGround.open();
   ground.signInDemoCustomer();
@@ -29,14 +29,14 @@ async function shopWith(reach: typeof inMemory, call: string, fault: Fault) {
   return { ground, faults, menu: new HttpMenuGateway(client), orders };
 }
 
-const reaches: readonly (readonly [string, typeof inMemory])[] = [
+const transports: readonly (readonly [string, typeof inMemory])[] = [
   ['in memory', inMemory],
   ['over a socket', overSocket],
 ];
 const invalid = { kind: 'invalidReply', message: 'Failed to fetch menu' };
 const network = { kind: 'network', status: 0 };
 
-describe.each(reaches)('a call that goes wrong %s', (_how, reach) => {
+describe.each(transports)('a call with a fault %s', (_how, reach) => {
   it.each<[string, Fault, object]>([
     ['refused', { kind: 'refuse' }, network],
     ['lost', { kind: 'lose' }, network],
@@ -46,36 +46,36 @@ describe.each(reaches)('a call that goes wrong %s', (_how, reach) => {
       { kind: 'status', status: 503 },
       { kind: 'refused', message: 'HTTP 503: Service Unavailable' },
     ],
-    ['answered with a page', { kind: 'body', body: '<h1>Hello</h1>' }, invalid],
-    ['answered with nothing', { kind: 'body', body: '' }, invalid],
+    ['answered with HTML', { kind: 'body', body: '<h1>Hello</h1>' }, invalid],
+    ['answered with an empty body', { kind: 'body', body: '' }, invalid],
     ['answered in another shape', { kind: 'fields', set: { scheduledMenusDetails: 'none' } }, invalid],
-    ['answered with a field less', { kind: 'fields', set: {}, remove: ['scheduledMenusDetails'] }, invalid],
-    ['sent elsewhere', { kind: 'redirect', location: 'https://elsewhere.test/' }, { kind: 'invalidReply' }],
+    ['answered without a field', { kind: 'fields', set: {}, remove: ['scheduledMenusDetails'] }, invalid],
+    ['redirected', { kind: 'redirect', location: 'https://elsewhere.test/' }, { kind: 'invalidReply' }],
   ])('is %s', async (_what, fault, error) => {
     const { menu } = await shopWith(reach, todaysMenu, fault);
     await expect(menu.todaysMenu()).rejects.toMatchObject(error);
   });
 
-  it('is never answered, until it times out', async () => {
+  it('times out when it is never answered', async () => {
     const { menu, ground } = await shopWith(reach, todaysMenu, { kind: 'silence' });
     const [answer] = await Promise.allSettled([menu.todaysMenu(), ground.time.advance(20_000)]);
     expect(answer).toMatchObject({ reason: { kind: 'timeout', status: 408 } });
   });
 
-  it('answers with as many rows as wanted', async () => {
+  it('answers with the requested number of rows', async () => {
     const { menu } = await shopWith(reach, todaysMenu, { kind: 'rows', rows: 500 });
     expect(await menu.todaysMenu()).toHaveLength(500);
   });
 
-  it('goes right again when the fault is healed', async () => {
+  it('succeeds again when the fault is cleared', async () => {
     const { menu, faults } = await shopWith(reach, todaysMenu, { kind: 'refuse' });
     await expect(menu.todaysMenu()).rejects.toMatchObject(network);
     faults.clear();
     expect(await menu.todaysMenu()).toHaveLength(3);
   });
 
-  it('has made one order when its answer was lost and it is sent again with the same key', async () => {
-    const { orders, faults } = await shopWith(reach, placing, { kind: 'lose' });
+  it('makes one order when it is repeated with the same key after a lost answer', async () => {
+    const { orders, faults } = await shopWith(reach, placeOrder, { kind: 'lose' });
     await expect(orders.place(order, key)).rejects.toMatchObject(network);
     faults.clear();
     const { orderId } = await orders.place(order, key);
@@ -85,13 +85,13 @@ describe.each(reaches)('a call that goes wrong %s', (_how, reach) => {
 });
 
 describe('a slow answer in memory', () => {
-  it('comes after its delay', async () => {
+  it('arrives after its delay', async () => {
     const { menu, ground } = await shopWith(inMemory, todaysMenu, { kind: 'delay', milliseconds: 5000 });
     const [answer] = await Promise.all([menu.todaysMenu(), ground.time.advance(5000)]);
     expect(answer).toHaveLength(3);
   });
 
-  it('times out when it trickles', async () => {
+  it('times out when it trickles in', async () => {
     const { menu, ground } = await shopWith(inMemory, todaysMenu, { kind: 'trickle', every: 250 });
     const [answer] = await Promise.allSettled([menu.todaysMenu(), ground.time.advance(20_000)]);
     expect(answer).toMatchObject({ reason: { kind: 'timeout' } });

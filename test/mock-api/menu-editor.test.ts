@@ -4,33 +4,33 @@ import { ContractGround } from '../support/contract-shops';
 import { httpShop, inMemory } from '../support/http-contract-shops';
 
 const draft = { name: 'Anzac', description: 'Oats and syrup.', price: cents(275), menuTypeId: '1', isAvailable: true };
-const kitchen = async () => httpShop(await ContractGround.open(), { dialect: 'lines' }, inMemory).menu;
+const openMenu = async () => httpShop(await ContractGround.open(), { dialect: 'lines' }, inMemory).menu;
 const names = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name);
 
-describe('the menu items as a kitchen changes them', () => {
-  it('are there once they were made', async () => {
-    const menu = await kitchen();
+describe('edited menu items', () => {
+  it('can be created', async () => {
+    const menu = await openMenu();
     const made = await menu.createItem(draft);
     expect(await menu.item(made?.id ?? '')).toMatchObject({ name: 'Anzac', price: 275, category: { name: 'Classic' } });
     expect(names((await menu.items()).products)).toContain('Anzac');
   });
 
-  it('are as they were changed', async () => {
-    const menu = await kitchen();
+  it('can be changed', async () => {
+    const menu = await openMenu();
     await menu.updateItem('oat', draft);
     expect(await menu.item('oat')).toMatchObject({ name: 'Anzac' });
     expect(names((await menu.items()).products)).toEqual(['Classic Chip', 'Samosa', 'Anzac']);
   });
 
-  it('are gone once they were deleted', async () => {
-    const menu = await kitchen();
+  it('can be deleted', async () => {
+    const menu = await openMenu();
     await menu.deleteItem('oat');
     await expect(menu.item('oat')).rejects.toMatchObject({ status: 404 });
     await expect(menu.deleteItem('oat')).rejects.toMatchObject({ status: 404 });
   });
 
-  it('that nobody can have are in no list', async () => {
-    const menu = await kitchen();
+  it('are not listed while unavailable', async () => {
+    const menu = await openMenu();
     await menu.updateItem('oat', { ...draft, isAvailable: false });
     expect(names((await menu.items()).products)).toEqual(['Classic Chip', 'Samosa']);
   });
@@ -39,9 +39,9 @@ describe('the menu items as a kitchen changes them', () => {
     ['search', { search: 'SAM' }, ['Samosa']],
     ['category', { category: 'classic' }, ['Classic Chip', 'Oat']],
     ['diet', { dietary: ['vegan'] }, []],
-    ['price, dearest first', { sort: 'price', order: 'desc' }, ['Samosa', 'Classic Chip', 'Oat']],
+    ['price, highest first', { sort: 'price', order: 'desc' }, ['Samosa', 'Classic Chip', 'Oat']],
     ['page', { limit: 2, page: 2 }, ['Samosa']],
   ] as const)('are filtered by %s', async (_what, filters, expected) => {
-    expect(names((await (await kitchen()).items(filters)).products)).toEqual(expected);
+    expect(names((await (await openMenu()).items(filters)).products)).toEqual(expected);
   });
 });

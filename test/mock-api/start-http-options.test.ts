@@ -7,9 +7,9 @@ describe('the options of npm run start:http', () => {
     expect(parseOptions([])).toEqual({ profile: 'cookies', port: 5173, checkoutReading: 'paymentCheckout' });
   });
 
-  it('choose the shop, its ports and the reading of the checkout reply', () => {
-    const given = ['--profile', 'home-kitchen', '--port', '6000', '--checkout-reading', 'checkoutUrl'];
-    expect(parseOptions(given)).toEqual({ profile: 'home-kitchen', port: 6000, checkoutReading: 'checkoutUrl' });
+  it('choose the shop, its ports and the shape of the checkout reply', () => {
+    const args = ['--profile', 'home-kitchen', '--port', '6000', '--checkout-reading', 'checkoutUrl'];
+    expect(parseOptions(args)).toEqual({ profile: 'home-kitchen', port: 6000, checkoutReading: 'checkoutUrl' });
   });
 
   it.each([
@@ -20,13 +20,13 @@ describe('the options of npm run start:http', () => {
     ['--port', '51.5', '--port must be a number from 1 to 65533, not "51.5".'],
     ['--checkout-reading', 'foo', '--checkout-reading must be one of paymentCheckout, checkoutUrl, not "foo".'],
     ['--porf', '6000', "Unknown option '--porf'"],
-  ])('%s %s is answered with a sentence', (option, value, sentence) => {
+  ])('reject %s %s with a sentence', (option, value, sentence) => {
     expect(() => parseOptions([option, value])).toThrow(sentence);
   });
 });
 
 describe('the shop of npm run start:http', () => {
-  it('knows no services but those beside it, whatever the environment says', () => {
+  it('uses only the local API, whatever the environment sets', () => {
     const environment = {
       VITE_BACKEND: 'mock',
       VITE_API_URL: 'nonsense',

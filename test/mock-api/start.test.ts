@@ -1,27 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startMockServices } from '../../src/mock-api/start';
-import { chicago } from '../support/builders';
-import { aSample } from '../support/sample-shop';
+import { startTestServices } from '../support/test-services';
 
 const shopOrigin = 'http://127.0.0.1:5173';
-let services: Awaited<ReturnType<typeof startMockServices>>;
+let services: Awaited<ReturnType<typeof startTestServices>>;
 const api = (path: string, init: RequestInit = {}) =>
   fetch(`${services.api.origin}${path}`, { redirect: 'manual', ...init });
-const elsewhere = (path: string, init: RequestInit = {}) =>
+const hostedPage = (path: string, init: RequestInit = {}) =>
   fetch(`${services.hostedPages.origin}${path}`, { redirect: 'manual', ...init });
 const decide = (path: string, decision: string) =>
-  elsewhere(path, { method: 'POST', body: new URLSearchParams({ decision }) }).then(({ headers }) =>
+  hostedPage(path, { method: 'POST', body: new URLSearchParams({ decision }) }).then(({ headers }) =>
     headers.get('Location'),
   );
 
-/** The token of a customer with an e-mail account. */
+/** Returns the access token of a customer with an e-mail account. */
 async function signIn(): Promise<string> {
   const login = { email: 'ann.lee@example.com', password: 'secret7' };
   const reply = await api('/api/v1/auth/login', { method: 'POST', body: JSON.stringify(login) });
   return (await reply.json()).accessToken;
 }
 
-/** A signed-in customer's order, and where it is paid. */
+/** Places an order as a signed-in customer; `url` is its payment page. */
 async function placeOrder() {
   const order = { channel: 'WEB', fulfillmentType: 'PICKUP', tipAmount: 0, items: [{ itemId: 'oat', quantity: 2 }] };
   const headers = { Authorization: `Bearer ${await signIn()}` };
@@ -30,19 +28,12 @@ async function placeOrder() {
 }
 
 beforeAll(async () => {
-  services = await startMockServices({
-    sample: aSample(),
-    timeZone: chicago,
-    shopOrigin,
-    apiPort: 0,
-    hostedPagesPort: 0,
-    picturesFolder: 'fixtures/images',
-  });
+  services = await startTestServices(shopOrigin);
 });
 afterAll(() => Promise.all([services.api.close(), services.hostedPages.close()]));
 
 describe('the API as a server', () => {
-  it('lets the shop of another origin make its calls, with a token and a key', async () => {
+  it('allows cross-origin calls of the shop with a token and an idempotency key', async () => {
     const { status, headers } = await api('/api/v1/orders', { method: 'OPTIONS' });
     expect(status).toBe(204);
     expect(headers.get('Access-Control-Allow-Origin')).toEqual(shopOrigin);
@@ -50,21 +41,21 @@ describe('the API as a server', () => {
   });
 
   it.each([
-    ['no such call', '/api/v1/nothing', 404],
-    ['a body that is no JSON', '/api/v1/auth/login', 400],
+    ['an unknown call', '/api/v1/nothing', 404],
+    ['malformed JSON', '/api/v1/auth/login', 400],
   ])('refuses %s with a message', async (_what, path, status) => {
     const response = await api(path, { method: 'POST', body: '{' });
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ successResponse: false, errorMessage: /\w/ });
   });
 
-  it('shows the pictures of the menu, and no other file', async () => {
+  it('serves the pictures of the menu and no other file', async () => {
     expect((await api('/products/almond-cloud-320.webp')).headers.get('Content-Type')).toBe('image/webp');
     expect((await api('/products/nothing-320.webp')).status).toBe(404);
     expect((await api('/products/..%2F..%2Fopenapi.json')).status).toBe(404);
   });
 
-  it('keeps the photo that was uploaded', async () => {
+  it('serves an uploaded photo', async () => {
     const body = new FormData();
     body.append('file', new File(['pixels'], 'me.png', { type: 'image/png' }));
     const headers = { Authorization: `Bearer ${await signIn()}` };
@@ -72,7 +63,7 @@ describe('the API as a server', () => {
     expect(await (await api(avatar)).text()).toBe('pixels');
   });
 
-  it('lets faults and scenarios be switched on and off', async () => {
+  it('switches faults and scenarios on and off', async () => {
     const status = async () => (await api('/api/v1/menu-types')).status;
     const put = (path: string, body: unknown) => api(path, { method: 'PUT', body: JSON.stringify(body) });
     const fault = { call: 'GET /api/v1/menu-types', fault: { kind: 'status', status: 502 } };
@@ -87,13 +78,13 @@ describe('the API as a server', () => {
   });
 });
 
-describe('the stand-in for Google', () => {
-  it('names its buttons', async () => {
-    const page = await (await elsewhere('/demo/google?state=s1')).text();
+describe('the hosted Google page', () => {
+  it('shows its buttons', async () => {
+    const page = await (await hostedPage('/demo/google?state=s1')).text();
     expect(page).toMatch(/>Continue as Demo Customer<.*>Deny</);
   });
 
-  it('sends a customer back with a code that is good once', async () => {
+  it('sends a customer back with a code that works once', async () => {
     const back = new URL((await decide('/demo/google?state=s1', 'continue')) ?? '');
     expect(back.origin).toEqual(shopOrigin);
     expect(back.pathname).toBe('/authenticate');
@@ -103,17 +94,17 @@ describe('the stand-in for Google', () => {
     expect((await api(callback)).status).toBe(400);
   });
 
-  it('sends a customer back who does not want to', async () => {
+  it('sends a customer who denies back with an error', async () => {
     const back = await decide('/demo/google?state=s1', 'deny');
     expect(back).toBe(`${shopOrigin}/authenticate?error=access_denied&state=s1`);
   });
 });
 
-describe('the stand-in for the hosted checkout', () => {
-  it('lives on another origin and names its buttons', async () => {
+describe('the hosted checkout page', () => {
+  it('is on another origin and shows its buttons', async () => {
     const { url } = await placeOrder();
     expect(url.origin).toBe(services.hostedPages.origin);
-    const page = await (await elsewhere(url.pathname + url.search)).text();
+    const page = await (await hostedPage(url.pathname + url.search)).text();
     expect(page).toMatch(/>Pay \$4\.86<.*>Decline Payment<.*>Back to Shop</);
   });
 
@@ -129,8 +120,8 @@ describe('the stand-in for the hosted checkout', () => {
     expect(back.searchParams.get('orderId') ?? orderId).toBe(orderId);
   });
 
-  it('has no other pages', async () => {
-    expect((await elsewhere('/demo/other')).status).toBe(404);
-    expect((await elsewhere('/')).headers.get('Location')).toBe(`${shopOrigin}/`);
+  it('answers 404 for other pages and redirects / to the shop', async () => {
+    expect((await hostedPage('/demo/other')).status).toBe(404);
+    expect((await hostedPage('/')).headers.get('Location')).toBe(`${shopOrigin}/`);
   });
 });

@@ -1,0 +1,15 @@
+import { startMockServices } from '../../src/mock-api/start';
+import { chicago } from './builders';
+import { aSample } from './sample-shop';
+
+/** The mock API and the hosted pages on free ports. */
+export function startTestServices(shopOrigin: string) {
+  return startMockServices({
+    sample: aSample(),
+    timeZone: chicago,
+    shopOrigin,
+    apiPort: 0,
+    hostedPagesPort: 0,
+    picturesFolder: 'fixtures/images',
+  });
+}
