@@ -38,13 +38,10 @@ const filterOfGroup = {
   failed: { value: 'failed', label: 'Failed' },
   unknown: undefined,
 } as const satisfies Readonly<Record<StatusGroup, { value: StatusGroup; label: string } | undefined>>;
-type StatusFilterChoice = Exclude<(typeof filterOfGroup)[StatusGroup], undefined>;
-export type StatusFilter = StatusFilterChoice['value'];
+export type StatusFilter = Exclude<(typeof filterOfGroup)[StatusGroup], undefined>['value'];
 
 /** The choices of the status filter, in the order they are offered. */
-export const statusFilters: readonly StatusFilterChoice[] = [...new Set(Object.values(filterOfGroup))].filter(
-  (choice) => choice !== undefined,
-);
+export const statusFilters = [...new Set(Object.values(filterOfGroup))].filter((choice) => choice !== undefined);
 
 export interface OrderQuery {
   readonly date: DateFilter;
