@@ -1,4 +1,4 @@
-import { fieldsOf } from './parse-stored';
+import { fieldsOf } from '../storage/parse-stored';
 import type { StateStorage } from './mock-store';
 
 const key = 'storefront.demo';

@@ -1,5 +1,5 @@
 import { isOrderedQuantity, type DeliveryInfo, type Order, type OrderItem } from '../../domain/orders/order';
-import { centsOf, dateOf, fieldsOf, listOf, pick, textOf } from './parse-stored';
+import { centsOf, dateOf, fieldsOf, listOf, pick, textOf } from '../storage/parse-stored';
 
 /** An order with what only the pretend services know of it. */
 export interface MockOrder {

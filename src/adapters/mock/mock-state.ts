@@ -1,8 +1,9 @@
-import { readUser, type User } from '../../domain/auth/user';
+import type { User } from '../../domain/auth/user';
 import type { Cart } from '../../domain/cart/cart';
 import { decodeCart, encodeCart } from '../storage/cart-codec';
 import type { ContactMessage } from '../../domain/contact/contact-message';
-import { dateOf, fieldsOf, listOf, pick, textOf } from './parse-stored';
+import { dateOf, fieldsOf, listOf, pick, textOf } from '../storage/parse-stored';
+import { decodeUser } from '../storage/user-codec';
 import { readMockOrder, type MockOrder } from './mock-order';
 import { scenarioNames, type Scenario } from './scenarios';
 
@@ -89,7 +90,7 @@ function readScenario(stored: unknown): Scenario | undefined {
 }
 
 function readCustomer(stored: unknown): MockCustomer | undefined {
-  const user = readUser(fieldsOf(stored).user);
+  const user = decodeUser(fieldsOf(stored).user);
   return user && { user, ...pick(stored, ['passwordMark'], textOf) };
 }
 

@@ -1,6 +1,7 @@
 import { parseCalendarDate } from '../../domain/shared/calendar-date';
 import { readPrice } from '../../domain/shared/money';
 import { quantityLimit, type Cart, type CartItem } from '../../domain/cart/cart';
+import { fieldsOf, type Fields } from './parse-stored';
 
 /** Bumped when the shape of a stored item changes. Version 1 wrote a bare list with prices in dollars. */
 const version = 2;
@@ -22,7 +23,7 @@ export function decodeCart(stored: unknown): Cart {
   return [...read.values()];
 }
 
-function readItem(raw: Readonly<Record<string, unknown>>, inDollars: boolean): CartItem | undefined {
+function readItem(raw: Fields, inDollars: boolean): CartItem | undefined {
   const { id, name, price, quantity, image, quantityAvailable } = raw;
   if (typeof id !== 'string' || id === '' || typeof name !== 'string' || name === '') return undefined;
   const priceRead = readPrice(typeof price === 'number' && !inDollars ? price / 100 : price);
@@ -41,8 +42,4 @@ function readItem(raw: Readonly<Record<string, unknown>>, inDollars: boolean): C
     ...(deliverableOn ? { deliverableOn } : {}),
     ...stock,
   };
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

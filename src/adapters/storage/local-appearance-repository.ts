@@ -1,18 +1,16 @@
-import { readAppearance, type Appearance } from '../../domain/shop/appearance';
+import { appearances, type Appearance } from '../../domain/shop/appearance';
 import type { AppearanceRepository } from '../../domain/shop/ports';
 import type { JsonStorage } from './json-storage';
+import { StoredValue } from './stored-value';
 
 /** Also read by the script in the head of index.html, before anything is painted. */
 const key = 'storefront.appearance';
 
-export class LocalAppearanceRepository implements AppearanceRepository {
-  constructor(private readonly storage: JsonStorage) {}
+export function localAppearanceRepository(storage: JsonStorage): AppearanceRepository {
+  return new StoredValue(storage, key, decodeAppearance);
+}
 
-  load(): Appearance {
-    return readAppearance(this.storage.read(key));
-  }
-
-  save(appearance: Appearance): void {
-    this.storage.write(key, appearance);
-  }
+/** Anything other than a known choice follows the device. */
+export function decodeAppearance(stored: unknown): Appearance {
+  return appearances.find((appearance) => appearance === stored) ?? 'system';
 }

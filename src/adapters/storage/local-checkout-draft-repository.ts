@@ -1,17 +1,8 @@
-import { readDetails, type CheckoutDetails } from '../../domain/checkout/checkout-details';
 import type { CheckoutDraftRepository } from '../../domain/checkout/ports';
+import { decodeDetails } from './checkout-details-codec';
 import type { JsonStorage } from './json-storage';
+import { StoredValue } from './stored-value';
 
-const key = 'storefront.checkoutDraft';
-
-export class LocalCheckoutDraftRepository implements CheckoutDraftRepository {
-  constructor(private readonly storage: JsonStorage) {}
-
-  load(): CheckoutDetails | undefined {
-    return readDetails(this.storage.read(key));
-  }
-
-  save(details: CheckoutDetails): void {
-    this.storage.write(key, details);
-  }
+export function localCheckoutDraftRepository(storage: JsonStorage): CheckoutDraftRepository {
+  return new StoredValue(storage, 'storefront.checkoutDraft', decodeDetails);
 }

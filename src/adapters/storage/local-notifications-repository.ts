@@ -1,17 +1,18 @@
-import { readNotifications, type NotificationChoices } from '../../domain/profile/notifications';
+import { defaultNotifications, type NotificationChoices } from '../../domain/profile/notifications';
 import type { NotificationsRepository } from '../../domain/profile/ports';
 import type { JsonStorage } from './json-storage';
+import { pick } from './parse-stored';
+import { StoredValue } from './stored-value';
 
-const key = 'storefront.notifications';
+export function localNotificationsRepository(storage: JsonStorage): NotificationsRepository {
+  return new StoredValue(storage, 'storefront.notifications', decodeNotifications);
+}
 
-export class LocalNotificationsRepository implements NotificationsRepository {
-  constructor(private readonly storage: JsonStorage) {}
+/** Stored choices of any age, repaired one by one. */
+export function decodeNotifications(stored: unknown): NotificationChoices {
+  return { ...defaultNotifications, ...pick(stored, ['orderUpdates', 'todaysMenu', 'offers'], booleanOf) };
+}
 
-  load(): NotificationChoices {
-    return readNotifications(this.storage.read(key));
-  }
-
-  save(choices: NotificationChoices): void {
-    this.storage.write(key, choices);
-  }
+function booleanOf(stored: unknown): boolean | undefined {
+  return typeof stored === 'boolean' ? stored : undefined;
 }

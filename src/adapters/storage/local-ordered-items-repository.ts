@@ -1,8 +1,9 @@
 import type { OrderedItemsRepository } from '../../domain/checkout/ports';
 import type { JsonStorage } from './json-storage';
+import { listOf, pick, textOf } from './parse-stored';
 
 const key = 'storefront.orderedItems';
-const mostOrders = 50;
+const maxOrders = 50;
 
 type OrderedItems = readonly { readonly itemId: string; readonly name: string }[];
 
@@ -12,7 +13,7 @@ export class LocalOrderedItemsRepository implements OrderedItemsRepository {
 
   remember(orderId: string, items: OrderedItems): void {
     const others = [...this.read()].filter(([id]) => id !== orderId);
-    this.storage.write(key, [...others, [orderId, items]].slice(-mostOrders));
+    this.storage.write(key, [...others, [orderId, items]].slice(-maxOrders));
   }
 
   find(orderId: string): OrderedItems | undefined {
@@ -20,19 +21,17 @@ export class LocalOrderedItemsRepository implements OrderedItemsRepository {
   }
 
   private read(): ReadonlyMap<string, OrderedItems> {
-    const stored = this.storage.read(key);
-    return new Map(Array.isArray(stored) ? stored.flatMap(readPair) : []);
+    return new Map(listOf(this.storage.read(key), readPair));
   }
 }
 
-function readPair(stored: unknown): readonly (readonly [string, OrderedItems])[] {
-  if (!Array.isArray(stored)) return [];
+function readPair(stored: unknown): readonly [string, OrderedItems] | undefined {
+  if (!Array.isArray(stored)) return undefined;
   const [orderId, items]: readonly unknown[] = stored;
-  return typeof orderId === 'string' && Array.isArray(items) ? [[orderId, items.flatMap(readItem)]] : [];
+  return typeof orderId === 'string' && Array.isArray(items) ? [orderId, listOf(items, readItem)] : undefined;
 }
 
-function readItem(stored: unknown): OrderedItems {
-  if (typeof stored !== 'object' || stored === null || !('itemId' in stored) || !('name' in stored)) return [];
-  const { itemId, name } = stored;
-  return typeof itemId === 'string' && typeof name === 'string' ? [{ itemId, name }] : [];
+function readItem(stored: unknown): OrderedItems[number] | undefined {
+  const { itemId, name } = pick(stored, ['itemId', 'name'], textOf);
+  return itemId !== undefined && name !== undefined ? { itemId, name } : undefined;
 }

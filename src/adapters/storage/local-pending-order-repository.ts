@@ -1,7 +1,9 @@
-import { decodeCart, encodeCart } from './cart-codec';
-import { emptyDetails, readDetails } from '../../domain/checkout/checkout-details';
+import { emptyDetails } from '../../domain/checkout/checkout-details';
 import type { PendingOrder, PendingOrderRepository } from '../../domain/checkout/ports';
+import { decodeCart, encodeCart } from './cart-codec';
+import { decodeDetails } from './checkout-details-codec';
 import type { JsonStorage } from './json-storage';
+import { fieldsOf } from './parse-stored';
 import { pendingOrderKey } from './pending-order-key';
 
 const detailsKey = 'storefront.pendingDeliveryInfo';
@@ -33,7 +35,7 @@ function readOrder(stored: unknown, details: unknown): PendingOrder | undefined 
   const earlier = readOrder(attempt.earlier, fieldsOf(attempt.earlier).details);
   return {
     items,
-    details: readDetails(details) ?? emptyDetails,
+    details: decodeDetails(details) ?? emptyDetails,
     idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : '',
     fingerprint: typeof fingerprint === 'string' ? fingerprint : '',
     stage: stage === 'sent' || stage === 'refused' ? stage : 'left',
@@ -53,8 +55,4 @@ function writeOrder({ items, details: _under, earlier, ...attempt }: PendingOrde
     cart: encodeCart(items),
     ...(earlier ? { earlier: { ...writeOrder(earlier), details: earlier.details } } : {}),
   };
-}
-
-function fieldsOf(stored: unknown): Readonly<Record<string, unknown>> {
-  return typeof stored === 'object' && stored !== null ? { ...stored } : {};
 }

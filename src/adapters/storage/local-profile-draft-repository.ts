@@ -1,6 +1,7 @@
 import type { ProfileChange } from '../../domain/auth/ports';
 import type { ProfileDraftRepository } from '../../domain/profile/ports';
 import type { JsonStorage } from './json-storage';
+import { fieldsOf, pick, textOf } from './parse-stored';
 
 const key = 'storefront.profileDraft';
 
@@ -16,15 +17,7 @@ export class LocalProfileDraftRepository implements ProfileDraftRepository {
     const draft = fieldsOf(this.storage.read(key));
     if (draft.userId !== userId) return undefined;
     this.storage.remove(key);
-    const { firstName, lastName, email, phone } = fieldsOf(draft.typed);
-    return { firstName: text(firstName), lastName: text(lastName), email: text(email), phone: text(phone) };
+    const typed = pick(draft.typed, ['firstName', 'lastName', 'email', 'phone'], textOf);
+    return { firstName: '', lastName: '', email: '', phone: '', ...typed };
   }
-}
-
-function fieldsOf(stored: unknown): Readonly<Record<string, unknown>> {
-  return typeof stored === 'object' && stored !== null ? { ...stored } : {};
-}
-
-function text(stored: unknown): string {
-  return typeof stored === 'string' ? stored : '';
 }

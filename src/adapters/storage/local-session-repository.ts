@@ -1,8 +1,9 @@
 import type { SessionRepository } from '../../domain/auth/ports';
-import { readUser, type Session } from '../../domain/auth/user';
+import type { Session } from '../../domain/auth/user';
 import type { Cancel } from '../../domain/shared/ports';
 import type { JsonStorage } from './json-storage';
 import { tokenExpiry } from './token-expiry';
+import { decodeUser } from './user-codec';
 
 const accessKey = 'storefront.authToken';
 const refreshKey = 'storefront.refreshToken';
@@ -21,7 +22,7 @@ export class LocalSessionRepository implements SessionRepository {
 
   load(): Session | undefined {
     const accessToken = this.tokens.readText(accessKey);
-    const user = readUser(this.users.read(userKey));
+    const user = decodeUser(this.users.read(userKey));
     if (!user) {
       this.wasCorrupted ||= this.users.readText(userKey) !== undefined;
       this.users.remove(userKey);

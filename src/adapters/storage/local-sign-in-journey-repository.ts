@@ -1,6 +1,7 @@
 import type { SignInJourney, SignInJourneyRepository } from '../../domain/auth/ports';
 import { safeReturnPath } from '../../domain/auth/return-path';
 import type { JsonStorage } from './json-storage';
+import { fieldsOf } from './parse-stored';
 
 const key = 'storefront.signInJourney';
 
@@ -13,16 +14,9 @@ export class LocalSignInJourneyRepository implements SignInJourneyRepository {
   }
 
   take(): SignInJourney | undefined {
-    const stored = this.storage.read(key);
+    const { returnPath, state } = fieldsOf(this.storage.read(key));
     this.storage.remove(key);
-    if (
-      typeof stored !== 'object' ||
-      stored === null ||
-      !('returnPath' in stored) ||
-      typeof stored.returnPath !== 'string'
-    )
-      return undefined;
-    const state = 'state' in stored && typeof stored.state === 'string' ? { state: stored.state } : {};
-    return { returnPath: safeReturnPath(stored.returnPath), ...state };
+    if (typeof returnPath !== 'string') return undefined;
+    return { returnPath: safeReturnPath(returnPath), ...(typeof state === 'string' ? { state } : {}) };
   }
 }

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { JsonStorage } from '../../adapters/storage/json-storage';
-import { LocalNotificationsRepository } from '../../adapters/storage/local-notifications-repository';
+import { localNotificationsRepository } from '../../adapters/storage/local-notifications-repository';
 import { LocalProfileDraftRepository } from '../../adapters/storage/local-profile-draft-repository';
 import { ChangePassword } from '../../domain/profile/change-password';
 import { ChangePhoto } from '../../domain/profile/change-photo';
@@ -17,7 +17,7 @@ import { tokens } from '../tokens';
 
 /** The customer's profile and settings. */
 export const accountModule = new ContainerModule(({ bind }) => {
-  bind(tokens.notificationsRepository).toResolvedValue(construct(LocalNotificationsRepository), [JsonStorage]);
+  bind(tokens.notificationsRepository).toResolvedValue(localNotificationsRepository, [JsonStorage]);
   bind(tokens.profileDraftRepository).toResolvedValue(construct(LocalProfileDraftRepository), [tokens.visitStorage]);
   bind(ReadProfile).toResolvedValue(construct(ReadProfile), [tokens.accountGateway, tokens.sessionRepository]);
   bind(UpdateProfile).toResolvedValue(construct(UpdateProfile), [tokens.accountGateway, tokens.sessionRepository]);

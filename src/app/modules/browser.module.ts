@@ -3,7 +3,7 @@ import { BrowserStorageAvailability } from '../../adapters/storage/storage-avail
 import { CryptoRandomness } from '../../adapters/browser/crypto-randomness';
 import { DocumentVisibility } from '../../adapters/browser/document-visibility';
 import { JsonStorage, memoryItems, type StorageChanges, type WebItems } from '../../adapters/storage/json-storage';
-import { LocalAppearanceRepository } from '../../adapters/storage/local-appearance-repository';
+import { localAppearanceRepository } from '../../adapters/storage/local-appearance-repository';
 import { LocalCartRepository } from '../../adapters/storage/local-cart-repository';
 import { LocalCheckoutIntentRepository } from '../../adapters/storage/local-checkout-intent-repository';
 import { LocalFavoritesRepository } from '../../adapters/storage/local-favorites-repository';
@@ -50,7 +50,7 @@ export function browserModule(world: BrowserGlobals, settings: Settings): Contai
     if (settings.cart === 'browser' || settings.backend === 'mock')
       bind(tokens.cartRepository).toConstantValue(new LocalCartRepository(local));
     bind(tokens.favoritesRepository).toConstantValue(new LocalFavoritesRepository(local));
-    bind(tokens.appearanceRepository).toConstantValue(new LocalAppearanceRepository(local));
+    bind(tokens.appearanceRepository).toConstantValue(localAppearanceRepository(local));
     bind(tokens.sessionRepository).toConstantValue(new LocalSessionRepository(local, tokenStorage));
     bind(tokens.checkoutIntentRepository).toConstantValue(new LocalCheckoutIntentRepository(local));
   });

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { JsonStorage } from '../../adapters/storage/json-storage';
-import { LocalCheckoutDraftRepository } from '../../adapters/storage/local-checkout-draft-repository';
+import { localCheckoutDraftRepository } from '../../adapters/storage/local-checkout-draft-repository';
 import { LocalOrderedItemsRepository } from '../../adapters/storage/local-ordered-items-repository';
 import { LocalPendingOrderRepository } from '../../adapters/storage/local-pending-order-repository';
 import { construct } from '../construct';
@@ -9,6 +9,6 @@ import { tokens } from '../tokens';
 /** What this device keeps of orders. */
 export const orderStorageModule = new ContainerModule(({ bind }) => {
   bind(tokens.pendingOrderRepository).toResolvedValue(construct(LocalPendingOrderRepository), [JsonStorage]);
-  bind(tokens.checkoutDraftRepository).toResolvedValue(construct(LocalCheckoutDraftRepository), [JsonStorage]);
+  bind(tokens.checkoutDraftRepository).toResolvedValue(localCheckoutDraftRepository, [JsonStorage]);
   bind(tokens.orderedItemsRepository).toResolvedValue(construct(LocalOrderedItemsRepository), [JsonStorage]);
 });

@@ -28,29 +28,3 @@ export function initials(user: Pick<User, 'firstName' | 'lastName' | 'email'>): 
   const letters = [user.firstName, user.lastName].map((name) => name.trim().charAt(0)).join('');
   return (letters || user.email.charAt(0)).toUpperCase();
 }
-
-/** A stored user of any age; undefined when it is corrupted. */
-export function readUser(stored: unknown): User | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const fields: Readonly<Record<string, unknown>> = { ...stored };
-  const { id, email, firstName, lastName, phone, avatar } = fields;
-  if (typeof id !== 'string' || id === '' || typeof email !== 'string' || email === '') return undefined;
-  const createdAt = readDate(fields.createdAt);
-  const updatedAt = readDate(fields.updatedAt);
-  return {
-    id,
-    email,
-    firstName: typeof firstName === 'string' ? firstName : '',
-    lastName: typeof lastName === 'string' ? lastName : '',
-    authProvider: fields.authProvider === 'email' ? 'email' : 'google',
-    ...(typeof phone === 'string' && phone !== '' ? { phone } : {}),
-    ...(typeof avatar === 'string' && avatar !== '' ? { avatar } : {}),
-    ...(createdAt ? { createdAt } : {}),
-    ...(updatedAt ? { updatedAt } : {}),
-  };
-}
-
-function readDate(written: unknown): Date | undefined {
-  const instant = typeof written === 'string' ? new Date(written) : undefined;
-  return instant && !Number.isNaN(instant.getTime()) ? instant : undefined;
-}

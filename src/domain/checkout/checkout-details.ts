@@ -108,22 +108,3 @@ export function detailsFrom(
     ...(known && mobile ? { dialCode: known.code, mobile: mobile.slice(known.code.length) } : {}),
   };
 }
-
-/** Stored details of any age, repaired field by field. */
-export function readDetails(stored: unknown): CheckoutDetails | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const fields: Readonly<Record<string, unknown>> = { ...stored };
-  const text = (field: keyof CheckoutDetails) =>
-    typeof fields[field] === 'string' ? fields[field] : emptyDetails[field];
-  return {
-    fulfillmentType: fields.fulfillmentType === 'PICKUP' ? 'PICKUP' : 'DELIVERY',
-    addressLine1: text('addressLine1'),
-    addressLine2: text('addressLine2'),
-    city: text('city'),
-    state: servedState,
-    zip: text('zip'),
-    country: servedCountry,
-    dialCode: dialCodes.some(({ code }) => code === fields.dialCode) ? text('dialCode') : emptyDetails.dialCode,
-    mobile: text('mobile'),
-  };
-}

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LocalNotificationsRepository } from '../../../src/adapters/storage/local-notifications-repository';
+import {
+  decodeNotifications,
+  localNotificationsRepository,
+} from '../../../src/adapters/storage/local-notifications-repository';
 import { defaultNotifications } from '../../../src/domain/profile/notifications';
 import { aJsonStorage, itemsOver } from '../../support/browser-storage';
 
@@ -7,15 +10,30 @@ describe('local notification choices', () => {
   it('survive a page load, under their own key', () => {
     const texts = new Map<string, string>();
     const choices = { orderUpdates: false, todaysMenu: true, offers: false };
-    new LocalNotificationsRepository(aJsonStorage(itemsOver(texts))).save(choices);
-    expect(new LocalNotificationsRepository(aJsonStorage(itemsOver(texts))).load()).toEqual(choices);
+    localNotificationsRepository(aJsonStorage(itemsOver(texts))).save(choices);
+    expect(localNotificationsRepository(aJsonStorage(itemsOver(texts))).load()).toEqual(choices);
     expect([...texts.keys()]).toEqual(['storefront.notifications']);
   });
 
   it('are the usual ones where none were made or they are corrupt', () => {
     const corrupt = new Map([['storefront.notifications', '{"offers":']]);
     for (const texts of [new Map<string, string>(), corrupt]) {
-      expect(new LocalNotificationsRepository(aJsonStorage(itemsOver(texts))).load()).toEqual(defaultNotifications);
+      expect(localNotificationsRepository(aJsonStorage(itemsOver(texts))).load()).toEqual(defaultNotifications);
     }
+  });
+});
+
+describe('stored notification choices', () => {
+  it('are read as they were kept', () => {
+    const kept = { orderUpdates: false, todaysMenu: true, offers: true };
+    expect(decodeNotifications(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  });
+
+  it.each([undefined, null, 'yes', 7, [], { orderUpdates: 'no' }])('are the usual ones where %j was kept', (stored) => {
+    expect(decodeNotifications(stored)).toEqual(defaultNotifications);
+  });
+
+  it('are repaired one by one', () => {
+    expect(decodeNotifications({ offers: true, todaysMenu: 1 })).toEqual({ ...defaultNotifications, offers: true });
   });
 });

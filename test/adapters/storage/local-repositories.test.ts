@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LocalCheckoutDraftRepository } from '../../../src/adapters/storage/local-checkout-draft-repository';
+import { localCheckoutDraftRepository } from '../../../src/adapters/storage/local-checkout-draft-repository';
 import { LocalCheckoutIntentRepository } from '../../../src/adapters/storage/local-checkout-intent-repository';
 import { LocalFavoritesRepository } from '../../../src/adapters/storage/local-favorites-repository';
 import { LocalOrderedItemsRepository } from '../../../src/adapters/storage/local-ordered-items-repository';
@@ -139,8 +139,8 @@ describe('local sign-in journey', () => {
 describe('local checkout draft', () => {
   it('survives a page load', () => {
     const texts = new Map<string, string>();
-    new LocalCheckoutDraftRepository(aJsonStorage(itemsOver(texts))).save(deliveryDetails());
-    expect(new LocalCheckoutDraftRepository(aJsonStorage(itemsOver(texts))).load()).toEqual(deliveryDetails());
+    localCheckoutDraftRepository(aJsonStorage(itemsOver(texts))).save(deliveryDetails());
+    expect(localCheckoutDraftRepository(aJsonStorage(itemsOver(texts))).load()).toEqual(deliveryDetails());
   });
 });
 

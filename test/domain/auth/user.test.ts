@@ -1,51 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeReturnPath } from '../../../src/domain/auth/return-path';
-import { fullName, initials, readUser } from '../../../src/domain/auth/user';
+import { fullName, initials } from '../../../src/domain/auth/user';
 import { aUser } from '../../support/builders';
 
-describe('stored user', () => {
-  it('comes back as it was stored', () => {
-    const user = aUser({
-      phone: '+12145550100',
-      authProvider: 'email',
-      avatar: 'https://pictures.test/1.jpg',
-      createdAt: new Date('2026-01-02T03:04:05Z'),
-      updatedAt: new Date('2026-01-02T03:04:06Z'),
-    });
-    expect(readUser(JSON.parse(JSON.stringify(user)))).toEqual(user);
-    expect(readUser(JSON.parse(JSON.stringify(aUser())))).toEqual(aUser());
-  });
-
-  it.each([undefined, null, 'Priya', 7, [], {}, { id: 'user-1' }, { email: 'a@b.co' }, { id: '', email: 'a@b.co' }])(
-    'is corrupted as %o',
-    (stored) => {
-      expect(readUser(stored)).toBeUndefined();
-    },
-  );
-
-  it('is repaired field by field', () => {
-    const stored = {
-      ...aUser(),
-      firstName: null,
-      lastName: 7,
-      phone: '',
-      avatar: 1,
-      createdAt: 'soon',
-      authProvider: 'x',
-    };
-    expect(readUser(stored)).toEqual({ ...aUser(), firstName: '', lastName: '', authProvider: 'google' });
-  });
-
-  it('never breaks the start, whatever is stored', () => {
-    fc.assert(
-      fc.property(fc.anything(), (stored) => {
-        const user = readUser(stored);
-        expect(user === undefined || (user.id !== '' && user.email !== '')).toBe(true);
-      }),
-    );
-  });
-
+describe('user', () => {
   it.each([
     [{}, 'Priya Raman', 'PR'],
     [{ lastName: '' }, 'Priya', 'P'],

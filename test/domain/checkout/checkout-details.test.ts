@@ -6,11 +6,9 @@ import {
   dialCodes,
   emptyDetails,
   fullMobile,
-  readDetails,
   servedAreaNotice,
   validateDetails,
 } from '../../../src/domain/checkout/checkout-details';
-import { hasErrors } from '../../../src/domain/shared/field-errors';
 import { deliveryDetails, pickupDetails } from '../../support/builders';
 
 const required = { mobile: 'Mobile number is required' };
@@ -119,27 +117,5 @@ describe('a form filled in again', () => {
     ['a number of another country', {}, '+33123456789', emptyDetails],
   ])('stays empty where %s is known', (_what, address, mobile, details) => {
     expect(detailsFrom(address, mobile)).toEqual(details);
-  });
-
-  it('comes back as it was stored, and stays in the area that is served', () => {
-    const details = pickupDetails({ dialCode: '+91', mobile: '12' });
-    expect(readDetails(JSON.parse(JSON.stringify(details)))).toEqual(details);
-    expect(readDetails({ ...details, state: 'CA', country: 'X' })).toEqual(details);
-  });
-
-  it('is repaired field by field', () => {
-    expect(readDetails({ city: 'Plano', zip: 75074, dialCode: '+7', fulfillmentType: 'DRONE' })).toEqual({
-      ...emptyDetails,
-      city: 'Plano',
-    });
-  });
-
-  it('is read from anything at all without failing', () => {
-    fc.assert(
-      fc.property(fc.anything(), (stored) => {
-        const details = readDetails(stored);
-        expect(details === undefined || typeof hasErrors(validateDetails(details)) === 'boolean').toBe(true);
-      }),
-    );
   });
 });

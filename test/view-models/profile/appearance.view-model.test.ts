@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAppearance, type Appearance } from '../../../src/domain/shop/appearance';
+import type { Appearance } from '../../../src/domain/shop/appearance';
 import { AppearanceViewModel } from '../../../src/view-models/profile/appearance.view-model';
 
 function onADevice(kept: Appearance) {
@@ -24,14 +24,5 @@ describe('appearance', () => {
     appearance.choose('light');
     expect(appearance.choice).toBe('light');
     expect(device.kept).toBe('light');
-  });
-
-  it.each([
-    ['dark', 'dark'],
-    ['purple', 'system'],
-    [undefined, 'system'],
-    [{}, 'system'],
-  ])('reads %j of an older visit as %s', (stored, choice) => {
-    expect(readAppearance(stored)).toBe(choice);
   });
 });

@@ -9,7 +9,8 @@ export function fieldsOf(stored: unknown): Fields {
 
 /** The items of a stored list that can be read; the others are dropped. */
 export function listOf<Item>(stored: unknown, read: (item: unknown) => Item | undefined): readonly Item[] {
-  return Array.isArray(stored) ? stored.flatMap((item: unknown) => read(item) ?? []) : [];
+  if (!Array.isArray(stored)) return [];
+  return stored.map((item: unknown) => read(item)).filter((item) => item !== undefined);
 }
 
 export function textOf(stored: unknown): string | undefined {

@@ -1,0 +1,22 @@
+import {
+  dialCodes,
+  emptyDetails,
+  servedCountry,
+  servedState,
+  type CheckoutDetails,
+} from '../../domain/checkout/checkout-details';
+import { fieldsOf, pick, textOf } from './parse-stored';
+
+/** Stored details of any age, repaired field by field. The area that is served is not stored. */
+export function decodeDetails(stored: unknown): CheckoutDetails | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { fulfillmentType, dialCode } = fieldsOf(stored);
+  return {
+    ...emptyDetails,
+    ...pick(stored, ['addressLine1', 'addressLine2', 'city', 'zip', 'mobile'], textOf),
+    fulfillmentType: fulfillmentType === 'PICKUP' ? 'PICKUP' : 'DELIVERY',
+    state: servedState,
+    country: servedCountry,
+    dialCode: dialCodes.find(({ code }) => code === dialCode)?.code ?? emptyDetails.dialCode,
+  };
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeDetails } from '../../../src/adapters/storage/checkout-details-codec';
+import { emptyDetails, validateDetails } from '../../../src/domain/checkout/checkout-details';
+import { hasErrors } from '../../../src/domain/shared/field-errors';
+import { pickupDetails } from '../../support/builders';
+
+describe('stored checkout details', () => {
+  it('comes back as it was stored, and stays in the area that is served', () => {
+    const details = pickupDetails({ dialCode: '+91', mobile: '12' });
+    expect(decodeDetails(JSON.parse(JSON.stringify(details)))).toEqual(details);
+    expect(decodeDetails({ ...details, state: 'CA', country: 'X' })).toEqual(details);
+  });
+
+  it('is repaired field by field', () => {
+    expect(decodeDetails({ city: 'Plano', zip: 75074, dialCode: '+7', fulfillmentType: 'DRONE' })).toEqual({
+      ...emptyDetails,
+      city: 'Plano',
+    });
+  });
+
+  it('is read from anything at all without failing', () => {
+    fc.assert(
+      fc.property(fc.anything(), (stored) => {
+        const details = decodeDetails(stored);
+        expect(details === undefined || typeof hasErrors(validateDetails(details)) === 'boolean').toBe(true);
+      }),
+    );
+  });
+});
