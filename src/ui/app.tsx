@@ -3,7 +3,7 @@ import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { CartViewModel } from '../view-models/cart/cart.view-model';
 import { BackForwardRestoreViewModel } from '../view-models/shell/back-forward-restore.view-model';
 import { SessionViewModel } from '../view-models/auth/session.view-model';
-import { ShellViewModel } from '../view-models/shell/shell.view-model';
+import { ConnectionViewModel } from '../view-models/shell/connection.view-model';
 import { ErrorBoundary } from './layout/error-boundary';
 import { Layout } from './layout/layout';
 import { SilentBoundary } from './layout/silent-boundary';
@@ -87,18 +87,18 @@ function Shown() {
 function useWorld() {
   const session = useViewModel(SessionViewModel);
   const cart = useViewModel(CartViewModel);
-  const shell = useViewModel(ShellViewModel);
+  const connection = useViewModel(ConnectionViewModel);
   const backForwardRestore = useViewModel(BackForwardRestoreViewModel);
   useEffect(() => {
     void session.load();
     void cart.load();
-    shell.load();
+    connection.load();
     const stopWatching = backForwardRestore.watch();
     return () => {
       stopWatching();
       session.dispose();
       cart.dispose();
-      shell.dispose();
+      connection.dispose();
     };
-  }, [session, cart, shell, backForwardRestore]);
+  }, [session, cart, connection, backForwardRestore]);
 }

@@ -48,13 +48,14 @@ export async function aCheckout({
     shop.time,
   );
   const checkout = new CheckoutViewModel(
-    new CheckoutReviewViewModel(review, shop.cart, shop.shell),
+    new CheckoutReviewViewModel(review, shop.cart, shop.overlays),
     placeOrder,
     shop.drafts,
     shop.cart,
-    shop.session,
-    shop.shell,
+    shop.overlays,
+    shop.connection,
+    shop.checkoutEntry,
   );
-  shop.shell.checkout();
+  shop.checkoutEntry.start();
   return { ...shop, checkout, sent };
 }

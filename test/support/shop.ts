@@ -5,7 +5,9 @@ import { CheckoutIntent } from '../../src/domain/checkout/checkout-intent';
 import { RestoreOrder } from '../../src/domain/checkout/restore-order';
 import { CartViewModel } from '../../src/view-models/cart/cart.view-model';
 import { SessionViewModel } from '../../src/view-models/auth/session.view-model';
-import { ShellViewModel } from '../../src/view-models/shell/shell.view-model';
+import { CheckoutEntryViewModel } from '../../src/view-models/checkout/checkout-entry.view-model';
+import { ConnectionViewModel } from '../../src/view-models/shell/connection.view-model';
+import { OverlaysViewModel } from '../../src/view-models/shell/overlays.view-model';
 import { ToastsViewModel } from '../../src/view-models/shell/toasts.view-model';
 import { aCartItem, aSession } from './builders';
 import { InMemoryCart, InMemoryDraft, InMemoryIntent, InMemoryPendingOrder, InMemorySession } from './in-memory';
@@ -38,8 +40,9 @@ export async function aShop({ signedIn = true, cart = [aCartItem({ quantity: 2 }
     new SignOut(account, sessions),
     toasts,
   );
-  const shell = new ShellViewModel(connectivity, intent, session);
-  shell.load();
+  const overlays = new OverlaysViewModel(session, intent);
+  const connection = new ConnectionViewModel(connectivity);
+  connection.load();
   await Promise.all([cartViewModel.load(), session.load()]);
   return {
     time,
@@ -52,7 +55,9 @@ export async function aShop({ signedIn = true, cart = [aCartItem({ quantity: 2 }
     drafts,
     toasts,
     session,
-    shell,
+    overlays,
+    connection,
+    checkoutEntry: new CheckoutEntryViewModel(overlays, session, intent),
     cart: cartViewModel,
     browser: new FakeBrowser(),
     restoreOrder: new RestoreOrder(pending, carts, drafts),

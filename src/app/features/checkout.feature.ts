@@ -4,8 +4,9 @@ import { ReviewOrder } from '../../domain/checkout/review-order';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { CheckoutReviewViewModel } from '../../view-models/checkout/checkout-review.view-model';
 import { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
-import { SessionViewModel } from '../../view-models/auth/session.view-model';
-import { ShellViewModel } from '../../view-models/shell/shell.view-model';
+import { CheckoutEntryViewModel } from '../../view-models/checkout/checkout-entry.view-model';
+import { ConnectionViewModel } from '../../view-models/shell/connection.view-model';
+import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 import { urlGuard } from '../url-guards';
@@ -30,14 +31,15 @@ export const checkoutModule = new ContainerModule(({ bind }) => {
   bind(CheckoutReviewViewModel).toResolvedValue(construct(CheckoutReviewViewModel), [
     ReviewOrder,
     CartViewModel,
-    ShellViewModel,
+    OverlaysViewModel,
   ]);
   bind(CheckoutViewModel).toResolvedValue(construct(CheckoutViewModel), [
     CheckoutReviewViewModel,
     PlaceOrder,
     tokens.checkoutDraftRepository,
     CartViewModel,
-    SessionViewModel,
-    ShellViewModel,
+    OverlaysViewModel,
+    ConnectionViewModel,
+    CheckoutEntryViewModel,
   ]);
 });

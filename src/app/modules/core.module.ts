@@ -9,7 +9,9 @@ import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { PendingOrderPresenceViewModel } from '../../view-models/checkout/pending-order-presence.view-model';
 import { BackForwardRestoreViewModel } from '../../view-models/shell/back-forward-restore.view-model';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
-import { ShellViewModel } from '../../view-models/shell/shell.view-model';
+import { CheckoutEntryViewModel } from '../../view-models/checkout/checkout-entry.view-model';
+import { ConnectionViewModel } from '../../view-models/shell/connection.view-model';
+import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
@@ -37,13 +39,17 @@ export const coreModule = new ContainerModule(({ bind }) => {
       ToastsViewModel,
     ])
     .inSingletonScope();
-  bind(ShellViewModel)
-    .toResolvedValue(construct(ShellViewModel), [tokens.connectivity, CheckoutIntent, SessionViewModel])
+  bind(OverlaysViewModel)
+    .toResolvedValue(construct(OverlaysViewModel), [SessionViewModel, CheckoutIntent])
+    .inSingletonScope();
+  bind(ConnectionViewModel).toResolvedValue(construct(ConnectionViewModel), [tokens.connectivity]).inSingletonScope();
+  bind(CheckoutEntryViewModel)
+    .toResolvedValue(construct(CheckoutEntryViewModel), [OverlaysViewModel, SessionViewModel, CheckoutIntent])
     .inSingletonScope();
   bind(BackForwardRestoreViewModel)
     .toResolvedValue(construct(BackForwardRestoreViewModel), [
       tokens.backForwardRestore,
-      ShellViewModel,
+      OverlaysViewModel,
       SessionViewModel,
       CartViewModel,
     ])

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { AppearanceViewModel } from '../../view-models/profile/appearance.view-model';
 import { BannersViewModel } from '../../view-models/shell/banners.view-model';
 import { NewsletterViewModel } from '../../view-models/shell/newsletter.view-model';
-import { ShellViewModel } from '../../view-models/shell/shell.view-model';
+import { ConnectionViewModel } from '../../view-models/shell/connection.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 
@@ -12,7 +12,7 @@ export const layoutModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(construct(AppearanceViewModel), [tokens.appearanceRepository])
     .inSingletonScope();
   bind(BannersViewModel).toResolvedValue(construct(BannersViewModel), [
-    ShellViewModel,
+    ConnectionViewModel,
     tokens.storageAvailability,
     tokens.sampleDataInUse,
   ]);

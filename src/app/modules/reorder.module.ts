@@ -3,7 +3,7 @@ import { RetryPayment } from '../../domain/checkout/retry-payment';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { ReorderViewModel } from '../../view-models/orders/reorder.view-model';
 import { RetryPaymentViewModel } from '../../view-models/orders/retry-payment.view-model';
-import { ShellViewModel } from '../../view-models/shell/shell.view-model';
+import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
@@ -22,5 +22,5 @@ export const reorderModule = new ContainerModule(({ bind }) => {
     CartViewModel,
     ToastsViewModel,
   ]);
-  bind(RetryPaymentViewModel).toResolvedValue(construct(RetryPaymentViewModel), [RetryPayment, ShellViewModel]);
+  bind(RetryPaymentViewModel).toResolvedValue(construct(RetryPaymentViewModel), [RetryPayment, OverlaysViewModel]);
 });

@@ -5,7 +5,8 @@ import { GoogleSignIn } from '../../domain/auth/google-sign-in';
 import { AuthenticateViewModel } from '../../view-models/auth/authenticate.view-model';
 import { LoginViewModel } from '../../view-models/auth/login.view-model';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
-import { ShellViewModel } from '../../view-models/shell/shell.view-model';
+import { CheckoutEntryViewModel } from '../../view-models/checkout/checkout-entry.view-model';
+import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 import { urlGuard } from '../url-guards';
@@ -28,13 +29,14 @@ export const loginModule = new ContainerModule(({ bind }) => {
     GoogleSignIn,
     EmailSignIn,
     SessionViewModel,
-    ShellViewModel,
+    OverlaysViewModel,
+    CheckoutEntryViewModel,
     tokens.backForwardRestore,
   ]);
   bind(AuthenticateViewModel).toResolvedValue(construct(AuthenticateViewModel), [
     GoogleSignIn,
     SessionViewModel,
-    ShellViewModel,
+    CheckoutEntryViewModel,
     tokens.timers,
   ]);
 });

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
-import { ShellViewModel } from '../../view-models/shell/shell.view-model';
+import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { Button } from '../components/button';
 import { useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
@@ -11,7 +11,7 @@ import { SilentBoundary } from '../layout/silent-boundary';
 /** Login for a guest, the account menu for a customer. */
 export const AccountArea = observer(function AccountArea() {
   const session = useViewModel(SessionViewModel);
-  const shell = useViewModel(ShellViewModel);
+  const overlays = useViewModel(OverlaysViewModel);
   const { accountMenu: AccountMenu, preload } = useLazyComponents();
   const login = useRef<HTMLButtonElement>(null);
   const signsOut = useRef(false);
@@ -43,7 +43,7 @@ export const AccountArea = observer(function AccountArea() {
       ref={login}
       onPointerEnter={() => preload('login')}
       onFocus={() => preload('login')}
-      onClick={shell.signIn}
+      onClick={overlays.openSignIn}
     >
       Login
     </Button>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
-import { ShellViewModel } from '../../view-models/shell/shell.view-model';
+import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { useViewModel } from '../view-model-context';
 
 /** Navigation state that asks the next page to open sign-in. */
@@ -26,15 +26,15 @@ export const SessionWatcher = observer(function SessionWatcher() {
 });
 
 export function SignInRequest() {
-  const shell = useViewModel(ShellViewModel);
+  const overlays = useViewModel(OverlaysViewModel);
   const navigate = useNavigate();
   const { state, pathname } = useLocation();
 
   useEffect(() => {
     if (state !== signInRequest) return;
-    shell.signIn();
+    overlays.openSignIn();
     // The request is answered: a reload must not ask again.
     void navigate(pathname, { replace: true, state: null });
-  }, [state, shell, navigate, pathname]);
+  }, [state, overlays, navigate, pathname]);
   return null;
 }

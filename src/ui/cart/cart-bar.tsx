@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
-import { ShellViewModel } from '../../view-models/shell/shell.view-model';
+import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { formatItemCount, formatUsd } from '../format/format-money';
 import { useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
@@ -8,7 +8,7 @@ import { useViewModel } from '../view-model-context';
 /** On a phone the way to the cart stays in reach of the thumb. */
 export const CartBar = observer(function CartBar() {
   const { totalItems, subtotal } = useViewModel(CartViewModel).summary;
-  const shell = useViewModel(ShellViewModel);
+  const overlays = useViewModel(OverlaysViewModel);
   const { preload } = useLazyComponents();
   if (totalItems === 0) return null;
   return (
@@ -20,7 +20,7 @@ export const CartBar = observer(function CartBar() {
         aria-label={`View cart, ${formatItemCount(totalItems)}, ${formatUsd(subtotal)}`}
         onPointerEnter={() => preload('cart')}
         onFocus={() => preload('cart')}
-        onClick={shell.openCart}
+        onClick={overlays.openCart}
       >
         <span className="row">
           <span className="n" aria-hidden="true">

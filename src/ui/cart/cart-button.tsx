@@ -1,7 +1,7 @@
 import { ShoppingBag } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
-import { ShellViewModel } from '../../view-models/shell/shell.view-model';
+import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { IconButton } from '../components/icon-button';
 import { formatItemCount } from '../format/format-money';
 import { useLazyComponents } from '../lazy-components';
@@ -9,7 +9,7 @@ import { useViewModel } from '../view-model-context';
 
 export const CartButton = observer(function CartButton() {
   const { totalItems } = useViewModel(CartViewModel).summary;
-  const shell = useViewModel(ShellViewModel);
+  const overlays = useViewModel(OverlaysViewModel);
   const { preload } = useLazyComponents();
   return (
     <IconButton
@@ -19,7 +19,7 @@ export const CartButton = observer(function CartButton() {
       aria-haspopup="dialog"
       onPointerEnter={() => preload('cart')}
       onFocus={() => preload('cart')}
-      onClick={shell.openCart}
+      onClick={overlays.openCart}
     >
       {totalItems > 0 && (
         <span className="count-dot" aria-hidden="true">

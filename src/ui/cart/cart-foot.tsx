@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
-import { ShellViewModel } from '../../view-models/shell/shell.view-model';
+import { ConnectionViewModel } from '../../view-models/shell/connection.view-model';
+import { CheckoutEntryViewModel } from '../../view-models/checkout/checkout-entry.view-model';
 import { Button } from '../components/button';
 import { SectionEdge } from '../components/section-edge';
 import { Icon } from '../components/icons/icon';
@@ -16,7 +17,8 @@ import { useViewModel } from '../view-model-context';
 export const CartFoot = observer(function CartFoot() {
   const { summary } = useViewModel(CartViewModel);
   const { isSignedIn } = useViewModel(SessionViewModel);
-  const shell = useViewModel(ShellViewModel);
+  const connection = useViewModel(ConnectionViewModel);
+  const checkoutEntry = useViewModel(CheckoutEntryViewModel);
   const offlineId = useId();
   const { subtotal, tax, shipping, totalPrice } = summary;
   const isFree = shipping === 0;
@@ -31,15 +33,21 @@ export const CartFoot = observer(function CartFoot() {
         ]}
         total={{ label: 'Total', amount: formatUsd(totalPrice) }}
       />
-      <Button size="lg" block className="mt-4" blockedBy={!shell.online && offlineId} onClick={() => shell.checkout()}>
+      <Button
+        size="lg"
+        block
+        className="mt-4"
+        blockedBy={!connection.isOnline && offlineId}
+        onClick={() => checkoutEntry.start()}
+      >
         {isSignedIn ? 'Checkout' : 'Login to Checkout'}
       </Button>
-      {!shell.online && (
+      {!connection.isOnline && (
         <DisabledReason id={offlineId} icon={WifiOff} live>
           You are offline. Checkout comes back with the connection; your cart stays.
         </DisabledReason>
       )}
-      {shell.online && !isSignedIn && (
+      {connection.isOnline && !isSignedIn && (
         <p className="redirect-note">
           <Icon of={ShoppingBag} />
           Your cart stays as it is while you sign in.

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { CartDrawerViewModel } from '../../view-models/cart/cart-drawer.view-model';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
-import { ShellViewModel } from '../../view-models/shell/shell.view-model';
+import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { buttonClass } from '../components/button';
 import { Dialog } from '../components/dialogs/dialog';
 import { IconButton } from '../components/icon-button';
@@ -19,7 +19,7 @@ import { ShippingGoalMeter } from './shipping-goal-meter';
 
 /** The cart drawer. Its name is its title without the count, so that the name never changes. */
 export const CartOverlay = observer(function CartOverlay() {
-  const shell = useViewModel(ShellViewModel);
+  const overlays = useViewModel(OverlaysViewModel);
   const cart = useViewModel(CartViewModel);
   const drawer = useViewModel(CartDrawerViewModel);
   const title = useRef<HTMLHeadingElement>(null);
@@ -32,7 +32,7 @@ export const CartOverlay = observer(function CartOverlay() {
     title.current?.focus();
   };
   return (
-    <Dialog className="drawer" label="Your Cart" onClose={() => shell.close()}>
+    <Dialog className="drawer" label="Your Cart" onClose={() => overlays.close()}>
       <div className="drawer__head">
         <h2 ref={title} tabIndex={-1}>
           Your Cart {totalItems > 0 && <span className="num">{totalItems}</span>}
@@ -42,7 +42,7 @@ export const CartOverlay = observer(function CartOverlay() {
             Clear Cart
           </button>
         )}
-        <IconButton label="Close cart" icon={X} onClick={() => shell.close()} />
+        <IconButton label="Close cart" icon={X} onClick={() => overlays.close()} />
       </div>
       {totalItems > 0 ? (
         <>
@@ -61,14 +61,14 @@ export const CartOverlay = observer(function CartOverlay() {
 });
 
 function CartEmpty() {
-  const shell = useViewModel(ShellViewModel);
+  const overlays = useViewModel(OverlaysViewModel);
   return (
     <StatePanel
       icon={ShoppingBag}
       title="Your cart is empty"
       level={2}
       actions={
-        <Link className={buttonClass()} to="/menu" onClick={() => shell.close()}>
+        <Link className={buttonClass()} to="/menu" onClick={() => overlays.close()}>
           Shop Now
         </Link>
       }

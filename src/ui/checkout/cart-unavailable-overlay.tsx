@@ -1,7 +1,7 @@
 import { PackageX, X } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { ShellViewModel } from '../../view-models/shell/shell.view-model';
+import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { buttonClass } from '../components/button';
 import { Dialog } from '../components/dialogs/dialog';
 import { Icon } from '../components/icons/icon';
@@ -12,17 +12,17 @@ import { useViewModel } from '../view-model-context';
 
 /** Nothing of the cart can be had as it was, and why. */
 export function CartUnavailableOverlay() {
-  const shell = useViewModel(ShellViewModel);
-  const { overlay } = shell;
+  const overlays = useViewModel(OverlaysViewModel);
+  const overlay = overlays.current;
   const id = useId();
   return (
     <Dialog
       className="modal modal--narrow"
       labelledBy={`${id}-title`}
       describedBy={`${id}-text`}
-      onClose={() => shell.close()}
+      onClose={() => overlays.close()}
     >
-      <IconButton className="login__close" label="Close" icon={X} onClick={() => shell.close()} />
+      <IconButton className="login__close" label="Close" icon={X} onClick={() => overlays.close()} />
       <div className="login">
         <div className="state__art">
           <Icon of={PackageX} />
@@ -30,7 +30,7 @@ export function CartUnavailableOverlay() {
         <h2 id={`${id}-title`}>Cart Items Not Available</h2>
         <p id={`${id}-text`}>All items in your cart are unavailable as you chose them, so your cart was cleared.</p>
         <UnavailableLines lines={overlay?.kind === 'cartUnavailable' ? overlay.lines : []} />
-        <Link to="/menu" className={buttonClass({ size: 'lg', block: true })} onClick={() => shell.close()}>
+        <Link to="/menu" className={buttonClass({ size: 'lg', block: true })} onClick={() => overlays.close()}>
           Browse Today's Menu
         </Link>
       </div>

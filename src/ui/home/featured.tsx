@@ -5,7 +5,7 @@ import { featuredCount } from '../../domain/menu/featured';
 import type { Product } from '../../domain/menu/product';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import type { HomeMenuViewModel } from '../../view-models/home/home-menu.view-model';
-import { ShellViewModel } from '../../view-models/shell/shell.view-model';
+import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { AddButton } from '../menu/add-button';
 import { Picture } from '../components/picture';
 import { Rating } from '../menu/rating';
@@ -36,7 +36,7 @@ export const Featured = observer(function Featured({ menu }: { readonly menu: Ho
 });
 
 const FeaturedItem = observer(function FeaturedItem({ product }: { readonly product: Product }) {
-  const shell = useViewModel(ShellViewModel);
+  const overlays = useViewModel(OverlaysViewModel);
   const cart = useViewModel(CartViewModel);
   const limitId = useId();
   const isAtLimit = !cart.canAdd(product);
@@ -53,7 +53,7 @@ const FeaturedItem = observer(function FeaturedItem({ product }: { readonly prod
         />
       </div>
       <h3>
-        <button type="button" className="card__open" aria-haspopup="dialog" onClick={() => shell.openItem(product)}>
+        <button type="button" className="card__open" aria-haspopup="dialog" onClick={() => overlays.openItem(product)}>
           {product.name}
         </button>
       </h3>

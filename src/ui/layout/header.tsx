@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { ShellViewModel } from '../../view-models/shell/shell.view-model';
+import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { BrandMark } from '../components/icons/brand-mark';
 import { IconButton } from '../components/icon-button';
 import { useLazyComponents } from '../lazy-components';
@@ -18,7 +18,7 @@ const sections = navLinks.flatMap(({ section }) => section ?? []);
 /** `over`: it lies on the hero until the page is scrolled. */
 export function Header({ over }: { readonly over: boolean }) {
   const scrolled = useScrolledPast(scrollThreshold);
-  const shell = useViewModel(ShellViewModel);
+  const overlays = useViewModel(OverlaysViewModel);
   const { preload } = useLazyComponents();
   return (
     <header
@@ -48,7 +48,7 @@ export function Header({ over }: { readonly over: boolean }) {
             aria-haspopup="dialog"
             onPointerEnter={() => preload('mobileMenu')}
             onFocus={() => preload('mobileMenu')}
-            onClick={() => shell.open({ kind: 'mobileMenu' })}
+            onClick={() => overlays.open({ kind: 'mobileMenu' })}
           />
         </div>
       </div>

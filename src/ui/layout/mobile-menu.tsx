@@ -2,7 +2,7 @@ import { ArrowRight, LogOut, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
-import { ShellViewModel } from '../../view-models/shell/shell.view-model';
+import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { BrandMark } from '../components/icons/brand-mark';
 import { Button, buttonClass } from '../components/button';
 import { Dialog } from '../components/dialogs/dialog';
@@ -16,11 +16,11 @@ import './mobile-menu.css';
 
 /** The navigation of narrow windows. */
 export const MobileMenu = observer(function MobileMenu() {
-  const shell = useViewModel(ShellViewModel);
+  const overlays = useViewModel(OverlaysViewModel);
   const { isSignedIn } = useViewModel(SessionViewModel);
   const { name, mark } = useShop();
   return (
-    <Dialog className="sheet" label="Menu" onClose={shell.close}>
+    <Dialog className="sheet" label="Menu" onClose={overlays.close}>
       <div className="wrap">
         <div className="header__in">
           <span className="brand">
@@ -28,24 +28,28 @@ export const MobileMenu = observer(function MobileMenu() {
             {name}
           </span>
           <span className="header__end">
-            <IconButton label="Close menu" icon={X} iconSize="lg" onClick={shell.close} />
+            <IconButton label="Close menu" icon={X} iconSize="lg" onClick={overlays.close} />
           </span>
         </div>
         <nav className="sheet__nav" aria-label="Main">
           {navLinks.map(({ label, to }) => (
-            <Link key={to} to={to} onClick={shell.close}>
+            <Link key={to} to={to} onClick={overlays.close}>
               {label}
               <Icon of={ArrowRight} />
             </Link>
           ))}
         </nav>
-        <Link className={buttonClass({ size: 'lg', block: true, className: 'mt-6' })} to="/menu" onClick={shell.close}>
+        <Link
+          className={buttonClass({ size: 'lg', block: true, className: 'mt-6' })}
+          to="/menu"
+          onClick={overlays.close}
+        >
           Order Food
         </Link>
         {isSignedIn ? (
           <AccountArea />
         ) : (
-          <Button className="mt-3" variant="secondary" size="lg" block onClick={shell.signIn}>
+          <Button className="mt-3" variant="secondary" size="lg" block onClick={overlays.openSignIn}>
             Login
           </Button>
         )}
@@ -55,16 +59,16 @@ export const MobileMenu = observer(function MobileMenu() {
 });
 
 function AccountArea() {
-  const shell = useViewModel(ShellViewModel);
+  const overlays = useViewModel(OverlaysViewModel);
   const session = useViewModel(SessionViewModel);
   const signOut = () => {
-    shell.close();
+    overlays.close();
     session.signOut();
   };
   return (
     <div className="sheet__sub mt-6">
       {accountLinks.map(({ label, to, icon }) => (
-        <Link key={to} to={to} onClick={shell.close}>
+        <Link key={to} to={to} onClick={overlays.close}>
           <Icon of={icon} />
           {label}
         </Link>

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { ItemViewModel } from '../../view-models/menu/item.view-model';
-import { ShellViewModel } from '../../view-models/shell/shell.view-model';
+import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { PopularBadge } from './popular-badge';
 import { Dialog } from '../components/dialogs/dialog';
 import { FavoriteButton } from './favorite-button';
@@ -17,16 +17,16 @@ const pictureSizes = '(max-width: 44.99rem) 100vw, 470px';
 
 /** Everything about one item, to be read before buying it. */
 export const ItemOverlay = observer(function ItemOverlay() {
-  const shell = useViewModel(ShellViewModel);
+  const overlays = useViewModel(OverlaysViewModel);
   const item = useViewModel(ItemViewModel);
   const titleId = useId();
   const { product } = item;
   if (!product) return null;
   return (
-    <Dialog className="modal modal--item" labelledBy={titleId} onClose={() => shell.close()}>
+    <Dialog className="modal modal--item" labelledBy={titleId} onClose={() => overlays.close()}>
       <div className="item__tools">
         <FavoriteButton item={product} className="icon-btn" />
-        <IconButton label="Close" icon={X} onClick={() => shell.close()} />
+        <IconButton label="Close" icon={X} onClick={() => overlays.close()} />
       </div>
       <div className="item__scroll">
         <div className="item__pic">

@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 import { limitText } from '../../domain/cart/cart';
 import type { Product } from '../../domain/menu/product';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
-import { ShellViewModel } from '../../view-models/shell/shell.view-model';
+import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { formatDay, formatUsd } from '../format/format-money';
 import { useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
@@ -26,7 +26,7 @@ interface ProductCardProps {
 
 /** What it is, how much, when and for whom; the picture and the name open the item dialog. */
 export const ProductCard = memo(function ProductCard({ product, priority = false, far = false }: ProductCardProps) {
-  const shell = useViewModel(ShellViewModel);
+  const overlays = useViewModel(OverlaysViewModel);
   const { preload } = useLazyComponents();
   return (
     <article className={far ? 'card card--far' : 'card'}>
@@ -44,7 +44,7 @@ export const ProductCard = memo(function ProductCard({ product, priority = false
               aria-haspopup="dialog"
               onPointerEnter={() => preload('item')}
               onFocus={() => preload('item')}
-              onClick={() => shell.openItem(product)}
+              onClick={() => overlays.openItem(product)}
             >
               {product.name}
             </button>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { lineTotal } from '../../domain/cart/cart';
 import type { ReorderLine } from '../../domain/orders/reorder';
 import type { ReorderReport } from '../../view-models/orders/reorder.view-model';
-import { ShellViewModel } from '../../view-models/shell/shell.view-model';
+import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { Button, buttonClass } from '../components/button';
 import { Modal } from '../components/dialogs/modal';
 import { Notice } from '../components/feedback/notice';
@@ -16,14 +16,14 @@ import { useViewModel } from '../view-model-context';
 
 /** What became of an order that was put into the cart again, line by line. */
 export const ReorderDialog = observer(function ReorderDialog({ again }: ReorderDialogProps) {
-  const shell = useViewModel(ShellViewModel);
+  const overlays = useViewModel(OverlaysViewModel);
   const explanation = useId();
   const { report } = again;
   if (!report) return null;
   const added = report.lines.filter(({ kind }) => kind === 'added').length;
   const viewCart = () => {
     again.close();
-    shell.openCart();
+    overlays.openCart();
   };
   return (
     <Modal

@@ -10,7 +10,7 @@ import { safeReturnPath } from '../../domain/auth/return-path';
 import type { Cancel, Timers } from '../../domain/shared/ports';
 import { displayText } from '../../domain/shared/display-text';
 import type { SessionViewModel } from './session.view-model';
-import type { ShellViewModel } from '../shell/shell.view-model';
+import type { CheckoutEntryViewModel } from '../checkout/checkout-entry.view-model';
 
 export type SignInState =
   | { readonly kind: 'working' }
@@ -29,7 +29,7 @@ export class AuthenticateViewModel {
   constructor(
     private readonly google: GoogleSignIn,
     private readonly session: SessionViewModel,
-    private readonly shell: ShellViewModel,
+    private readonly checkoutEntry: CheckoutEntryViewModel,
     private readonly timers: Timers,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -49,7 +49,7 @@ export class AuthenticateViewModel {
   /** Now, without waiting; a checkout that waited for the sign-in goes on there. */
   go(): void {
     this.stopTimer();
-    this.shell.continueCheckout();
+    this.checkoutEntry.continueAfterSignIn();
     this.destination = this.returnPath;
   }
 

@@ -12,7 +12,8 @@ import type { Cancel, BackForwardRestore } from '../../domain/shared/ports';
 import { displayText } from '../../domain/shared/display-text';
 import { Form } from '../shared/form';
 import type { SessionViewModel } from './session.view-model';
-import type { ShellViewModel } from '../shell/shell.view-model';
+import type { OverlaysViewModel } from '../shell/overlays.view-model';
+import type { CheckoutEntryViewModel } from '../checkout/checkout-entry.view-model';
 
 export type LoginView = 'signIn' | 'register';
 
@@ -38,7 +39,8 @@ export class LoginViewModel {
     private readonly google: GoogleSignIn,
     private readonly email: EmailSignIn,
     private readonly session: SessionViewModel,
-    private readonly shell: ShellViewModel,
+    private readonly overlays: OverlaysViewModel,
+    private readonly checkoutEntry: CheckoutEntryViewModel,
     private readonly backForwardRestore: BackForwardRestore,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -60,7 +62,7 @@ export class LoginViewModel {
   }
 
   close(): void {
-    this.shell.close();
+    this.overlays.close();
   }
 
   /** Away to Google, to come back to where the customer wanted to go, else to the page they are on. */
@@ -87,14 +89,14 @@ export class LoginViewModel {
   private begin(way: 'google' | 'email'): boolean {
     if (this.busy) return false;
     this.busy = way;
-    this.shell.signingIn = true;
+    this.session.setSigningIn(true);
     this.problem = undefined;
     return true;
   }
 
   private stop(problem: LoginErrorNotice | undefined): void {
     this.busy = undefined;
-    this.shell.signingIn = false;
+    this.session.setSigningIn(false);
     this.problem = problem;
   }
 
@@ -110,10 +112,10 @@ export class LoginViewModel {
   /** A checkout that waited for this goes first: it is what the customer asked for last. */
   private enter(user: Parameters<SessionViewModel['show']>[0]): string | undefined {
     this.session.show(user);
-    if (this.shell.overlay?.kind === 'login') this.shell.leavePage();
+    if (this.overlays.current?.kind === 'login') this.overlays.leavePage();
     this.stop(undefined);
-    this.shell.continueCheckout();
+    this.checkoutEntry.continueAfterSignIn();
     const wanted = this.session.takeWantedPath();
-    return this.shell.overlay ? undefined : wanted;
+    return this.overlays.current ? undefined : wanted;
   }
 }

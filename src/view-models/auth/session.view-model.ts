@@ -20,6 +20,8 @@ export class SessionViewModel {
   user: User | undefined = undefined;
   /** Until it is known who is signed in, protected routes say 'Verifying authentication...'. */
   verifying = true;
+  /** A sign-in is pending. */
+  isSigningIn = false;
   /** Where a guest wanted to go; after sign-in they are there. */
   wantedPath: string | undefined = undefined;
   /** Counts the times a service ended the session, so that the page can go to the root path. */
@@ -71,6 +73,10 @@ export class SessionViewModel {
   /** Newer details of the customer who is signed in; those of anybody else have come too late. */
   update(user: User): void {
     if (this.user?.id === user.id) this.user = user;
+  }
+
+  setSigningIn(isPending: boolean): void {
+    this.isSigningIn = isPending;
   }
 
   want(path: string): void {

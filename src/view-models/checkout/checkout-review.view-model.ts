@@ -4,7 +4,7 @@ import type { OrderReview, ReviewOrder } from '../../domain/checkout/review-orde
 import { asServiceError } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';
 import type { RetryItems } from './retry-items';
-import type { ShellViewModel } from '../shell/shell.view-model';
+import type { OverlaysViewModel } from '../shell/overlays.view-model';
 
 export type UnavailableItems = Extract<OrderReview, { kind: 'someUnavailable' }>;
 
@@ -19,7 +19,7 @@ export class CheckoutReviewViewModel {
   constructor(
     private readonly review: ReviewOrder,
     private readonly cart: CartViewModel,
-    private readonly shell: ShellViewModel,
+    private readonly overlays: OverlaysViewModel,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -42,13 +42,13 @@ export class CheckoutReviewViewModel {
         this.menuChecked = review.menuChecked;
         return;
       case 'empty':
-        return this.shell.openCart();
+        return this.overlays.openCart();
       case 'someUnavailable':
         this.unavailable = review;
         return;
       case 'noneAvailable':
         void this.cart.load();
-        this.shell.open({ kind: 'cartUnavailable', lines: review.unavailable });
+        this.overlays.open({ kind: 'cartUnavailable', lines: review.unavailable });
     }
   }
 

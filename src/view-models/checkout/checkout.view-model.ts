@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Cart } from '../../domain/cart/cart';
 import { summarize, type CartSummary } from '../../domain/cart/cart-summary';
 import { emptyDetails, validateDetails, type CheckoutDetails } from '../../domain/checkout/checkout-details';
@@ -11,8 +11,9 @@ import type { CheckoutReviewViewModel } from './checkout-review.view-model';
 import { Form } from '../shared/form';
 import { notPayableAgain, checkoutErrorOf, type CheckoutError } from './checkout-error';
 import { RetryItems } from './retry-items';
-import type { SessionViewModel } from '../auth/session.view-model';
-import type { ShellViewModel } from '../shell/shell.view-model';
+import type { CheckoutEntryViewModel } from './checkout-entry.view-model';
+import type { ConnectionViewModel } from '../shell/connection.view-model';
+import type { OverlaysViewModel } from '../shell/overlays.view-model';
 
 /** One checkout of the cart, or of an order whose payment failed: details, confirmation, one order. */
 export class CheckoutViewModel {
@@ -30,8 +31,9 @@ export class CheckoutViewModel {
     private readonly placeOrder: PlaceOrder,
     private readonly drafts: CheckoutDraftRepository,
     private readonly cart: CartViewModel,
-    private readonly session: SessionViewModel,
-    private readonly shell: ShellViewModel,
+    private readonly overlays: OverlaysViewModel,
+    private readonly connection: ConnectionViewModel,
+    private readonly checkoutEntry: CheckoutEntryViewModel,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -58,7 +60,7 @@ export class CheckoutViewModel {
   }
 
   get offline(): boolean {
-    return !this.shell.online;
+    return !this.connection.isOnline;
   }
 
   get outcomeUnknown(): boolean {
@@ -66,13 +68,8 @@ export class CheckoutViewModel {
   }
 
   async load(): Promise<void> {
-    const { expiries } = this.session;
-    // Without a session nothing can be ordered; the cart and what was typed wait for the next sign-in.
-    this.stopWatching ??= reaction(
-      () => this.session.isSignedIn,
-      () => this.shell.stopCheckout(this.session.expiries > expiries && !this.retry),
-    );
-    const { overlay } = this.shell;
+    this.stopWatching ??= this.checkoutEntry.stopOnSignOut(() => !this.retry);
+    const overlay = this.overlays.current;
     if (overlay?.kind === 'checkout' && overlay.retry) this.retry = new RetryItems(overlay.retry);
     this.form.fill(this.retry?.order.details ?? this.drafts.load() ?? this.details);
     await this.review.load(this.retry);
@@ -102,7 +99,7 @@ export class CheckoutViewModel {
 
   /** An order on its way is not left behind: the customer must see what became of it. */
   close(): void {
-    if (!this.placing) this.shell.close();
+    if (!this.placing) this.overlays.close();
   }
 
   async pay(): Promise<void> {

@@ -3,21 +3,21 @@ import { quantityLimit } from '../../domain/cart/cart';
 import type { Product } from '../../domain/menu/product';
 import { times, type Cents } from '../../domain/shared/money';
 import type { CartViewModel } from '../cart/cart.view-model';
-import type { ShellViewModel } from '../shell/shell.view-model';
+import type { OverlaysViewModel } from '../shell/overlays.view-model';
 
 /** One item of the menu in full, and how many of it to add. */
 export class ItemViewModel {
   private wanted = 1;
 
   constructor(
-    private readonly shell: ShellViewModel,
+    private readonly overlays: OverlaysViewModel,
     private readonly cart: CartViewModel,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get product(): Product | undefined {
-    const { overlay } = this.shell;
+    const overlay = this.overlays.current;
     return overlay?.kind === 'item' ? overlay.product : undefined;
   }
 
@@ -53,7 +53,7 @@ export class ItemViewModel {
   add(): void {
     if (!this.product || !this.canAdd) return;
     this.cart.add(this.product, this.quantity);
-    this.shell.close();
+    this.overlays.close();
   }
 
   private get left(): number {

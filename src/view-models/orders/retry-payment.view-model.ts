@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { RetryBlocker, RetryPayment } from '../../domain/checkout/retry-payment';
 import type { Order } from '../../domain/orders/order';
-import type { ShellViewModel } from '../shell/shell.view-model';
+import type { OverlaysViewModel } from '../shell/overlays.view-model';
 
 /** Leads from an order whose payment failed to its checkout. */
 export class RetryPaymentViewModel {
@@ -12,7 +12,7 @@ export class RetryPaymentViewModel {
 
   constructor(
     private readonly retry: RetryPayment,
-    private readonly shell: ShellViewModel,
+    private readonly overlays: OverlaysViewModel,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -24,7 +24,7 @@ export class RetryPaymentViewModel {
     try {
       const outcome = await this.retry.execute(order);
       runInAction(() => {
-        if (outcome.kind === 'ready') this.shell.open({ kind: 'checkout', retry: outcome.order });
+        if (outcome.kind === 'ready') this.overlays.open({ kind: 'checkout', retry: outcome.order });
         else this.failure = { order, reason: outcome.reason };
       });
     } finally {

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cancel, SampleDataKind, SampleDataInUse, StorageAvailability } from '../../domain/shared/ports';
-import type { ShellViewModel } from './shell.view-model';
+import type { ConnectionViewModel } from './connection.view-model';
 
 export type BannerKind = 'offline' | SampleDataKind | 'storage';
 
@@ -12,7 +12,7 @@ export class BannersViewModel {
   private listeners: readonly Cancel[] = [];
 
   constructor(
-    private readonly shell: Pick<ShellViewModel, 'online'>,
+    private readonly connection: Pick<ConnectionViewModel, 'isOnline'>,
     private readonly storage: StorageAvailability,
     private readonly sample: SampleDataInUse,
   ) {
@@ -20,7 +20,7 @@ export class BannersViewModel {
   }
 
   get shown(): BannerKind | undefined {
-    if (!this.shell.online) return 'offline';
+    if (!this.connection.isOnline) return 'offline';
     if (this.sampleInUse) return this.sampleInUse;
     return this.isPersistent || this.storageDismissed ? undefined : 'storage';
   }

@@ -11,7 +11,7 @@ async function showAccount({ signedIn = true } = {}) {
       <AccountArea />
       <button type="button">Elsewhere</button>
     </>,
-    [shop.session, shop.shell, shop.toasts],
+    [shop.session, shop.overlays, shop.toasts],
   );
   return { ...shop, user };
 }
@@ -67,8 +67,8 @@ describe('account menu', () => {
 
 describe('login button', () => {
   it('opens the sign-in of a guest', async () => {
-    const { shell, user } = await showAccount({ signedIn: false });
+    const { overlays, user } = await showAccount({ signedIn: false });
     await user.click(screen.getByRole('button', { name: 'Login' }));
-    expect(shell.overlay).toEqual({ kind: 'login' });
+    expect(overlays.current).toEqual({ kind: 'login' });
   });
 });

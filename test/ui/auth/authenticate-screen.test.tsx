@@ -14,7 +14,7 @@ const callback = '/authenticate?code=code-1&state=state-1';
 async function arrive(address = callback) {
   const shop = await aShop({ signedIn: false });
   const google = signInWith({ journey: { state: 'state-1', returnPath: '/orders' } });
-  const authenticate = new AuthenticateViewModel(google.signIn, shop.session, shop.shell, shop.time);
+  const authenticate = new AuthenticateViewModel(google.signIn, shop.session, shop.checkoutEntry, shop.time);
   history.replaceState(null, '', address);
   const page = (
     <StrictMode>
@@ -24,7 +24,7 @@ async function arrive(address = callback) {
       </Routes>
     </StrictMode>
   );
-  renderInShop(page, [authenticate, shop.session, shop.shell, shop.toasts], address);
+  renderInShop(page, [authenticate, shop.session, shop.overlays, shop.toasts], address);
   await act(settled);
   return { ...shop, google };
 }

@@ -27,9 +27,16 @@ async function loginDialog(part = withEmail, calls: Partial<AccountGateway> = {}
   const shop = await aShop({ signedIn: false });
   const google = signInWith({});
   const email = new EmailSignIn(anAccountGateway(calls), shop.sessions);
-  const login = new LoginViewModel(google.signIn, email, shop.session, shop.shell, new FakeBackForwardRestore());
-  shop.shell.signIn();
-  const view = renderInShop(part, [login, shop.session, shop.shell, shop.toasts], '/menu');
+  const login = new LoginViewModel(
+    google.signIn,
+    email,
+    shop.session,
+    shop.overlays,
+    shop.checkoutEntry,
+    new FakeBackForwardRestore(),
+  );
+  shop.overlays.openSignIn();
+  const view = renderInShop(part, [login, shop.session, shop.overlays, shop.toasts], '/menu');
   return { ...shop, ...view, google, login };
 }
 

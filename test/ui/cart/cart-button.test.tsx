@@ -13,7 +13,7 @@ async function showCart(quantity: number) {
       <CartButton />
       <CartBar />
     </>,
-    [shop.cart, shop.shell, shop.toasts],
+    [shop.cart, shop.overlays, shop.toasts],
   );
   return { ...shop, user };
 }
@@ -35,9 +35,9 @@ describe('cart button', () => {
   });
 
   it('opens the cart', async () => {
-    const { shell, user } = await showCart(2);
+    const { overlays, user } = await showCart(2);
     await user.click(screen.getByRole('button', { name: 'Cart, 2 items' }));
-    expect(shell.overlay).toEqual({ kind: 'cart' });
+    expect(overlays.current).toEqual({ kind: 'cart' });
   });
 });
 

@@ -23,11 +23,19 @@ interface BrowserGlobals {
 
 async function cartDrawer({ cart: items = [chip], menu, signedIn = true }: BrowserGlobals = {}) {
   const shop = await aShop({ cart: items, signedIn });
-  shop.shell.openCart();
+  shop.overlays.openCart();
   const todays = new MenuViewModel(aMenuGateway(), shop.time);
   todays.show(menu ?? items.map(({ id, name, price }) => aProduct({ id, name, price })));
   const drawer = new CartDrawerViewModel(shop.cart, todays);
-  const view = renderInShop(<CartOverlay />, [shop.cart, shop.shell, shop.session, shop.toasts, drawer]);
+  const view = renderInShop(<CartOverlay />, [
+    shop.cart,
+    shop.overlays,
+    shop.connection,
+    shop.checkoutEntry,
+    shop.session,
+    shop.toasts,
+    drawer,
+  ]);
   return { ...shop, ...view, dialog: screen.getByRole('dialog', { name: 'Your Cart' }) };
 }
 
@@ -74,17 +82,17 @@ describe('cart drawer', () => {
     ['Checkout', true],
     ['Login to Checkout', false],
   ])('offers %s', async (name, signedIn) => {
-    const { user, shell } = await cartDrawer({ signedIn });
+    const { user, overlays } = await cartDrawer({ signedIn });
     await user.click(screen.getByRole('button', { name }));
-    expect(shell.overlay?.kind).toBe(signedIn ? 'checkout' : 'login');
+    expect(overlays.current?.kind).toBe(signedIn ? 'checkout' : 'login');
   });
 
   it('blocks Checkout with the reason while the device is offline', async () => {
-    const { user, shell, connectivity } = await cartDrawer();
+    const { user, overlays, connectivity } = await cartDrawer();
     connectivity.become(false);
     const checkout = await screen.findByRole('button', { name: 'Checkout', description: /^You are offline\./ });
     await user.click(checkout);
-    expect(shell.overlay?.kind).toBe('cart');
+    expect(overlays.current?.kind).toBe('cart');
   });
 
   it('says what free shipping still takes', async () => {
@@ -110,10 +118,10 @@ describe('cart drawer', () => {
   });
 
   it('goes to the menu from an empty cart', async () => {
-    const { user, shell } = await cartDrawer({ cart: [] });
+    const { user, overlays } = await cartDrawer({ cart: [] });
     const link = screen.getByRole('link', { name: 'Shop Now' });
     expect(link.getAttribute('href')).toBe('/menu');
     await user.click(link);
-    expect(shell.overlay).toBeUndefined();
+    expect(overlays.current).toBeUndefined();
   });
 });

@@ -8,10 +8,10 @@ import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
 
 async function dialogAbout(problem: LineProblem) {
-  const { shell } = await aShop({ cart: [] });
-  shell.open({ kind: 'cartUnavailable', lines: [{ item: aCartItem({ quantity: 2 }), problem }] });
-  const { user } = renderInShop(<CartUnavailableOverlay />, [shell, (await aShop()).toasts]);
-  return { user, shell, dialog: screen.getByRole('dialog', { name: 'Cart Items Not Available' }) };
+  const { overlays } = await aShop({ cart: [] });
+  overlays.open({ kind: 'cartUnavailable', lines: [{ item: aCartItem({ quantity: 2 }), problem }] });
+  const { user } = renderInShop(<CartUnavailableOverlay />, [overlays, (await aShop()).toasts]);
+  return { user, overlays, dialog: screen.getByRole('dialog', { name: 'Cart Items Not Available' }) };
 }
 
 describe('a cart of which nothing is left', () => {
@@ -26,8 +26,8 @@ describe('a cart of which nothing is left', () => {
   });
 
   it("leads to today's menu", async () => {
-    const { user, shell } = await dialogAbout({ kind: 'gone' });
+    const { user, overlays } = await dialogAbout({ kind: 'gone' });
     await user.click(screen.getByRole('link', { name: "Browse Today's Menu" }));
-    expect(shell.overlay).toBeUndefined();
+    expect(overlays.current).toBeUndefined();
   });
 });

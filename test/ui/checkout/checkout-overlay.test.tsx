@@ -12,7 +12,7 @@ type BrowserGlobals = Parameters<typeof aCheckout>[0];
 
 async function checkoutDialog(world: BrowserGlobals = {}) {
   const shop = await aCheckout(world);
-  const view = renderInShop(<CheckoutOverlay />, [shop.checkout, shop.shell, shop.session, shop.cart, shop.toasts]);
+  const view = renderInShop(<CheckoutOverlay />, [shop.checkout, shop.overlays, shop.session, shop.cart, shop.toasts]);
   await act(settled);
   return { ...shop, ...view };
 }

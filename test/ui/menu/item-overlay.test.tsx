@@ -10,11 +10,11 @@ import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
 
 async function itemDialog(product: Product) {
-  const { cart, toasts, shell } = await aShop({ cart: [] });
-  shell.openItem(product);
+  const { cart, toasts, overlays } = await aShop({ cart: [] });
+  overlays.openItem(product);
   const favorites = new FavoritesViewModel(new InMemoryFavorites());
-  const view = renderInShop(<ItemOverlay />, [cart, toasts, shell, favorites, new ItemViewModel(shell, cart)]);
-  return { ...view, cart, shell, dialog: screen.getByRole('dialog', { name: product.name }) };
+  const view = renderInShop(<ItemOverlay />, [cart, toasts, overlays, favorites, new ItemViewModel(overlays, cart)]);
+  return { ...view, cart, overlays, dialog: screen.getByRole('dialog', { name: product.name }) };
 }
 
 describe('item dialog', () => {
@@ -32,13 +32,13 @@ describe('item dialog', () => {
   });
 
   it('adds as many as the stepper says, for the price it shows', async () => {
-    const { dialog, user, cart, shell } = await itemDialog(aProduct());
+    const { dialog, user, cart, overlays } = await itemDialog(aProduct());
     expect(dialog.textContent).toContain('$2.50each');
     await user.click(within(dialog).getByRole('button', { name: 'Increase quantity of Classic Chip' }));
     expect(dialog.textContent).toContain('$5.002 × $2.50');
     await user.click(within(dialog).getByRole('button', { name: 'Add Classic Chip to cart' }));
     expect(cart.quantityOf('classic-chip')).toBe(2);
-    expect(shell.overlay).toBeUndefined();
+    expect(overlays.current).toBeUndefined();
   });
 
   it('says why there can be no more', async () => {

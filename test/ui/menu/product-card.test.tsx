@@ -11,7 +11,7 @@ import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
 
 async function cards(...products: readonly Product[]) {
-  const { cart, toasts, shell } = await aShop({ cart: [] });
+  const { cart, toasts, overlays } = await aShop({ cart: [] });
   const favorites = new FavoritesViewModel(new InMemoryFavorites());
   const rendered: string[] = [];
   const part = products.map((product) => (
@@ -19,7 +19,7 @@ async function cards(...products: readonly Product[]) {
       <ProductCard product={product} />
     </Profiler>
   ));
-  return { ...renderInShop(part, [cart, toasts, shell, favorites]), cart, shell, favorites, rendered };
+  return { ...renderInShop(part, [cart, toasts, overlays, favorites]), cart, overlays, favorites, rendered };
 }
 
 describe('product card', () => {
@@ -34,9 +34,9 @@ describe('product card', () => {
   });
 
   it('opens the item dialog by its name', async () => {
-    const { user, shell } = await cards(aProduct());
+    const { user, overlays } = await cards(aProduct());
     await user.click(screen.getByRole('button', { name: 'Classic Chip' }));
-    expect(shell.overlay).toMatchObject({ kind: 'item', product: { id: 'classic-chip' } });
+    expect(overlays.current).toMatchObject({ kind: 'item', product: { id: 'classic-chip' } });
   });
 
   it('carries in the name of Add what is in the cart', async () => {

@@ -56,7 +56,7 @@ async function showProfile(calls: Partial<AccountGateway> = {}) {
         </Routes>
       </>
     );
-    return renderInShop(page, [make(), photo, shop.session, shop.shell, shop.toasts], '/profile');
+    return renderInShop(page, [make(), photo, shop.session, shop.overlays, shop.toasts], '/profile');
   };
   const view = visit();
   await act(settled);

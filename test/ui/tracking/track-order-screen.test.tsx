@@ -18,7 +18,7 @@ describe('the tracking page', () => {
     const gateway = anOrderGateway({ find, track: find });
     const follow = new TrackOrder(gateway, shop.time, new FakePageVisibility());
     const tracking = new OrderTrackingViewModel(follow, gateway, new CustomerCalendar(shop.time, chicago));
-    renderInShop(<TrackOrderScreen />, [tracking, shop.session, shop.shell, shop.toasts], '/track-order?id=nobody');
+    renderInShop(<TrackOrderScreen />, [tracking, shop.session, shop.overlays, shop.toasts], '/track-order?id=nobody');
     await act(settled);
     const heading = screen.getByRole('heading', { level: 1, name: 'Order Not Found' });
     expect(heading.closest('[role=alert]')).toBeTruthy();

@@ -1,4 +1,3 @@
-import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { AuthenticateViewModel } from '../../../src/view-models/auth/authenticate.view-model';
@@ -12,7 +11,7 @@ const journey = { state: 'state-1', returnPath: '/orders' };
 async function anArrival(world: Parameters<typeof signInWith>[0] = { journey }) {
   const shop = await aShop({ signedIn: false });
   const google = signInWith(world);
-  const authenticate = new AuthenticateViewModel(google.signIn, shop.session, shop.shell, shop.time);
+  const authenticate = new AuthenticateViewModel(google.signIn, shop.session, shop.checkoutEntry, shop.time);
   return { ...shop, google, authenticate };
 }
 
@@ -46,14 +45,14 @@ describe('back from Google', () => {
   });
 
   it('goes on with the checkout that waited for it', async () => {
-    const { authenticate, shell, time } = await anArrival();
-    shell.checkout();
-    runInAction(() => (shell.signingIn = true));
-    shell.leavePage();
+    const { authenticate, checkoutEntry, overlays, time, session } = await anArrival();
+    checkoutEntry.start();
+    session.setSigningIn(true);
+    overlays.leavePage();
     await authenticate.load(callback);
-    expect(shell.overlay).toBeUndefined();
+    expect(overlays.current).toBeUndefined();
     await time.advance(1500);
-    expect(shell.overlay?.kind).toBe('checkout');
+    expect(overlays.current?.kind).toBe('checkout');
   });
 
   it.each([

@@ -26,9 +26,16 @@ async function aLogin({ calls = {}, authUrl = 'https://accounts.test/auth' }: Br
   const google = signInWith({ authUrl });
   const backForwardRestore = new FakeBackForwardRestore();
   const email = new EmailSignIn(anAccountGateway(calls), shop.sessions);
-  const login = new LoginViewModel(google.signIn, email, shop.session, shop.shell, backForwardRestore);
+  const login = new LoginViewModel(
+    google.signIn,
+    email,
+    shop.session,
+    shop.overlays,
+    shop.checkoutEntry,
+    backForwardRestore,
+  );
   login.load();
-  shop.shell.signIn();
+  shop.overlays.openSignIn();
   return { ...shop, login, google, backForwardRestore };
 }
 
@@ -90,10 +97,10 @@ describe('login with an e-mail address', () => {
   });
 
   it('signs in and closes', async () => {
-    const { login, session, shell } = await withCredentials({ calls: { login: accepts } });
+    const { login, session, overlays } = await withCredentials({ calls: { login: accepts } });
     await login.signIn();
     expect(session.user).toEqual(aSession().user);
-    expect(shell.overlay).toBeUndefined();
+    expect(overlays.current).toBeUndefined();
     expect(login.busy).toBeUndefined();
   });
 
@@ -150,46 +157,48 @@ describe('login: what comes after', () => {
   });
 
   it('goes on with the checkout that asked for it, and with nothing else', async () => {
-    const { login, session, shell } = await withCredentials({ calls: { login: accepts } });
+    const { login, session, overlays, checkoutEntry } = await withCredentials({ calls: { login: accepts } });
     session.want('/orders');
-    shell.checkout();
+    checkoutEntry.start();
     expect(await login.signIn()).toBeUndefined();
-    expect(shell.overlay?.kind).toBe('checkout');
+    expect(overlays.current?.kind).toBe('checkout');
   });
 
   it('goes on with the checkout although the page was left while the sign-in was under way', async () => {
-    const { login, shell } = await withCredentials({ calls: { login: accepts } });
-    shell.checkout();
+    const { login, overlays, checkoutEntry } = await withCredentials({ calls: { login: accepts } });
+    checkoutEntry.start();
     const signIn = login.signIn();
-    shell.leavePage();
+    overlays.leavePage();
     await signIn;
-    expect(shell.overlay?.kind).toBe('checkout');
+    expect(overlays.current?.kind).toBe('checkout');
   });
 
   it('starts no checkout after the page was left with the Back button', async () => {
-    const { login, shell } = await withCredentials({ calls: { login: accepts } });
-    shell.checkout();
-    shell.leavePage();
+    const { login, overlays, checkoutEntry } = await withCredentials({ calls: { login: accepts } });
+    checkoutEntry.start();
+    overlays.leavePage();
     await login.signIn();
-    expect(shell.overlay).toBeUndefined();
+    expect(overlays.current).toBeUndefined();
   });
 
   it('starts no checkout after the page was left while a sign-in was refused', async () => {
-    const { login, shell } = await withCredentials({ calls: { login: refuses('Wrong e-mail or password') } });
-    shell.checkout();
+    const { login, overlays, checkoutEntry } = await withCredentials({
+      calls: { login: refuses('Wrong e-mail or password') },
+    });
+    checkoutEntry.start();
     await login.signIn();
-    shell.leavePage();
-    shell.continueCheckout();
-    expect(shell.overlay).toBeUndefined();
+    overlays.leavePage();
+    checkoutEntry.continueAfterSignIn();
+    expect(overlays.current).toBeUndefined();
   });
 
   it('starts no checkout after the dialog was dismissed', async () => {
-    const { login, shell, session } = await withCredentials({ calls: { login: accepts } });
-    shell.checkout();
+    const { login, overlays, checkoutEntry, session } = await withCredentials({ calls: { login: accepts } });
+    checkoutEntry.start();
     login.close();
     await login.signIn();
     expect(session.isSignedIn).toBe(true);
-    expect(shell.overlay).toBeUndefined();
+    expect(overlays.current).toBeUndefined();
   });
 });
 

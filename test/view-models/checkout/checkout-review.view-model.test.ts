@@ -11,11 +11,11 @@ const nothing = () => Promise.resolve([aProduct({ id: 'something-else' })]);
 
 describe('checkout: today’s menu', () => {
   it('asks nothing when everything in the cart is on it', async () => {
-    const { checkout, shell } = await aCheckout();
+    const { checkout, overlays } = await aCheckout();
     await checkout.load();
     expect(checkout.review.unavailable).toBeUndefined();
     expect(checkout.review.menuChecked).toBe(true);
-    expect(shell.overlay?.kind).toBe('checkout');
+    expect(overlays.current?.kind).toBe('checkout');
   });
 
   it('says which items are not available, why, and what stays', async () => {
@@ -30,12 +30,12 @@ describe('checkout: today’s menu', () => {
   });
 
   it('leaves the cart as it is when the customer goes back to the checkout', async () => {
-    const { checkout, carts, shell } = await aCheckout({ cart, todaysMenu: onlyTheFirst });
+    const { checkout, carts, overlays } = await aCheckout({ cart, todaysMenu: onlyTheFirst });
     await checkout.load();
     checkout.review.backToCheckout();
     expect(checkout.review.unavailable).toBeUndefined();
     expect(carts.cart).toEqual(cart);
-    expect(shell.overlay?.kind).toBe('checkout');
+    expect(overlays.current?.kind).toBe('checkout');
   });
 
   it('takes the unavailable items out and goes on with the others', async () => {
@@ -49,23 +49,23 @@ describe('checkout: today’s menu', () => {
 
   it('goes on with as many as are left of an item', async () => {
     const todaysMenu = () => Promise.resolve([aProduct({ quantityAvailable: 2 })]);
-    const { checkout, carts, shell } = await aCheckout({ cart: [aCartItem({ quantity: 3 })], todaysMenu });
+    const { checkout, carts, overlays } = await aCheckout({ cart: [aCartItem({ quantity: 3 })], todaysMenu });
     await checkout.load();
     expect(checkout.review.unavailable?.available).toEqual([aCartItem({ quantity: 2 })]);
     await checkout.review.continueWithAvailable();
     expect(carts.cart).toEqual([aCartItem({ quantity: 2 })]);
-    expect(shell.overlay?.kind).toBe('checkout');
+    expect(overlays.current?.kind).toBe('checkout');
     await checkout.review.load();
     expect(checkout.review.unavailable).toBeUndefined();
   });
 
   it('clears the cart and says so when nothing of it is left', async () => {
-    const { checkout, carts, cart: shown, shell } = await aCheckout({ cart, todaysMenu: nothing });
+    const { checkout, carts, cart: shown, overlays } = await aCheckout({ cart, todaysMenu: nothing });
     await checkout.load();
     await settled();
     expect(carts.cart).toEqual([]);
     expect(shown.items).toEqual([]);
-    expect(shell.overlay).toEqual({
+    expect(overlays.current).toEqual({
       kind: 'cartUnavailable',
       lines: cart.map((item) => ({ item, problem: { kind: 'gone' } })),
     });
@@ -73,16 +73,16 @@ describe('checkout: today’s menu', () => {
 
   it('goes on, with a notice, when it cannot be read', async () => {
     const todaysMenu = () => Promise.reject(new ServiceError('network', networkText, 0));
-    const { checkout, shell } = await aCheckout({ todaysMenu });
+    const { checkout, overlays } = await aCheckout({ todaysMenu });
     await checkout.load();
     expect(checkout.review.menuChecked).toBe(false);
-    expect(shell.overlay?.kind).toBe('checkout');
+    expect(overlays.current?.kind).toBe('checkout');
   });
 
   it('shows the empty cart when there is nothing to check out', async () => {
-    const { checkout, shell } = await aCheckout({ cart: [] });
+    const { checkout, overlays } = await aCheckout({ cart: [] });
     await checkout.load();
-    expect(shell.overlay?.kind).toBe('cart');
+    expect(overlays.current?.kind).toBe('cart');
   });
 
   it('is looked at again before the order is sent', async () => {

@@ -114,11 +114,11 @@ describe('checkout: one order', () => {
   });
 
   it('neither closes nor goes back while the order is on its way', async () => {
-    const { checkout, shell } = await atConfirm({ place: never });
+    const { checkout, overlays } = await atConfirm({ place: never });
     void checkout.pay();
     checkout.close();
     checkout.toDetails();
-    expect(shell.overlay?.kind).toBe('checkout');
+    expect(overlays.current?.kind).toBe('checkout');
     expect(checkout.step).toBe('confirm');
   });
 
@@ -178,10 +178,10 @@ describe('checkout: no payment page', () => {
   });
 
   it('shows the empty cart when another tab has emptied it meanwhile', async () => {
-    const { checkout, carts, shell, sent } = await atConfirm();
+    const { checkout, carts, overlays, sent } = await atConfirm();
     carts.changeElsewhere([]);
     await checkout.pay();
-    expect(shell.overlay?.kind).toBe('cart');
+    expect(overlays.current?.kind).toBe('cart');
     expect(checkout.problem).toBeUndefined();
     expect(sent).toEqual([]);
   });
@@ -220,51 +220,51 @@ describe('checkout: no payment page', () => {
 
 describe('checkout: the end of a session', () => {
   it('closes, and keeps the cart and what was typed', async () => {
-    const { checkout, shell, carts, drafts, authErrorChannel } = await atConfirm();
+    const { checkout, overlays, carts, drafts, authErrorChannel } = await atConfirm();
     authErrorChannel.report();
-    expect(shell.overlay).toBeUndefined();
+    expect(overlays.current).toBeUndefined();
     expect(carts.cart).toEqual([aCartItem({ quantity: 2 })]);
     expect(drafts.load()).toEqual(deliveryDetails());
     expect(checkout.problem).toBeUndefined();
   });
 
   it('goes on with the checkout after signing in again', async () => {
-    const { shell, session, authErrorChannel } = await atConfirm();
+    const { overlays, checkoutEntry, session, authErrorChannel } = await atConfirm();
     authErrorChannel.report();
     session.show(aSession().user);
-    shell.continueCheckout();
-    expect(shell.overlay).toEqual({ kind: 'checkout' });
+    checkoutEntry.continueAfterSignIn();
+    expect(overlays.current).toEqual({ kind: 'checkout' });
   });
 
   it('does not go on after signing out by choice', async () => {
-    const { shell, session } = await atConfirm();
+    const { overlays, checkoutEntry, session } = await atConfirm();
     session.signOut();
     session.show(aSession().user);
-    shell.continueCheckout();
-    expect(shell.overlay).toBeUndefined();
+    checkoutEntry.continueAfterSignIn();
+    expect(overlays.current).toBeUndefined();
   });
 
   it('does not go on with the cart in place of an order that was being paid again', async () => {
-    const { shell, session, authErrorChannel, checkout } = await aCheckout();
+    const { overlays, checkoutEntry, session, authErrorChannel, checkout } = await aCheckout();
     const items = [aCartItem({ id: 'failed' })];
     const basket = new RetryOrderSource('order-9', items);
-    shell.open({
+    overlays.open({
       kind: 'checkout',
       retry: { orderId: 'order-9', basket, items, details: deliveryDetails(), addressKnown: true },
     });
     await checkout.load();
     authErrorChannel.report();
     session.show(aSession().user);
-    shell.continueCheckout();
-    expect(shell.overlay).toBeUndefined();
+    checkoutEntry.continueAfterSignIn();
+    expect(overlays.current).toBeUndefined();
   });
 
   it('is of no interest any more once the dialog has gone', async () => {
-    const { checkout, shell, authErrorChannel } = await atConfirm();
+    const { checkout, overlays, authErrorChannel } = await atConfirm();
     checkout.dispose();
-    shell.open({ kind: 'cart' });
+    overlays.open({ kind: 'cart' });
     authErrorChannel.report();
-    expect(shell.overlay?.kind).toBe('cart');
+    expect(overlays.current?.kind).toBe('cart');
   });
 });
 

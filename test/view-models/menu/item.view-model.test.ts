@@ -7,19 +7,19 @@ import { aShop } from '../../support/shop';
 
 async function anItem(product: Product, cart: Cart = []) {
   const shop = await aShop({ cart });
-  shop.shell.openItem(product);
-  return { ...shop, item: new ItemViewModel(shop.shell, shop.cart) };
+  shop.overlays.openItem(product);
+  return { ...shop, item: new ItemViewModel(shop.overlays, shop.cart) };
 }
 
 describe('item dialog', () => {
   it('adds as many as were chosen, and closes', async () => {
-    const { item, cart, shell } = await anItem(aProduct());
+    const { item, cart, overlays } = await anItem(aProduct());
     item.increase();
     item.increase();
     expect(item.total).toBe(750);
     item.add();
     expect(cart.quantityOf('classic-chip')).toBe(3);
-    expect(shell.overlay).toBeUndefined();
+    expect(overlays.current).toBeUndefined();
   });
 
   it('never goes below one', async () => {
@@ -44,8 +44,8 @@ describe('item dialog', () => {
   });
 
   it('has nothing to show once it is closed', async () => {
-    const { item, shell } = await anItem(aProduct());
-    shell.close();
+    const { item, overlays } = await anItem(aProduct());
+    overlays.close();
     expect(item.product).toBeUndefined();
     expect(item.total).toBeUndefined();
   });

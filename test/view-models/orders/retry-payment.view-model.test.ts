@@ -14,27 +14,27 @@ const failed = anOrder({ id: 'order-9', status: 'PAYMENT_FAILED', items: [anOrde
 async function retried(today: { menu: readonly Product[] } = { menu: [chip] }) {
   const todaysMenu = async () => today.menu;
   const shop = await aCheckout({ todaysMenu });
-  shop.shell.close();
+  shop.overlays.close();
   const gateway = anOrderGateway({ deliveryInfo: async () => aDeliveryInfo() });
   const useCase = new RetryPayment(aMenuGateway({ todaysMenu }), gateway, new InMemoryOrderedItems(), shop.drafts);
-  const retry = new RetryPaymentViewModel(useCase, shop.shell);
+  const retry = new RetryPaymentViewModel(useCase, shop.overlays);
   await retry.start(failed);
-  if (shop.shell.overlay) await shop.checkout.load();
+  if (shop.overlays.current) await shop.checkout.load();
   return { ...shop, retry };
 }
 
 describe('retrying a payment', () => {
   it("opens the checkout with the order's items and the address that is known", async () => {
-    const { checkout, shell } = await retried();
-    expect(shell.overlay?.kind).toBe('checkout');
+    const { checkout, overlays } = await retried();
+    expect(overlays.current?.kind).toBe('checkout');
     expect(checkout.items).toMatchObject([{ id: 'chip', quantity: 2 }]);
     expect(checkout.details).toMatchObject({ addressLine1: '1500 Marilla St', mobile: '2145550100' });
   });
 
   it('says why where the order can not be paid again, and opens nothing', async () => {
-    const { retry, shell } = await retried({ menu: [aProduct({ id: 'oat', name: 'Oat' })] });
+    const { retry, overlays } = await retried({ menu: [aProduct({ id: 'oat', name: 'Oat' })] });
     expect(retry.failure?.reason).toBe('itemGone');
-    expect(shell.overlay).toBeUndefined();
+    expect(overlays.current).toBeUndefined();
     retry.close();
     expect(retry.failure).toBeUndefined();
   });
@@ -69,11 +69,11 @@ describe('retrying a payment', () => {
 
   it("says 'Failed to retry payment' where everything is gone by the time it is paid", async () => {
     const today: { menu: readonly Product[] } = { menu: [chip] };
-    const { checkout, shell } = await retried(today);
+    const { checkout, overlays } = await retried(today);
     today.menu = [];
     await checkout.pay();
     await checkout.pay();
     expect(checkout.problem).toMatchObject({ kind: 'failed', notice: { text: 'Failed to retry payment' } });
-    expect(shell.overlay?.kind).toBe('checkout');
+    expect(overlays.current?.kind).toBe('checkout');
   });
 });

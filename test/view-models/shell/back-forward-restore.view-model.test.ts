@@ -1,4 +1,3 @@
-import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { BackForwardRestoreViewModel } from '../../../src/view-models/shell/back-forward-restore.view-model';
 import { aCheckout } from '../../support/checkout';
@@ -8,56 +7,56 @@ import { aShop, type Shop } from '../../support/shop';
 
 function watched<Kind extends Shop>(shop: Kind) {
   const backForwardRestore = new FakeBackForwardRestore();
-  const stop = new BackForwardRestoreViewModel(backForwardRestore, shop.shell, shop.session, shop.cart).watch();
+  const stop = new BackForwardRestoreViewModel(backForwardRestore, shop.overlays, shop.session, shop.cart).watch();
   return { ...shop, backForwardRestore, stop };
 }
 
 describe('a page that comes back as it was left', () => {
   it('shows neither the checkout that was paid meanwhile nor its cart', async () => {
-    const { checkout, shell, cart, backForwardRestore } = watched(await aCheckout());
+    const { checkout, overlays, cart, backForwardRestore } = watched(await aCheckout());
     await checkout.load();
     checkout.form.fill(deliveryDetails());
     await checkout.pay();
     backForwardRestore.comeBack();
     await settled();
-    expect(shell.overlay).toBeUndefined();
+    expect(overlays.current).toBeUndefined();
     expect(cart.items).toEqual([]);
   });
 
   it('shows no sign-in to whoever signed in meanwhile', async () => {
-    const { shell, session, sessions, backForwardRestore } = watched(await aShop({ signedIn: false }));
+    const { overlays, session, sessions, backForwardRestore } = watched(await aShop({ signedIn: false }));
     const { sessions: elsewhere } = await aShop();
-    shell.signIn();
+    overlays.openSignIn();
     sessions.value = elsewhere.value;
     backForwardRestore.comeBack();
     await settled();
-    expect(shell.overlay).toBeUndefined();
+    expect(overlays.current).toBeUndefined();
     expect(session.isSignedIn).toBe(true);
   });
 
   it('closes what lay over it even where nothing has changed', async () => {
-    const { shell, cart, backForwardRestore } = watched(await aShop());
-    shell.openCart();
+    const { overlays, cart, backForwardRestore } = watched(await aShop());
+    overlays.openCart();
     backForwardRestore.comeBack();
     await settled();
-    expect(shell.overlay).toBeUndefined();
+    expect(overlays.current).toBeUndefined();
     expect(cart.items).toHaveLength(1);
   });
 
   it('gives up the sign-in that the customer came back from', async () => {
-    const { shell, intent, backForwardRestore } = watched(await aShop({ signedIn: false }));
-    shell.checkout();
-    runInAction(() => (shell.signingIn = true));
+    const { overlays, checkoutEntry, intent, backForwardRestore, session } = watched(await aShop({ signedIn: false }));
+    checkoutEntry.start();
+    session.setSigningIn(true);
     backForwardRestore.comeBack();
-    expect(shell.overlay).toBeUndefined();
+    expect(overlays.current).toBeUndefined();
     expect(intent.take()).toBe(false);
   });
 
   it('is of no interest once the shop is closed', async () => {
-    const { shell, backForwardRestore, stop } = watched(await aShop());
-    shell.openCart();
+    const { overlays, backForwardRestore, stop } = watched(await aShop());
+    overlays.openCart();
     stop();
     backForwardRestore.comeBack();
-    expect(shell.overlay?.kind).toBe('cart');
+    expect(overlays.current?.kind).toBe('cart');
   });
 });

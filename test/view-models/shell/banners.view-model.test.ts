@@ -11,16 +11,16 @@ interface Situation {
 }
 
 function theBanners({ online = true, isPersistent = true, sample: inUse }: Situation = {}) {
-  const shell = observable({ online });
+  const connection = observable({ isOnline: online });
   const storage = new Changes<boolean>();
   const sample = new Changes<SampleDataKind | undefined>();
   const banners = new BannersViewModel(
-    shell,
+    connection,
     { isPersistent: () => isPersistent, onChange: storage.subscribe },
     { inUse: () => inUse, onChange: sample.subscribe },
   );
   banners.load();
-  return { banners, shell, storage, sample };
+  return { banners, connection, storage, sample };
 }
 
 describe('banners', () => {
@@ -29,16 +29,16 @@ describe('banners', () => {
   });
 
   it('say that the device is offline, for as long as it is', () => {
-    const { banners, shell } = theBanners({ online: false });
+    const { banners, connection } = theBanners({ online: false });
     expect(banners.shown).toBe('offline');
-    runInAction(() => (shell.online = true));
+    runInAction(() => (connection.isOnline = true));
     expect(banners.shown).toBeUndefined();
   });
 
   it('come one at a time: offline before sample before storage', () => {
-    const { banners, shell, sample } = theBanners({ online: false, isPersistent: false, sample: 'sampleMenu' });
+    const { banners, connection, sample } = theBanners({ online: false, isPersistent: false, sample: 'sampleMenu' });
     expect(banners.shown).toBe('offline');
-    runInAction(() => (shell.online = true));
+    runInAction(() => (connection.isOnline = true));
     expect(banners.shown).toBe('sampleMenu');
     sample.emit(undefined);
     expect(banners.shown).toBe('storage');

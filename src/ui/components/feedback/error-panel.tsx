@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { ServiceError } from '../../../domain/shared/service-error';
 import { errorNotice, type ErrorContext } from '../../../view-models/shared/error-notice';
-import { ShellViewModel } from '../../../view-models/shell/shell.view-model';
+import { OverlaysViewModel } from '../../../view-models/shell/overlays.view-model';
 import { useViewModel } from '../../view-model-context';
 import { Button, buttonClass } from '../button';
 import { StatePanel } from './state-panel';
@@ -23,7 +23,7 @@ interface ErrorPanelProps {
 /** Why something could not be loaded, and the way on; trying again is always one. */
 export const ErrorPanel = observer(function ErrorPanel(props: ErrorPanelProps) {
   const { error, context, thing, level = 2, home, onRetry } = props;
-  const shell = useViewModel(ShellViewModel);
+  const overlays = useViewModel(OverlaysViewModel);
   const { title, text, action } = errorNotice(error, context, thing);
   const isRetry = action !== 'Sign In' && action !== 'Go Home';
   const leadsHome = action === 'Go Home' && home !== 'here';
@@ -36,7 +36,7 @@ export const ErrorPanel = observer(function ErrorPanel(props: ErrorPanelProps) {
       title={title}
       actions={
         <>
-          {action === 'Sign In' && <Button onClick={() => shell.signIn()}>Sign In</Button>}
+          {action === 'Sign In' && <Button onClick={() => overlays.openSignIn()}>Sign In</Button>}
           {leadsHome && (
             <Link className={buttonClass()} to="/">
               Go Home

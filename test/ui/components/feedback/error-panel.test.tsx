@@ -13,11 +13,11 @@ const failures = {
 };
 
 async function waysOn(failure: keyof typeof failures, home?: 'offered' | 'here') {
-  const { shell, toasts } = await aShop({ cart: [] });
+  const { overlays, toasts } = await aShop({ cart: [] });
   const panel = (
     <ErrorPanel error={failures[failure]} context="products" thing="Menu" {...(home && { home })} onRetry={() => {}} />
   );
-  renderInShop(panel, [shell, toasts]);
+  renderInShop(panel, [overlays, toasts]);
   const alert = within(screen.getByRole('main')).getByRole('alert');
   return [...alert.querySelectorAll('a, button')].map(({ textContent }) => textContent);
 }

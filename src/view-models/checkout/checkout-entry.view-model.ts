@@ -1,0 +1,40 @@
+import { reaction } from 'mobx';
+import type { CheckoutIntent } from '../../domain/checkout/checkout-intent';
+import type { Cancel } from '../../domain/shared/ports';
+import type { SessionViewModel } from '../auth/session.view-model';
+import type { OverlaysViewModel } from '../shell/overlays.view-model';
+
+/** The way into checkout: a guest signs in first. One for the whole app. */
+export class CheckoutEntryViewModel {
+  constructor(
+    private readonly overlays: OverlaysViewModel,
+    private readonly session: SessionViewModel,
+    private readonly intent: CheckoutIntent,
+  ) {}
+
+  start(): void {
+    if (this.session.isSignedIn) {
+      this.overlays.open({ kind: 'checkout' });
+      return;
+    }
+    this.intent.note();
+    this.overlays.openSignIn();
+  }
+
+  /** Opens the checkout that waited for the sign-in, if there is one. */
+  continueAfterSignIn(): void {
+    if (this.session.isSignedIn && this.intent.take()) this.overlays.open({ kind: 'checkout' });
+  }
+
+  /** Closes the checkout when the session ends. If a service ended it, the checkout may continue after the next sign-in. */
+  stopOnSignOut(mayContinue: () => boolean): Cancel {
+    const { expiries } = this.session;
+    return reaction(
+      () => this.session.isSignedIn,
+      () => {
+        if (this.session.expiries > expiries && mayContinue()) this.intent.note();
+        this.overlays.leavePage();
+      },
+    );
+  }
+}

@@ -1,0 +1,55 @@
+import { makeAutoObservable } from 'mobx';
+import type { UnavailableLine } from '../../domain/cart/cart-review';
+import type { CheckoutIntent } from '../../domain/checkout/checkout-intent';
+import type { RetryOrder } from '../../domain/checkout/retry-payment';
+import type { Product } from '../../domain/menu/product';
+import type { SessionViewModel } from '../auth/session.view-model';
+
+/** A dialog or drawer over the page. */
+export type Overlay =
+  | { readonly kind: 'cart' | 'login' | 'mobileMenu' }
+  | { readonly kind: 'item'; readonly product: Product }
+  /** A checkout of the cart, or of an order whose payment failed. */
+  | { readonly kind: 'checkout'; readonly retry?: RetryOrder }
+  /** No item of the cart was available, so the cart was cleared. */
+  | { readonly kind: 'cartUnavailable'; readonly lines: readonly UnavailableLine[] };
+
+/** Which overlay is open; one at a time. One for the whole app. */
+export class OverlaysViewModel {
+  current: Overlay | undefined = undefined;
+
+  constructor(
+    private readonly session: SessionViewModel,
+    private readonly intent: CheckoutIntent,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  open(overlay: Overlay): void {
+    this.current = overlay;
+  }
+
+  openCart(): void {
+    this.open({ kind: 'cart' });
+  }
+
+  openItem(product: Product): void {
+    this.open({ kind: 'item', product });
+  }
+
+  openSignIn(): void {
+    this.open({ kind: 'login' });
+  }
+
+  /** Closing the sign-in dialog also gives up the checkout that waits for it. */
+  close(): void {
+    if (this.current?.kind === 'login') this.intent.forget();
+    this.current = undefined;
+  }
+
+  /** Closes the overlay. A sign-in that is pending goes on, and with it the checkout that waits for it. */
+  leavePage(): void {
+    if (this.session.isSigningIn) this.current = undefined;
+    else this.close();
+  }
+}
