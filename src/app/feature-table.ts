@@ -5,6 +5,7 @@ import { demo, demoScreens } from './demo-parts';
 import { legalPart } from './legal-part';
 import { promptReload } from './prompt-reload';
 import { LazyLoader } from './lazy-loader';
+import { paths } from '../domain/shared/paths';
 
 export interface LoadedLazyComponents extends LazyComponents {
   /** Waits for what a page shows that is written at build time, the same there and in the browser. */
@@ -22,8 +23,8 @@ export function makeLazyComponents(container: Container): LoadedLazyComponents {
       authenticate: part('authenticate', () => import('./features/authenticate.feature')),
       paymentStatus: part('paymentStatus', () => import('./parts/payment-status')),
       paymentFailure: part('paymentFailure', () => import('./parts/payment-failure')),
-      privacy: part('privacy', () => legalPart(container, 'Privacy', '/privacy', ({ privacy }) => privacy)),
-      terms: part('terms', () => legalPart(container, 'Terms', '/terms', ({ terms }) => terms)),
+      privacy: part('privacy', () => legalPart(container, 'Privacy', paths.privacy, ({ privacy }) => privacy)),
+      terms: part('terms', () => legalPart(container, 'Terms', paths.terms, ({ terms }) => terms)),
       orders: part('orders', () => import('./parts/orders')),
       trackOrder: part('trackOrder', () => import('./parts/track-order')),
       profile: part('profile', () => import('./parts/profile')),

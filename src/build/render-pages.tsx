@@ -11,11 +11,12 @@ import { profileNames } from '../app/profiles/names';
 import { validateProfile } from './validate-profile';
 import { readSettings } from '../app/settings';
 import { tokens } from '../app/tokens';
+import { paths } from '../domain/shared/paths';
 
 /** The paths whose first screen is written into the HTML, where most visits start, and the parts that they show. */
 const firstScreens = [
-  { path: '/', part: 'home' },
-  { path: '/menu', part: 'menu' },
+  { path: paths.home, part: 'home' },
+  { path: paths.menu, part: 'menu' },
 ] as const;
 
 /** Rendering reads nothing of a device: what is known only there comes after the first paint. */

@@ -1,8 +1,5 @@
+import { customerRoutes, publicRoutes, routes, transitRoutes } from '../domain/shared/paths.ts';
 import type { ShopProfile } from '../domain/shop/shop-profile';
-
-/** Pages that search engines should know; the others belong to one customer. */
-const publicPaths = ['/', '/menu', '/feedback', '/privacy', '/terms'];
-const privatePaths = ['/authenticate', '/orders', '/profile', '/settings', '/track-order', '/payment-', '/demo/'];
 
 /** Pixels of the pictures that phones ask for beside the SVG. */
 export const iconSizes = [
@@ -29,7 +26,7 @@ export function siteFiles(shop: ShopProfile): readonly SiteFile[] {
 function robots({ siteUrl }: ShopProfile): string {
   return [
     'User-agent: *',
-    ...privatePaths.map((path) => `Disallow: ${path}`),
+    ...Object.values({ ...customerRoutes, ...transitRoutes }).map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${siteUrl}/sitemap.xml`,
     '',
@@ -37,7 +34,7 @@ function robots({ siteUrl }: ShopProfile): string {
 }
 
 function sitemap({ siteUrl }: ShopProfile): string {
-  const urls = publicPaths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`);
+  const urls = Object.values(publicRoutes).map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -52,7 +49,7 @@ function manifest(shop: ShopProfile): string {
     name: shop.name,
     short_name: shop.name,
     description: shop.tagline,
-    start_url: '/',
+    start_url: routes.home,
     display: 'browser',
     background_color: shop.themeColor.light,
     theme_color: shop.themeColor.light,

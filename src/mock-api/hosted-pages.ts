@@ -1,5 +1,6 @@
 import type { MockBackend } from '../adapters/mock/mock-backend';
 import type { MockServices } from '../adapters/mock/mock-services';
+import { routes, withQuery } from '../domain/shared/paths';
 import { toDollars } from '../domain/shared/money';
 import type { Handler } from './mock-api';
 
@@ -21,7 +22,7 @@ export function hostedPages(backend: MockBackend, shopOrigin: string): Handler {
     }
     const state = query.get('state') ?? '';
     const answer = decision === 'continue' ? { code: services.accounts.issueGoogleCode() } : { error: 'access_denied' };
-    return redirectToShop(`/authenticate?${new URLSearchParams({ ...answer, state }).toString()}`);
+    return redirectToShop(withQuery(routes.authenticate, { ...answer, state }));
   };
 
   const checkout: Page = async ({ payments }, query, decision) => {
@@ -37,9 +38,9 @@ export function hostedPages(backend: MockBackend, shopOrigin: string): Handler {
   };
 
   const pages = new Map<string, Page>([
-    ['/demo/google', google],
-    ['/demo/checkout', checkout],
-    ['/', () => redirectToShop('/')],
+    [routes.demoGoogle, google],
+    [routes.demoCheckout, checkout],
+    [routes.home, () => redirectToShop(routes.home)],
   ]);
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);

@@ -13,6 +13,7 @@ import { Protected } from './auth/protected';
 import { useLazyComponents, type ScreenName } from './lazy-components';
 import { BrokenScreen } from './info/broken-screen';
 import { useViewModel } from './view-model-context';
+import { routes } from '../domain/shared/paths';
 
 /** Every route of the shop. Providers and the router stand around it. */
 export function App() {
@@ -22,26 +23,26 @@ export function App() {
   return (
     <ErrorBoundary visit={key} onBroken={forgetFailures} fallback={(retry) => <BrokenScreen onRetry={retry} />}>
       <Routes>
-        <Route path="/authenticate" element={<Screen name="authenticate" />} />
-        {screens.demoGoogle && <Route path="/demo/google" element={<Screen name="demoGoogle" />} />}
-        {screens.demoCheckout && <Route path="/demo/checkout" element={<Screen name="demoCheckout" />} />}
+        <Route path={routes.authenticate} element={<Screen name="authenticate" />} />
+        {screens.demoGoogle && <Route path={routes.demoGoogle} element={<Screen name="demoGoogle" />} />}
+        {screens.demoCheckout && <Route path={routes.demoCheckout} element={<Screen name="demoCheckout" />} />}
         <Route element={<Frame />}>
           <Route index element={<Screen name="home" />} />
-          <Route path="/menu" element={<Screen name="menu" />} />
-          <Route path="/feedback" element={<Screen name="feedback" />} />
-          <Route path="/privacy" element={<Screen name="privacy" />} />
-          <Route path="/terms" element={<Screen name="terms" />} />
+          <Route path={routes.menu} element={<Screen name="menu" />} />
+          <Route path={routes.feedback} element={<Screen name="feedback" />} />
+          <Route path={routes.privacy} element={<Screen name="privacy" />} />
+          <Route path={routes.terms} element={<Screen name="terms" />} />
           {/* Tracking asks a guest to sign in on its own page, so that the link in a message keeps its order. */}
-          <Route path="/track-order" element={<Screen name="trackOrder" />} />
+          <Route path={routes.trackOrder} element={<Screen name="trackOrder" />} />
           <Route element={<Protected />}>
-            <Route path="/profile" element={<Screen name="profile" />} />
-            <Route path="/orders" element={<Screen name="orders" />} />
-            <Route path="/settings" element={<Screen name="settings" />} />
-            <Route path="/payment-status" element={<Screen name="paymentStatus" />} />
-            <Route path="/payment-success" element={<Screen name="paymentStatus" />} />
-            <Route path="/payment-failure" element={<Screen name="paymentFailure" />} />
+            <Route path={routes.profile} element={<Screen name="profile" />} />
+            <Route path={routes.orders} element={<Screen name="orders" />} />
+            <Route path={routes.settings} element={<Screen name="settings" />} />
+            <Route path={routes.paymentStatus} element={<Screen name="paymentStatus" />} />
+            <Route path={routes.paymentSuccess} element={<Screen name="paymentStatus" />} />
+            <Route path={routes.paymentFailure} element={<Screen name="paymentFailure" />} />
           </Route>
-          <Route path="*" element={<Navigate to="/" replace />} />
+          <Route path="*" element={<Navigate to={routes.home} replace />} />
         </Route>
       </Routes>
       {demo && (

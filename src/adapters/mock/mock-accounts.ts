@@ -1,3 +1,4 @@
+import { routes, withQuery } from '../../domain/shared/paths';
 import type { EmailLogin, Registration } from '../../domain/auth/ports';
 import type { Session, User } from '../../domain/auth/user';
 import { isEmail } from '../../domain/shared/email';
@@ -55,7 +56,7 @@ export class MockAccounts {
 
   /** The address of the stand-in for Google, without the shop's origin. */
   googlePath(): string {
-    return `/demo/google?${new URLSearchParams({ state: this.randomness.uuid(), redirect: '/authenticate' }).toString()}`;
+    return withQuery(routes.demoGoogle, { state: this.randomness.uuid(), redirect: routes.authenticate });
   }
 
   /** What the stand-in for Google hands out when the visitor continues as the demo customer. */

@@ -1,3 +1,4 @@
+import { routes, withQuery } from '../../domain/shared/paths';
 import type { User } from '../../domain/auth/user';
 import type { NewOrder } from '../../domain/orders/new-order';
 import { actionsOf, type DeliveryInfo, type Order } from '../../domain/orders/order';
@@ -101,7 +102,7 @@ export class MockOrders {
   private checkoutOf({ order }: MockOrder): MockCheckout {
     // Somebody who never comes back from the payment page sees the shop again, with the payment still open.
     const neverCameBack = this.store.read().scenario?.name === 'never-came-back';
-    return { order, checkoutPath: neverCameBack ? '/' : `/demo/checkout?orderId=${encodeURIComponent(order.id)}` };
+    return { order, checkoutPath: neverCameBack ? routes.home : withQuery(routes.demoCheckout, { orderId: order.id }) };
   }
 }
 

@@ -1,3 +1,4 @@
+import { paths, routes, withQuery } from '../../domain/shared/paths';
 import type { Order } from '../../domain/orders/order';
 import { groupOf, isFinal } from '../../domain/orders/order-status';
 import type { Clock } from '../../domain/shared/ports';
@@ -36,8 +37,8 @@ export class MockPayments {
     if (isOpen) this.book.keep(this.settled(record, outcome));
     const checkout = { chkotId: record.checkoutId ?? orderId };
     return isOpen && outcome === 'decline'
-      ? `/payment-failure?${new URLSearchParams({ ...checkout, reason: declined }).toString()}`
-      : `/payment-status?${new URLSearchParams({ orderId, ...checkout }).toString()}`;
+      ? withQuery(routes.paymentFailure, { ...checkout, reason: declined })
+      : paths.paymentStatus({ orderId, ...checkout });
   }
 
   /** The newest order that is still under way, and the status it comes to next. */

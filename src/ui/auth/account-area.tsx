@@ -7,6 +7,7 @@ import { Button } from '../components/button';
 import { useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { SilentBoundary } from '../layout/silent-boundary';
+import { paths } from '../../domain/shared/paths';
 
 /** Login for a guest, the account menu for a customer. */
 export const AccountArea = observer(function AccountArea() {
@@ -53,7 +54,7 @@ export const AccountArea = observer(function AccountArea() {
 /** In the place of the menu's button, and as large, until that is here. */
 function AccountLink() {
   return (
-    <Link className="user-btn" to="/profile" aria-label="Account">
+    <Link className="user-btn" to={paths.profile} aria-label="Account">
       <span className="avatar" />
       <span className="icon icon--sm" />
     </Link>

@@ -1,8 +1,9 @@
 import { Receipt, Settings, User } from 'lucide-react';
+import { paths } from '../../domain/shared/paths';
 
 /** The pages of a signed-in customer. */
 export const accountLinks = [
-  { label: 'Profile', to: '/profile', screen: 'profile', icon: User },
-  { label: 'My Orders', to: '/orders', screen: 'orders', icon: Receipt },
-  { label: 'Settings', to: '/settings', screen: 'settings', icon: Settings },
+  { label: 'Profile', to: paths.profile, screen: 'profile', icon: User },
+  { label: 'My Orders', to: paths.orders, screen: 'orders', icon: Receipt },
+  { label: 'Settings', to: paths.settings, screen: 'settings', icon: Settings },
 ] as const;

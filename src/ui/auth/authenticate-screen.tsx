@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../domain/shared/paths';
 import { signInFailures } from '../../domain/auth/sign-in-failures';
 import { AuthenticateViewModel, type SignInState } from '../../view-models/auth/authenticate.view-model';
 import { BrandMark } from '../components/icons/brand-mark';
@@ -89,7 +90,7 @@ function Result({ state }: { readonly state: SignInState }) {
             <p>{state.reason}</p>
           </div>
           <p className="small">Going back to the home page in 3 seconds.</p>
-          <Link to="/" replace className={buttonClass({ className: 'mt-3' })}>
+          <Link to={paths.home} replace className={buttonClass({ className: 'mt-3' })}>
             Go to Home
           </Link>
         </>

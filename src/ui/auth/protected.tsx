@@ -5,6 +5,7 @@ import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { useViewModel } from '../view-model-context';
 import { Verifying } from './verifying';
 import { signInRequest } from './session-watcher';
+import { paths } from '../../domain/shared/paths';
 
 /** Pages for signed-in customers. A guest goes home, where sign-in opens, and comes back here after it. */
 export const Protected = observer(function Protected() {
@@ -19,7 +20,7 @@ export const Protected = observer(function Protected() {
     if (!turnedAway) return;
     // Whoever just signed out wants to go, not to sign in again.
     if (!wasSignedIn.current) session.want(pathname + search);
-    void navigate('/', { replace: true, state: wasSignedIn.current ? null : signInRequest });
+    void navigate(paths.home, { replace: true, state: wasSignedIn.current ? null : signInRequest });
   }, [turnedAway, session, session.isSignedIn, navigate, pathname, search]);
 
   return session.isSignedIn ? <Outlet /> : <Verifying />;

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { useViewModel } from '../view-model-context';
+import { paths } from '../../domain/shared/paths';
 
 /** Navigation state that asks the next page to open sign-in. */
 export const signInRequest = 'sign-in';
@@ -20,7 +21,7 @@ export const SessionWatcher = observer(function SessionWatcher() {
     if (seen.current === expiries) return;
     seen.current = expiries;
     session.want(pathname + search);
-    if (pathname !== '/') void navigate('/', { replace: true });
+    if (pathname !== paths.home) void navigate(paths.home, { replace: true });
   }, [expiries, session, navigate, pathname, search]);
   return null;
 });

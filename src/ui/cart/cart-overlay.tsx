@@ -16,6 +16,7 @@ import { CartFoot } from './cart-foot';
 import { CartLines } from './cart-lines';
 import { CartLoadError } from './cart-load-error';
 import { ShippingGoalMeter } from './shipping-goal-meter';
+import { paths } from '../../domain/shared/paths';
 
 /** The cart drawer. Its name is its title without the count, so that the name never changes. */
 export const CartOverlay = observer(function CartOverlay() {
@@ -68,7 +69,7 @@ function CartEmpty() {
       title="Your cart is empty"
       level={2}
       actions={
-        <Link className={buttonClass()} to="/menu" onClick={() => overlays.close()}>
+        <Link className={buttonClass()} to={paths.menu} onClick={() => overlays.close()}>
           Shop Now
         </Link>
       }

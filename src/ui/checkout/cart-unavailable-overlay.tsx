@@ -9,6 +9,7 @@ import { IconButton } from '../components/icon-button';
 import { UnavailableLines } from './unavailable-lines';
 import '../auth/login.css';
 import { useViewModel } from '../view-model-context';
+import { paths } from '../../domain/shared/paths';
 
 /** Nothing of the cart can be had as it was, and why. */
 export function CartUnavailableOverlay() {
@@ -30,7 +31,7 @@ export function CartUnavailableOverlay() {
         <h2 id={`${id}-title`}>Cart Items Not Available</h2>
         <p id={`${id}-text`}>All items in your cart are unavailable as you chose them, so your cart was cleared.</p>
         <UnavailableLines lines={overlay?.kind === 'cartUnavailable' ? overlay.lines : []} />
-        <Link to="/menu" className={buttonClass({ size: 'lg', block: true })} onClick={() => overlays.close()}>
+        <Link to={paths.menu} className={buttonClass({ size: 'lg', block: true })} onClick={() => overlays.close()}>
           Browse Today's Menu
         </Link>
       </div>

@@ -6,6 +6,7 @@ import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view
 import { Button, buttonClass } from '../components/button';
 import { SrOnly } from '../components/sr-only';
 import { DisabledReason } from '../components/feedback/disabled-reason';
+import { paths } from '../../domain/shared/paths';
 
 /** The buttons of the confirmation. After an unknown outcome looking comes first, and nothing can be changed. */
 export const ConfirmFoot = observer(function ConfirmFoot({ checkout }: { readonly checkout: CheckoutViewModel }) {
@@ -44,7 +45,7 @@ export const ConfirmFoot = observer(function ConfirmFoot({ checkout }: { readonl
         Confirm &amp; Pay
       </Button>
       {outcomeUnknown && (
-        <Link to="/orders" className={buttonClass({ size: 'lg' })} onClick={() => checkout.close()}>
+        <Link to={paths.orders} className={buttonClass({ size: 'lg' })} onClick={() => checkout.close()}>
           Check My Orders
         </Link>
       )}

@@ -11,6 +11,7 @@ import { useViewModel } from '../view-model-context';
 import { Button, buttonClass } from '../components/button';
 import { IconButton } from '../components/icon-button';
 import { Picture } from '../components/picture';
+import { paths } from '../../domain/shared/paths';
 
 const picturesShown = 3;
 const ways = { DELIVERY: 'for delivery', PICKUP: 'for pickup' };
@@ -46,7 +47,7 @@ export const PendingOrderNotice = observer(function PendingOrderNotice({ isOffer
               Restore Cart
             </Button>
           )}
-          <Link to="/orders" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+          <Link to={paths.orders} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
             My Orders
           </Link>
           <IconButton label="Dismiss unfinished order" icon={X} onClick={() => unfinished.dismiss()} />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { paths } from '../../domain/shared/paths';
 import type { Slide } from '../../domain/shop/shop-profile';
 import { buttonClass } from '../components/button';
 import { Picture } from '../components/picture';
@@ -29,11 +30,11 @@ export function HeroSlide({ slide, position, count, shown, moves }: HeroSlidePro
         <h2 className="display">{slide.title}</h2>
         <p className="hero__lead">{slide.text}</p>
         <div className="hero__cta">
-          <Link className={buttonClass({ size: 'lg' })} to="/menu">
+          <Link className={buttonClass({ size: 'lg' })} to={paths.menu}>
             Order Food
           </Link>
           {isFirst && (
-            <Link className={buttonClass({ size: 'lg', variant: 'secondary' })} to="/#about">
+            <Link className={buttonClass({ size: 'lg', variant: 'secondary' })} to={paths.about}>
               About us
             </Link>
           )}

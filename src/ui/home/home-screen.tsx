@@ -12,6 +12,7 @@ import { Facts } from './facts';
 import { Featured } from './featured';
 import { Hero } from './hero';
 import { MenuPreview } from './menu-preview';
+import { paths } from '../../domain/shared/paths';
 
 export const HomeScreen = observer(function HomeScreen() {
   const { name } = useShop();
@@ -31,7 +32,7 @@ export const HomeScreen = observer(function HomeScreen() {
 
   return (
     <>
-      <PageMeta path="/" />
+      <PageMeta path={paths.home} />
       {/* Outside the slides, so that the page has it whichever is shown, and the focus that it takes holds none. */}
       <h1 className="sr" tabIndex={-1}>
         {name}

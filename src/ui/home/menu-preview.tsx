@@ -2,6 +2,7 @@ import { ArrowRight, Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../domain/shared/paths';
 import { previewLimit } from '../../domain/menu/featured';
 import type { HomeMenuViewModel } from '../../view-models/home/home-menu.view-model';
 import type { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
@@ -59,7 +60,7 @@ export const MenuPreview = observer(function MenuPreview({ menu, opening }: Menu
         {(state === 'loading' || state === 'ready') && <Cards menu={menu} />}
         {menu.hasMore && (
           <p className="centred mt-8">
-            <Link className={buttonClass({ size: 'lg', variant: 'secondary' })} to="/menu">
+            <Link className={buttonClass({ size: 'lg', variant: 'secondary' })} to={paths.menu}>
               View Full Menu
               <Icon of={ArrowRight} />
             </Link>

@@ -5,6 +5,7 @@ import { EmailLink } from '../components/email-link';
 import { PageMeta } from '../components/page-meta';
 import { StatePanel } from '../components/feedback/state-panel';
 import { useShop } from '../shop-context';
+import { paths } from '../../domain/shared/paths';
 
 /** Instead of a page that stopped working; header and footer work on around it. */
 export function BrokenScreen({ onRetry }: { readonly onRetry: () => void }) {
@@ -21,7 +22,7 @@ export function BrokenScreen({ onRetry }: { readonly onRetry: () => void }) {
             <Button icon={RefreshCw} onClick={onRetry}>
               Try Again
             </Button>
-            <Link className={buttonClass({ variant: 'secondary' })} to="/">
+            <Link className={buttonClass({ variant: 'secondary' })} to={paths.home}>
               Go Home
             </Link>
           </>

@@ -7,6 +7,7 @@ import { SrOnly } from '../components/sr-only';
 import { StatePanel } from '../components/feedback/state-panel';
 import { DisabledReason } from '../components/feedback/disabled-reason';
 import { useShop } from '../shop-context';
+import { paths } from '../../domain/shared/paths';
 
 const reasonId = 'feedback-not-available';
 
@@ -14,7 +15,7 @@ export function FeedbackScreen() {
   const { feedbackFormUrl } = useShop();
   return (
     <div className="wrap page">
-      <PageMeta title="Feedback" description="Tell us how it was." path="/feedback" />
+      <PageMeta title="Feedback" description="Tell us how it was." path={paths.feedback} />
       <StatePanel
         icon={MessageCircle}
         title="Tell us how it was"

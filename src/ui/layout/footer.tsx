@@ -10,8 +10,9 @@ import { Brand } from './header';
 import { navLinks } from './nav-links';
 import { NewsletterBox } from './newsletter-box';
 import { SocialLinks } from './social-links';
+import { paths } from '../../domain/shared/paths';
 
-const quickLinks = [...navLinks, { label: 'Feedback', to: '/feedback' }];
+const quickLinks = [...navLinks, { label: 'Feedback', to: paths.feedback }];
 
 export function Footer() {
   const { name, tagline } = useShop();
@@ -40,8 +41,8 @@ export function Footer() {
           </div>
           <div className="footer__base">
             <span>© {name}</span>
-            <Link to="/privacy">Privacy</Link>
-            <Link to="/terms">Terms</Link>
+            <Link to={paths.privacy}>Privacy</Link>
+            <Link to={paths.terms}>Terms</Link>
             <AppearanceChoice />
             <SocialLinks />
           </div>

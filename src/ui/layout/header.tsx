@@ -10,6 +10,7 @@ import { AccountArea } from '../auth/account-area';
 import { CartButton } from '../cart/cart-button';
 import { navLinks } from './nav-links';
 import { useScrolledPast, useSectionInView } from './use-scroll-position';
+import { paths } from '../../domain/shared/paths';
 
 /** Pixels after which the header no longer lies on the picture. */
 const scrollThreshold = 50;
@@ -32,7 +33,7 @@ export function Header({ over }: { readonly over: boolean }) {
         <div className="header__end">
           <Link
             className="btn btn--order"
-            to="/menu"
+            to={paths.menu}
             onPointerEnter={() => preload('menu')}
             onFocus={() => preload('menu')}
           >
@@ -59,7 +60,7 @@ export function Header({ over }: { readonly over: boolean }) {
 export function Brand() {
   const { name, mark } = useShop();
   return (
-    <Link className="brand" to="/">
+    <Link className="brand" to={paths.home}>
       <BrandMark shapes={mark} />
       {name}
     </Link>
@@ -90,5 +91,5 @@ function MainNav() {
 function useCurrentLink(): string | undefined {
   const { pathname } = useLocation();
   const section = useSectionInView(sections) ?? 'home';
-  return navLinks.find((link) => (pathname === '/' ? link.section === section : link.to === pathname))?.to;
+  return navLinks.find((link) => (pathname === paths.home ? link.section === section : link.to === pathname))?.to;
 }

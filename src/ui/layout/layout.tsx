@@ -15,6 +15,7 @@ import { PendingOrderSlot } from '../checkout/pending-order-slot';
 import { Notifications } from './notifications';
 import { OrderingTimes } from './ordering-times';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
+import { paths } from '../../domain/shared/paths';
 
 /** What stands around every page. */
 export const Layout = observer(function Layout({ children }: { readonly children: ReactNode }) {
@@ -29,8 +30,8 @@ export const Layout = observer(function Layout({ children }: { readonly children
     main.current?.focus();
     retry();
   };
-  const isHome = pathname === '/';
-  const isForShopping = isHome || pathname === '/menu';
+  const isHome = pathname === paths.home;
+  const isForShopping = isHome || pathname === paths.menu;
   return (
     <>
       <a className="skip" href="#main">

@@ -13,6 +13,7 @@ import { navLinks } from './nav-links';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
 import './mobile-menu.css';
+import { paths } from '../../domain/shared/paths';
 
 /** The navigation of narrow windows. */
 export const MobileMenu = observer(function MobileMenu() {
@@ -41,7 +42,7 @@ export const MobileMenu = observer(function MobileMenu() {
         </nav>
         <Link
           className={buttonClass({ size: 'lg', block: true, className: 'mt-6' })}
-          to="/menu"
+          to={paths.menu}
           onClick={overlays.close}
         >
           Order Food

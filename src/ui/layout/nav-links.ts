@@ -1,4 +1,5 @@
 import type { ScreenName } from '../lazy-components';
+import { paths } from '../../domain/shared/paths';
 
 interface NavLink {
   readonly label: string;
@@ -9,8 +10,8 @@ interface NavLink {
 }
 
 export const navLinks: readonly NavLink[] = [
-  { label: 'Home', to: '/', screen: 'home', section: 'home' },
-  { label: 'About', to: '/#about', screen: 'home', section: 'about' },
-  { label: 'Menu', to: '/menu', screen: 'menu' },
-  { label: 'Contact', to: '/#contact', screen: 'home', section: 'contact' },
+  { label: 'Home', to: paths.home, screen: 'home', section: 'home' },
+  { label: 'About', to: paths.about, screen: 'home', section: 'about' },
+  { label: 'Menu', to: paths.menu, screen: 'menu' },
+  { label: 'Contact', to: paths.contact, screen: 'home', section: 'contact' },
 ];

@@ -1,5 +1,6 @@
 import { Moon } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../domain/shared/paths';
 import { formatHour, weekdayNames, type OpenState } from '../../domain/shop/opening-hours';
 import { buttonClass } from '../components/button';
 import { HoursList } from '../components/hours-list';
@@ -18,7 +19,7 @@ export function KitchenClosed({ opening, level = 1 }: KitchenClosedProps) {
       title="Kitchen Closed"
       level={level}
       actions={
-        <Link className={buttonClass({ variant: 'secondary' })} to="/#contact">
+        <Link className={buttonClass({ variant: 'secondary' })} to={paths.contact}>
           Contact us
         </Link>
       }

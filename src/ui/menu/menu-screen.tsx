@@ -9,6 +9,7 @@ import { MenuBody } from './menu-body';
 import { KitchenClosed } from './kitchen-closed';
 import { MenuStructuredData } from './menu-structured-data';
 import { useMenuUrlSync } from './use-menu-url-sync';
+import { paths } from '../../domain/shared/paths';
 
 /** The full menu. Closed and failed replace the whole page; every other state keeps the filters. */
 export const MenuScreen = observer(function MenuScreen() {
@@ -29,7 +30,7 @@ export const MenuScreen = observer(function MenuScreen() {
 
   return (
     <div className="wrap page" aria-busy={state === 'loading'}>
-      <PageMeta title="Menu" description={shop.menuIntro} path="/menu" />
+      <PageMeta title="Menu" description={shop.menuIntro} path={paths.menu} />
       {list.menu.error && state === 'failed' && (
         <ErrorPanel
           error={list.menu.error}

@@ -2,6 +2,7 @@ import { MapPin, MessageCircle, Phone, RefreshCw, TriangleExclamationPoint, User
 import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../domain/shared/paths';
 import type { DeliveryInfo } from '../../domain/orders/order';
 import { groupOf, labelOf, parseStatus } from '../../domain/orders/order-status';
 import { DeliveryDetailsViewModel } from '../../view-models/orders/delivery-details.view-model';
@@ -35,7 +36,7 @@ export const DeliveryDetailsDialog = observer(function DeliveryDetailsDialog({
           <Button variant="secondary" onClick={onClose}>
             Close
           </Button>
-          <Link className={buttonClass()} to={`/track-order?id=${encodeURIComponent(orderId)}`}>
+          <Link className={buttonClass()} to={paths.trackOrder(orderId)}>
             Track Order
           </Link>
         </>

@@ -1,6 +1,7 @@
 import { Receipt, Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import { paths } from '../../domain/shared/paths';
 import { statusFilters, type DayRange, type OrderQuery } from '../../domain/orders/order-filter';
 import type { CalendarDate } from '../../domain/shared/calendar-date';
 import type { OrdersViewModel } from '../../view-models/orders/orders.view-model';
@@ -15,7 +16,7 @@ export function NoOrdersYet() {
       level={2}
       title="No Orders Yet"
       actions={
-        <Link className={buttonClass()} to="/menu">
+        <Link className={buttonClass()} to={paths.menu}>
           Browse Menu
         </Link>
       }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../domain/shared/paths';
 import { actionsOf, type Order } from '../../domain/orders/order';
 import { groupOf, labelOf } from '../../domain/orders/order-status';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
@@ -60,7 +61,7 @@ function OrderActions({ order, busy, onDetails, onDelivery, onRetry, onAgain }: 
         Order Details{forOrder}
       </Button>
       {actions.track && (
-        <Link className={buttonClass({ size: 'sm' })} to={`/track-order?${new URLSearchParams({ id: order.id })}`}>
+        <Link className={buttonClass({ size: 'sm' })} to={paths.trackOrder(order.id)}>
           Track Order{forOrder}
         </Link>
       )}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../domain/shared/paths';
 import { groupOf, labelOf } from '../../domain/orders/order-status';
 import { OrderDetailsViewModel } from '../../view-models/orders/order-details.view-model';
 import { Badge } from '../components/badge';
@@ -52,7 +53,7 @@ export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: Or
             Close
           </Button>
           {actions?.track && (
-            <Link className={buttonClass()} to={`/track-order?id=${encodeURIComponent(order.id)}`}>
+            <Link className={buttonClass()} to={paths.trackOrder(order.id)}>
               Track Order
             </Link>
           )}

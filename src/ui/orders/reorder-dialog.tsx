@@ -2,6 +2,7 @@ import { Ban, Check, CircleExclamationPoint, Tag } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../domain/shared/paths';
 import { lineTotal } from '../../domain/cart/cart';
 import type { ReorderLine } from '../../domain/orders/reorder';
 import type { ReorderReport } from '../../view-models/orders/reorder.view-model';
@@ -34,7 +35,7 @@ export const ReorderDialog = observer(function ReorderDialog({ again }: ReorderD
       footRow
       foot={
         <>
-          <Link className={buttonClass({ variant: 'secondary' })} to="/menu">
+          <Link className={buttonClass({ variant: 'secondary' })} to={paths.menu}>
             Browse Menu
           </Link>
           {added > 0 && <Button onClick={viewCart}>View Cart</Button>}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import { paths } from '../../domain/shared/paths';
 import type { RetryBlocker } from '../../domain/checkout/retry-payment';
 import { retryFailedText } from '../../view-models/checkout/checkout-error';
 import { Button, buttonClass } from '../components/button';
@@ -20,7 +21,7 @@ export const RetryPaymentErrorDialog = observer(function RetryPaymentErrorDialog
       footRow
       foot={
         <>
-          <Link className={buttonClass({ variant: 'secondary' })} to="/menu">
+          <Link className={buttonClass({ variant: 'secondary' })} to={paths.menu}>
             Browse Menu
           </Link>
           <Button onClick={() => void retry.start(failure.order)}>Retry Payment</Button>

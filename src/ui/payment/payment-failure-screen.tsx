@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../domain/shared/paths';
 import { displayUrlText } from '../../domain/shared/display-text';
 import { PaymentFailureViewModel } from '../../view-models/payment/payment-failure.view-model';
 import { buttonClass } from '../components/button';
@@ -23,7 +24,7 @@ export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
   const paidOrder = state.kind === 'paid' ? state.orderId : undefined;
   useEffect(() => {
     if (paidOrder !== undefined) {
-      void navigate(`/payment-status?${new URLSearchParams({ orderId: paidOrder }).toString()}`, { replace: true });
+      void navigate(paths.paymentStatus({ orderId: paidOrder }), { replace: true });
     }
   }, [paidOrder, navigate]);
 
@@ -52,10 +53,10 @@ export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
       )}
       {state.kind === 'failed' && state.restoredItems > 0 && <RestoredNotice items={state.restoredItems} />}
       <div className="outcome__actions">
-        <Link to="/menu" className={buttonClass({ size: 'lg', className: 'btn--wide' })}>
+        <Link to={paths.menu} className={buttonClass({ size: 'lg', className: 'btn--wide' })}>
           Shop Again
         </Link>
-        <Link to="/" className={buttonClass({ variant: 'secondary', size: 'lg', className: 'btn--wide' })}>
+        <Link to={paths.home} className={buttonClass({ variant: 'secondary', size: 'lg', className: 'btn--wide' })}>
           Go to Home
         </Link>
       </div>

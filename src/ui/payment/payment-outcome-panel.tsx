@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../domain/shared/paths';
 import { actionsOf, type Order } from '../../domain/orders/order';
 import { groupOf, labelOf } from '../../domain/orders/order-status';
 import { outcomeOf } from '../../domain/orders/payment-outcome';
@@ -96,7 +97,7 @@ function Actions({ order, onChanged }: { readonly order: Order; readonly onChang
           Delivery Details
         </Button>
       )}
-      <Link to="/menu" className={buttonClass({ size: 'lg', className: 'btn--wide' })}>
+      <Link to={paths.menu} className={buttonClass({ size: 'lg', className: 'btn--wide' })}>
         Continue Shopping
       </Link>
       {open && (

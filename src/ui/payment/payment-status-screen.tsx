@@ -9,6 +9,7 @@ import { StatePage } from '../components/feedback/state-page';
 import { useViewModel } from '../view-model-context';
 import { PaymentPending } from './payment-pending';
 import { PaymentOutcomePanel } from './payment-outcome-panel';
+import { paths } from '../../domain/shared/paths';
 
 /** Where the payment page sends the browser back to. */
 export function PaymentStatusScreen() {
@@ -61,7 +62,7 @@ function NoOrder() {
 
 function MyOrders() {
   return (
-    <Link to="/orders" className={buttonClass({ variant: 'secondary' })}>
+    <Link to={paths.orders} className={buttonClass({ variant: 'secondary' })}>
       My Orders
     </Link>
   );

@@ -14,6 +14,7 @@ import { useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { TrackedOrder } from './tracked-order';
 import { Verifying } from '../auth/verifying';
+import { paths } from '../../domain/shared/paths';
 
 /** One order on its way. A guest is asked to sign in here, so that the link in a message keeps its order. */
 export const TrackOrderScreen = observer(function TrackOrderScreen() {
@@ -76,7 +77,7 @@ function InvalidLink() {
       icon={Link2Off}
       title="Invalid Order Link"
       actions={
-        <Link className={buttonClass()} to="/orders">
+        <Link className={buttonClass()} to={paths.orders}>
           My Orders
         </Link>
       }
@@ -94,10 +95,10 @@ function NotFound() {
       isAlert
       actions={
         <>
-          <Link className={buttonClass()} to="/orders">
+          <Link className={buttonClass()} to={paths.orders}>
             My Orders
           </Link>
-          <Link className={buttonClass({ variant: 'secondary' })} to="/menu">
+          <Link className={buttonClass({ variant: 'secondary' })} to={paths.menu}>
             Browse Menu
           </Link>
         </>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import { paths } from '../../domain/shared/paths';
 import { actionsOf, type Order } from '../../domain/orders/order';
 import { ReorderViewModel } from '../../view-models/orders/reorder.view-model';
 import { RetryPaymentViewModel } from '../../view-models/orders/retry-payment.view-model';
@@ -33,7 +34,7 @@ export const TrackingActions = observer(function TrackingActions({ order }: { re
             Order Again
           </Button>
         )}
-        <Link className={buttonClass({ variant: 'secondary' })} to="/#contact">
+        <Link className={buttonClass({ variant: 'secondary' })} to={paths.contact}>
           Contact us
         </Link>
       </div>

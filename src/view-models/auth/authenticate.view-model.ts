@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { paths } from '../../domain/shared/paths';
 import {
   errorRedirectDelay,
   successRedirectDelay,
@@ -22,7 +23,7 @@ export class AuthenticateViewModel {
   state: SignInState = { kind: 'working' };
   /** Where to go now; undefined while the result is shown. */
   destination: string | undefined = undefined;
-  private returnPath = '/';
+  private returnPath = paths.home;
   private onScreen = false;
   private stopTimer: Cancel = () => undefined;
 

@@ -1,8 +1,6 @@
 import { makeAutoObservable } from 'mobx';
+import { transitRoutes } from '../../domain/shared/paths';
 import type { Cancel, BackForwardRestore } from '../../domain/shared/ports';
-
-/** There the order service says what became of the order, so nothing is given back before it has. */
-const asksForItself = /^\/(payment-|authenticate|demo\/)/;
 
 /** Notices an order that may have been left behind; what is done about it is loaded only then. One for the whole app. */
 export class PendingOrderPresenceViewModel {
@@ -19,11 +17,11 @@ export class PendingOrderPresenceViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Looks on each page, until it is left. */
+  /** Looks on each page until it is left; not on the payment pages, which ask the order service themselves. */
   watch(path: string): Cancel {
     const justLoaded = !this.arrived;
     this.arrived = true;
-    if (asksForItself.test(path)) {
+    if (Object.values(transitRoutes).some((route) => path.startsWith(route))) {
       this.kept = false;
       return () => undefined;
     }

@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { paths } from '../../domain/shared/paths';
 import type { Order } from '../../domain/orders/order';
 import type { Browser, Cancel, BackForwardRestore } from '../../domain/shared/ports';
 import { asServiceError } from '../../domain/shared/service-error';
@@ -45,7 +46,7 @@ export class DemoCheckoutViewModel {
     if (this.leaving) return;
     this.leaving = decision;
     await this.try(async () => {
-      const path = order ? await this.payments.settle(order.id, decision) : '/';
+      const path = order ? await this.payments.settle(order.id, decision) : paths.home;
       this.browser.leaveFor(`${this.browser.origin}${path}`);
     });
   }

@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { routes } from '../../domain/shared/paths';
 import type { Browser, Cancel, BackForwardRestore } from '../../domain/shared/ports';
 import { asServiceError } from '../../domain/shared/service-error';
 
@@ -15,7 +16,7 @@ export interface DemoConsentRequest {
 }
 
 /** The only page of the shop that expects somebody back from a sign-in. */
-const callbackPath = '/authenticate';
+const callbackPath = routes.authenticate;
 
 /** Stands in for Google: says yes or no, as Google would. */
 export class DemoGoogleViewModel {
@@ -60,7 +61,7 @@ export class DemoGoogleViewModel {
   }
 
   private goBack({ redirect, state }: DemoConsentRequest, answer: Readonly<Record<string, string>>): void {
-    const path = redirect === callbackPath ? redirect : '/';
+    const path = redirect === callbackPath ? redirect : routes.home;
     const parameters = new URLSearchParams({ ...answer, ...(state === undefined ? {} : { state }) });
     this.browser.leaveFor(`${this.browser.origin}${path}?${parameters.toString()}`);
   }

@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { paths } from '../../domain/shared/paths';
 import { asServiceError } from '../../domain/shared/service-error';
 import { scenarioNamed, type DemoScenario } from './demo-scenarios';
 
@@ -114,7 +115,7 @@ export class DemoPanelViewModel {
 
   reset(): void {
     this.controls.reset();
-    this.controls.reload('/');
+    this.controls.reload(paths.home);
   }
 
   private async look(): Promise<void> {

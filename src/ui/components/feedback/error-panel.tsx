@@ -1,6 +1,7 @@
 import { RefreshCw, TriangleExclamationPoint, WifiOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../domain/shared/paths';
 import type { ServiceError } from '../../../domain/shared/service-error';
 import { errorNotice, type ErrorContext } from '../../../view-models/shared/error-notice';
 import { OverlaysViewModel } from '../../../view-models/shell/overlays.view-model';
@@ -38,7 +39,7 @@ export const ErrorPanel = observer(function ErrorPanel(props: ErrorPanelProps) {
         <>
           {action === 'Sign In' && <Button onClick={() => overlays.openSignIn()}>Sign In</Button>}
           {leadsHome && (
-            <Link className={buttonClass()} to="/">
+            <Link className={buttonClass()} to={paths.home}>
               Go Home
             </Link>
           )}
@@ -46,7 +47,7 @@ export const ErrorPanel = observer(function ErrorPanel(props: ErrorPanelProps) {
             {isRetry ? action : 'Retry'}
           </Button>
           {isRetry && home === 'offered' && error.kind !== 'network' && (
-            <Link className={buttonClass({ variant: 'secondary' })} to="/">
+            <Link className={buttonClass({ variant: 'secondary' })} to={paths.home}>
               Go Home
             </Link>
           )}

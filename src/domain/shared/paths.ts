@@ -1,0 +1,45 @@
+/** Pages for search engines, in the order of the sitemap. */
+export const publicRoutes = {
+  home: '/',
+  menu: '/menu',
+  feedback: '/feedback',
+  privacy: '/privacy',
+  terms: '/terms',
+};
+
+/** Pages of one customer. */
+export const customerRoutes = {
+  profile: '/profile',
+  orders: '/orders',
+  settings: '/settings',
+  trackOrder: '/track-order',
+};
+
+/** Pages that a customer passes through while signing in or paying. */
+export const transitRoutes = {
+  authenticate: '/authenticate',
+  paymentStatus: '/payment-status',
+  paymentSuccess: '/payment-success',
+  paymentFailure: '/payment-failure',
+  demoGoogle: '/demo/google',
+  demoCheckout: '/demo/checkout',
+};
+
+/** The path of each screen, as the router matches it. */
+export const routes = { ...publicRoutes, ...customerRoutes, ...transitRoutes };
+
+/** Where links lead: a screen, a section of the home page, or a screen with its query params. */
+export const paths = {
+  ...routes,
+  about: '/#about',
+  contact: '/#contact',
+  trackOrder: (id: string) => withQuery(routes.trackOrder, { id }),
+  paymentStatus: (query: { readonly orderId: string; readonly chkotId?: string }) =>
+    withQuery(routes.paymentStatus, query),
+};
+
+/** Writes a blank as `+`, as `URLSearchParams` does, which the domain does not have. */
+export function withQuery(route: string, query: Readonly<Record<string, string>>): string {
+  const params = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `${route}?${params.join('&').replaceAll('%20', '+')}`;
+}
