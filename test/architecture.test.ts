@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { routes } from '../src/domain/shared/paths';
 import { layerViolations } from './support/layer-rules';
 import { moduleFacts, type ModuleFacts } from './support/module-facts';
 
@@ -12,6 +13,9 @@ const profileNames = existsSync(profilesFolder)
 
 const outsideApp = (file: string) => !/^src\/(app|build)\//.test(file);
 
+/** A route, a section of the home page, or either with what may follow it. */
+const route = new RegExp(`^(/|(${Object.values(routes).slice(1).join('|')})(?![\\w-]).*|/[?#].*)$`);
+
 const rules = {
   layers: (file, { imports }) => layerViolations(file, imports),
   ports: (file, { clockOrChance }) =>
@@ -22,6 +26,10 @@ const rules = {
       : [],
   settings: (file, { readsBuildSettings }) =>
     outsideApp(file) && readsBuildSettings ? [`${file} reads import.meta.env`] : [],
+  paths: (file, { texts }) =>
+    file === 'src/domain/shared/paths.ts'
+      ? []
+      : texts.filter((text) => route.test(text)).map((text) => `${file} writes the path ${text}`),
 } satisfies Record<string, Rule>;
 
 const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -48,6 +56,10 @@ describe('architecture', () => {
 
   it('reads the settings of the build in the composition root only', () => {
     expect(violations(rules.settings)).toEqual([]);
+  });
+
+  it('writes the paths of the screens in one file', () => {
+    expect(violations(rules.paths)).toEqual([]);
   });
 });
 
@@ -102,5 +114,19 @@ describe('architecture rules', () => {
 
   it('refuse a setting of the build read in the ui', () => {
     expect(planted(rules.settings, 'src/ui/app.tsx', 'a(import.meta.env.VITE_PROFILE);')).toHaveLength(1);
+  });
+
+  it.each([
+    `to('/menu');`,
+    'to(`/track-order?id=${id}`);',
+    `to('/#about');`,
+    '<Link to="/" />;',
+    `at === '/demo/google';`,
+  ])('refuse the path in %s', (source) => {
+    expect(planted(rules.paths, 'src/ui/app.tsx', source)).toHaveLength(1);
+  });
+
+  it.each([`'/menus';`, `'a'.startsWith('/');`, '`/${file}`;', `'/api/v1/orders';`])('accept %s', (source) => {
+    expect(planted(rules.paths, 'src/ui/app.tsx', source)).toEqual([]);
   });
 });

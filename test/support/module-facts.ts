@@ -4,6 +4,8 @@ import { parseSync, Visitor, type ESTree } from 'vite';
 export interface ModuleFacts {
   /** Static, re-exported, type-only and dynamic imports and globs, as written. */
   readonly imports: readonly string[];
+  /** Strings and templates, without the `/` that splits or joins other strings. */
+  readonly texts: readonly string[];
   /** Texts that something is compared with, in conditions and in cases. */
   readonly comparedTexts: readonly string[];
   readonly readsBuildSettings: boolean;
@@ -12,11 +14,14 @@ export interface ModuleFacts {
 }
 
 const computed = '(computed)';
+const separatorMethods = ['startsWith', 'endsWith', 'replaceAll', 'split', 'join'];
 
 export function moduleFacts(file: string, source: string): ModuleFacts {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
   const imports: string[] = [];
+  const texts: string[] = [];
+  const separators = new Set<ESTree.Node>();
   const comparedTexts: string[] = [];
   const clockOrChance: string[] = [];
   let readsBuildSettings = false;
@@ -30,8 +35,13 @@ export function moduleFacts(file: string, source: string): ModuleFacts {
     ExportNamedDeclaration: ({ source: request }) => importFrom(request),
     ImportExpression: ({ source: request }) => importFrom(request),
     TSImportType: ({ source: request }) => importFrom(request),
-    CallExpression: ({ callee, arguments: [globs] }) => {
-      if (callee.type !== 'MemberExpression' || callee.object.type !== 'MetaProperty' || !globs) return;
+    CallExpression: ({ callee, arguments: given }) => {
+      const [globs] = given;
+      if (callee.type !== 'MemberExpression' || !globs) return;
+      if (separatorMethods.includes(nameOf(callee.property))) {
+        given.filter((argument) => textOf(argument) === '/').forEach((argument) => separators.add(argument));
+      }
+      if (callee.object.type !== 'MetaProperty') return;
       const paths = globs.type === 'ArrayExpression' ? globs.elements : [globs];
       if (nameOf(callee.property) === 'glob') paths.forEach(importFrom);
     },
@@ -43,6 +53,10 @@ export function moduleFacts(file: string, source: string): ModuleFacts {
     NewExpression: ({ callee, arguments: given }) => {
       if (nameOf(callee) === 'Date' && given.length === 0) clockOrChance.push('new Date()');
     },
+    Literal: (literal) => {
+      if (typeof literal.value === 'string' && !separators.has(literal)) texts.push(literal.value);
+    },
+    TemplateLiteral: ({ quasis }) => void texts.push(quasis.map(({ value }) => value.raw).join('${}')),
     BinaryExpression: ({ left, right, operator }) => {
       if (!/^[!=]==?$/.test(operator)) return;
       comparedTexts.push(...[left, right].flatMap((side) => textOf(side) ?? []));
@@ -51,7 +65,7 @@ export function moduleFacts(file: string, source: string): ModuleFacts {
       if (test) comparedTexts.push(...[test].flatMap((text) => textOf(text) ?? []));
     },
   }).visit(program);
-  return { imports, comparedTexts, readsBuildSettings, clockOrChance };
+  return { imports, texts, comparedTexts, readsBuildSettings, clockOrChance };
 }
 
 function nameOf(node: ESTree.Node): string {
