@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
+import { mergeScheduleRows } from '../../domain/menu/menu-schedule';
 import {
   categoryNamed,
   defaultPrice,
   dietaryLabelNamed,
-  productFromEntry,
+  readMenuEntry,
   type Product,
   type ScheduledMenuEntry,
 } from '../../domain/menu/product';
 import { toDollars } from '../../domain/shared/money';
-import { id, lenientArray, optional, pictureAddress, present, price } from './wire';
+import { id, lenientArray, optional, pictureAddress, present, price, rowsOf } from './wire';
 
 /** Rows of the menu, each of which becomes the dish it describes, or undefined where it can not be had. */
 export function menuRows(baseUrl: string) {
@@ -30,31 +31,36 @@ export function menuRows(baseUrl: string) {
   return {
     scheduled: z.pipe(
       z.object({ ...details, price }),
-      z.transform((row) => dish(row)),
+      z.transform((row, { issues }) => dish(row, issues)),
     ),
     item: z.pipe(
       z.object({ ...details, menuItemPricing: z.object({ price }) }),
-      z.transform((row) => dish({ ...row, price: row.menuItemPricing.price })),
+      z.transform((row, { issues }) => dish({ ...row, price: row.menuItemPricing.price }, issues)),
     ),
     singleItem: z.pipe(
       z.object({ ...details, price: optional(price), menuItemPricing: optional(z.object({ price: optional(price) })) }),
-      z.transform((row) => dish({ ...row, price: row.menuItemPricing?.price ?? row.price ?? toDollars(defaultPrice) })),
+      z.transform((row, { issues }) =>
+        dish({ ...row, price: row.menuItemPricing?.price ?? row.price ?? toDollars(defaultPrice) }, issues),
+      ),
     ),
   };
 }
 
 export function scheduleReply(baseUrl: string) {
   return z.pipe(
-    z.object({ scheduledMenusDetails: lenientArray(menuRows(baseUrl).scheduled) }),
-    z.transform(({ scheduledMenusDetails }) => scheduledMenusDetails),
+    z.object({ scheduledMenusDetails: rowsOf(menuRows(baseUrl).scheduled) }),
+    z.transform(({ scheduledMenusDetails }) => onSale(scheduledMenusDetails)),
   );
 }
 
 export function menuItemsReply(baseUrl: string) {
   const { item, scheduled } = menuRows(baseUrl);
   return z.pipe(
-    z.object({ menuItems: lenientArray(z.union([item, scheduled])), total: optional(z.int()) }),
-    z.transform(({ menuItems, total }) => ({ products: menuItems, total: total ?? menuItems.length })),
+    z.object({ menuItems: rowsOf(z.union([item, scheduled])), total: optional(z.int()) }),
+    z.transform(({ menuItems, total }) => {
+      const products = onSale(menuItems);
+      return { products, total: total ?? products.length };
+    }),
   );
 }
 
@@ -90,15 +96,23 @@ interface MenuRow extends ScheduledMenuEntry {
   readonly allergens?: readonly string[] | undefined;
 }
 
-function dish({ menuType, tags, ...row }: MenuRow): Product | undefined {
-  const product = productFromEntry({ ...row, menuTypeName: row.menuTypeName ?? menuType?.menuName });
-  return (
-    product && {
-      ...product,
-      ...present({ ingredients: row.ingredients, allergens: row.allergens }),
-      ...present({ dietaryLabels: tags?.map(({ tagId, name }) => dietaryLabelNamed(name, tagId)) }),
-    }
-  );
+/** Undefined where the row says that nothing can be had; one that cannot be read is an issue. */
+function dish({ menuType, tags, ...row }: MenuRow, issues: unknown[]): Product | undefined {
+  const product = readMenuEntry({ ...row, menuTypeName: row.menuTypeName ?? menuType?.menuName });
+  if (product === 'unreadable') {
+    issues.push({ code: 'custom', input: row, message: 'a row without an id, a name or a price' });
+    return z.NEVER;
+  }
+  if (product === 'unavailable') return undefined;
+  return {
+    ...product,
+    ...present({ ingredients: row.ingredients, allergens: row.allergens }),
+    ...present({ dietaryLabels: tags?.map(({ tagId, name }) => dietaryLabelNamed(name, tagId)) }),
+  };
+}
+
+function onSale(rows: readonly (Product | undefined)[]): readonly Product[] {
+  return mergeScheduleRows(rows.filter((row) => row !== undefined));
 }
 
 /** 'All' is how the service says no category. */

@@ -29,7 +29,7 @@ export function lenientArray<Output>(row: z.ZodMiniType<Output>) {
   );
 }
 
-/** As `listOf`, for the list that a call is about: where it has rows and none of them can be read, it is unreadable. */
+/** As `lenientArray`, for the list that a call is about: where it has rows and none of them can be read, it is unreadable. */
 export function rowsOf<Output>(row: z.ZodMiniType<Output>) {
   const read = z.pipe(
     row,

@@ -1,3 +1,4 @@
+import { offersOf } from '../menu/menu-schedule';
 import type { Product } from '../menu/product';
 import type { Cents } from '../shared/money';
 import { applyChange, type Cart, type CartChange, type CartItem } from './cart';
@@ -21,7 +22,7 @@ export interface CartReview {
   readonly unavailable: readonly UnavailableLine[];
 }
 
-/** An item is valid only if it is still in today's menu with the same price and name, in the quantity that is left. */
+/** An item is valid only if a row of today's menu has it with the same price and name, in the quantity that is left. */
 export function reviewCart(cart: Cart, menu: readonly Product[]): CartReview {
   const byId = new Map(menu.map((product) => [product.id, product]));
   const unavailable = cart.flatMap((item) => {
@@ -40,8 +41,10 @@ export function keepAvailable(unavailable: readonly UnavailableLine[]): readonly
 
 function checkoutErrorOf(item: CartItem, product: Product | undefined): LineProblem | undefined {
   if (!product) return { kind: 'gone' };
-  if (product.name !== item.name) return { kind: 'renamed', newName: product.name };
-  if (product.price !== item.price) return { kind: 'priceChanged', from: item.price, to: product.price };
-  const left = product.quantityAvailable;
-  return left !== undefined && left < item.quantity ? { kind: 'onlyLeft', left } : undefined;
+  // The menu shows one of the item's rows; the cart may have been filled from another one.
+  const offers = offersOf(product).filter(({ name, price }) => name === item.name && price === item.price);
+  if (offers.length === 0 && product.name !== item.name) return { kind: 'renamed', newName: product.name };
+  if (offers.length === 0) return { kind: 'priceChanged', from: item.price, to: product.price };
+  const left = Math.max(...offers.map(({ quantityAvailable = Number.POSITIVE_INFINITY }) => quantityAvailable));
+  return left < item.quantity ? { kind: 'onlyLeft', left } : undefined;
 }

@@ -15,7 +15,7 @@ export interface MenuPreviewQuery {
 
 /** The menu service. Rejects only with ServiceError; a superseded request rejects as `cancelled`. */
 export interface MenuGateway {
-  /** Everything that can be ordered today, in menu order; empty when the kitchen is closed. */
+  /** Everything that can be ordered today, in menu order, each item once; empty when the kitchen is closed. */
   todaysMenu(cancel?: CancelSignal): Promise<readonly Product[]>;
   preview(query: MenuPreviewQuery, cancel?: CancelSignal): Promise<MenuExcerpt>;
   /** In menu order, without the service's own 'All'. */

@@ -17,6 +17,9 @@ export interface DietaryLabel {
   readonly slug: string;
 }
 
+/** What one row of the schedule says of an item on one day. */
+export type MenuOffer = Pick<Product, 'name' | 'price' | 'deliverableOn' | 'quantityAvailable'>;
+
 export interface Product {
   readonly id: string;
   readonly name: string;
@@ -34,6 +37,8 @@ export interface Product {
   readonly deliverableOn?: CalendarDate;
   /** How many are left today; undefined where the menu does not say. */
   readonly quantityAvailable?: number;
+  /** Where today's schedule has the item on more days than the one shown. */
+  readonly otherOffers?: readonly MenuOffer[];
 }
 
 /** The rating of a dish that the services give none for. */
@@ -59,16 +64,16 @@ export interface ScheduledMenuEntry {
 }
 
 /**
- * The dish of a scheduled entry; undefined when it lacks an id or a name, its price is not a finite number of at least 0,
- * or nothing of it can be had today.
+ * The dish of a scheduled entry. `unreadable`: it lacks an id or a name, or its price is not a finite number of at least 0;
+ * `unavailable`: nothing of it can be had today.
  */
-export function productFromEntry(entry: ScheduledMenuEntry): Product | undefined {
+export function readMenuEntry(entry: ScheduledMenuEntry): Product | 'unreadable' | 'unavailable' {
   const id = entry.menuItemId === undefined ? '' : String(entry.menuItemId).trim();
   const name = entry.itemName?.trim() ?? '';
   const price = readPrice(entry.price);
-  if (id === '' || name === '' || price === undefined) return undefined;
+  if (id === '' || name === '' || price === undefined) return 'unreadable';
   const left = entry.quantityAvailable === undefined ? undefined : Math.floor(entry.quantityAvailable);
-  if (entry.isAvailable === false || (left !== undefined && left < 1)) return undefined;
+  if (entry.isAvailable === false || (left !== undefined && left < 1)) return 'unavailable';
   const deliverableOn = parseCalendarDate(entry.deliverableOn);
   return {
     id,
@@ -86,6 +91,12 @@ export function productFromEntry(entry: ScheduledMenuEntry): Product | undefined
     ...(deliverableOn ? { deliverableOn } : {}),
     ...(left === undefined ? {} : { quantityAvailable: left }),
   };
+}
+
+/** The dish of a scheduled entry that can be read and had today. */
+export function productFromEntry(entry: ScheduledMenuEntry): Product | undefined {
+  const read = readMenuEntry(entry);
+  return typeof read === 'string' ? undefined : read;
 }
 
 export function categoryNamed(name: string | undefined, id?: string): Category {

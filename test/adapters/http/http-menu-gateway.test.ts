@@ -26,6 +26,38 @@ describe('today’s menu', () => {
     expect(await scheduled().todaysMenu()).toEqual([]);
   });
 
+  it('is empty when nothing of it can be had', async () => {
+    const menu = scheduled({ ...entry, isAvailable: false }, { ...entry, quantityAvailable: 0 });
+    expect(await menu.todaysMenu()).toEqual([]);
+  });
+
+  it.each([
+    ['rows of other names', { id: 'dosa', name: 'Masala Dosa', price: 8.25 }],
+    ['prices that are texts', { ...entry, price: '8.25' }],
+    ['prices beyond reason', { ...entry, price: 5_000_000 }],
+    ['blank names', { ...entry, itemName: ' ' }],
+    ['no rows at all', null],
+  ])('is an error, not an empty menu, when it has only %s', async (_what, row) => {
+    const failed = { kind: 'invalidReply', message: 'Failed to fetch menu' };
+    await expect(scheduled(Object(row), Object(row)).todaysMenu()).rejects.toMatchObject(failed);
+    const items = new HttpShop(() => json({ menuItems: [row, row], total: 2 })).menu;
+    await expect(items.preview({ limit: 8 })).rejects.toMatchObject(failed);
+  });
+
+  it('has an item of several days once, as its earliest day that can be ordered says', async () => {
+    const menu = scheduled(
+      { ...entry, deliverableOn: '2026-11-24', price: 9 },
+      { ...entry, menuItemId: 'idli' },
+      { ...entry, deliverableOn: '2026-11-22', isAvailable: false },
+      { ...entry, deliverableOn: '2026-11-23', quantityAvailable: 4 },
+    );
+    const [dosa, idli, ...others] = await menu.todaysMenu();
+    expect(dosa).toMatchObject({ id: 'dosa', price: 825, deliverableOn: '2026-11-23', quantityAvailable: 4 });
+    expect(dosa?.otherOffers).toEqual([{ name: 'Masala Dosa', price: 900, deliverableOn: '2026-11-24' }]);
+    expect(idli).not.toHaveProperty('otherOffers');
+    expect(others).toEqual([]);
+  });
+
   it.each([
     ['/images/dosa.jpg', 'https://menu.test/images/dosa.jpg'],
     ['images/dosa.jpg', 'https://menu.test/images/dosa.jpg'],
@@ -44,8 +76,8 @@ describe('today’s menu', () => {
   it('takes the category from menuTypeName, else from category', async () => {
     const menu = scheduled(
       { ...entry, menuTypeName: 'Breakfast', category: 'Other' },
-      { ...entry, category: 'Snacks' },
-      entry,
+      { ...entry, menuItemId: 'samosa', category: 'Snacks' },
+      { ...entry, menuItemId: 'chai' },
     );
     expect((await menu.todaysMenu()).map(({ category }) => category.name)).toEqual(['Breakfast', 'Snacks', 'Other']);
   });

@@ -19,6 +19,18 @@ describe('cart review', () => {
     expect(problemWith({ description: 'New', picture: { src: '/new.avif', alt: '' } })).toBeUndefined();
   });
 
+  it.each([
+    [250, 1, undefined],
+    [300, 1, undefined],
+    [275, 1, { kind: 'priceChanged', from: 275, to: 250 }],
+    [300, 5, undefined],
+    [300, 6, { kind: 'onlyLeft', left: 5 }],
+  ])('accepts any row of an item of several days: at %d cents, %d of it', (price, quantity, problem) => {
+    const otherOffers = [{ name: 'Classic Chip', price: cents(300), quantityAvailable: 5 }];
+    const inCart = aCartItem({ price: cents(price), quantity });
+    expect(problemWith({ price: cents(250), otherOffers }, inCart)).toEqual(problem);
+  });
+
   it('says that an item is gone', () => {
     expect(problemWith({ id: 'another' })).toEqual({ kind: 'gone' });
     expect(reviewCart([item], []).unavailable).toEqual([{ item, problem: { kind: 'gone' } }]);

@@ -1,0 +1,35 @@
+import type { MenuOffer, Product } from './product';
+
+/**
+ * A schedule may have one item on several days, a row for each. The menu has it once, at the place of its first row and as
+ * its earliest day says; a row without a day comes after those with one.
+ */
+export function mergeScheduleRows(rows: readonly Product[]): readonly Product[] {
+  const byId = new Map<string, Product>();
+  for (const row of rows) {
+    const known = byId.get(row.id);
+    byId.set(row.id, known ? mergeRows(known, row) : row);
+  }
+  return byId.size === rows.length ? rows : [...byId.values()];
+}
+
+function mergeRows(known: Product, row: Product): Product {
+  const [shown, other] = isEarlier(row, known) ? [row, known] : [known, row];
+  const { name, price, deliverableOn, quantityAvailable } = other;
+  const offer: MenuOffer = {
+    name,
+    price,
+    ...(deliverableOn ? { deliverableOn } : {}),
+    ...(quantityAvailable === undefined ? {} : { quantityAvailable }),
+  };
+  return { ...shown, otherOffers: [...(known.otherOffers ?? []), offer] };
+}
+
+function isEarlier(a: Product, b: Product): boolean {
+  return a.deliverableOn !== undefined && (b.deliverableOn === undefined || a.deliverableOn < b.deliverableOn);
+}
+
+/** Every row that the schedule has of an item, the shown one first. */
+export function offersOf(product: Product): readonly MenuOffer[] {
+  return [product, ...(product.otherOffers ?? [])];
+}
