@@ -1,4 +1,4 @@
-import { computedStruct, makeAutoObservable } from 'mobx';
+import { actionBound, computedStruct, makeAutoObservable } from 'mobx';
 import { maxSearchLength, parseMenuQueryParams, menuQueryParams } from './menu-query-params';
 import type { MenuIndex } from '../../domain/menu/menu-index';
 import {
@@ -37,7 +37,12 @@ export class MenuListViewModel {
     private readonly shop: Pick<ShopProfile, 'timeZone' | 'hours' | 'defaultCategories'>,
     readonly address: MenuUrlSync,
   ) {
-    makeAutoObservable<this, 'order'>(this, { order: computedStruct }, { autoBind: true, deep: false });
+    // The screen calls `show` in its first render, where MobX lets only an explicit action change state.
+    makeAutoObservable<this, 'order'>(
+      this,
+      { order: computedStruct, show: actionBound },
+      { autoBind: true, deep: false },
+    );
   }
 
   get state(): MenuListState {

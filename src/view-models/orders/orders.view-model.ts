@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { actionBound, makeAutoObservable } from 'mobx';
 import { parseOrderQueryParams, orderQueryParams } from './order-query-params';
 import {
   everyOrder,
@@ -33,7 +33,8 @@ export class OrdersViewModel {
     readonly calendar: CustomerCalendar,
   ) {
     this.today = calendar.today();
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    // The screen calls `show` in its first render, where MobX lets only an explicit action change state.
+    makeAutoObservable(this, { show: actionBound }, { autoBind: true, deep: false });
   }
 
   get state(): OrdersState {
