@@ -1,5 +1,5 @@
 import { validateSample } from './validate-sample';
-import { checkLegalTexts, checkProfile } from '../domain/shop/profile-check';
+import { checkLegalTexts, checkProfile } from './profile-schema';
 import styles from '../ui/styles/tokens.css?raw';
 import { loadLegalTexts, loadProfile } from '../app/profiles';
 import { loadSample } from '../app/profiles/samples';

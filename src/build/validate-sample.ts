@@ -1,19 +1,20 @@
-import { dietaryLabels } from '../domain/menu/product';
-import { highestPrice, readPrice } from '../domain/shared/money';
-import { fields, listOf, matching, oneOf, optional, passing, text, wholeNumber } from '../domain/shop/field-check';
-import type { Check } from '../domain/shop/field-check';
+import * as z from 'zod';
 import type { DemoCustomer, SampleData, SampleProduct } from '../adapters/mock/sample-data';
+import { dietaryLabels } from '../domain/menu/product';
+import { highestPrice } from '../domain/shared/money';
+import { errorsOf, fields, listOf, matching, mustBe, oneOf, text, wholeNumber, yesOrNo } from './field-schemas';
 
-/** A sentence for every field of a sample catalogue that is missing or wrong, with its name. */
+/** A sentence for every field of a sample catalog that is missing or wrong, with its name. */
 export function validateSample(raw: Partial<SampleData>): readonly string[] {
-  const catalogue = fields<SampleData>({
+  const products = listOf(product(raw.categories ?? [])).superRefine(refuseRepeatedIds);
+  const catalog = fields<SampleData>({
     categories: listOf(text),
-    products: listOf(product(raw.categories ?? [])),
-    loadOrders: passing((value) => typeof value === 'function', 'a function'),
+    products,
+    loadOrders: z.custom<SampleData['loadOrders']>((value) => typeof value === 'function', mustBe('a function')),
     demoCustomer: fields<DemoCustomer>({ firstName: text, lastName: text, email: text, phone: text, password: text }),
     orderPrefix: text,
   });
-  return [...catalogue(raw, ''), ...repeated(raw.products ?? [])];
+  return errorsOf(catalog, raw, 'The sample');
 }
 
 const product = (categories: readonly string[]) =>
@@ -21,31 +22,29 @@ const product = (categories: readonly string[]) =>
     id: matching(/^[a-z0-9-]+$/, 'a name of small letters, digits and hyphens'),
     name: text,
     category: oneOf(categories),
-    price: passing((value) => readPrice(value) !== undefined, `a number of dollars from 0 to ${highestPrice}`),
-    rating: passing((value) => typeof value === 'number' && value >= 0 && value <= 5, 'a number from 0 to 5'),
+    price: numberUpTo(highestPrice, `a number of dollars from 0 to ${highestPrice}`),
+    rating: numberUpTo(5, 'a number from 0 to 5'),
     description: text,
     alt: text,
-    ingredients: anyNumberOf(text),
-    allergens: anyNumberOf(text),
-    dietary: anyNumberOf(oneOf(dietaryLabels.map(({ name }) => name))),
-    popular: optional(yesOrNo),
-    new: optional(yesOrNo),
-    quantityAvailable: optional(wholeNumber(0)),
-    deliverableInDays: optional(wholeNumber(0)),
+    ingredients: z.array(text, mustBe('a list')),
+    allergens: z.array(text, mustBe('a list')),
+    dietary: z.array(oneOf(dietaryLabels.map(({ name }) => name)), mustBe('a list')),
+    popular: yesOrNo.exactOptional(),
+    new: yesOrNo.exactOptional(),
+    quantityAvailable: wholeNumber(0).exactOptional(),
+    deliverableInDays: wholeNumber(0).exactOptional(),
   });
 
-const yesOrNo = passing((value) => typeof value === 'boolean', 'true or false');
-
-function anyNumberOf(item: Check): Check {
-  return (value, at) => (Array.isArray(value) && value.length === 0 ? [] : listOf(item)(value, at));
+function numberUpTo(max: number, what: string) {
+  return z.number(mustBe(what)).min(0, mustBe(what)).max(max, mustBe(what));
 }
 
-/** Two dishes of one id would be one in the cart. */
-function repeated(products: SampleData['products']): readonly string[] {
+/** Two dishes with one id would be one in the cart. */
+function refuseRepeatedIds(products: SampleData['products'], context: z.RefinementCtx): void {
   const ids = products.map(({ id }) => id);
-  return ids.flatMap((id, position) =>
-    ids.indexOf(id) < position
-      ? [`products[${position}].id must be another than products[${ids.indexOf(id)}].id.`]
-      : [],
-  );
+  for (const [position, id] of ids.entries()) {
+    const first = ids.indexOf(id);
+    if (first === position) continue;
+    context.addIssue({ code: 'custom', path: [position, 'id'], message: `must be another than products[${first}].id` });
+  }
 }

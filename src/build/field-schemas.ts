@@ -1,0 +1,68 @@
+import * as z from 'zod';
+
+/** An error completes the sentence that begins with the name of its field: `contact.email must be …`. */
+export function mustBe(what: string) {
+  return { error: `must be ${what}` };
+}
+
+export const text = matching(/\S/, 'a text');
+export const yesOrNo = z.boolean(mustBe('true or false'));
+
+export function matching(pattern: RegExp, what: string) {
+  return z.string(mustBe(what)).regex(pattern, mustBe(what));
+}
+
+export function oneOf<const Value extends string>(values: readonly Value[]) {
+  return z.enum(values, mustBe(`one of ${values.join(', ')}`));
+}
+
+export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER) {
+  const error = mustBe(
+    `a whole number ${max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`}`,
+  );
+  return z.int(error).min(min, error).max(max, error);
+}
+
+export function listOf<Item>(item: z.ZodType<Item>) {
+  const error = mustBe('a list that is not empty');
+  return z.array(item, error).min(1, error);
+}
+
+export function exactly<Item>(count: number, item: z.ZodType<Item>) {
+  const error = mustBe(`a list of ${count}`);
+  return z.array(item, error).length(count, error);
+}
+
+/** Names a schema for every field of a type, so that a new field without one does not compile. */
+export function fields<Type>(shape: { [Field in keyof Type]-?: z.ZodType<Required<Type>[Field]> }) {
+  return z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? undefined : mustBe('a group of fields').error),
+  });
+}
+
+/** For `refine`: the field `second` must be larger than the field `first`. */
+export function after(first: string, second: string) {
+  return { path: [second], error: `must be after {${first}}` };
+}
+
+/** A sentence for every field that is missing or wrong, with its name. `whole` names the value itself. */
+export function errorsOf(schema: z.ZodType, raw: unknown, whole: string): readonly string[] {
+  const issues = schema.safeParse(raw, { reportInput: true }).error?.issues ?? [];
+  return [...new Set(issues.flatMap((issue) => sentencesOf(issue, whole)))];
+}
+
+function sentencesOf(issue: z.core.$ZodIssue, whole: string): readonly string[] {
+  const { path, message } = issue;
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => `${nameOf([...path, key])} is not a field.`);
+  const error = message.replace(/\{(\w+)\}/, (_, sibling: string) => nameOf([...path.slice(0, -1), sibling]));
+  if (path.length === 0) return [`${whole} ${error}.`];
+  return [`${nameOf(path)} ${issue.input === undefined ? `is missing: it ${error}` : error}.`];
+}
+
+/** `hero[0].picture.alt` */
+function nameOf(path: readonly PropertyKey[]): string {
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
+}

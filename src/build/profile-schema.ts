@@ -1,0 +1,143 @@
+import * as z from 'zod';
+import { parseCalendarDate } from '../domain/shared/calendar-date';
+import { isEmail } from '../domain/shared/email';
+import { daysOf, weekdays, type HoursRow } from '../domain/shop/opening-hours';
+import type {
+  LegalText,
+  LegalTexts,
+  MarkShape,
+  PictureSource,
+  ShopProfile,
+  Slide,
+  TextSection,
+} from '../domain/shop/shop-profile';
+import {
+  after,
+  errorsOf,
+  exactly,
+  fields,
+  listOf,
+  matching,
+  mustBe,
+  oneOf,
+  text,
+  wholeNumber,
+  yesOrNo,
+} from './field-schemas';
+
+/** A sentence for every field of a profile that is missing or wrong; none for one that a shop can run on. */
+export function checkProfile(raw: unknown): readonly string[] {
+  return errorsOf(profile, raw, 'The profile');
+}
+
+/** The same for the shop's texts on privacy and terms. */
+export function checkLegalTexts(raw: unknown): readonly string[] {
+  return errorsOf(legalTexts, raw, 'The legal texts');
+}
+
+const color = matching(/^#[0-9a-f]{6}$/i, 'a colour like #3b1b0f');
+const httpsUrl = matching(/^https:\/\/[^\s/@]+(\/\S*)?$/, 'an https address');
+const email = z.string(mustBe('an e-mail address')).refine(isEmail, mustBe('an e-mail address'));
+
+const day = z
+  .string(mustBe('a day like 2026-11-21'))
+  .refine((value) => parseCalendarDate(value) !== undefined, mustBe('a day like 2026-11-21'));
+const section = fields<TextSection>({
+  heading: text,
+  body: listOf(z.union([text, listOf(text)], mustBe('a text or a list of texts that is not empty'))),
+});
+const legalText = fields<LegalText>({ updated: day, inShort: listOf(text), sections: listOf(section) });
+const legalTexts = fields<LegalTexts>({ privacy: legalText, terms: legalText });
+
+const picture = (alt: z.ZodType<string>) =>
+  fields<PictureSource>({
+    src: matching(/^(\/(?!\/)|https:\/\/[^\s/@]+\/|data:image\/)\S+$/, 'a path that begins with / or an https address'),
+    alt,
+    avif: text.exactOptional(),
+    webp: text.exactOptional(),
+    width: wholeNumber(1).exactOptional(),
+    height: wholeNumber(1).exactOptional(),
+  });
+
+const hoursRow = fields<HoursRow>({
+  from: oneOf(weekdays),
+  to: oneOf(weekdays),
+  opens: wholeNumber(0, 23),
+  closes: wholeNumber(1, 24),
+}).refine(({ opens, closes }) => opens < closes, after('opens', 'closes'));
+const openingHours = listOf(hoursRow).superRefine((rows, context) => {
+  const days = rows.flatMap(daysOf);
+  const repeated = days.find((weekday, position) => days.indexOf(weekday) < position);
+  if (repeated) context.addIssue(`names ${repeated} twice`);
+});
+
+const timeZone = z
+  .string(mustBe('a time zone like America/Chicago'))
+  .refine(isTimeZone, mustBe('a time zone like America/Chicago'));
+
+const profile = fields<ShopProfile>({
+  name: text,
+  siteUrl: matching(/^https:\/\/[^\s/@]+$/, 'an https address without a slash at the end'),
+  tagline: text,
+  theme: matching(/^[a-z][a-z0-9-]*$/, 'the name of a theme'),
+  mark: listOf(
+    fields<MarkShape>({
+      path: text,
+      tone: oneOf(['a', 'b']),
+      strokeWidth: z.number(mustBe('a number above 0')).positive(mustBe('a number above 0')).exactOptional(),
+    }),
+  ),
+  markColors: fields<ShopProfile['markColors']>({ a: color, b: color }),
+  businessType: oneOf(['Bakery', 'Restaurant']),
+  cuisine: text,
+  themeColor: fields<ShopProfile['themeColor']>({ light: color, dark: color }),
+  hero: exactly(5, fields<Slide>({ title: text, text, picture: picture(text) })),
+  facts: exactly(
+    3,
+    fields<ShopProfile['facts'][number]>({ icon: oneOf(['clock', 'snack', 'place']), title: text, text }),
+  ),
+  about: fields<ShopProfile['about']>({
+    title: text,
+    paragraphs: listOf(text),
+    points: listOf(text),
+    pictures: exactly(3, picture(z.string(mustBe('a text, if only an empty one')))),
+  }),
+  menuIntro: text,
+  contact: fields<ShopProfile['contact']>({
+    phone: text,
+    phoneDial: matching(/^\+[1-9]\d{6,14}$/, 'a number to dial like +12145550142'),
+    phoneHours: openingHours,
+    email,
+    emailNote: text,
+    area: text,
+    areaNote: text,
+    messageIntro: text,
+    supportEmail: email,
+  }),
+  hours: openingHours,
+  orderingWindow: fields<ShopProfile['orderingWindow']>({ from: wholeNumber(0, 23), to: wholeNumber(1, 24) }).refine(
+    ({ from, to }) => from < to,
+    after('from', 'to'),
+  ),
+  orderingNotice: text,
+  timeZone,
+  delivery: fields<ShopProfile['delivery']>({ areaHint: text, pickupHint: text }),
+  social: fields<ShopProfile['social']>({
+    instagram: httpsUrl.exactOptional(),
+    facebook: httpsUrl.exactOptional(),
+    youtube: httpsUrl.exactOptional(),
+  }),
+  feedbackFormUrl: httpsUrl.exactOptional(),
+  newsletterText: text,
+  defaultCategories: listOf(text),
+  flags: fields<ShopProfile['flags']>({ emailAccounts: yesOrNo, contactForm: yesOrNo }),
+  orderDialect: oneOf(['lines', 'street']),
+});
+
+function isTimeZone(value: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: value }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
