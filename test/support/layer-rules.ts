@@ -61,6 +61,7 @@ const layers: Record<string, Layer> = {
       'react-dom/static',
       'react-router-dom',
       'vite',
+      'zod',
       '@resvg/resvg-js',
       'node:crypto',
       'node:fs',
