@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { LazyLoader } from '../../src/app/lazy-loader';
 import { ErrorBoundary } from '../../src/ui/layout/error-boundary';
-import { settled } from '../support/in-memory-device';
+import { flushPromises } from '../support/in-memory-device';
 
 const Orders = () => <h1>Orders</h1>;
 const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -31,7 +31,7 @@ function aPart(...loads: readonly (() => Promise<ComponentType>)[]) {
         // The tests break the loading themselves; its report would only hide others.
         { onCaughtError: () => undefined },
       );
-      await settled();
+      await flushPromises();
     });
   return { asked, loader, show };
 }
@@ -60,7 +60,7 @@ describe('a part', () => {
     expect(asked).toEqual({ loads: 1, failures: 1 });
     await act(async () => {
       screen.getByRole('button', { name: 'Try Again' }).click();
-      await settled();
+      await flushPromises();
     });
     expect(screen.getByRole('heading', { name: 'Orders' })).toBeDefined();
     expect(asked.loads).toBe(2);

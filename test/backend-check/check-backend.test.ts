@@ -4,7 +4,7 @@ import { callDescriptions } from '../../src/backend-check/calls';
 import { formatFinding, isFailure, summarize } from '../../src/backend-check/report';
 import type { Fault } from '../../src/mock-api/faults';
 import { mockApi, type MockApiSettings } from '../../src/mock-api/mock-api';
-import { ContractGround } from '../support/contract-shops';
+import { ContractFixture } from '../support/contract-shops';
 
 const origin = 'https://api.test';
 
@@ -24,9 +24,9 @@ interface CheckOptions {
 /** Checks the mock API; `failures` are the formatted failures. */
 async function runCheck(options: CheckOptions) {
   const { faults = {}, signedIn = true, write = false, timesOut = false, settings = {} } = options;
-  const ground = await ContractGround.open();
-  const token = signedIn ? ground.signInDemoCustomer().accessToken : undefined;
-  const api = mockApi(ground.backend, { hostedPagesOrigin: origin, ...settings }, new Map(Object.entries(faults)));
+  const fixture = await ContractFixture.open();
+  const token = signedIn ? fixture.signInDemoCustomer().accessToken : undefined;
+  const api = mockApi(fixture.backend, { hostedPagesOrigin: origin, ...settings }, new Map(Object.entries(faults)));
   const requests: string[] = [];
   const fetch = async (url: string, init: RequestInit) => {
     requests.push(`${init.method} ${new URL(url).pathname}`);

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { aRegistration } from '../support/builders';
-import { ContractGround, contractShops } from '../support/contract-shops';
+import { ContractFixture, contractShops } from '../support/contract-shops';
 
 const ann = { email: 'ann.lee@example.com', password: 'secret7' };
 const change = { firstName: 'Anna', lastName: 'Lee', email: 'anna@example.com', phone: '+12145550100' };
 
 describe.each(contractShops)('account gateway, signing in: %s', (_adapter, shopOn) => {
   it('names an absolute address of Google that carries a state', async () => {
-    const url = new URL(await shopOn(await ContractGround.open()).account.googleAuthUrl());
+    const url = new URL(await shopOn(await ContractFixture.open()).account.googleAuthUrl());
     expect(url.origin).toBe('https://shop.test');
     expect(url.searchParams.get('state')).toEqual(expect.stringMatching(/./));
   });
 
   it('exchanges a Google code for a session', async () => {
-    const ground = await ContractGround.open();
-    const session = await shopOn(ground).account.exchangeGoogleCode(ground.services.accounts.issueGoogleCode());
+    const fixture = await ContractFixture.open();
+    const session = await shopOn(fixture).account.exchangeGoogleCode(fixture.services.accounts.issueGoogleCode());
     expect(session).toMatchObject({
       user: { firstName: 'Priya', lastName: 'Raman', authProvider: 'google' },
       accessToken: expect.stringMatching(/./),
@@ -22,9 +22,9 @@ describe.each(contractShops)('account gateway, signing in: %s', (_adapter, shopO
   });
 
   it('exchanges a Google code only once', async () => {
-    const ground = await ContractGround.open();
-    const { account } = shopOn(ground);
-    const code = ground.services.accounts.issueGoogleCode();
+    const fixture = await ContractFixture.open();
+    const { account } = shopOn(fixture);
+    const code = fixture.services.accounts.issueGoogleCode();
     await account.exchangeGoogleCode(code);
     await expect(account.exchangeGoogleCode(code)).rejects.toMatchObject({
       kind: 'refused',
@@ -33,7 +33,7 @@ describe.each(contractShops)('account gateway, signing in: %s', (_adapter, shopO
   });
 
   it('registers a customer, who can then log in', async () => {
-    const { account } = shopOn(await ContractGround.open());
+    const { account } = shopOn(await ContractFixture.open());
     await account.register(aRegistration(ann));
     expect((await account.login(ann)).user).toMatchObject({
       firstName: 'Priya',
@@ -43,8 +43,8 @@ describe.each(contractShops)('account gateway, signing in: %s', (_adapter, shopO
   });
 
   it('refuses a wrong password and ends no session over it', async () => {
-    const ground = await ContractGround.open();
-    const { account } = shopOn(ground);
+    const fixture = await ContractFixture.open();
+    const { account } = shopOn(fixture);
     await account.register(aRegistration(ann));
     const login = account.login({ ...ann, password: 'wrong77' });
     await expect(login).rejects.toMatchObject({
@@ -52,93 +52,93 @@ describe.each(contractShops)('account gateway, signing in: %s', (_adapter, shopO
       status: 401,
       message: 'Login failed. Please try again.',
     });
-    expect(ground.authErrorCount).toBe(0);
+    expect(fixture.authErrorCount).toBe(0);
   });
 
   it('refuses to register an address twice', async () => {
-    const { account } = shopOn(await ContractGround.open());
+    const { account } = shopOn(await ContractFixture.open());
     await account.register(aRegistration(ann));
     const again = account.register(aRegistration({ ...ann, email: ann.email.toUpperCase() }));
     await expect(again).rejects.toMatchObject({ kind: 'refused', status: 409 });
   });
 
   it('gives new tokens for a refresh token', async () => {
-    const ground = await ContractGround.open();
-    const { account } = shopOn(ground);
-    const session = ground.signInDemoCustomer();
+    const fixture = await ContractFixture.open();
+    const { account } = shopOn(fixture);
+    const session = fixture.signInDemoCustomer();
     const renewed = await account.refresh(session.refreshToken ?? '');
-    ground.sessions.save({ ...session, ...renewed });
+    fixture.sessions.save({ ...session, ...renewed });
     expect((await account.profile()).firstName).toBe('Priya');
   });
 
   it('refreshes nothing without a refresh token', async () => {
-    await expect(shopOn(await ContractGround.open()).account.refresh('')).rejects.toMatchObject({
+    await expect(shopOn(await ContractFixture.open()).account.refresh('')).rejects.toMatchObject({
       kind: 'refused',
       message: 'No refresh token found',
     });
   });
 
   it('refuses a refresh token nobody issued', async () => {
-    await expect(shopOn(await ContractGround.open()).account.refresh('nope')).rejects.toMatchObject({
+    await expect(shopOn(await ContractFixture.open()).account.refresh('nope')).rejects.toMatchObject({
       kind: 'refused',
     });
   });
 
   it('lets a customer out', async () => {
-    await expect(shopOn(await ContractGround.open()).account.logout()).resolves.toBeUndefined();
+    await expect(shopOn(await ContractFixture.open()).account.logout()).resolves.toBeUndefined();
   });
 });
 
 describe.each(contractShops)('account gateway, signed in: %s', (_adapter, shopOn) => {
   it('reads the profile', async () => {
-    const ground = await ContractGround.open();
-    const { user } = ground.signInDemoCustomer();
-    expect(await shopOn(ground).account.profile()).toMatchObject({ id: user.id, email: 'priya.raman@example.com' });
+    const fixture = await ContractFixture.open();
+    const { user } = fixture.signInDemoCustomer();
+    expect(await shopOn(fixture).account.profile()).toMatchObject({ id: user.id, email: 'priya.raman@example.com' });
   });
 
   it('changes the profile for good', async () => {
-    const ground = await ContractGround.open();
-    const { account } = shopOn(ground);
-    ground.signInNewcomer();
+    const fixture = await ContractFixture.open();
+    const { account } = shopOn(fixture);
+    fixture.signInNewcomer();
     expect(await account.updateProfile(change)).toMatchObject(change);
     expect(await account.profile()).toMatchObject(change);
   });
 
   it('changes the password for good', async () => {
-    const ground = await ContractGround.open();
-    const { account } = shopOn(ground);
-    ground.signInNewcomer();
+    const fixture = await ContractFixture.open();
+    const { account } = shopOn(fixture);
+    fixture.signInNewcomer();
     await account.changePassword({ currentPassword: ann.password, newPassword: 'changed' });
     await expect(account.login(ann)).rejects.toMatchObject({ status: 401 });
     expect((await account.login({ ...ann, password: 'changed' })).user.email).toBe(ann.email);
   });
 
   it('refuses a wrong current password without ending the session', async () => {
-    const ground = await ContractGround.open();
-    ground.signInNewcomer();
-    const changing = shopOn(ground).account.changePassword({ currentPassword: 'wrong77', newPassword: 'changed' });
+    const fixture = await ContractFixture.open();
+    fixture.signInNewcomer();
+    const changing = shopOn(fixture).account.changePassword({ currentPassword: 'wrong77', newPassword: 'changed' });
     await expect(changing).rejects.toMatchObject({
       kind: 'refused',
       message: 'Password change failed. Please try again.',
     });
-    expect(ground.sessions.load()).toBeDefined();
+    expect(fixture.sessions.load()).toBeDefined();
   });
 
   it('says where the new picture is', async () => {
-    const ground = await ContractGround.open();
-    ground.signInDemoCustomer();
+    const fixture = await ContractFixture.open();
+    fixture.signInDemoCustomer();
     const photo = new File(['pixels'], 'me.png', { type: 'image/png' });
-    expect(await shopOn(ground).account.uploadAvatar(photo)).toMatch(/./);
+    expect(await shopOn(fixture).account.uploadAvatar(photo)).toMatch(/./);
   });
 
   it('ends a session the service no longer accepts, and says so once', async () => {
-    const ground = await ContractGround.open();
-    const { account } = shopOn(ground);
-    ground.signInDemoCustomer();
-    ground.services.accounts.expireSessions();
+    const fixture = await ContractFixture.open();
+    const { account } = shopOn(fixture);
+    fixture.signInDemoCustomer();
+    fixture.services.accounts.expireSessions();
     const calls = await Promise.allSettled([account.profile(), account.profile()]);
     expect(calls).toMatchObject([{ reason: { kind: 'sessionEnded' } }, { reason: { kind: 'sessionEnded' } }]);
-    expect(ground.authErrorCount).toBe(1);
-    expect(ground.sessions.load()).toBeUndefined();
+    expect(fixture.authErrorCount).toBe(1);
+    expect(fixture.sessions.load()).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { LocalCartRepository } from '../../src/adapters/storage/local-cart-repos
 import type { CartRepository } from '../../src/domain/cart/ports';
 import { aJsonStorage } from '../support/browser-storage';
 import { aCartItem } from '../support/builders';
-import { ContractGround } from '../support/contract-shops';
+import { ContractFixture } from '../support/contract-shops';
 import { httpShop, inMemory, overSocket } from '../support/http-contract-shops';
 import { aSample, aSampleProduct } from '../support/sample-shop';
 
@@ -15,7 +15,7 @@ const cartRepositories: readonly (readonly [string, () => Promise<CartRepository
 ];
 
 function plentyOfBoth() {
-  return ContractGround.open(aSample({ products: [aSampleProduct(), aSampleProduct({ id: 'oat', name: 'Oat' })] }));
+  return ContractFixture.open(aSample({ products: [aSampleProduct(), aSampleProduct({ id: 'oat', name: 'Oat' })] }));
 }
 
 const chip = aCartItem();

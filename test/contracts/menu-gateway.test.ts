@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ContractGround, contractShops } from '../support/contract-shops';
+import { ContractFixture, contractShops } from '../support/contract-shops';
 import { aSample, aSampleProduct } from '../support/sample-shop';
 
 describe.each(contractShops)('menu gateway: %s', (_adapter, shopOn) => {
   it("lists today's menu in menu order", async () => {
-    const menu = await shopOn(await ContractGround.open()).menu.todaysMenu();
+    const menu = await shopOn(await ContractFixture.open()).menu.todaysMenu();
     expect(menu).toMatchObject([
       {
         id: 'classic-chip',
@@ -26,29 +26,29 @@ describe.each(contractShops)('menu gateway: %s', (_adapter, shopOn) => {
 
   it('leaves out what is sold out', async () => {
     const products = [aSampleProduct({ id: 'oat', quantityAvailable: 0 }), aSampleProduct()];
-    const menu = await shopOn(await ContractGround.open(aSample({ products }))).menu.todaysMenu();
+    const menu = await shopOn(await ContractFixture.open(aSample({ products }))).menu.todaysMenu();
     expect(menu.map(({ id }) => id)).toEqual(['classic-chip']);
   });
 
   it('lists nothing when the kitchen is closed', async () => {
-    const ground = await ContractGround.open();
-    ground.backend.show('kitchen-closed');
-    expect(await shopOn(ground).menu.todaysMenu()).toEqual([]);
+    const fixture = await ContractFixture.open();
+    fixture.backend.show('kitchen-closed');
+    expect(await shopOn(fixture).menu.todaysMenu()).toEqual([]);
   });
 
   it('previews as many items as asked for and says how many there are', async () => {
-    const { products, total } = await shopOn(await ContractGround.open()).menu.preview({ limit: 2 });
+    const { products, total } = await shopOn(await ContractFixture.open()).menu.preview({ limit: 2 });
     expect(products.map(({ id }) => id)).toEqual(['classic-chip', 'oat']);
     expect(total).toBe(3);
   });
 
   it('previews one category', async () => {
-    const { products } = await shopOn(await ContractGround.open()).menu.preview({ limit: 8, category: 'snacks' });
+    const { products } = await shopOn(await ContractFixture.open()).menu.preview({ limit: 8, category: 'snacks' });
     expect(products.map(({ id }) => id)).toEqual(['samosa']);
   });
 
   it("lists the categories in menu order, without 'All'", async () => {
-    const categories = await shopOn(await ContractGround.open()).menu.categories();
+    const categories = await shopOn(await ContractFixture.open()).menu.categories();
     expect(categories.map(({ name, slug }) => [name, slug])).toEqual([
       ['Classic', 'classic'],
       ['Snacks', 'snacks'],
@@ -57,14 +57,14 @@ describe.each(contractShops)('menu gateway: %s', (_adapter, shopOn) => {
 
   it('rejects a superseded request as cancelled', async () => {
     const controller = new AbortController();
-    const menu = shopOn(await ContractGround.open()).menu.todaysMenu(controller.signal);
+    const menu = shopOn(await ContractFixture.open()).menu.todaysMenu(controller.signal);
     controller.abort();
     await expect(menu).rejects.toMatchObject({ kind: 'cancelled' });
   });
 
   it('rejects with the status when the service is down', async () => {
-    const ground = await ContractGround.open();
-    ground.backend.show('api-down', 'menu');
-    await expect(shopOn(ground).menu.todaysMenu()).rejects.toMatchObject({ kind: 'refused', status: 503 });
+    const fixture = await ContractFixture.open();
+    fixture.backend.show('api-down', 'menu');
+    await expect(shopOn(fixture).menu.todaysMenu()).rejects.toMatchObject({ kind: 'refused', status: 503 });
   });
 });

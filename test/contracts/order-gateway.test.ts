@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NewOrder } from '../../src/domain/orders/new-order';
-import { ContractGround, contractShops } from '../support/contract-shops';
+import { ContractFixture, contractShops } from '../support/contract-shops';
 
 const address = { line1: '1500 Marilla St', city: 'Dallas', state: 'TX', postalCode: '75201', country: 'USA' };
 const newOrder: NewOrder = {
@@ -15,9 +15,9 @@ const [key, otherKey] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-
 
 describe.each(contractShops)('order gateway, reading: %s', (_adapter, shopOn) => {
   const signedIn = async () => {
-    const ground = await ContractGround.open();
-    ground.signInDemoCustomer();
-    return { ground, orders: shopOn(ground).orders };
+    const fixture = await ContractFixture.open();
+    fixture.signInDemoCustomer();
+    return { fixture, orders: shopOn(fixture).orders };
   };
 
   it("lists the customer's own orders newest first", async () => {
@@ -30,9 +30,9 @@ describe.each(contractShops)('order gateway, reading: %s', (_adapter, shopOn) =>
   });
 
   it('lists no orders of somebody else', async () => {
-    const ground = await ContractGround.open();
-    ground.signInNewcomer();
-    expect(await shopOn(ground).orders.listMine({})).toEqual([]);
+    const fixture = await ContractFixture.open();
+    fixture.signInNewcomer();
+    expect(await shopOn(fixture).orders.listMine({})).toEqual([]);
   });
 
   it('lists as many as asked for', async () => {
@@ -76,9 +76,9 @@ describe.each(contractShops)('order gateway, reading: %s', (_adapter, shopOn) =>
   });
 
   it("refuses somebody else's order as if it did not exist", async () => {
-    const ground = await ContractGround.open();
-    ground.signInNewcomer();
-    await expect(shopOn(ground).orders.find('SB-100')).rejects.toMatchObject({ kind: 'refused', status: 404 });
+    const fixture = await ContractFixture.open();
+    fixture.signInNewcomer();
+    await expect(shopOn(fixture).orders.find('SB-100')).rejects.toMatchObject({ kind: 'refused', status: 404 });
   });
 
   it('tells where an order goes', async () => {
@@ -91,9 +91,9 @@ describe.each(contractShops)('order gateway, reading: %s', (_adapter, shopOn) =>
   });
 
   it('refuses a guest without ending a session that there is not', async () => {
-    const ground = await ContractGround.open();
-    await expect(shopOn(ground).orders.listMine({})).rejects.toMatchObject({ kind: 'refused', status: 401 });
-    expect(ground.authErrorCount).toBe(0);
+    const fixture = await ContractFixture.open();
+    await expect(shopOn(fixture).orders.listMine({})).rejects.toMatchObject({ kind: 'refused', status: 401 });
+    expect(fixture.authErrorCount).toBe(0);
   });
 
   it('rejects a superseded request as cancelled', async () => {
@@ -106,14 +106,14 @@ describe.each(contractShops)('order gateway, reading: %s', (_adapter, shopOn) =>
 
 describe.each(contractShops)('order gateway, ordering: %s', (_adapter, shopOn) => {
   const newcomer = async () => {
-    const ground = await ContractGround.open();
-    ground.signInNewcomer();
-    return { ground, orders: shopOn(ground).orders };
+    const fixture = await ContractFixture.open();
+    fixture.signInNewcomer();
+    return { fixture, orders: shopOn(fixture).orders };
   };
   const placed = async () => {
-    const { ground, orders } = await newcomer();
+    const { fixture, orders } = await newcomer();
     const { orderId = '' } = await orders.place(newOrder, key);
-    return { ground, orders, orderId };
+    return { fixture, orders, orderId };
   };
 
   it('says where an order is paid', async () => {
@@ -172,16 +172,16 @@ describe.each(contractShops)('order gateway, ordering: %s', (_adapter, shopOn) =
   });
 
   it('refuses to cancel an order that is under way', async () => {
-    const { ground, orders, orderId } = await placed();
-    await ground.services.payments.settle(orderId, 'pay');
+    const { fixture, orders, orderId } = await placed();
+    await fixture.services.payments.settle(orderId, 'pay');
     await expect(orders.cancel(orderId)).rejects.toMatchObject({ kind: 'refused', status: 409 });
   });
 
   it('tracks an order from status to status', async () => {
-    const { ground, orders, orderId } = await placed();
-    await ground.services.payments.settle(orderId, 'pay');
+    const { fixture, orders, orderId } = await placed();
+    await fixture.services.payments.settle(orderId, 'pay');
     const paid = await orders.track(orderId);
-    await ground.time.advance(60_000);
+    await fixture.time.advance(60_000);
     expect(paid.status).toBe('PAID');
     expect((await orders.track(orderId)).status).toBe('PREPARING');
   });

@@ -4,7 +4,7 @@ import { HttpMenuGateway } from '../../src/adapters/http/http-menu-gateway';
 import { HttpOrderGateway } from '../../src/adapters/http/http-order-gateway';
 import type { Fault } from '../../src/mock-api/faults';
 import { mockApi } from '../../src/mock-api/mock-api';
-import { ContractGround } from '../support/contract-shops';
+import { ContractFixture } from '../support/contract-shops';
 import { inMemory, overSocket } from '../support/http-contract-shops';
 
 const todaysMenu = 'GET /api/v1/admin/menu-schedule/today';
@@ -19,14 +19,14 @@ const order = {
 
 /** A shop over a mock API in which one call fails. */
 async function shopWith(reach: typeof inMemory, call: string, fault: Fault) {
-  const ground = await ContractGround.open();
-  ground.signInDemoCustomer();
+  const fixture = await ContractFixture.open();
+  fixture.signInDemoCustomer();
   const faults = new Map([[call, fault]]);
-  const { sessions, authErrorChannel, time: timers } = ground;
-  const fetch = reach(mockApi(ground.backend, { hostedPagesOrigin: 'https://shop.test', timers }, faults));
+  const { sessions, authErrorChannel, time: timers } = fixture;
+  const fetch = reach(mockApi(fixture.backend, { hostedPagesOrigin: 'https://shop.test', timers }, faults));
   const client = new HttpClient('https://shop.test', { fetch, timers, sessions, authErrorChannel });
   const orders = new HttpOrderGateway(client, { dialect: 'lines', sendIdempotencyKey: true });
-  return { ground, faults, menu: new HttpMenuGateway(client), orders };
+  return { fixture, faults, menu: new HttpMenuGateway(client), orders };
 }
 
 const transports: readonly (readonly [string, typeof inMemory])[] = [
@@ -57,8 +57,8 @@ describe.each(transports)('a call with a fault %s', (_how, reach) => {
   });
 
   it('times out when it is never answered', async () => {
-    const { menu, ground } = await shopWith(reach, todaysMenu, { kind: 'silence' });
-    const [answer] = await Promise.allSettled([menu.todaysMenu(), ground.time.advance(20_000)]);
+    const { menu, fixture } = await shopWith(reach, todaysMenu, { kind: 'silence' });
+    const [answer] = await Promise.allSettled([menu.todaysMenu(), fixture.time.advance(20_000)]);
     expect(answer).toMatchObject({ reason: { kind: 'timeout', status: 408 } });
   });
 
@@ -86,14 +86,14 @@ describe.each(transports)('a call with a fault %s', (_how, reach) => {
 
 describe('a slow answer in memory', () => {
   it('arrives after its delay', async () => {
-    const { menu, ground } = await shopWith(inMemory, todaysMenu, { kind: 'delay', milliseconds: 5000 });
-    const [answer] = await Promise.all([menu.todaysMenu(), ground.time.advance(5000)]);
+    const { menu, fixture } = await shopWith(inMemory, todaysMenu, { kind: 'delay', milliseconds: 5000 });
+    const [answer] = await Promise.all([menu.todaysMenu(), fixture.time.advance(5000)]);
     expect(answer).toHaveLength(3);
   });
 
   it('times out when it trickles in', async () => {
-    const { menu, ground } = await shopWith(inMemory, todaysMenu, { kind: 'trickle', every: 250 });
-    const [answer] = await Promise.allSettled([menu.todaysMenu(), ground.time.advance(20_000)]);
+    const { menu, fixture } = await shopWith(inMemory, todaysMenu, { kind: 'trickle', every: 250 });
+    const [answer] = await Promise.allSettled([menu.todaysMenu(), fixture.time.advance(20_000)]);
     expect(answer).toMatchObject({ reason: { kind: 'timeout' } });
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../src/domain/shared/money';
-import { ContractGround } from '../support/contract-shops';
+import { ContractFixture } from '../support/contract-shops';
 import { httpShop, inMemory } from '../support/http-contract-shops';
 
 const draft = { name: 'Anzac', description: 'Oats and syrup.', price: cents(275), menuTypeId: '1', isAvailable: true };
-const openMenu = async () => httpShop(await ContractGround.open(), { dialect: 'lines' }, inMemory).menu;
+const openMenu = async () => httpShop(await ContractFixture.open(), { dialect: 'lines' }, inMemory).menu;
 const names = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name);
 
 describe('edited menu items', () => {

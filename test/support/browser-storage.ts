@@ -3,7 +3,7 @@ import { JsonStorage, memoryItems, type StorageChanges, type WebItems } from '..
 
 type Listener = Parameters<StorageChanges['addEventListener']>[1];
 
-/** A tab that can be told of changes made elsewhere. */
+/** A tab in which a test can dispatch storage events. */
 export class FakeTab implements StorageChanges {
   readonly listeners = new Set<Listener>();
 
@@ -15,8 +15,8 @@ export class FakeTab implements StorageChanges {
     this.listeners.delete(listener);
   }
 
-  /** Null stands for everything. */
-  hearOf(key: string | null) {
+  /** A null key means that the whole storage was cleared. */
+  dispatchChange(key: string | null) {
     for (const listener of this.listeners) listener({ key });
   }
 }
@@ -29,24 +29,24 @@ export function aJsonStorage(
   return new JsonStorage(() => items, health, tab);
 }
 
-/** One browser's storage as two tabs see it: what the first writes, the second hears of. */
+/** One storage in two tabs: writes in `here` dispatch storage events in `there`. */
 export function twoTabs(items: WebItems = memoryItems()): { readonly here: JsonStorage; readonly there: JsonStorage } {
   const tab = new FakeTab();
-  const told: WebItems = {
+  const observedItems: WebItems = {
     getItem: (key) => items.getItem(key),
     setItem: (key, text) => {
       items.setItem(key, text);
-      tab.hearOf(key);
+      tab.dispatchChange(key);
     },
     removeItem: (key) => {
       items.removeItem(key);
-      tab.hearOf(key);
+      tab.dispatchChange(key);
     },
   };
-  return { here: aJsonStorage(told), there: aJsonStorage(items, tab) };
+  return { here: aJsonStorage(observedItems), there: aJsonStorage(items, tab) };
 }
 
-/** Items over a list that a test can read and corrupt. */
+/** Items backed by a map that a test can read and corrupt. */
 export function itemsOver(texts: Map<string, string>): WebItems {
   return {
     getItem: (key) => texts.get(key) ?? null,
@@ -55,7 +55,7 @@ export function itemsOver(texts: Map<string, string>): WebItems {
   };
 }
 
-/** A browser whose storage is full: what is there can be read, nothing new is taken. */
+/** Items of a full storage: reads work, every write throws. */
 export function fullItems(texts = new Map<string, string>()): WebItems {
   return {
     ...itemsOver(texts),
@@ -65,7 +65,7 @@ export function fullItems(texts = new Map<string, string>()): WebItems {
   };
 }
 
-/** A browser that blocks cookies: even asking for the storage throws. */
+/** The storage of a browser that blocks cookies: opening it throws. */
 export function blockedStorage(health = new BrowserStorageAvailability()): JsonStorage {
   const open = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');

@@ -3,13 +3,13 @@ import { everything, queryMenu, type MenuPage, type MenuQuery } from '../../src/
 import { dietaryLabelNamed, type Product } from '../../src/domain/menu/product';
 import { aProduct } from './builders';
 
-/** A product that is called as its id, with the labels named. */
+/** A product whose name is its id, with the named dietary labels. */
 export function aDish(id: string, fields: Partial<Product> = {}, labels: readonly string[] = []): Product {
   const dietaryLabels = labels.map((name) => dietaryLabelNamed(name));
   return aProduct({ id, name: id, description: '', dietaryLabels, ...fields });
 }
 
-/** What a menu answers to a query that is as usual but for a change. */
+/** Queries a menu with the default query plus a change. */
 export function askMenu(
   menu: readonly Product[],
   change: Partial<MenuQuery> = {},
@@ -18,7 +18,7 @@ export function askMenu(
   return queryMenu(indexMenu(menu), { ...everything, ...change }, favorites);
 }
 
-/** The ids of a page in the order shown, apart by blanks. */
+/** The ids of a page in display order, separated by spaces. */
 export function idsOf({ groups }: MenuPage): string {
   return groups.flatMap(({ items }) => items.map(({ id }) => id)).join(' ');
 }

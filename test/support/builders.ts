@@ -73,7 +73,7 @@ export function aDeliveryInfo(fields: Partial<DeliveryInfo> = {}): DeliveryInfo 
   };
 }
 
-/** A checkout form that is filled in and valid. */
+/** A valid checkout form. */
 export function deliveryDetails(fields: Partial<CheckoutDetails> = {}): CheckoutDetails {
   return {
     ...emptyDetails,
@@ -127,9 +127,9 @@ export function aRegistration(fields: Partial<Registration> = {}): Registration 
   };
 }
 
-/** A day of the calendar, written `2026-11-22`. */
-export function aDay(written: string): CalendarDate {
-  const day = parseCalendarDate(written);
-  if (!day) throw new Error(`${written} is no day`);
+/** Parses `2026-11-22`. */
+export function aDay(text: string): CalendarDate {
+  const day = parseCalendarDate(text);
+  if (!day) throw new Error(`${text} is not a calendar date`);
   return day;
 }

@@ -18,10 +18,10 @@ import { aJsonStorage } from './browser-storage';
 import { chicago } from './builders';
 import { httpShop, inMemory, overSocket } from './http-contract-shops';
 import { InMemorySession } from './in-memory';
-import { CountingRandomness, FakeAuthErrors, FakeBrowser, FakeTime } from './in-memory-device';
+import { CountingRandomness, FakeAuthErrorChannel, FakeBrowser, FakeTime } from './in-memory-device';
 import { aSample } from './sample-shop';
 
-/** All gateways of one kind over the same pretend services. */
+/** One kind of gateways over the same mock services. */
 export interface ContractShop {
   readonly menu: MenuGateway;
   readonly account: AccountGateway;
@@ -29,10 +29,10 @@ export interface ContractShop {
   readonly contact: ContactGateway;
 }
 
-/** What every shop under contract stands on. */
-export class ContractGround {
+/** The state and ports that all gateways of a contract test share. */
+export class ContractFixture {
   readonly sessions = new InMemorySession();
-  readonly authErrorChannel = new FakeAuthErrors();
+  readonly authErrorChannel = new FakeAuthErrorChannel();
   readonly carts = new LocalCartRepository(aJsonStorage());
   readonly browser = new FakeBrowser();
   authErrorCount = 0;
@@ -45,19 +45,19 @@ export class ContractGround {
     this.authErrorChannel.onAuthError(() => this.authErrorCount++);
   }
 
-  static async open(sample: SampleData = aSample()): Promise<ContractGround> {
+  static async open(sample: SampleData = aSample()): Promise<ContractFixture> {
     const time = new FakeTime(new Date('2026-11-21T22:00:00Z'));
     const backend = new MockBackend(sample, chicago, memoryStorage(), time, new CountingRandomness());
-    return new ContractGround(time, backend, await backend.services());
+    return new ContractFixture(time, backend, await backend.services());
   }
 
-  /** Signs in as the customer whom the sample orders belong to. */
+  /** Signs in as the owner of the sample orders. */
   signInDemoCustomer(): Session {
     const { accounts } = this.services;
     return this.signIn(accounts.exchangeGoogleCode(accounts.issueGoogleCode()));
   }
 
-  /** Signs in as somebody with an e-mail account and no orders. */
+  /** Signs in as a customer with an e-mail account and no orders. */
   signInNewcomer(): Session {
     return this.signIn(this.services.accounts.login({ email: 'ann.lee@example.com', password: 'secret7' }));
   }
@@ -68,29 +68,29 @@ export class ContractGround {
   }
 }
 
-/** The adapters that every contract is run against. */
-export const contractShops: readonly (readonly [string, (ground: ContractGround) => ContractShop])[] = [
+/** The adapters that every contract test runs against. */
+export const contractShops: readonly (readonly [string, (fixture: ContractFixture) => ContractShop])[] = [
   ['mock', mockShop],
-  ['HTTP in memory', (ground) => httpShop(ground, { dialect: 'lines' }, inMemory)],
+  ['HTTP in memory', (fixture) => httpShop(fixture, { dialect: 'lines' }, inMemory)],
   [
     'HTTP over a socket',
-    (ground) => httpShop(ground, { dialect: 'street', checkoutReading: 'checkoutUrl', envelope: true }, overSocket),
+    (fixture) => httpShop(fixture, { dialect: 'street', checkoutReading: 'checkoutUrl', envelope: true }, overSocket),
   ],
 ];
 
-export function mockShop({ backend, sessions, authErrorChannel, carts, browser }: ContractGround): ContractShop {
-  const connection = new MockTransport(backend, atOnce, sessions, authErrorChannel);
-  const keepPicture = () => Promise.resolve('data:image/webp;base64,AA==');
+export function mockShop({ backend, sessions, authErrorChannel, carts, browser }: ContractFixture): ContractShop {
+  const transport = new MockTransport(backend, immediateTimers, sessions, authErrorChannel);
+  const savePicture = () => Promise.resolve('data:image/webp;base64,AA==');
   return {
-    menu: new MockMenuGateway(connection, backend, carts),
-    account: new MockAccountGateway(connection, sessions, browser, keepPicture),
-    orders: new MockOrderGateway(connection, browser),
-    contact: new MockContactGateway(connection),
+    menu: new MockMenuGateway(transport, backend, carts),
+    account: new MockAccountGateway(transport, sessions, browser, savePicture),
+    orders: new MockOrderGateway(transport, browser),
+    contact: new MockContactGateway(transport),
   };
 }
 
-/** Replies do not take any time. */
-const atOnce: Timers = {
+/** Timers that fire at once, so replies take no time. */
+const immediateTimers: Timers = {
   after: (_milliseconds, work) => {
     work();
     return () => undefined;

@@ -8,20 +8,24 @@ import { HttpOrderGateway } from '../../src/adapters/http/http-order-gateway';
 import { mockApi, type Handler, type MockApiSettings } from '../../src/mock-api/mock-api';
 import { serve, type RunningServer } from '../../src/mock-api/server';
 import type { OrderDialect } from '../../src/domain/shop/shop-profile';
-import type { ContractGround } from './contract-shops';
+import type { ContractFixture } from './contract-shops';
 
 type Fetch = HttpSurroundings['fetch'];
 
-/** How a shop speaks to the mock API: in which of the readings that the specification leaves open. */
-interface Reading extends Omit<MockApiSettings, 'hostedPagesOrigin'> {
+/** The choices the specification leaves open. */
+interface ApiVariant extends Omit<MockApiSettings, 'hostedPagesOrigin'> {
   readonly dialect: OrderDialect;
 }
 
 const origin = 'https://shop.test';
 
-export function httpShop(ground: ContractGround, { dialect, ...settings }: Reading, reach: (api: Handler) => Fetch) {
-  const { sessions, authErrorChannel, time: timers } = ground;
-  const fetch = reach(mockApi(ground.backend, { hostedPagesOrigin: origin, ...settings }));
+export function httpShop(
+  fixture: ContractFixture,
+  { dialect, ...settings }: ApiVariant,
+  connect: (api: Handler) => Fetch,
+) {
+  const { sessions, authErrorChannel, time: timers } = fixture;
+  const fetch = connect(mockApi(fixture.backend, { hostedPagesOrigin: origin, ...settings }));
   const client = new HttpClient(origin, { fetch, timers, sessions, authErrorChannel });
   return {
     menu: new HttpMenuGateway(client),
@@ -37,7 +41,7 @@ export const inMemory =
   (url, init) =>
     api(new Request(url, init));
 
-/** One socket for all shops of a test file, each of which has a path of its own on it. */
+/** All shops of a test file share one server; each has a path prefix. */
 const apis: Handler[] = [];
 let running: Promise<RunningServer> | undefined;
 

@@ -11,8 +11,8 @@ import type {
   Timers,
 } from '../../src/domain/shared/ports';
 
-/** Who wants to know, and telling them. */
-export class Changes<Value> {
+/** Emits values to its subscribers. */
+export class ChangeEmitter<Value> {
   private readonly listeners = new Set<(value: Value) => void>();
 
   readonly subscribe: Subscribe<Value> = (listener) => {
@@ -29,12 +29,12 @@ export class Changes<Value> {
   }
 }
 
-/** Resolves when every promise that can go on has gone on. */
-export function settled(): Promise<void> {
+/** Resolves after all pending promise callbacks have run. */
+export function flushPromises(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A clock and timers that stand still until a test moves them. */
+/** A clock and timers that advance only when a test moves them. */
 export class FakeTime implements Clock, Timers {
   private readonly waiting = new Set<{ readonly at: number; readonly work: () => void }>();
 
@@ -54,15 +54,15 @@ export class FakeTime implements Clock, Timers {
     return this.waiting.size;
   }
 
-  /** Moves the time on, lets what is due happen in order, and waits until all of it has. */
+  /** Advances the time, runs the due timers in order and waits for what they start. */
   async advance(milliseconds: number) {
     const end = this.instant.getTime() + milliseconds;
-    await settled();
+    await flushPromises();
     for (let next = this.nextUntil(end); next; next = this.nextUntil(end)) {
       this.waiting.delete(next);
       this.instant = new Date(next.at);
       next.work();
-      await settled();
+      await flushPromises();
     }
     this.instant = new Date(end);
   }
@@ -72,7 +72,7 @@ export class FakeTime implements Clock, Timers {
   }
 }
 
-/** Hands out countable version 4 UUIDs: the first ends in 1. */
+/** Numbered version 4 UUIDs: the first ends in 1. */
 export class CountingRandomness implements Randomness {
   private count = 0;
 
@@ -82,7 +82,7 @@ export class CountingRandomness implements Randomness {
 }
 
 export class FakeBrowser implements Browser {
-  /** Where the browser was sent. */
+  /** The URLs the browser was sent to. */
   readonly visited: string[] = [];
 
   constructor(readonly origin = 'https://shop.test') {}
@@ -105,7 +105,7 @@ export class FakeBrowser implements Browser {
 }
 
 export class FakeConnectivity implements Connectivity {
-  private readonly changes = new Changes<boolean>();
+  private readonly changes = new ChangeEmitter<boolean>();
   readonly onChange = this.changes.subscribe;
 
   constructor(private online = true) {}
@@ -121,7 +121,7 @@ export class FakeConnectivity implements Connectivity {
 }
 
 export class FakePageVisibility implements PageVisibility {
-  private readonly changes = new Changes<boolean>();
+  private readonly changes = new ChangeEmitter<boolean>();
   readonly onChange = this.changes.subscribe;
 
   constructor(private visible = true) {}
@@ -137,7 +137,7 @@ export class FakePageVisibility implements PageVisibility {
 }
 
 export class FakeBackForwardRestore implements BackForwardRestore {
-  private readonly returns = new Changes<void>();
+  private readonly returns = new ChangeEmitter<void>();
   readonly onReturn = this.returns.subscribe;
 
   constructor(private readonly returned = false) {}
@@ -146,14 +146,14 @@ export class FakeBackForwardRestore implements BackForwardRestore {
     return this.returned;
   }
 
-  /** The page comes back as it was left. */
+  /** Restores the page from the back/forward cache. */
   comeBack() {
     this.returns.emit();
   }
 }
 
-export class FakeAuthErrors implements AuthErrorChannel {
-  private readonly errors = new Changes<void>();
+export class FakeAuthErrorChannel implements AuthErrorChannel {
+  private readonly errors = new ChangeEmitter<void>();
   readonly onAuthError = this.errors.subscribe;
 
   report() {

@@ -2,7 +2,7 @@ import type { AccountGateway } from '../../src/domain/auth/ports';
 import type { MenuGateway } from '../../src/domain/menu/ports';
 import type { OrderGateway } from '../../src/domain/orders/ports';
 
-/** Gateways of which a test gives the calls that it expects; any other call is a bug in what it tests. */
+/** A gateway with the calls a test expects; any other call rejects. */
 export function anOrderGateway(calls: Partial<OrderGateway> = {}): OrderGateway {
   return {
     listMine: unexpected,

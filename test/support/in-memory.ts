@@ -17,10 +17,10 @@ import type {
 } from '../../src/domain/checkout/ports';
 import type { FavoritesRepository } from '../../src/domain/menu/ports';
 import type { ProfileDraftRepository } from '../../src/domain/profile/ports';
-import { Changes } from './in-memory-device';
+import { ChangeEmitter } from './in-memory-device';
 
 export class InMemoryCart implements CartRepository {
-  private readonly changes = new Changes<Cart>();
+  private readonly changes = new ChangeEmitter<Cart>();
   readonly onChange = this.changes.subscribe;
 
   constructor(public cart: Cart = []) {}
@@ -33,15 +33,15 @@ export class InMemoryCart implements CartRepository {
     return (this.cart = applyChange(this.cart, change));
   }
 
-  /** What another tab does to the cart. */
+  /** Changes the cart as another tab does. */
   changeElsewhere(cart: Cart) {
     this.cart = cart;
     this.changes.emit(cart);
   }
 }
 
-/** One value kept for the visit: the whole of most repositories. */
-class Kept<Value> {
+/** A repository of one value. */
+class SingleValueRepository<Value> {
   constructor(public value?: Value | undefined) {}
 
   load() {
@@ -57,9 +57,9 @@ class Kept<Value> {
   }
 }
 
-export class InMemoryPendingOrder extends Kept<PendingOrder> implements PendingOrderRepository {}
-export class InMemoryDraft extends Kept<CheckoutDetails> implements CheckoutDraftRepository {}
-export class InMemoryIntent extends Kept<Date> implements CheckoutIntentRepository {}
+export class InMemoryPendingOrder extends SingleValueRepository<PendingOrder> implements PendingOrderRepository {}
+export class InMemoryDraft extends SingleValueRepository<CheckoutDetails> implements CheckoutDraftRepository {}
+export class InMemoryIntent extends SingleValueRepository<Date> implements CheckoutIntentRepository {}
 
 export class InMemoryOrderedItems implements OrderedItemsRepository {
   readonly orders = new Map<string, readonly { readonly itemId: string; readonly name: string }[]>();
@@ -74,7 +74,7 @@ export class InMemoryOrderedItems implements OrderedItemsRepository {
 }
 
 export class InMemoryFavorites implements FavoritesRepository {
-  private readonly changes = new Changes<ReadonlySet<string>>();
+  private readonly changes = new ChangeEmitter<ReadonlySet<string>>();
   readonly onChange = this.changes.subscribe;
 
   constructor(public favorites: ReadonlySet<string> = new Set()) {}
@@ -93,8 +93,8 @@ export class InMemoryFavorites implements FavoritesRepository {
   }
 }
 
-export class InMemorySession extends Kept<Session> implements SessionRepository {
-  private readonly changes = new Changes<Session | undefined>();
+export class InMemorySession extends SingleValueRepository<Session> implements SessionRepository {
+  private readonly changes = new ChangeEmitter<Session | undefined>();
   readonly onChange = this.changes.subscribe;
 
   constructor(
@@ -122,7 +122,7 @@ export class InMemorySession extends Kept<Session> implements SessionRepository 
 }
 
 export class InMemoryJourney implements SignInJourneyRepository {
-  /** False plays a browser that keeps nothing. */
+  /** `keeps`: false for a browser that stores nothing. */
   constructor(
     public journey?: SignInJourney,
     public keeps = true,

@@ -6,28 +6,28 @@ import { MenuListViewModel } from '../../src/view-models/menu/menu-list.view-mod
 import { MenuViewModel } from '../../src/view-models/menu/menu.view-model';
 import { chicago, shopHours } from './builders';
 import { InMemoryFavorites } from './in-memory';
-import { FakeTime, settled } from './in-memory-device';
+import { FakeTime, flushPromises } from './in-memory-device';
 import { aMenuGateway } from './in-memory-gateways';
 
-interface MenuWorld {
-  /** Undefined: the menu service does not answer. */
+interface MenuOptions {
+  /** Undefined when the menu service does not answer. */
   readonly menu?: readonly Product[] | undefined;
-  /** What the menu service answers instead, call by call. */
+  /** Answers of the menu service to the first calls, one each. */
   readonly answers?: readonly MenuGateway['todaysMenu'][];
   readonly favorites?: ReadonlySet<string>;
-  /** Where the browser is when the page opens. */
+  /** The query params the page opens with. */
   readonly at?: string;
 }
 
 const never = () => new Promise<never>(() => undefined);
 
-/** The menu page, opened, over ports in memory; `visited` is what it wrote into the address. */
-export async function aMenuList({ menu, answers = [], favorites = new Set(), at = '' }: MenuWorld = {}) {
+/** The menu page over in-memory ports, opened. `visited` lists the URL changes it made. */
+export async function aMenuList({ menu, answers = [], favorites = new Set(), at = '' }: MenuOptions = {}) {
   const time = new FakeTime();
   const kept = new InMemoryFavorites(favorites);
   const next = answers.values();
-  const usual = menu ? () => Promise.resolve(menu) : never;
-  const todaysMenu: MenuGateway['todaysMenu'] = () => (next.next().value ?? usual)();
+  const defaultAnswer = menu ? () => Promise.resolve(menu) : never;
+  const todaysMenu: MenuGateway['todaysMenu'] = () => (next.next().value ?? defaultAnswer)();
   const todays = new MenuViewModel(aMenuGateway({ todaysMenu }), time);
   const shop = { timeZone: chicago, hours: shopHours, defaultCategories: ['Classic', 'Premium'] };
   const liked = new FavoritesViewModel(kept);
@@ -37,6 +37,6 @@ export async function aMenuList({ menu, answers = [], favorites = new Set(), at 
   const leave = address.follow((search, how) => visited.push(`${how} ${search}`));
   list.show(at);
   list.load();
-  await settled();
+  await flushPromises();
   return { list, liked, kept, time, visited, leave };
 }

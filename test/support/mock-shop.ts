@@ -8,7 +8,7 @@ import { chicago } from './builders';
 import { CountingRandomness, FakeTime } from './in-memory-device';
 import { aSample } from './sample-shop';
 
-/** One browser in which the mock backend is opened again and again, as by page loads. */
+/** One browser; every `backend()` or `open()` is a page load in it. */
 export class MockVisit {
   readonly time = new FakeTime(new Date('2026-11-21T22:00:00Z'));
   readonly randomness = new CountingRandomness();
@@ -26,7 +26,7 @@ export class MockVisit {
     return this.backend().services();
   }
 
-  /** What is stored becomes something else, as after an update or by a hand. */
+  /** Overwrites the stored state, as an update or a user could. */
   corrupt(state: unknown): void {
     this.storage.write(mockStateKey, state);
   }

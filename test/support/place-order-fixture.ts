@@ -15,45 +15,59 @@ import { aMenuGateway, anOrderGateway } from './in-memory-gateways';
 
 export const paymentPage = 'https://pay.test/chk_1';
 
-interface Circumstances {
+export interface SentOrder {
+  readonly order: NewOrder;
+  readonly key: string;
+}
+
+/** Accepts any order as order-1. */
+export const placeOrder1: OrderGateway['place'] = async () => ({ checkoutUrl: paymentPage, orderId: 'order-1' });
+
+/** An order gateway that reports each order before it places it. */
+export function aRecordingOrderGateway(place: OrderGateway['place'], onSend: (sent: SentOrder) => void): OrderGateway {
+  return anOrderGateway({
+    place: (order, key) => {
+      onSend({ order, key });
+      return place(order, key);
+    },
+  });
+}
+
+interface PlaceOrderOptions {
   readonly cart?: Cart;
   readonly todaysMenu?: MenuGateway['todaysMenu'];
   readonly place?: OrderGateway['place'];
-  /** Kept from an earlier press. */
+  /** From an earlier order attempt. */
   readonly pending?: PendingOrder;
-  /** Instead of the cart in memory. */
+  /** Replaces the `apply` of the in-memory cart. */
   readonly applyToCart?: CartRepository['apply'];
 }
 
-/** Placing orders in memory. Every effect leaves its name in `steps`, in the order in which it came about. */
-export function orderingWith(given: Circumstances = {}) {
-  const place = given.place ?? (async () => ({ checkoutUrl: paymentPage, orderId: 'order-1' }));
+/** PlaceOrder over in-memory ports. `steps` names every effect in the order it happened. */
+export function placeOrderFixture(options: PlaceOrderOptions = {}) {
   const steps: string[] = [];
-  const sent: { readonly order: NewOrder; readonly key: string }[] = [];
-  const carts = new InMemoryCart(given.cart ?? [aCartItem({ quantity: 2 })]);
-  const pending = new InMemoryPendingOrder(given.pending);
+  const sent: SentOrder[] = [];
+  const carts = new InMemoryCart(options.cart ?? [aCartItem({ quantity: 2 })]);
+  const pending = new InMemoryPendingOrder(options.pending);
   const orderedItems = new InMemoryOrderedItems();
   const randomness = new CountingRandomness();
   const browser = new FakeBrowser();
   const time = new FakeTime();
 
-  const menu = aMenuGateway({ todaysMenu: given.todaysMenu ?? (async () => [aProduct()]) });
-  const orders = anOrderGateway({
-    place: (order, key) => {
-      steps.push('order sent');
-      sent.push({ order, key });
-      return place(order, key);
-    },
+  const menu = aMenuGateway({ todaysMenu: options.todaysMenu ?? (async () => [aProduct()]) });
+  const orders = aRecordingOrderGateway(options.place ?? placeOrder1, (order) => {
+    steps.push('order sent');
+    sent.push(order);
   });
-  const watchedCarts: CartRepository = {
+  const recordingCarts: CartRepository = {
     load: () => carts.load(),
     apply: (change: CartChange) => {
       steps.push(`cart ${change.kind}`);
-      return given.applyToCart ? given.applyToCart(change) : carts.apply(change);
+      return options.applyToCart ? options.applyToCart(change) : carts.apply(change);
     },
     onChange: carts.onChange,
   };
-  const watchedPending: PendingOrderRepository = {
+  const recordingPending: PendingOrderRepository = {
     load: () => pending.load(),
     save: (order) => {
       steps.push(`pending ${order.stage}`);
@@ -61,7 +75,7 @@ export function orderingWith(given: Circumstances = {}) {
     },
     clear: () => pending.clear(),
   };
-  const watchedBrowser: Browser = {
+  const recordingBrowser: Browser = {
     origin: browser.origin,
     parseUrl: (text) => {
       steps.push('URL checked');
@@ -72,16 +86,16 @@ export function orderingWith(given: Circumstances = {}) {
       browser.leaveFor(url);
     },
   };
-  /** As after a reload: what is kept on the device is the same. */
+  /** A new instance over the same storage, as after a reload. */
   const openShop = () =>
     new PlaceOrder(
-      new ReviewOrder(menu, watchedCarts),
+      new ReviewOrder(menu, recordingCarts),
       orders,
-      watchedCarts,
-      watchedPending,
+      recordingCarts,
+      recordingPending,
       orderedItems,
-      new UrlGuard(watchedBrowser, [], false),
-      watchedBrowser,
+      new UrlGuard(recordingBrowser, [], false),
+      recordingBrowser,
       randomness,
       time,
     );

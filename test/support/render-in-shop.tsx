@@ -48,7 +48,7 @@ const parts: LazyComponents = {
   forgetFailures: () => undefined,
 };
 
-/** Shows a part of a page with the view-models that it and its messages find, in the cookie shop. */
+/** Renders part of a page in the cookie shop, with these view-models. */
 export function renderInShop(part: ReactNode, viewModels: readonly object[], at = '/') {
   const resolve: Resolve = (type) => {
     for (const viewModel of viewModels) if (viewModel instanceof type) return viewModel;

@@ -30,7 +30,7 @@ export function aSampleOrder(fields: Partial<SampleOrder> = {}): SampleOrder {
   };
 }
 
-/** Three items in two categories, and three orders of the demo customer, the newest last. */
+/** Three items in two categories and three orders of the demo customer, oldest first. */
 export function aSample(fields: Partial<SampleData> = {}): SampleData {
   return {
     categories: ['Classic', 'Snacks'],

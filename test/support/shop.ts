@@ -11,21 +11,21 @@ import { OverlaysViewModel } from '../../src/view-models/shell/overlays.view-mod
 import { ToastsViewModel } from '../../src/view-models/shell/toasts.view-model';
 import { aCartItem, aSession } from './builders';
 import { InMemoryCart, InMemoryDraft, InMemoryIntent, InMemoryPendingOrder, InMemorySession } from './in-memory';
-import { FakeAuthErrors, FakeBrowser, FakeConnectivity, FakeTime } from './in-memory-device';
+import { FakeAuthErrorChannel, FakeBrowser, FakeConnectivity, FakeTime } from './in-memory-device';
 import { anAccountGateway } from './in-memory-gateways';
 
-interface ShopWorld {
+interface ShopOptions {
   readonly signedIn?: boolean;
   readonly cart?: Cart;
 }
 
-/** What stands on every page, started, over ports in memory. */
-export async function aShop({ signedIn = true, cart = [aCartItem({ quantity: 2 })] }: ShopWorld = {}) {
+/** The view-models of every page over in-memory ports, loaded. */
+export async function aShop({ signedIn = true, cart = [aCartItem({ quantity: 2 })] }: ShopOptions = {}) {
   const time = new FakeTime();
   const sessions = new InMemorySession(signedIn ? aSession() : undefined);
   const carts = new InMemoryCart(cart);
   const connectivity = new FakeConnectivity();
-  const authErrorChannel = new FakeAuthErrors();
+  const authErrorChannel = new FakeAuthErrorChannel();
   const account = anAccountGateway({ logout: () => Promise.resolve() });
   const intent = new CheckoutIntent(new InMemoryIntent(), time);
   const pending = new InMemoryPendingOrder();

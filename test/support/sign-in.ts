@@ -8,15 +8,19 @@ import { InMemoryJourney, InMemorySession } from './in-memory';
 import { FakeBrowser } from './in-memory-device';
 import { anAccountGateway } from './in-memory-gateways';
 
-interface Answers {
+interface SignInOptions {
   readonly authUrl?: string | ServiceError;
   readonly session?: Session | ServiceError;
-  /** Started before, in this browser. */
+  /** Started earlier in this browser. */
   readonly journey?: SignInJourney;
 }
 
-/** A Google sign-in in memory, with everything that it touches. Sign-in pages live at https://accounts.test. */
-export function signInWith({ authUrl = 'https://accounts.test/auth', session = aSession(), journey }: Answers) {
+/** GoogleSignIn over in-memory ports. The sign-in pages are at https://accounts.test. */
+export function signInFixture({
+  authUrl = 'https://accounts.test/auth',
+  session = aSession(),
+  journey,
+}: SignInOptions) {
   const sessions = new InMemorySession();
   const journeys = new InMemoryJourney(journey);
   const browser = new FakeBrowser();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { reasonPhrases } from '../../../src/adapters/http/reason-phrases';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aSession } from '../../support/builders';
-import { settled } from '../../support/in-memory-device';
+import { flushPromises } from '../../support/in-memory-device';
 import { HttpShop, json } from './support/http-shop';
 import { idempotencyKey, newOrder } from './support/order-rows';
 
@@ -31,7 +31,7 @@ describe('a request taken back', () => {
     const shop = new HttpShop(() => json({ menuTypes: [] }));
     await shop.menu.categories();
     await shop.menu.item('7').catch(() => undefined);
-    await settled();
+    await flushPromises();
     expect(shop.time.waitingCount).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import { MockAccountGateway } from '../../../src/adapters/mock/mock-account-gate
 import { MockTransport } from '../../../src/adapters/mock/mock-transport';
 import { ScenarioRunner } from '../../../src/adapters/mock/scenario-runner';
 import { InMemoryPendingOrder, InMemorySession } from '../../support/in-memory';
-import { FakeAuthErrors, FakeBrowser } from '../../support/in-memory-device';
+import { FakeAuthErrorChannel, FakeBrowser } from '../../support/in-memory-device';
 import { MockVisit } from '../../support/mock-shop';
 
 function aDemo() {
@@ -11,7 +11,7 @@ function aDemo() {
   const backend = visit.backend();
   const sessions = new InMemorySession();
   const pending = new InMemoryPendingOrder();
-  const authErrorChannel = new FakeAuthErrors();
+  const authErrorChannel = new FakeAuthErrorChannel();
   const connection = new MockTransport(backend, visit.time, sessions, authErrorChannel);
   const account = new MockAccountGateway(connection, sessions, new FakeBrowser(), async () => '');
   const { demoCustomer } = visit.sample;

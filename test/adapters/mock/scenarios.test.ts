@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { bigMenuSize, type ScenarioName, type MockServiceName } from '../../../src/adapters/mock/scenarios';
 import { MockConnectivity } from '../../../src/adapters/mock/mock-connectivity';
 import { aCartItem } from '../../support/builders';
-import { ContractGround, mockShop } from '../../support/contract-shops';
+import { ContractFixture, mockShop } from '../../support/contract-shops';
 import { FakeConnectivity } from '../../support/in-memory-device';
 import { aNewOrder } from '../../support/mock-shop';
 
 const shopIn = async (name: ScenarioName, service?: MockServiceName) => {
-  const ground = await ContractGround.open();
-  ground.backend.show(name, service);
-  return { ground, ...mockShop(ground) };
+  const fixture = await ContractFixture.open();
+  fixture.backend.show(name, service);
+  return { fixture, ...mockShop(fixture) };
 };
-const inCart = async ({ carts }: ContractGround, ...ids: readonly string[]) => {
+const inCart = async ({ carts }: ContractFixture, ...ids: readonly string[]) => {
   for (const id of ids) await carts.apply({ kind: 'add', item: aCartItem({ id }) });
 };
 
@@ -27,8 +27,8 @@ describe('menu scenarios', () => {
   });
 
   it('big menu: every item can be ordered', async () => {
-    const { ground, orders } = await shopIn('big-menu');
-    ground.signInNewcomer();
+    const { fixture, orders } = await shopIn('big-menu');
+    fixture.signInNewcomer();
     const order = aNewOrder({ items: [{ itemId: 'classic-chip-2', quantity: 1 }] });
     await expect(orders.place(order, 'key')).resolves.toMatchObject({ orderId: 'SB-20500' });
   });
@@ -42,58 +42,58 @@ describe('menu scenarios', () => {
   );
 
   it('price changed: one price in the cart goes up, and no other after it', async () => {
-    const { ground, menu } = await shopIn('price-changed');
-    await inCart(ground, 'oat', 'samosa');
+    const { fixture, menu } = await shopIn('price-changed');
+    await inCart(fixture, 'oat', 'samosa');
     await menu.todaysMenu();
-    await ground.carts.apply({ kind: 'remove', id: 'oat' });
+    await fixture.carts.apply({ kind: 'remove', id: 'oat' });
     expect((await menu.todaysMenu()).map(({ price }) => price)).toEqual([250, 250, 650]);
   });
 
   it('some items gone: something in the cart is still there', async () => {
-    const { ground, menu } = await shopIn('some-gone');
-    await inCart(ground, 'classic-chip', 'oat', 'samosa');
+    const { fixture, menu } = await shopIn('some-gone');
+    await inCart(fixture, 'classic-chip', 'oat', 'samosa');
     expect((await menu.todaysMenu()).map(({ id }) => id)).toEqual(['oat', 'samosa']);
   });
 
   it('all items gone: nothing in the cart is still there', async () => {
-    const { ground, menu } = await shopIn('all-gone');
-    await inCart(ground, 'classic-chip', 'oat');
+    const { fixture, menu } = await shopIn('all-gone');
+    await inCart(fixture, 'classic-chip', 'oat');
     expect((await menu.todaysMenu()).map(({ id }) => id)).toEqual(['samosa']);
   });
 });
 
 describe('order and payment scenarios', () => {
   it('no answer to the order: it is made, and the same key finds it', async () => {
-    const { ground, orders } = await shopIn('order-timeout');
-    ground.signInNewcomer();
+    const { fixture, orders } = await shopIn('order-timeout');
+    fixture.signInNewcomer();
     await expect(orders.place(aNewOrder(), 'key')).rejects.toMatchObject({ kind: 'timeout', status: 408 });
     const { orderId } = await orders.place(aNewOrder(), 'key');
     expect(await orders.listMine({})).toMatchObject([{ id: orderId }]);
   });
 
   it('payment declined: paying fails', async () => {
-    const { ground, orders } = await shopIn('payment-declined');
-    ground.signInNewcomer();
+    const { fixture, orders } = await shopIn('payment-declined');
+    fixture.signInNewcomer();
     const { orderId = '' } = await orders.place(aNewOrder(), 'key');
-    await ground.services.payments.settle(orderId, 'pay');
+    await fixture.services.payments.settle(orderId, 'pay');
     expect((await orders.find(orderId)).status).toBe('PAYMENT_FAILED');
   });
 
   it('payment pending for long: it is paid after all', async () => {
-    const { ground, orders } = await shopIn('payment-pending');
-    ground.signInNewcomer();
+    const { fixture, orders } = await shopIn('payment-pending');
+    fixture.signInNewcomer();
     const { orderId = '' } = await orders.place(aNewOrder(), 'key');
-    await ground.services.payments.settle(orderId, 'pay');
-    await ground.time.advance(18_000);
+    await fixture.services.payments.settle(orderId, 'pay');
+    await fixture.time.advance(18_000);
     const afterAllPolls = await orders.find(orderId);
-    await ground.time.advance(30_000);
+    await fixture.time.advance(30_000);
     expect(afterAllPolls.status).toBe('PAYMENT_PROCESSING');
     expect((await orders.find(orderId)).status).toBe('PAID');
   });
 
   it('never came back: the browser is in the shop again, the order unpaid', async () => {
-    const { ground, orders } = await shopIn('never-came-back');
-    ground.signInNewcomer();
+    const { fixture, orders } = await shopIn('never-came-back');
+    fixture.signInNewcomer();
     const { checkoutUrl, orderId = '' } = await orders.place(aNewOrder(), 'key');
     expect(checkoutUrl).toBe('https://shop.test/');
     expect((await orders.find(orderId)).status).toBe('PENDING_PAYMENT');
@@ -102,16 +102,16 @@ describe('order and payment scenarios', () => {
 
 describe('account scenarios', () => {
   it('e-mail customer: the demo customer has a password to change', async () => {
-    const { ground, account } = await shopIn('email-customer');
-    expect(ground.signInDemoCustomer().user.authProvider).toBe('email');
+    const { fixture, account } = await shopIn('email-customer');
+    expect(fixture.signInDemoCustomer().user.authProvider).toBe('email');
     await account.changePassword({ currentPassword: 'demo-password', newPassword: 'changed' });
     const login = account.login({ email: 'priya.raman@example.com', password: 'changed' });
     await expect(login).resolves.toMatchObject({ user: { firstName: 'Priya' } });
   });
 
   it('long history: 200 orders, newest first, each with an id of its own', async () => {
-    const { ground, orders } = await shopIn('long-history');
-    ground.signInDemoCustomer();
+    const { fixture, orders } = await shopIn('long-history');
+    fixture.signInDemoCustomer();
     const history = await orders.listMine({ limit: 500 });
     const times = history.map(({ createdAt }) => createdAt?.getTime() ?? 0);
     expect(new Set(history.map(({ id }) => id)).size).toBe(200);
@@ -119,8 +119,8 @@ describe('account scenarios', () => {
   });
 
   it('no orders yet: the first order is the only one', async () => {
-    const { ground, orders } = await shopIn('empty-history');
-    ground.signInDemoCustomer();
+    const { fixture, orders } = await shopIn('empty-history');
+    fixture.signInDemoCustomer();
     expect(await orders.listMine({})).toEqual([]);
     await orders.place(aNewOrder(), 'key');
     expect(await orders.listMine({})).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('connection scenarios', () => {
   });
 
   it('offline: the device seems to have lost its network until all is normal again', async () => {
-    const { backend } = await ContractGround.open();
+    const { backend } = await ContractFixture.open();
     const connectivity = new MockConnectivity(new FakeConnectivity(), backend);
     const heard: boolean[] = [];
     connectivity.onChange((online) => heard.push(online));

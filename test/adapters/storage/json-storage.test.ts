@@ -114,7 +114,7 @@ describe('changes in other tabs', () => {
     const tab = new FakeTab();
     let heard = 0;
     aJsonStorage(undefined, tab).onChange('a', () => heard++);
-    tab.hearOf(null);
+    tab.dispatchChange(null);
     expect(heard).toBe(1);
   });
 
@@ -131,7 +131,7 @@ describe('changes in other tabs', () => {
     storage.onChange('a', () => undefined);
     storage.write('a', 2);
     texts.set('a', '3');
-    tab.hearOf('a');
+    tab.dispatchChange('a');
     expect(storage.read('a')).toBe(3);
   });
 });

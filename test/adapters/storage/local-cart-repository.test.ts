@@ -35,7 +35,7 @@ describe('local cart', () => {
     const heard: Cart[] = [];
     new LocalCartRepository(aJsonStorage(itemsOver(texts), tab)).onChange((cart) => heard.push(cart));
     texts.clear();
-    tab.hearOf(null);
+    tab.dispatchChange(null);
     expect(heard).toEqual([[]]);
   });
 

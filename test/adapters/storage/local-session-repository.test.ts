@@ -112,7 +112,7 @@ describe('session in another tab', () => {
     const heard: (Session | undefined)[] = [];
     sessions.onChange((session) => heard.push(session));
     texts.clear();
-    tab.hearOf(null);
+    tab.dispatchChange(null);
     expect(heard.at(-1)).toBeUndefined();
   });
 });

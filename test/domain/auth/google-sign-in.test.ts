@@ -3,14 +3,14 @@ import { errorRedirectDelay, successRedirectDelay, type GoogleCallback } from '.
 import type { SignInJourney } from '../../../src/domain/auth/ports';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aSession } from '../../support/builders';
-import { signInWith } from '../../support/sign-in';
+import { signInFixture } from '../../support/sign-in';
 
 const journey: SignInJourney = { state: 's-1', returnPath: '/orders' };
 const callback: GoogleCallback = { code: 'code-1', error: undefined, state: 's-1' };
 
 describe('leaving for Google', () => {
   it('keeps the state of the auth URL and the way back, then goes', async () => {
-    const { signIn, journeys, browser } = signInWith({ authUrl: 'https://accounts.test/auth?state=s-1' });
+    const { signIn, journeys, browser } = signInFixture({ authUrl: 'https://accounts.test/auth?state=s-1' });
     expect(await signIn.start('/orders?page=2')).toEqual({ kind: 'leaving' });
     expect(journeys.journey).toEqual({ state: 's-1', returnPath: '/orders?page=2' });
     expect(browser.visited).toEqual(['https://accounts.test/auth?state=s-1']);
@@ -19,14 +19,14 @@ describe('leaving for Google', () => {
   it.each(['https://accounts.test/auth', 'https://accounts.test/auth?state='])(
     'keeps no state of %s',
     async (authUrl) => {
-      const { signIn, journeys } = signInWith({ authUrl });
+      const { signIn, journeys } = signInFixture({ authUrl });
       await signIn.start('/');
       expect(journeys.journey).toEqual({ returnPath: '/' });
     },
   );
 
   it('comes back only to a path inside the app', async () => {
-    const { signIn, journeys } = signInWith({});
+    const { signIn, journeys } = signInFixture({});
     await signIn.start('//evil.example');
     expect(journeys.journey).toEqual({ returnPath: '/' });
   });
@@ -34,7 +34,7 @@ describe('leaving for Google', () => {
   it.each(['javascript:alert(1)', 'https://evil.example/auth', 'http://accounts.test/auth', '/auth', ''])(
     'does not go to %s',
     async (authUrl) => {
-      const { signIn, journeys, browser } = signInWith({ authUrl });
+      const { signIn, journeys, browser } = signInFixture({ authUrl });
       const outcome = await signIn.start('/');
       expect(outcome).toEqual({ kind: 'failed', message: 'Failed to get Google authentication URL' });
       expect(browser.visited).toEqual([]);
@@ -43,12 +43,12 @@ describe('leaving for Google', () => {
   );
 
   it('says what the service said when it gives no URL', async () => {
-    const { signIn } = signInWith({ authUrl: new ServiceError('timeout', 'Request timeout.', 408) });
+    const { signIn } = signInFixture({ authUrl: new ServiceError('timeout', 'Request timeout.', 408) });
     expect(await signIn.start('/')).toEqual({ kind: 'failed', message: 'Request timeout.' });
   });
 
   it('stays and says so when the browser keeps nothing: the way back could not be recognised', async () => {
-    const { signIn, browser, journeys } = signInWith({});
+    const { signIn, browser, journeys } = signInFixture({});
     journeys.keeps = false;
     expect(await signIn.start('/')).toMatchObject({ kind: 'failed', message: expect.stringContaining('storage') });
     expect(browser.visited).toEqual([]);
@@ -57,14 +57,14 @@ describe('leaving for Google', () => {
 
 describe('coming back from Google', () => {
   it('exchanges the code, keeps the session and knows where the customer wanted to go', async () => {
-    const { signIn, sessions, exchanged } = signInWith({ journey });
+    const { signIn, sessions, exchanged } = signInFixture({ journey });
     expect(await signIn.complete(callback)).toEqual({ kind: 'signedIn', session: aSession(), returnPath: '/orders' });
     expect(sessions.value).toEqual(aSession());
     expect(exchanged).toEqual(['code-1']);
   });
 
   it('exchanges a code once, although StrictMode asks twice', async () => {
-    const { signIn, exchanged } = signInWith({ journey });
+    const { signIn, exchanged } = signInFixture({ journey });
     const outcomes = await Promise.all([signIn.complete(callback), signIn.complete({ ...callback })]);
     expect(outcomes.map(({ kind }) => kind)).toEqual(['signedIn', 'signedIn']);
     expect((await signIn.complete(callback)).kind).toBe('signedIn');
@@ -81,7 +81,7 @@ describe('coming back from Google', () => {
     ['the state is another one', { state: 's-2' }, 'Failed to authenticate with Google'],
     ['the state is missing', { state: undefined }, 'Failed to authenticate with Google'],
   ])('fails and clears what was stored when %s', async (_case, change, message) => {
-    const { signIn, sessions, exchanged } = signInWith({ journey });
+    const { signIn, sessions, exchanged } = signInFixture({ journey });
     sessions.save(aSession());
     expect(await signIn.complete({ ...callback, ...change })).toEqual({ kind: 'failed', message });
     expect(sessions.value).toBeUndefined();
@@ -89,24 +89,24 @@ describe('coming back from Google', () => {
   });
 
   it('cuts an error that is too long', async () => {
-    const { signIn } = signInWith({ journey });
+    const { signIn } = signInFixture({ journey });
     const outcome = await signIn.complete({ ...callback, error: 'x'.repeat(5000) });
     expect(outcome).toMatchObject({ message: `Authentication failed: ${'x'.repeat(299)}…` });
   });
 
   it('fails in a browser that did not start the sign-in', async () => {
-    const { signIn, exchanged } = signInWith({});
+    const { signIn, exchanged } = signInFixture({});
     expect(await signIn.complete(callback)).toEqual({ kind: 'failed', message: 'Failed to authenticate with Google' });
     expect(exchanged).toEqual([]);
   });
 
   it('asks for no state when the auth URL carried none', async () => {
-    const { signIn } = signInWith({ journey: { returnPath: '/' } });
+    const { signIn } = signInFixture({ journey: { returnPath: '/' } });
     expect((await signIn.complete(callback)).kind).toBe('signedIn');
   });
 
   it('accepts one way back per journey: another code afterwards is a stranger', async () => {
-    const { signIn, exchanged } = signInWith({ journey });
+    const { signIn, exchanged } = signInFixture({ journey });
     await signIn.complete(callback);
     expect(await signIn.complete({ ...callback, code: 'code-2' })).toMatchObject({ kind: 'failed' });
     expect(exchanged).toEqual(['code-1']);
@@ -114,7 +114,7 @@ describe('coming back from Google', () => {
 
   it('says what the service said when the exchange fails, and clears what was stored', async () => {
     const refusal = new ServiceError('refused', 'Authentication failed: Invalid user data', 400);
-    const { signIn, sessions } = signInWith({ journey, session: refusal });
+    const { signIn, sessions } = signInFixture({ journey, session: refusal });
     sessions.save(aSession());
     expect(await signIn.complete(callback)).toEqual({ kind: 'failed', message: refusal.message });
     expect(sessions.value).toBeUndefined();

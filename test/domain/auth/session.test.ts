@@ -4,7 +4,7 @@ import { SignOut } from '../../../src/domain/auth/sign-out';
 import { ServiceError, type ServiceErrorKind } from '../../../src/domain/shared/service-error';
 import { aSession } from '../../support/builders';
 import { InMemorySession } from '../../support/in-memory';
-import { FakeTime, settled } from '../../support/in-memory-device';
+import { FakeTime, flushPromises } from '../../support/in-memory-device';
 import { anAccountGateway } from '../../support/in-memory-gateways';
 
 const time = new FakeTime(new Date('2026-11-20T18:00:00Z'));
@@ -115,7 +115,7 @@ describe('sign-out', () => {
       return Promise.reject(new ServiceError('network', 'offline', 0));
     };
     new SignOut(anAccountGateway({ logout }), new InMemorySession(aSession())).execute();
-    await settled();
+    await flushPromises();
     expect(told).toEqual(['logout']);
   });
 });

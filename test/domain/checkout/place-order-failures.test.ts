@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, deliveryDetails } from '../../support/builders';
-import { orderingWith } from '../../support/place-order-fixture';
+import { placeOrderFixture } from '../../support/place-order-fixture';
 
 const cart = [aCartItem({ quantity: 2 })];
 const failWith = (error: unknown) => () => Promise.reject(error);
@@ -11,7 +11,7 @@ describe('an order call that fails', () => {
     ['times out', new ServiceError('timeout', 'Request timeout.', 408)],
     ['loses the connection', new ServiceError('network', 'Network connection error.', 0)],
   ])('and %s leaves it open whether there is an order', async (_how, error) => {
-    const { placeOrder } = orderingWith({ place: failWith(error) });
+    const { placeOrder } = placeOrderFixture({ place: failWith(error) });
     expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'unknown', error });
   });
 
@@ -28,7 +28,7 @@ describe('an order call that fails', () => {
     ['a reply of the wrong shape', new ServiceError('invalidReply', 'Invalid checkout response'), false],
     ['a session that has ended', new ServiceError('sessionEnded', 'Your session has expired.', 401), false],
   ])('with %s is told, and whether the service itself refused: %o', async (_what, error, refused) => {
-    const { placeOrder } = orderingWith({ place: failWith(error) });
+    const { placeOrder } = placeOrderFixture({ place: failWith(error) });
     expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'failed', error, refused });
   });
 
@@ -39,7 +39,7 @@ describe('an order call that fails', () => {
     new ServiceError('invalidReply', 'Invalid checkout response'),
     new ServiceError('sessionEnded', 'Your session has expired.', 401),
   ])('loses neither cart nor address (%s)', async (error) => {
-    const { placeOrder, carts, pending, browser } = orderingWith({ place: failWith(error) });
+    const { placeOrder, carts, pending, browser } = placeOrderFixture({ place: failWith(error) });
     await placeOrder.execute(deliveryDetails());
     expect(carts.cart).toEqual(cart);
     expect(pending.value).toMatchObject({ items: cart, details: deliveryDetails() });
@@ -49,7 +49,7 @@ describe('an order call that fails', () => {
   it.each(['javascript:alert(1)', 'http://pay.test/c', '/pay', 'https://u:p@pay.test/c', '', 'undefined'])(
     "by giving %s for the payment page is an 'Invalid payment checkout URL'",
     async (checkoutUrl) => {
-      const { placeOrder, carts, browser, steps } = orderingWith({
+      const { placeOrder, carts, browser, steps } = placeOrderFixture({
         place: async () => ({ checkoutUrl, orderId: 'order-1' }),
       });
       const outcome = await placeOrder.execute(deliveryDetails());
@@ -66,7 +66,7 @@ describe('an order call that fails', () => {
 
   it('by a bug is left to the error boundary, and can be tried again', async () => {
     const bug = new TypeError('x is not a function');
-    const { placeOrder, sent } = orderingWith({ place: failWith(bug) });
+    const { placeOrder, sent } = placeOrderFixture({ place: failWith(bug) });
     await expect(placeOrder.execute(deliveryDetails())).rejects.toBe(bug);
     await expect(placeOrder.execute(deliveryDetails())).rejects.toBe(bug);
     expect(sent).toHaveLength(2);

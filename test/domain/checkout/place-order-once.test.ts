@@ -5,8 +5,8 @@ import { keyLifetime } from '../../../src/domain/checkout/place-order';
 import type { OrderGateway } from '../../../src/domain/orders/ports';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, aPendingOrder, deliveryDetails } from '../../support/builders';
-import { settled } from '../../support/in-memory-device';
-import { orderingWith, paymentPage } from '../../support/place-order-fixture';
+import { flushPromises } from '../../support/in-memory-device';
+import { placeOrderFixture, paymentPage } from '../../support/place-order-fixture';
 
 const timeout = () => Promise.reject(new ServiceError('timeout', 'Request timeout.', 408));
 const refusal = () => Promise.reject(new ServiceError('refused', 'The kitchen is closed.', 400));
@@ -19,14 +19,14 @@ function oneByOne(...answers: OrderGateway['place'][]): OrderGateway['place'] {
   return (order, key) => (answers.length > 1 ? answers.shift() : answers[0])?.(order, key) ?? answer();
 }
 
-async function keysOf(ordering: ReturnType<typeof orderingWith>, presses: readonly CheckoutDetails[]) {
+async function keysOf(ordering: ReturnType<typeof placeOrderFixture>, presses: readonly CheckoutDetails[]) {
   for (const details of presses) await ordering.placeOrder.execute(details);
   return ordering.sent.map(({ key }) => Number(key.slice(-12)));
 }
 
 describe('one confirmed click', () => {
   it('sends one order, however often it is pressed meanwhile', async () => {
-    const { placeOrder, sent, browser } = orderingWith();
+    const { placeOrder, sent, browser } = placeOrderFixture();
     const presses = [1, 2, 3, 4, 5].map(() => placeOrder.execute(deliveryDetails()));
     expect(new Set(await Promise.all(presses))).toEqual(new Set([{ kind: 'leaving' }]));
     expect(sent).toHaveLength(1);
@@ -34,7 +34,7 @@ describe('one confirmed click', () => {
   });
 
   it('carries a version 4 UUID', async () => {
-    const { placeOrder, sent } = orderingWith();
+    const { placeOrder, sent } = placeOrderFixture();
     await placeOrder.execute(deliveryDetails());
     expect(sent[0]?.key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
@@ -51,11 +51,11 @@ describe('pressing again', () => {
     ['a wrong payment page', async () => ({ checkoutUrl: 'http://pay.test/c' })],
     ['an expired session', expired],
   ])('after %s, with nothing changed, sends the same key', async (_what, first) => {
-    expect(await keysOf(orderingWith({ place: oneByOne(first, answer) }), [same, same])).toEqual([1, 1]);
+    expect(await keysOf(placeOrderFixture({ place: oneByOne(first, answer) }), [same, same])).toEqual([1, 1]);
   });
 
   it('after a reload sends the same key too', async () => {
-    const ordering = orderingWith({ place: oneByOne(timeout, answer) });
+    const ordering = placeOrderFixture({ place: oneByOne(timeout, answer) });
     await ordering.placeOrder.execute(same);
     await ordering.openShop().execute(same);
     expect(ordering.sent.map(({ key }) => key.slice(-1))).toEqual(['1', '1']);
@@ -70,14 +70,14 @@ describe('pressing again', () => {
     ['fulfilment', { fulfillmentType: 'PICKUP' }],
   ])('with another %s sends a new key', async (_what, change) => {
     const presses = [same, deliveryDetails(change)];
-    expect(await keysOf(orderingWith({ place: timeout }), presses)).toEqual([1, 2]);
+    expect(await keysOf(placeOrderFixture({ place: timeout }), presses)).toEqual([1, 2]);
   });
 
   it.each([
     ['quantity', [aCartItem({ quantity: 3 })]],
     ['item', [aCartItem({ quantity: 2 }), aCartItem({ id: 'mint' })]],
   ])('with another %s in the cart sends a new key', async (_what, cart) => {
-    const ordering = orderingWith({
+    const ordering = placeOrderFixture({
       place: timeout,
       todaysMenu: () => Promise.reject(new ServiceError('network', '')),
     });
@@ -88,11 +88,11 @@ describe('pressing again', () => {
 
   it('with the same number written in another way sends the same key', async () => {
     const presses = [deliveryDetails({ mobile: '214-555-0100' }), deliveryDetails({ mobile: '2145550100' })];
-    expect(await keysOf(orderingWith({ place: timeout }), presses)).toEqual([1, 1]);
+    expect(await keysOf(placeOrderFixture({ place: timeout }), presses)).toEqual([1, 1]);
   });
 
   it('after the service refused is a new attempt with a new key', async () => {
-    expect(await keysOf(orderingWith({ place: oneByOne(refusal, answer) }), [same, same])).toEqual([1, 2]);
+    expect(await keysOf(placeOrderFixture({ place: oneByOne(refusal, answer) }), [same, same])).toEqual([1, 2]);
   });
 
   it.each<[string, readonly OrderGateway['place'][]]>([
@@ -100,28 +100,28 @@ describe('pressing again', () => {
     ['an unanswered one, and refused again', [timeout, refusal, refusal]],
     ['one whose reply could not be read', [unreadable, refusal]],
   ])('after the service refused what followed %s sends the same key', async (_what, replies) => {
-    const ordering = orderingWith({ place: oneByOne(...replies, answer) });
+    const ordering = placeOrderFixture({ place: oneByOne(...replies, answer) });
     const presses = [...replies, answer].map(() => same);
     expect(new Set(await keysOf(ordering, presses))).toEqual(new Set([1]));
   });
 
   it('is not said to be refused while an earlier try may have made the order', async () => {
-    const { placeOrder } = orderingWith({ place: oneByOne(timeout, refusal) });
+    const { placeOrder } = placeOrderFixture({ place: oneByOne(timeout, refusal) });
     await placeOrder.execute(same);
     expect(await placeOrder.execute(same)).toMatchObject({ kind: 'failed', refused: false });
   });
 
   it('in a page that was loaded anew while the order was on its way sends the same key', async () => {
-    const ordering = orderingWith({ place: oneByOne(() => new Promise(() => undefined), refusal, answer) });
+    const ordering = placeOrderFixture({ place: oneByOne(() => new Promise(() => undefined), refusal, answer) });
     void ordering.placeOrder.execute(same);
-    await settled();
+    await flushPromises();
     expect(await ordering.openShop().execute(same)).toMatchObject({ refused: false });
     await ordering.openShop().execute(same);
     expect(new Set(ordering.sent.map(({ key }) => key)).size).toBe(1);
   });
 
   it('after an expired session and a refusal is a new attempt, for nobody was let in before', async () => {
-    const ordering = orderingWith({ place: oneByOne(expired, refusal, answer) });
+    const ordering = placeOrderFixture({ place: oneByOne(expired, refusal, answer) });
     expect(await keysOf(ordering, [same, same, same])).toEqual([1, 1, 2]);
   });
 
@@ -129,7 +129,7 @@ describe('pressing again', () => {
     ['a day', keyLifetime, [1, 1]],
     ['more than a day', keyLifetime + 1, [1, 2]],
   ])('%s after no answer came: keys %o', async (_time, milliseconds, keys) => {
-    const ordering = orderingWith({ place: oneByOne(timeout, answer) });
+    const ordering = placeOrderFixture({ place: oneByOne(timeout, answer) });
     await ordering.placeOrder.execute(same);
     await ordering.time.advance(milliseconds);
     await ordering.openShop().execute(same);
@@ -137,7 +137,7 @@ describe('pressing again', () => {
   });
 
   it('counts the age of a key from its first use', async () => {
-    const ordering = orderingWith({ place: timeout });
+    const ordering = placeOrderFixture({ place: timeout });
     await ordering.placeOrder.execute(same);
     await ordering.time.advance(keyLifetime);
     await ordering.placeOrder.execute(same);
@@ -147,7 +147,7 @@ describe('pressing again', () => {
   });
 
   it('for a new order after one that was sent on its way is a new attempt', async () => {
-    const ordering = orderingWith();
+    const ordering = placeOrderFixture();
     await ordering.placeOrder.execute(same);
     ordering.carts.cart = [aCartItem({ quantity: 2 })];
     expect(await keysOf(ordering, [same])).toEqual([1, 2]);
@@ -155,7 +155,7 @@ describe('pressing again', () => {
 
   it('never takes over the key of an attempt that it knows nothing about', async () => {
     const pending = aPendingOrder({ idempotencyKey: 'old', fingerprint: '' });
-    expect(await keysOf(orderingWith({ pending }), [same])).toEqual([1]);
+    expect(await keysOf(placeOrderFixture({ pending }), [same])).toEqual([1]);
   });
 });
 
@@ -169,7 +169,7 @@ describe('any sequence of presses and answers', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(press, { maxLength: 12 }), async (presses) => {
         const replies = presses.map(({ reply }) => reply);
-        const ordering = orderingWith({ place: () => (replies.shift() ?? answer)() });
+        const ordering = placeOrderFixture({ place: () => (replies.shift() ?? answer)() });
         let expected = 0;
         let unanswered: string | undefined;
         for (const { zip, reply, reload } of presses) {

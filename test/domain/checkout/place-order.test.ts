@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { RetryOrderSource } from '../../../src/domain/checkout/order-source';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, aProduct, deliveryDetails, pickupDetails } from '../../support/builders';
-import { orderingWith, paymentPage } from '../../support/place-order-fixture';
+import { placeOrderFixture, paymentPage } from '../../support/place-order-fixture';
 
 describe('Confirm & Pay', () => {
   it('stores, calls, checks the URL, clears the cart and leaves, in this order', async () => {
-    const { placeOrder, steps, browser, carts } = orderingWith();
+    const { placeOrder, steps, browser, carts } = placeOrderFixture();
     expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });
     expect(steps).toEqual(['pending sent', 'order sent', 'URL checked', 'pending left', 'cart clear', 'browser left']);
     expect(browser.visited).toEqual([paymentPage]);
@@ -14,7 +14,7 @@ describe('Confirm & Pay', () => {
   });
 
   it('keeps items, address and key before the call is made', async () => {
-    const { placeOrder, pending } = orderingWith({
+    const { placeOrder, pending } = placeOrderFixture({
       place: async () => {
         expect(pending.value).toMatchObject({
           stage: 'sent',
@@ -29,21 +29,23 @@ describe('Confirm & Pay', () => {
   });
 
   it('keeps the pending order, by its id, until its fate is known', async () => {
-    const { placeOrder, pending, orderedItems } = orderingWith();
+    const { placeOrder, pending, orderedItems } = placeOrderFixture();
     await placeOrder.execute(deliveryDetails());
     expect(pending.value).toMatchObject({ stage: 'left', orderId: 'order-1', items: [aCartItem({ quantity: 2 })] });
     expect(orderedItems.find('order-1')).toEqual([{ itemId: 'classic-chip', name: 'Classic Chip' }]);
   });
 
   it('copes with a reply that does not say the order id', async () => {
-    const { placeOrder, pending, orderedItems } = orderingWith({ place: async () => ({ checkoutUrl: paymentPage }) });
+    const { placeOrder, pending, orderedItems } = placeOrderFixture({
+      place: async () => ({ checkoutUrl: paymentPage }),
+    });
     expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });
     expect(pending.value).not.toHaveProperty('orderId');
     expect(orderedItems.orders.size).toBe(0);
   });
 
   it('sends channel, fulfilment, no tip, items, address and mobile', async () => {
-    const { placeOrder, sent } = orderingWith();
+    const { placeOrder, sent } = placeOrderFixture();
     await placeOrder.execute(deliveryDetails({ addressLine2: ' Apt 4 ', mobile: '214 555-0100' }));
     expect(sent[0]?.order).toEqual({
       channel: 'WEB',
@@ -63,7 +65,7 @@ describe('Confirm & Pay', () => {
   });
 
   it('sends no address for PICKUP, and a mobile only if there is one', async () => {
-    const { placeOrder, sent } = orderingWith();
+    const { placeOrder, sent } = placeOrderFixture();
     await placeOrder.execute(pickupDetails({ addressLine1: 'typed before' }));
     expect(sent[0]?.order).toEqual({
       channel: 'WEB',
@@ -75,14 +77,14 @@ describe('Confirm & Pay', () => {
 
   it('leaves although the cart can not be cleared, and then gives nothing back twice', async () => {
     const applyToCart = () => Promise.reject(new ServiceError('network', 'offline', 0));
-    const { placeOrder, pending, browser } = orderingWith({ applyToCart });
+    const { placeOrder, pending, browser } = placeOrderFixture({ applyToCart });
     expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });
     expect(browser.visited).toEqual([paymentPage]);
     expect(pending.value).toMatchObject({ stage: 'left', items: [] });
   });
 
   it('pays again for a failed order without touching the cart', async () => {
-    const { placeOrder, carts, pending, sent } = orderingWith({ cart: [aCartItem({ id: 'mint' })] });
+    const { placeOrder, carts, pending, sent } = placeOrderFixture({ cart: [aCartItem({ id: 'mint' })] });
     const basket = new RetryOrderSource('order-0', [aCartItem({ quantity: 3 })]);
     expect(await placeOrder.execute(deliveryDetails(), basket)).toEqual({ kind: 'leaving' });
     expect(carts.cart).toEqual([aCartItem({ id: 'mint' })]);
@@ -114,14 +116,14 @@ describe('Confirm & Pay sends nothing', () => {
     ],
   ])('when %s', async (_case, cart, details, outcome) => {
     const todaysMenu = async () => [aProduct(), aProduct({ id: '' })];
-    const { placeOrder, sent, steps } = orderingWith({ cart, todaysMenu });
+    const { placeOrder, sent, steps } = placeOrderFixture({ cart, todaysMenu });
     expect(await placeOrder.execute(details)).toEqual(outcome);
     expect(sent).toEqual([]);
     expect(steps).toEqual([]);
   });
 
   it("when the cart is not as today's menu has it", async () => {
-    const { placeOrder, sent } = orderingWith({ cart: [aCartItem(), aCartItem({ id: 'gone' })] });
+    const { placeOrder, sent } = placeOrderFixture({ cart: [aCartItem(), aCartItem({ id: 'gone' })] });
     expect(await placeOrder.execute(deliveryDetails())).toMatchObject({
       kind: 'notReady',
       review: { kind: 'someUnavailable', unavailable: [{ item: { id: 'gone' }, problem: { kind: 'gone' } }] },
@@ -131,7 +133,7 @@ describe('Confirm & Pay sends nothing', () => {
 
   it("but proceeds when today's menu can not be read", async () => {
     const todaysMenu = () => Promise.reject(new ServiceError('refused', 'down', 503));
-    const { placeOrder, sent } = orderingWith({ todaysMenu });
+    const { placeOrder, sent } = placeOrderFixture({ todaysMenu });
     expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });
     expect(sent).toHaveLength(1);
   });

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { PaymentUpdate } from '../../../src/domain/checkout/poll-payment';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { anOrder } from '../../support/builders';
-import { followOrder1 } from '../../support/payment-fixture';
-import { settled } from '../../support/in-memory-device';
+import { paymentFixture } from '../../support/payment-fixture';
+import { flushPromises } from '../../support/in-memory-device';
 
 const offline = new ServiceError('network', 'offline', 0);
 const shortly = ({ kind, polls, waiting }: PaymentUpdate) => `${kind} ${polls}${waiting ? ' waiting' : ''}`;
 
 describe('payment page', () => {
   it('reads once when the outcome is known', async () => {
-    const { time, updates, reads } = followOrder1(['PAID']);
+    const { time, updates, reads } = paymentFixture(['PAID']);
     await time.advance(60_000);
     expect(updates).toEqual([
       { kind: 'order', order: anOrder({ status: 'PAID' }), polls: 0, waiting: false, restoredItems: 0 },
@@ -19,7 +19,7 @@ describe('payment page', () => {
   });
 
   it('reads at most 5 times more while the payment is pending, then waits for Check Again', async () => {
-    const { time, updates } = followOrder1(['PENDING_PAYMENT', 'PAYMENT_PROCESSING', 'PENDING']);
+    const { time, updates } = paymentFixture(['PENDING_PAYMENT', 'PAYMENT_PROCESSING', 'PENDING']);
     await time.advance(60_000);
     expect(updates.map(shortly)).toEqual([
       'order 0 waiting',
@@ -32,7 +32,7 @@ describe('payment page', () => {
   });
 
   it('reads 3 s apart', async () => {
-    const { time, reads } = followOrder1(['PENDING_PAYMENT']);
+    const { time, reads } = paymentFixture(['PENDING_PAYMENT']);
     await time.advance(2999);
     expect(reads()).toBe(1);
     await time.advance(1);
@@ -44,14 +44,14 @@ describe('payment page', () => {
   });
 
   it('stops as soon as the status leaves the pending group', async () => {
-    const { time, updates } = followOrder1(['PENDING_PAYMENT', 'INITIATED', 'CONFIRMED']);
+    const { time, updates } = paymentFixture(['PENDING_PAYMENT', 'INITIATED', 'CONFIRMED']);
     await time.advance(60_000);
     expect(updates.map(shortly)).toEqual(['order 0 waiting', 'order 1 waiting', 'order 2']);
   });
 
   it('stops when it is left', async () => {
-    const { time, updates, stop, reads } = followOrder1(['PENDING_PAYMENT']);
-    await settled();
+    const { time, updates, stop, reads } = paymentFixture(['PENDING_PAYMENT']);
+    await flushPromises();
     stop();
     await time.advance(60_000);
     expect(updates).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('payment page', () => {
   });
 
   it('shows nothing of a read that ends after it was left', async () => {
-    const { time, updates, stop } = followOrder1(['PENDING_PAYMENT']);
+    const { time, updates, stop } = paymentFixture(['PENDING_PAYMENT']);
     stop();
     await time.advance(60_000);
     expect(updates).toEqual([]);
@@ -68,13 +68,13 @@ describe('payment page', () => {
   });
 
   it('does not poll after a first read that failed: that has a Retry', async () => {
-    const { time, updates } = followOrder1([offline]);
+    const { time, updates } = paymentFixture([offline]);
     await time.advance(60_000);
     expect(updates).toEqual([{ kind: 'failed', error: offline, polls: 0, waiting: false }]);
   });
 
   it('goes on after a poll that failed, which counts as one of the five', async () => {
-    const { time, updates } = followOrder1(['PENDING_PAYMENT', offline, 'PENDING_PAYMENT', offline, 'PAID']);
+    const { time, updates } = paymentFixture(['PENDING_PAYMENT', offline, 'PENDING_PAYMENT', offline, 'PAID']);
     await time.advance(60_000);
     expect(updates.map(shortly)).toEqual([
       'order 0 waiting',
@@ -86,7 +86,7 @@ describe('payment page', () => {
   });
 
   it('stops after five polls that failed', async () => {
-    const { time, updates } = followOrder1(['PENDING_PAYMENT', offline]);
+    const { time, updates } = paymentFixture(['PENDING_PAYMENT', offline]);
     await time.advance(60_000);
     expect(updates.map(shortly).at(-1)).toBe('failed 5');
   });

@@ -3,9 +3,9 @@ import type { PendingOrder } from '../../../src/domain/checkout/ports';
 import { RestoreOrder } from '../../../src/domain/checkout/restore-order';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, aPendingOrder, aProduct, deliveryDetails } from '../../support/builders';
-import { followOrder1 } from '../../support/payment-fixture';
+import { paymentFixture } from '../../support/payment-fixture';
 import { InMemoryCart, InMemoryDraft, InMemoryPendingOrder } from '../../support/in-memory';
-import { orderingWith } from '../../support/place-order-fixture';
+import { placeOrderFixture } from '../../support/place-order-fixture';
 
 const mint = aCartItem({ id: 'mint', name: 'Mint' });
 const chip = aCartItem({ quantity: 2 });
@@ -14,7 +14,7 @@ const earlier = aPendingOrder({ stage: 'left', orderId: 'order-0', idempotencyKe
 const later = aPendingOrder({ stage: 'left', orderId: 'order-1', idempotencyKey: 'key-1', items: [chip], earlier });
 
 const failing = (error: ServiceError) =>
-  orderingWith({ pending: earlier, place: () => Promise.reject(error), todaysMenu: async () => [aProduct()] });
+  placeOrderFixture({ pending: earlier, place: () => Promise.reject(error), todaysMenu: async () => [aProduct()] });
 
 describe('an order that left before another one is placed', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('an order that left before another one is placed', () => {
   });
 
   it('stays kept when the new one leaves too', async () => {
-    const { placeOrder, pending } = orderingWith({ pending: earlier });
+    const { placeOrder, pending } = placeOrderFixture({ pending: earlier });
     await placeOrder.execute(deliveryDetails());
     expect(pending.value).toMatchObject({ stage: 'left', orderId: 'order-1', earlier });
   });
@@ -54,7 +54,7 @@ describe('of two orders that left', () => {
     ['was paid', 'PAID', []],
     ['failed', 'PAYMENT_FAILED', [chip]],
   ])('the earlier one stays kept when the later one %s', async (_what, status, cart) => {
-    const { time, pending, carts } = followOrder1([status], later);
+    const { time, pending, carts } = paymentFixture([status], later);
     await time.advance(0);
     expect(pending.value).toEqual(earlier);
     expect(carts.cart).toEqual(cart);
@@ -68,7 +68,7 @@ describe('of two orders that left', () => {
       { ...earlier, orderId: 'order-1', items: [chip] },
       { ...later, orderId: 'order-2' },
     ];
-    const { time, pending, carts } = followOrder1([status], { ...second, earlier: first });
+    const { time, pending, carts } = paymentFixture([status], { ...second, earlier: first });
     await time.advance(0);
     const { earlier: _settled, ...alone } = second;
     expect(pending.value).toEqual(alone);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PendingOrder } from '../../../src/domain/checkout/ports';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, aPendingOrder } from '../../support/builders';
-import { followOrder1 } from '../../support/payment-fixture';
+import { paymentFixture } from '../../support/payment-fixture';
 
 const offline = new ServiceError('network', 'offline', 0);
 const left = aPendingOrder({ stage: 'left', orderId: 'order-1', items: [aCartItem({ quantity: 2 })] });
@@ -11,7 +11,7 @@ describe('the pending order', () => {
   it.each(['PAID', 'CONFIRMED', 'DELIVERED', 'DELIVERY_FAILED', 'ON_HOLD'])(
     'is forgotten once it is %s',
     async (status) => {
-      const { time, pending, carts } = followOrder1([status], left);
+      const { time, pending, carts } = paymentFixture([status], left);
       await time.advance(0);
       expect(pending.value).toBeUndefined();
       expect(carts.cart).toEqual([]);
@@ -19,7 +19,7 @@ describe('the pending order', () => {
   );
 
   it.each(['PAYMENT_FAILED', 'CANCELLED', 'REJECTED'])('goes back into the cart once it is %s', async (status) => {
-    const { time, pending, carts, updates } = followOrder1([status], left);
+    const { time, pending, carts, updates } = paymentFixture([status], left);
     await time.advance(0);
     expect(pending.value).toBeUndefined();
     expect(carts.cart).toEqual(left.items);
@@ -34,7 +34,7 @@ describe('the pending order', () => {
     ['it was never on its way', ['PAYMENT_FAILED'], aPendingOrder({ stage: 'sent' })],
     ['it was never on its way, and another one was paid', ['PAID'], aPendingOrder({ stage: 'sent' })],
   ])('is kept while %s', async (_case, reads, order) => {
-    const { time, pending, carts } = followOrder1(reads, order);
+    const { time, pending, carts } = paymentFixture(reads, order);
     await time.advance(60_000);
     expect(pending.value).toEqual(order);
     expect(carts.cart).toEqual([]);
@@ -42,13 +42,13 @@ describe('the pending order', () => {
 
   it('is taken for the one that is looked at when the service did not say its id', async () => {
     const { orderId: _unknown, ...nameless } = left;
-    const { time, pending } = followOrder1(['PAID'], nameless);
+    const { time, pending } = paymentFixture(['PAID'], nameless);
     await time.advance(0);
     expect(pending.value).toBeUndefined();
   });
 
   it('is kept, and the outcome shown, when the cart can not be reached', async () => {
-    const { time, carts, pending, updates } = followOrder1(['PAYMENT_FAILED'], left);
+    const { time, carts, pending, updates } = paymentFixture(['PAYMENT_FAILED'], left);
     carts.apply = () => Promise.reject(offline);
     await time.advance(0);
     expect(updates).toMatchObject([{ kind: 'order', restoredItems: 0 }]);
@@ -56,14 +56,14 @@ describe('the pending order', () => {
   });
 
   it('is left to who reads next when the page is left before the answer', async () => {
-    const { time, pending, stop } = followOrder1(['PAYMENT_FAILED'], left);
+    const { time, pending, stop } = paymentFixture(['PAYMENT_FAILED'], left);
     stop();
     await time.advance(0);
     expect(pending.value).toEqual(left);
   });
 
   it('goes back into the cart although the page is left at that moment, which then shows nothing', async () => {
-    const { time, carts, updates, stop } = followOrder1(['PAYMENT_FAILED'], left);
+    const { time, carts, updates, stop } = paymentFixture(['PAYMENT_FAILED'], left);
     const apply = carts.apply.bind(carts);
     carts.apply = (change) => {
       stop();

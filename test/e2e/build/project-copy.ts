@@ -15,16 +15,16 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** A copy of the project to change and build, as somebody does who makes a shop of their own of it. */
-export class CopiedProject {
+export class ProjectCopy {
   private constructor(private readonly folder: string) {}
 
-  static async make(): Promise<CopiedProject> {
+  static async make(): Promise<ProjectCopy> {
     const folder = await mkdtemp(join(root, '.build/copy-'));
     for (const part of ['src', 'fixtures', 'package.json', 'tsconfig.json', 'vite.config.ts']) {
       await cp(join(root, part), join(folder, part), { recursive: true });
     }
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-    return new CopiedProject(folder);
+    return new ProjectCopy(folder);
   }
 
   async copy(from: string, to: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { CopiedProject } from './project-copy';
+import { ProjectCopy } from './project-copy';
 
-let project: CopiedProject;
+let project: ProjectCopy;
 
 test.beforeAll(async () => {
-  project = await CopiedProject.make();
+  project = await ProjectCopy.make();
 });
 test.afterAll(() => project.remove());
 

@@ -4,16 +4,16 @@ import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AuthenticateScreen } from '../../../src/ui/auth/authenticate-screen';
 import { AuthenticateViewModel } from '../../../src/view-models/auth/authenticate.view-model';
-import { settled } from '../../support/in-memory-device';
+import { flushPromises } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
-import { signInWith } from '../../support/sign-in';
+import { signInFixture } from '../../support/sign-in';
 
 const callback = '/authenticate?code=code-1&state=state-1';
 
 async function arrive(address = callback) {
   const shop = await aShop({ signedIn: false });
-  const google = signInWith({ journey: { state: 'state-1', returnPath: '/orders' } });
+  const google = signInFixture({ journey: { state: 'state-1', returnPath: '/orders' } });
   const authenticate = new AuthenticateViewModel(google.signIn, shop.session, shop.checkoutEntry, shop.time);
   history.replaceState(null, '', address);
   const page = (
@@ -25,7 +25,7 @@ async function arrive(address = callback) {
     </StrictMode>
   );
   renderInShop(page, [authenticate, shop.session, shop.overlays, shop.toasts], address);
-  await act(settled);
+  await act(flushPromises);
   return { ...shop, google };
 }
 

@@ -9,11 +9,11 @@ import { LoginOverlay } from '../../../src/ui/auth/login-overlay';
 import { ShopProvider } from '../../../src/ui/shop-context';
 import { LoginViewModel } from '../../../src/view-models/auth/login.view-model';
 import { aSession } from '../../support/builders';
-import { FakeBackForwardRestore, settled } from '../../support/in-memory-device';
+import { FakeBackForwardRestore, flushPromises } from '../../support/in-memory-device';
 import { anAccountGateway } from '../../support/in-memory-gateways';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
-import { signInWith } from '../../support/sign-in';
+import { signInFixture } from '../../support/sign-in';
 
 const Path = () => <output>{useLocation().pathname}</output>;
 const withEmail = (
@@ -25,7 +25,7 @@ const withEmail = (
 
 async function loginDialog(part = withEmail, calls: Partial<AccountGateway> = {}) {
   const shop = await aShop({ signedIn: false });
-  const google = signInWith({});
+  const google = signInFixture({});
   const email = new EmailSignIn(anAccountGateway(calls), shop.sessions);
   const login = new LoginViewModel(
     google.signIn,
@@ -75,7 +75,7 @@ describe('sign-in dialog', { timeout: 20_000 }, () => {
     const { user } = await loginDialog(withEmail, { login: refuses });
     await user.type(screen.getByLabelText('Email'), 'priya@example.com');
     await user.type(screen.getByLabelText('Password'), 'secret7{Enter}');
-    await act(settled);
+    await act(flushPromises);
     expect(screen.getByText('Wrong e-mail or password').closest('[role=alert]')).toBeTruthy();
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'priya@example.com');
     expect(screen.getByLabelText('Password')).toHaveProperty('value', 'secret7');
@@ -86,7 +86,7 @@ describe('sign-in dialog', { timeout: 20_000 }, () => {
     session.want('/orders');
     await user.type(screen.getByLabelText('Email'), 'priya@example.com');
     await user.type(screen.getByLabelText('Password'), 'secret7{Enter}');
-    await act(settled);
+    await act(flushPromises);
     expect(session.isSignedIn).toBe(true);
     expect(document.querySelector('output')?.textContent).toBe('/orders');
   });

@@ -7,7 +7,7 @@ import { CartOverlay } from '../../../src/ui/cart/cart-overlay';
 import { CartDrawerViewModel } from '../../../src/view-models/cart/cart-drawer.view-model';
 import { MenuViewModel } from '../../../src/view-models/menu/menu.view-model';
 import { aCartItem, aProduct } from '../../support/builders';
-import { settled } from '../../support/in-memory-device';
+import { flushPromises } from '../../support/in-memory-device';
 import { aMenuGateway } from '../../support/in-memory-gateways';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
@@ -59,7 +59,7 @@ describe('cart drawer', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Classic Chip' }));
     expect(dialog.textContent).toContain('Your cart is empty');
     await user.click(within(dialog).getByRole('button', { name: 'Undo' }));
-    await settled();
+    await flushPromises();
     expect(cart.quantityOf('classic-chip')).toBe(2);
   });
 

@@ -5,7 +5,7 @@ import { ServiceError, timeoutText } from '../../../src/domain/shared/service-er
 import { CheckoutOverlay } from '../../../src/ui/checkout/checkout-overlay';
 import { aCartItem, aProduct, deliveryDetails } from '../../support/builders';
 import { aCheckout } from '../../support/checkout';
-import { settled } from '../../support/in-memory-device';
+import { flushPromises } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
 
 type BrowserGlobals = Parameters<typeof aCheckout>[0];
@@ -13,7 +13,7 @@ type BrowserGlobals = Parameters<typeof aCheckout>[0];
 async function checkoutDialog(world: BrowserGlobals = {}) {
   const shop = await aCheckout(world);
   const view = renderInShop(<CheckoutOverlay />, [shop.checkout, shop.overlays, shop.session, shop.cart, shop.toasts]);
-  await act(settled);
+  await act(flushPromises);
   return { ...shop, ...view };
 }
 
@@ -27,7 +27,7 @@ async function confirmation(world: BrowserGlobals = {}) {
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByLabelText(name);
 const figures = () => [...document.querySelectorAll('.sums > div')].map(({ textContent }) => textContent);
-const pay = (user: UserEvent) => user.click(button('Confirm & Pay')).then(() => act(settled));
+const pay = (user: UserEvent) => user.click(button('Confirm & Pay')).then(() => act(flushPromises));
 const fails = (error: ServiceError) => () => Promise.reject(error);
 
 describe('checkout dialog: details', { timeout: 20_000 }, () => {

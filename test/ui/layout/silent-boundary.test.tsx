@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { LazyLoader } from '../../../src/app/lazy-loader';
 import { SilentBoundary } from '../../../src/ui/layout/silent-boundary';
-import { settled } from '../../support/in-memory-device';
+import { flushPromises } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
 
@@ -20,7 +20,7 @@ async function show(load: () => Promise<ComponentType>) {
       </SilentBoundary>,
       [toasts],
     );
-    await settled();
+    await flushPromises();
   });
 }
 

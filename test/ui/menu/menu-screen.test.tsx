@@ -5,7 +5,7 @@ import { categoryNamed } from '../../../src/domain/menu/product';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
 import { MenuScreen } from '../../../src/ui/menu/menu-screen';
 import { aDish } from '../../support/builders-menu';
-import { settled } from '../../support/in-memory-device';
+import { flushPromises } from '../../support/in-memory-device';
 import { aMenuList } from '../../support/menu';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
@@ -148,7 +148,7 @@ describe('menu page without items to show', () => {
     const reason = await screen.findByText(networkText);
     expect(reason.closest('[role="alert"]')?.textContent).toContain('Unable to Load');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await act(settled);
+    await act(flushPromises);
     expect(cards()).toHaveLength(3);
   });
 });

@@ -16,7 +16,7 @@ import { OrderDetailsViewModel } from '../../../src/view-models/orders/order-det
 import { RetryPaymentViewModel } from '../../../src/view-models/orders/retry-payment.view-model';
 import { anOrder, anOrderItem, aProduct, chicago } from '../../support/builders';
 import { InMemoryOrderedItems, InMemoryPendingOrder } from '../../support/in-memory';
-import { FakeTime, settled } from '../../support/in-memory-device';
+import { FakeTime, flushPromises } from '../../support/in-memory-device';
 import { aMenuGateway, anOrderGateway } from '../../support/in-memory-gateways';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
@@ -102,7 +102,7 @@ describe('order details', () => {
     const { user } = renderInShop(dialog, [details, (await aShop()).toasts]);
     await user.click(screen.getByRole('button', { name: 'Cancel order' }));
     await user.click(screen.getAllByRole('button', { name: 'Cancel order' }).at(-1) ?? document.body);
-    await act(settled);
+    await act(flushPromises);
     expect(alerts()).toBe('Something Went WrongIt can no longer be cancelled.');
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
     expect(screen.queryByText('Preparing')).not.toBeNull();

@@ -7,7 +7,7 @@ import { OrderFilters } from '../../../src/ui/orders/order-filters';
 import { useOrdersUrlSync } from '../../../src/ui/orders/use-orders-url-sync';
 import { OrdersViewModel } from '../../../src/view-models/orders/orders.view-model';
 import { chicago } from '../../support/builders';
-import { FakeTime, settled } from '../../support/in-memory-device';
+import { FakeTime, flushPromises } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
@@ -26,7 +26,7 @@ async function showFilters(search: string) {
   });
   const { toasts } = await aShop();
   const view = renderInShop(<Filters />, [toasts], `/orders${search}`);
-  await act(settled);
+  await act(flushPromises);
   return view;
 }
 

@@ -13,7 +13,7 @@ import { ProfilePhotoViewModel } from '../../../src/view-models/profile/profile-
 import { ProfileViewModel } from '../../../src/view-models/profile/profile.view-model';
 import { aSession, aUser } from '../../support/builders';
 import { InMemoryProfileDrafts } from '../../support/in-memory';
-import { settled } from '../../support/in-memory-device';
+import { flushPromises } from '../../support/in-memory-device';
 import { anAccountGateway } from '../../support/in-memory-gateways';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
@@ -59,7 +59,7 @@ async function showProfile(calls: Partial<AccountGateway> = {}) {
     return renderInShop(page, [make(), photo, shop.session, shop.overlays, shop.toasts], '/profile');
   };
   const view = visit();
-  await act(settled);
+  await act(flushPromises);
   return { ...shop, ...view, visit };
 }
 
@@ -136,7 +136,7 @@ describe('a save that fails', () => {
     await shop.user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await act(async () => {
       shop.authErrorChannel.report();
-      await settled();
+      await flushPromises();
     });
     expect(path()).toBe('/');
     shop.unmount();
@@ -160,7 +160,7 @@ describe('a save that fails', () => {
   ])('%s', async (_what, failure, words) => {
     const { user } = await typeLastName({ updateProfile: () => Promise.reject(failure) });
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await act(settled);
+    await act(flushPromises);
     expect(screen.getByText(/you typed is still here/).textContent).toBe(words);
   });
 });
@@ -176,7 +176,7 @@ describe('the profile', () => {
   it('says under its title why a photo was not saved', async () => {
     const { user } = await typeLastName({ uploadAvatar: () => Promise.reject(down) });
     await user.upload(screen.getByLabelText('Change photo'), new File(['x'], 'me.png', { type: 'image/png' }));
-    await act(settled);
+    await act(flushPromises);
     expect(screen.getByText('Server Error', { exact: false }).textContent).toBe(
       'Server ErrorHTTP 503: Service Unavailable',
     );

@@ -6,7 +6,7 @@ import { ServiceError } from '../../../src/domain/shared/service-error';
 import { TrackOrderScreen } from '../../../src/ui/tracking/track-order-screen';
 import { OrderTrackingViewModel } from '../../../src/view-models/tracking/order-tracking.view-model';
 import { chicago } from '../../support/builders';
-import { FakePageVisibility, settled } from '../../support/in-memory-device';
+import { FakePageVisibility, flushPromises } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
@@ -19,7 +19,7 @@ describe('the tracking page', () => {
     const follow = new TrackOrder(gateway, shop.time, new FakePageVisibility());
     const tracking = new OrderTrackingViewModel(follow, gateway, new CustomerCalendar(shop.time, chicago));
     renderInShop(<TrackOrderScreen />, [tracking, shop.session, shop.overlays, shop.toasts], '/track-order?id=nobody');
-    await act(settled);
+    await act(flushPromises);
     const heading = screen.getByRole('heading', { level: 1, name: 'Order Not Found' });
     expect(heading.closest('[role=alert]')).toBeTruthy();
   });

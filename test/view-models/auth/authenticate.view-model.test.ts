@@ -3,14 +3,14 @@ import { ServiceError } from '../../../src/domain/shared/service-error';
 import { AuthenticateViewModel } from '../../../src/view-models/auth/authenticate.view-model';
 import { aSession, aUser } from '../../support/builders';
 import { aShop } from '../../support/shop';
-import { signInWith } from '../../support/sign-in';
+import { signInFixture } from '../../support/sign-in';
 
 const callback = { code: 'code-1', error: undefined, state: 'state-1' };
 const journey = { state: 'state-1', returnPath: '/orders' };
 
-async function anArrival(world: Parameters<typeof signInWith>[0] = { journey }) {
+async function anArrival(world: Parameters<typeof signInFixture>[0] = { journey }) {
   const shop = await aShop({ signedIn: false });
-  const google = signInWith(world);
+  const google = signInFixture(world);
   const authenticate = new AuthenticateViewModel(google.signIn, shop.session, shop.checkoutEntry, shop.time);
   return { ...shop, google, authenticate };
 }

@@ -7,7 +7,7 @@ import { aSession } from '../../support/builders';
 import { FakeBackForwardRestore } from '../../support/in-memory-device';
 import { anAccountGateway } from '../../support/in-memory-gateways';
 import { aShop } from '../../support/shop';
-import { signInWith } from '../../support/sign-in';
+import { signInFixture } from '../../support/sign-in';
 
 const refuses =
   (message: string, status = 401) =>
@@ -23,7 +23,7 @@ interface BrowserGlobals {
 
 async function aLogin({ calls = {}, authUrl = 'https://accounts.test/auth' }: BrowserGlobals = {}) {
   const shop = await aShop({ signedIn: false });
-  const google = signInWith({ authUrl });
+  const google = signInFixture({ authUrl });
   const backForwardRestore = new FakeBackForwardRestore();
   const email = new EmailSignIn(anAccountGateway(calls), shop.sessions);
   const login = new LoginViewModel(

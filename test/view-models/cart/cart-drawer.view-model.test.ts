@@ -5,7 +5,7 @@ import { cents } from '../../../src/domain/shared/money';
 import { CartDrawerViewModel } from '../../../src/view-models/cart/cart-drawer.view-model';
 import { MenuViewModel } from '../../../src/view-models/menu/menu.view-model';
 import { aCartItem, aProduct } from '../../support/builders';
-import { settled } from '../../support/in-memory-device';
+import { flushPromises } from '../../support/in-memory-device';
 import { aMenuGateway } from '../../support/in-memory-gateways';
 import { aShop } from '../../support/shop';
 
@@ -14,7 +14,7 @@ async function aDrawer(cart: Cart, products?: readonly Product[]) {
   const todaysMenu = () => (products ? Promise.resolve(products) : new Promise<never>(() => undefined));
   const drawer = new CartDrawerViewModel(shop.cart, new MenuViewModel(aMenuGateway({ todaysMenu }), shop.time));
   drawer.load();
-  await settled();
+  await flushPromises();
   return { ...shop, drawer };
 }
 

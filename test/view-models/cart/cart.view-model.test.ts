@@ -8,7 +8,7 @@ import { CartViewModel } from '../../../src/view-models/cart/cart.view-model';
 import { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-model';
 import { aCartItem, aProduct } from '../../support/builders';
 import { InMemoryCart } from '../../support/in-memory';
-import { FakeTime, settled } from '../../support/in-memory-device';
+import { FakeTime, flushPromises } from '../../support/in-memory-device';
 
 const offline = new ServiceError('network', networkText, 0);
 const chip = aProduct();
@@ -50,7 +50,7 @@ describe('the cart', () => {
     const { cart, toasts } = await aCart();
     cart.add(chip);
     cart.add(chip);
-    await settled();
+    await flushPromises();
     expect(lines(cart)).toEqual(['2 classic-chip']);
     expect(toasts.announcement).toBe('Classic Chip added, 2 in cart');
   });
@@ -60,7 +60,7 @@ describe('the cart', () => {
     const rare = aProduct({ quantityAvailable: 1 });
     cart.add(rare);
     cart.add(rare);
-    await settled();
+    await flushPromises();
     expect(cart.quantityOf(rare.id)).toBe(1);
     expect(cart.canAdd(rare)).toBe(false);
     expect(toasts.announcement).toBe('Only 1 of Classic Chip can be ordered');
@@ -70,7 +70,7 @@ describe('the cart', () => {
     const carts = new InMemoryCart();
     const { cart, toasts } = await aCart(carts);
     cart.add(aProduct({ id: '' }));
-    await settled();
+    await flushPromises();
     expect(cart.items).toEqual([]);
     expect(carts.cart).toEqual([]);
     expect(toasts.announcement).toBe('');
@@ -124,7 +124,7 @@ describe('taking items out', () => {
     const { cart, toasts } = await aCart(new InMemoryCart(items));
     cart.remove(aCartItem({ id: 'oat', name: 'Oat' }));
     toasts.toasts[0]?.actions[0]?.run();
-    await settled();
+    await flushPromises();
     expect(lines(cart)).toEqual(['1 classic-chip', '3 oat', '1 mint']);
     expect(toasts.toasts).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe('taking items out', () => {
     removeMore(cart);
     expect(toasts.toasts.map((toast) => toast.text)).toEqual([text]);
     toasts.toasts[0]?.actions[0]?.run();
-    await settled();
+    await flushPromises();
     expect(lines(cart)).toEqual(['2 classic-chip', '1 oat', '1 mint']);
     expect(toasts.toasts).toEqual([]);
   });
@@ -171,7 +171,7 @@ describe('taking items out', () => {
     cart.remove(aCartItem({ id: 'oat', name: 'Oat' }));
     expect(toasts.toasts.map(({ text }) => text)).toEqual(['Oat removed']);
     toasts.toasts[0]?.actions[0]?.run();
-    await settled();
+    await flushPromises();
     expect(lines(cart)).toEqual(['1 oat', '1 mint']);
   });
 });
@@ -190,12 +190,12 @@ describe('a cart that is kept elsewhere', () => {
     const stop = autorun(() => seen.push(cart.quantityOf(chip.id)));
     cart.add(chip);
     cart.add(chip);
-    await settled();
+    await flushPromises();
     expect(turns).toHaveLength(1);
     turns[0]?.end();
-    await settled();
+    await flushPromises();
     turns[1]?.end();
-    await settled();
+    await flushPromises();
     stop();
     expect(seen).toEqual([0, 1, 2]);
   });
@@ -205,13 +205,13 @@ describe('a cart that is kept elsewhere', () => {
     const { cart, toasts } = await aCart(carts);
     cart.add(chip);
     cart.add(oat);
-    await settled();
+    await flushPromises();
     turns[0]?.end(offline);
-    await settled();
+    await flushPromises();
     expect(lines(cart)).toEqual(['1 oat']);
     expect(toasts.toasts.map(({ text, urgent }) => ({ text, urgent }))).toEqual([{ text: networkText, urgent: true }]);
     turns[1]?.end();
-    await settled();
+    await flushPromises();
     expect(lines(cart)).toEqual(['1 oat']);
   });
 
@@ -219,10 +219,10 @@ describe('a cart that is kept elsewhere', () => {
     const { carts, turns } = aServerCart();
     const { cart, toasts } = await aCart(carts);
     cart.add(chip);
-    await settled();
+    await flushPromises();
     expect(toasts.announcement).toBe('');
     turns[0]?.end();
-    await settled();
+    await flushPromises();
     expect(toasts.announcement).toBe('Classic Chip added, 1 in cart');
   });
 
@@ -230,9 +230,9 @@ describe('a cart that is kept elsewhere', () => {
     const { carts, turns } = aServerCart();
     const { cart, toasts } = await aCart(carts);
     cart.add(chip);
-    await settled();
+    await flushPromises();
     turns[0]?.end(offline);
-    await settled();
+    await flushPromises();
     expect(toasts.announcement).toBe('');
   });
 });
@@ -250,9 +250,9 @@ describe('a removal that could not be kept', () => {
   it.each(removals)('leaves %s as it was, and nothing to undo', async (_what, remove) => {
     const { cart, toasts, turns } = await aFullServerCart();
     remove(cart);
-    await settled();
+    await flushPromises();
     turns[0]?.end(offline);
-    await settled();
+    await flushPromises();
     expect(lines(cart)).toEqual(['2 classic-chip', '1 oat']);
     expect(toasts.toasts.map(({ text }) => text)).toEqual([networkText]);
   });
@@ -261,11 +261,11 @@ describe('a removal that could not be kept', () => {
     const { cart, toasts, turns } = await aFullServerCart();
     cart.remove(aCartItem());
     cart.remove(aCartItem({ id: 'oat', name: 'Oat' }));
-    await settled();
+    await flushPromises();
     turns[0]?.end(offline);
-    await settled();
+    await flushPromises();
     turns[1]?.end();
-    await settled();
+    await flushPromises();
     expect(lines(cart)).toEqual(['2 classic-chip']);
     expect(toasts.toasts.map(({ text }) => text)).toEqual([networkText, 'Oat removed']);
   });
@@ -274,9 +274,9 @@ describe('a removal that could not be kept', () => {
     const { cart, toasts, turns } = await aFullServerCart();
     remove(cart);
     toasts.toasts[0]?.actions[0]?.run();
-    await settled();
+    await flushPromises();
     turns[0]?.end(offline);
-    await settled();
+    await flushPromises();
     expect(lines(cart)).toEqual(['2 classic-chip', '1 oat']);
     expect(turns).toHaveLength(1);
   });
@@ -288,7 +288,7 @@ describe('who shows one item', () => {
     const seen: number[] = [];
     const stop = autorun(() => seen.push(cart.quantityOf('oat')));
     cart.add(chip);
-    await settled();
+    await flushPromises();
     stop();
     expect(seen).toEqual([0]);
   });

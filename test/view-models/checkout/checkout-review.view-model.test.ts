@@ -3,7 +3,7 @@ import { cents } from '../../../src/domain/shared/money';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, aProduct, deliveryDetails } from '../../support/builders';
 import { aCheckout } from '../../support/checkout';
-import { settled } from '../../support/in-memory-device';
+import { flushPromises } from '../../support/in-memory-device';
 
 const cart = [aCartItem(), aCartItem({ id: 'almond', name: 'Almond Cloud' })];
 const onlyTheFirst = () => Promise.resolve([aProduct()]);
@@ -62,7 +62,7 @@ describe('checkout: today’s menu', () => {
   it('clears the cart and says so when nothing of it is left', async () => {
     const { checkout, carts, cart: shown, overlays } = await aCheckout({ cart, todaysMenu: nothing });
     await checkout.load();
-    await settled();
+    await flushPromises();
     expect(carts.cart).toEqual([]);
     expect(shown.items).toEqual([]);
     expect(overlays.current).toEqual({

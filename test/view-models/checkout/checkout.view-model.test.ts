@@ -5,7 +5,8 @@ import { parseCalendarDate } from '../../../src/domain/shared/calendar-date';
 import { networkText, ServiceError, timeoutText } from '../../../src/domain/shared/service-error';
 import type { CheckoutViewModel } from '../../../src/view-models/checkout/checkout.view-model';
 import { aCartItem, aSession, deliveryDetails } from '../../support/builders';
-import { aCheckout, paymentPage } from '../../support/checkout';
+import { aCheckout } from '../../support/checkout';
+import { paymentPage } from '../../support/place-order-fixture';
 
 const fails = (error: ServiceError) => () => Promise.reject(error);
 const never = () => new Promise<never>(() => undefined);

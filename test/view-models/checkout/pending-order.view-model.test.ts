@@ -4,7 +4,7 @@ import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { PendingOrderPresenceViewModel } from '../../../src/view-models/checkout/pending-order-presence.view-model';
 import { PendingOrderViewModel } from '../../../src/view-models/checkout/pending-order.view-model';
 import { aCartItem, aPendingOrder, chicago, deliveryDetails } from '../../support/builders';
-import { FakeBackForwardRestore, settled } from '../../support/in-memory-device';
+import { FakeBackForwardRestore, flushPromises } from '../../support/in-memory-device';
 import { aShop } from '../../support/shop';
 
 const leftOrder = aPendingOrder({ stage: 'left', items: [aCartItem({ quantity: 2 }), aCartItem({ id: 'almond' })] });
@@ -112,7 +112,7 @@ describe('coming back with the Back button', () => {
   it('gives the items back at once, with a notice', async () => {
     const { cart, toasts, visit } = await anUnfinishedOrder(leftOrder, { returned: true, cart: [] });
     visit('/menu');
-    await settled();
+    await flushPromises();
     expect(cart.items).toEqual(leftOrder.items);
     expect(toasts.toasts[0]?.text).toBe('3 items are back in your cart.');
   });
@@ -122,7 +122,7 @@ describe('coming back with the Back button', () => {
     visit('/menu');
     pending.save(leftOrder);
     comeBack();
-    await settled();
+    await flushPromises();
     expect(cart.items).toEqual(leftOrder.items);
   });
 
@@ -130,7 +130,7 @@ describe('coming back with the Back button', () => {
     const { toasts, visit, comeBack } = await anUnfinishedOrder(undefined);
     visit('/menu');
     comeBack();
-    await settled();
+    await flushPromises();
     expect(toasts.toasts).toEqual([]);
   });
 
@@ -140,7 +140,7 @@ describe('coming back with the Back button', () => {
       const { pending, visit, comeBack } = await anUnfinishedOrder(leftOrder, { returned: true });
       visit(path);
       comeBack();
-      await settled();
+      await flushPromises();
       expect(pending.load()).toEqual(leftOrder);
     },
   );
@@ -149,7 +149,7 @@ describe('coming back with the Back button', () => {
     const { unfinished, pending, visit } = await anUnfinishedOrder(leftOrder, { returned: true });
     visit('/payment-status');
     visit('/menu');
-    await settled();
+    await flushPromises();
     expect(pending.load()).toEqual(leftOrder);
     expect(unfinished.order).toEqual(leftOrder);
   });
@@ -158,7 +158,7 @@ describe('coming back with the Back button', () => {
     const { pending, visit, comeBack } = await anUnfinishedOrder(leftOrder);
     visit('/menu')();
     comeBack();
-    await settled();
+    await flushPromises();
     expect(pending.load()).toEqual(leftOrder);
   });
 });

@@ -7,7 +7,7 @@ import {
 } from '../../../src/view-models/demo/demo-panel.view-model';
 import { demoScenarios } from '../../../src/view-models/demo/demo-scenarios';
 import { scenarioNames } from '../../../src/adapters/mock/scenarios';
-import { settled } from '../../support/in-memory-device';
+import { flushPromises } from '../../support/in-memory-device';
 
 const usual: DemoState = { scenario: undefined, service: '', theme: '', hour: '' };
 
@@ -83,7 +83,7 @@ describe('demo panel', () => {
   it('says which order can be advanced, and advances it', async () => {
     const { panel, done } = aPanel();
     panel.toggle();
-    await settled();
+    await flushPromises();
     expect(panel.advanceable).toEqual({ orderId: 'SB-1', status: 'Paid', next: 'Confirmed' });
     await panel.advance();
     expect(done).toEqual(['open', 'advanced', 'reload here']);

@@ -5,7 +5,7 @@ import { networkText, ServiceError } from '../../../src/domain/shared/service-er
 import { HomeMenuViewModel } from '../../../src/view-models/home/home-menu.view-model';
 import { MenuViewModel } from '../../../src/view-models/menu/menu.view-model';
 import { aDish } from '../../support/builders-menu';
-import { FakeTime, settled } from '../../support/in-memory-device';
+import { FakeTime, flushPromises } from '../../support/in-memory-device';
 import { aMenuGateway } from '../../support/in-memory-gateways';
 
 const offline = new ServiceError('network', networkText, 0);
@@ -73,9 +73,9 @@ describe('home menu preview', () => {
       ['premium', false],
     ]);
     calls[2]?.answer(previewOf([aDish('premium one')]));
-    await settled();
+    await flushPromises();
     calls[1]?.answer(previewOf([aDish('classic one')]));
-    await settled();
+    await flushPromises();
     expect(home.category).toBe('premium');
     expect(home.products.map(({ name }) => name)).toEqual(['premium one']);
   });
@@ -85,7 +85,7 @@ describe('home menu preview', () => {
     const { home } = aHomeMenu({ preview });
     void home.load();
     calls[0]?.answer(previewOf());
-    await settled();
+    await flushPromises();
     home.choose('classic');
     expect(home.state).toBe('ready');
     expect(home.refreshing).toBe(true);
@@ -100,7 +100,7 @@ describe('home menu preview', () => {
     await home.load();
     expect(home.state).toBe('closed');
     home.choose('classic');
-    await settled();
+    await flushPromises();
     expect(home.state).toBe('noMeals');
   });
 
@@ -131,7 +131,7 @@ describe('home menu preview', () => {
     const { home } = aHomeMenu({ preview: (_query, cancel) => rejectedWhenTaken(cancel) });
     void home.load();
     home.dispose();
-    await settled();
+    await flushPromises();
     expect(home.error).toBeUndefined();
   });
 });

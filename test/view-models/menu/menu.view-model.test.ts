@@ -4,7 +4,7 @@ import type { Product } from '../../../src/domain/menu/product';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
 import { MenuViewModel } from '../../../src/view-models/menu/menu.view-model';
 import { aDish } from '../../support/builders-menu';
-import { FakeTime, settled } from '../../support/in-memory-device';
+import { FakeTime, flushPromises } from '../../support/in-memory-device';
 import { aMenuGateway } from '../../support/in-memory-gateways';
 
 const offline = new ServiceError('network', networkText, 0);
@@ -113,7 +113,7 @@ describe('today’s menu, wanted by several pages', () => {
     calls[0]?.answer([]);
     await time.advance(milliseconds);
     void menu.loadOnce();
-    await settled();
+    await flushPromises();
     expect(calls).toHaveLength(count);
   });
 

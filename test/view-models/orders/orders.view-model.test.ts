@@ -5,7 +5,7 @@ import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { OrdersViewModel } from '../../../src/view-models/orders/orders.view-model';
 import { anOrder, chicago } from '../../support/builders';
-import { FakeTime, settled } from '../../support/in-memory-device';
+import { FakeTime, flushPromises } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 
 /** The evening of November 20 in Chicago, already the 21st in UTC. */
@@ -74,7 +74,7 @@ describe('my orders', () => {
     void orders.load();
     expect(orders.state).toBe('loading');
     expect(asked).toHaveLength(2);
-    await settled();
+    await flushPromises();
   });
 
   it('shows nothing more after it was left', async () => {

@@ -4,7 +4,7 @@ import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
 import { PaymentStatusViewModel } from '../../../src/view-models/payment/payment-status.view-model';
 import { aCartItem, anOrder, aPendingOrder, chicago } from '../../support/builders';
-import { settled } from '../../support/in-memory-device';
+import { flushPromises } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 import { aShop } from '../../support/shop';
 
@@ -48,7 +48,7 @@ describe('payment status', () => {
 
   it('waits in a waiting tone while the payment is pending', async () => {
     const { payment } = await aPayment('PAYMENT_PROCESSING');
-    await settled();
+    await flushPromises();
     expect(payment.outcome).toEqual({ title: 'Order Received', tone: 'waiting' });
     expect(payment.message).toBe('Your payment is being confirmed.');
     expect(payment.waiting).toBe(true);
@@ -91,7 +91,7 @@ describe('payment status', () => {
 
   it('stops asking when the page is left', async () => {
     const { payment, time, readCount } = await aPayment('PENDING_PAYMENT');
-    await settled();
+    await flushPromises();
     payment.dispose();
     await time.advance(60_000);
     expect(readCount()).toBe(1);
@@ -103,23 +103,23 @@ describe('payment status', () => {
     ['an answer that cannot be read', new ServiceError('invalidReply', 'Invalid order data'), 'Unable to Load Orders'],
   ])('says so when the first read fails: %s', async (_case, error, title) => {
     const { payment } = await aPayment(error);
-    await settled();
+    await flushPromises();
     expect(payment.error?.title).toEqual(title);
     expect(payment.waiting).toBe(false);
   });
 
   it('says what to look after when the service can not be reached', async () => {
     const { payment } = await aPayment(offline);
-    await settled();
+    await flushPromises();
     expect(payment.error?.text).toBe('Unable to connect to server. Please check your internet connection.');
   });
 
   it('recovers with one more read', async () => {
     const { payment, readCount } = await aPayment(offline, 'PAID');
-    await settled();
+    await flushPromises();
     payment.checkAgain();
     expect(payment.error).toBeUndefined();
-    await settled();
+    await flushPromises();
     expect(payment.outcome?.title).toBe('Thank You!');
     expect(readCount()).toBe(2);
   });
@@ -134,7 +134,7 @@ describe('payment status: what was kept of the order', () => {
       return page;
     });
     payment.load('order-1');
-    await settled();
+    await flushPromises();
     expect(pending.load()).toBeUndefined();
     expect(cart.items).toEqual([]);
     expect(payment.restoredItems).toBe(0);
@@ -154,7 +154,7 @@ describe('payment status: what was kept of the order', () => {
     page.pending.save(left);
     await page.time.advance(3000);
     page.payment.checkAgain();
-    await settled();
+    await flushPromises();
     expect(page.payment.restoredItems).toBe(2);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BackForwardRestoreViewModel } from '../../../src/view-models/shell/back-forward-restore.view-model';
 import { aCheckout } from '../../support/checkout';
 import { deliveryDetails } from '../../support/builders';
-import { FakeBackForwardRestore, settled } from '../../support/in-memory-device';
+import { FakeBackForwardRestore, flushPromises } from '../../support/in-memory-device';
 import { aShop, type Shop } from '../../support/shop';
 
 function watched<Kind extends Shop>(shop: Kind) {
@@ -18,7 +18,7 @@ describe('a page that comes back as it was left', () => {
     checkout.form.fill(deliveryDetails());
     await checkout.pay();
     backForwardRestore.comeBack();
-    await settled();
+    await flushPromises();
     expect(overlays.current).toBeUndefined();
     expect(cart.items).toEqual([]);
   });
@@ -29,7 +29,7 @@ describe('a page that comes back as it was left', () => {
     overlays.openSignIn();
     sessions.value = elsewhere.value;
     backForwardRestore.comeBack();
-    await settled();
+    await flushPromises();
     expect(overlays.current).toBeUndefined();
     expect(session.isSignedIn).toBe(true);
   });
@@ -38,7 +38,7 @@ describe('a page that comes back as it was left', () => {
     const { overlays, cart, backForwardRestore } = watched(await aShop());
     overlays.openCart();
     backForwardRestore.comeBack();
-    await settled();
+    await flushPromises();
     expect(overlays.current).toBeUndefined();
     expect(cart.items).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { SampleDataKind } from '../../../src/domain/shared/ports';
 import { BannersViewModel } from '../../../src/view-models/shell/banners.view-model';
-import { Changes } from '../../support/in-memory-device';
+import { ChangeEmitter } from '../../support/in-memory-device';
 
 interface Situation {
   readonly online?: boolean;
@@ -12,8 +12,8 @@ interface Situation {
 
 function theBanners({ online = true, isPersistent = true, sample: inUse }: Situation = {}) {
   const connection = observable({ isOnline: online });
-  const storage = new Changes<boolean>();
-  const sample = new Changes<SampleDataKind | undefined>();
+  const storage = new ChangeEmitter<boolean>();
+  const sample = new ChangeEmitter<SampleDataKind | undefined>();
   const banners = new BannersViewModel(
     connection,
     { isPersistent: () => isPersistent, onChange: storage.subscribe },

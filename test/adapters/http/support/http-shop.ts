@@ -6,7 +6,7 @@ import { HttpMenuGateway } from '../../../../src/adapters/http/http-menu-gateway
 import { HttpOrderGateway, type OrderSettings } from '../../../../src/adapters/http/http-order-gateway';
 import { aSession } from '../../../support/builders';
 import { InMemorySession } from '../../../support/in-memory';
-import { FakeAuthErrors, FakeTime } from '../../../support/in-memory-device';
+import { FakeAuthErrorChannel, FakeTime } from '../../../support/in-memory-device';
 
 export interface SentRequest {
   readonly url: string;
@@ -35,7 +35,7 @@ export class HttpShop {
     settings: Partial<OrderSettings> = {},
     readonly retries = 0,
   ) {
-    const authErrorChannel = new FakeAuthErrors();
+    const authErrorChannel = new FakeAuthErrorChannel();
     authErrorChannel.onAuthError(() => this.authErrorCount++);
     const fetch = async (url: string, init: RequestInit) => {
       this.requests.push({ url, init });

@@ -4,7 +4,7 @@ import { useState, type ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { LazyLoader } from '../../../../src/app/lazy-loader';
 import { LazyDialog } from '../../../../src/ui/components/dialogs/lazy-dialog';
-import { settled } from '../../../support/in-memory-device';
+import { flushPromises } from '../../../support/in-memory-device';
 import { renderInShop } from '../../../support/render-in-shop';
 import { aShop } from '../../../support/shop';
 
@@ -24,7 +24,7 @@ async function open(load: () => Promise<ComponentType>) {
   }
   await act(async () => {
     renderInShop(<Page />, [toasts]);
-    await settled();
+    await flushPromises();
   });
   return toasts.toasts.map(({ text }) => text);
 }
