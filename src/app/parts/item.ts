@@ -1,4 +1,4 @@
-import { ItemOverlay } from '../../ui/menu/item-overlay';
+import { ItemOverlay } from '../../ui/menu/item/item-overlay';
 import { itemModule } from '../features/item.feature';
 import { menuModule } from '../modules/menu.module';
 

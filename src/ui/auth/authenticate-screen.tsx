@@ -11,8 +11,8 @@ import { SectionEdge } from '../components/section-edge';
 import { Icon } from '../components/icons/icon';
 import { Spinner } from '../components/feedback/spinner';
 import { useShop } from '../shop-context';
-import '../payment/receipt.css';
-import './login.css';
+import '../payment/receipt-page.css';
+import './login-overlay.css';
 import { useViewModel } from '../view-model-context';
 
 /** Where Google sends the browser back to; it stands outside the layout. */

@@ -6,7 +6,7 @@ import { EmailField } from '../components/forms/customer-fields';
 import { ErrorSummary } from '../components/forms/error-summary';
 import { PasswordField } from '../components/forms/password-field';
 import { formField, summaryOf } from '../components/forms/form-field';
-import { LoginErrorNotice } from './login-error';
+import { LoginErrorNotice } from './login-error-notice';
 
 interface EmailFormProps {
   readonly login: LoginViewModel;

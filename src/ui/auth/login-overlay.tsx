@@ -7,7 +7,7 @@ import { BrandMark } from '../components/icons/brand-mark';
 import { Dialog } from '../components/dialogs/dialog';
 import { IconButton } from '../components/icon-button';
 import { useShop } from '../shop-context';
-import './login.css';
+import './login-overlay.css';
 import { useViewModel } from '../view-model-context';
 import { LegalNote } from './legal-note';
 import { RegisterView } from './register-view';

@@ -4,7 +4,7 @@ import { Button } from '../components/button';
 import { GoogleIcon } from '../components/icons/google-icon';
 import { useShop } from '../shop-context';
 import { EmailForm } from './email-form';
-import { LoginErrorNotice } from './login-error';
+import { LoginErrorNotice } from './login-error-notice';
 
 interface SignInViewProps {
   readonly login: LoginViewModel;

@@ -9,7 +9,7 @@ import { buttonClass } from '../components/button';
 import { Dialog } from '../components/dialogs/dialog';
 import { IconButton } from '../components/icon-button';
 import { StatePanel } from '../components/feedback/state-panel';
-import './cart.css';
+import './cart-overlay.css';
 import '../orders/order-lines.css';
 import { useViewModel } from '../view-model-context';
 import { CartFoot } from './cart-foot';

@@ -7,7 +7,7 @@ import { Dialog } from '../components/dialogs/dialog';
 import { Icon } from '../components/icons/icon';
 import { IconButton } from '../components/icon-button';
 import { UnavailableLines } from './unavailable-lines';
-import '../auth/login.css';
+import '../auth/login-overlay.css';
 import { useViewModel } from '../view-model-context';
 import { paths } from '../../domain/shared/paths';
 

@@ -4,7 +4,7 @@ import { useEffect, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PendingOrderViewModel } from '../../view-models/checkout/pending-order.view-model';
 import { formatItemCount } from '../format/format-money';
-import { formatMomentInText } from '../format/format-moment';
+import { formatMomentInText } from '../format/format-date-time';
 import type { PendingOrderNoticeProps } from '../lazy-components';
 import './pending-order.css';
 import { useViewModel } from '../view-model-context';

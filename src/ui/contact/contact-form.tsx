@@ -14,7 +14,7 @@ import { TextAreaField } from '../components/forms/text-area-field';
 import { formField, summaryOf } from '../components/forms/form-field';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
-import '../payment/receipt.css';
+import '../payment/receipt-page.css';
 import './contact-form.css';
 import '../components/panel.css';
 

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DemoCheckoutViewModel } from '../../view-models/demo/demo-checkout.view-model';
 import { PageMeta } from '../components/page-meta';
-import './hosted-pages.css';
+import './hosted-page.css';
 import { useViewModel } from '../view-model-context';
-import { DemoBar } from './demo-bar';
+import { DemoBar } from './hosted-page';
 import { DemoBill } from './demo-bill';
 import { DemoCard } from './demo-card';
 

@@ -7,9 +7,9 @@ import { GoogleIcon } from '../components/icons/google-icon';
 import { Notice } from '../components/feedback/notice';
 import { PageMeta } from '../components/page-meta';
 import { useShop } from '../shop-context';
-import './hosted-pages.css';
+import './hosted-page.css';
 import { useViewModel } from '../view-model-context';
-import { DemoBar } from './demo-bar';
+import { DemoBar } from './hosted-page';
 
 /** The demo's stand-in for Google's consent page. */
 export const DemoGoogle = observer(function DemoGoogle() {

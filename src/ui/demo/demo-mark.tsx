@@ -5,7 +5,7 @@ import { DemoMarkViewModel } from '../../view-models/demo/demo-mark.view-model';
 import { ErrorBoundary } from '../layout/error-boundary';
 import { LazyFallback, useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
-import { DemoPill } from './demo-pill';
+import { DemoPill } from './demo-button';
 
 /** Nobody may take a demo for a shop that takes money; the mark opens what the demo can do. */
 export const DemoMark = observer(function DemoMark() {

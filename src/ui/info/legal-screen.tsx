@@ -7,7 +7,7 @@ import { Notice } from '../components/feedback/notice';
 import { PageMeta } from '../components/page-meta';
 import { formatDate } from '../format/format-money';
 import { useShop } from '../shop-context';
-import './legal.css';
+import './legal-screen.css';
 
 interface LegalScreenProps {
   readonly title: string;

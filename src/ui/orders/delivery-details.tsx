@@ -15,7 +15,7 @@ import { SrOnly } from '../components/sr-only';
 import { StatePanel } from '../components/feedback/state-panel';
 import { addressLines, formatPhone } from '../format/format-contact';
 import type { DeliveryDetailsProps } from '../lazy-components';
-import '../checkout/checkout.css';
+import '../checkout/checkout-overlay.css';
 import { useViewModel } from '../view-model-context';
 
 /** Who gets an order and where; what the service left out is not there. */

@@ -9,7 +9,7 @@ import { Badge } from '../components/badge';
 import { Button, buttonClass } from '../components/button';
 import { SrOnly } from '../components/sr-only';
 import { formatItemCount, formatUsd } from '../format/format-money';
-import { formatMoment } from '../format/format-moment';
+import { formatMoment } from '../format/format-date-time';
 import { OrderCardItems } from './order-card-items';
 
 interface OrderCardProps {

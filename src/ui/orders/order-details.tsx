@@ -13,7 +13,7 @@ import { PrintHeader } from './print-header';
 import { SrOnly } from '../components/sr-only';
 import type { OrderDetailsProps } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
-import { CancelOrderDialog, CancelProblem } from './cancel-order';
+import { CancelOrderDialog, CancelProblem } from './cancel-order-dialog';
 import { OrderDates, OrderHeading, OrderNotice } from './order-facts';
 
 /** Everything that is known of an order; what the service left out is not there. */

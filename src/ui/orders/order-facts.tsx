@@ -4,7 +4,7 @@ import { groupOf, isFinal, labelOf } from '../../domain/orders/order-status';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { statusIcons } from '../components/badge';
 import { Notice } from '../components/feedback/notice';
-import { formatDateTime, formatMoment, formatShortMoment } from '../format/format-moment';
+import { formatDateTime, formatMoment, formatShortMoment } from '../format/format-date-time';
 import '../components/panel.css';
 
 interface FactsProps {

@@ -13,7 +13,7 @@ import { SrOnly } from '../components/sr-only';
 import { LazyDialog } from '../components/dialogs/lazy-dialog';
 import { ReorderResults } from './reorder-results';
 import { useLazyComponents } from '../lazy-components';
-import './orders.css';
+import './orders-screen.css';
 import { useViewModel } from '../view-model-context';
 import { NoOrdersFound, NoOrdersYet } from './empty-orders';
 import { OrderCard } from './order-card';

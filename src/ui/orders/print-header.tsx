@@ -1,5 +1,5 @@
 import { useShop } from '../shop-context';
-import '../styles/print.css';
+import './print-header.css';
 import { BrandMark } from '../components/icons/brand-mark';
 
 /** The shop's name and address on paper, where the header is not. */

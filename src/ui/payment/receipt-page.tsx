@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SectionEdge } from '../components/section-edge';
-import './payment.css';
-import './receipt.css';
+import './payment-outcome-panel.css';
+import './receipt-page.css';
 
 /** The colour behind a receipt says how it went, beside its words and its icon. */
 export type Ground = 'go' | 'done' | 'make' | 'wait' | 'bad';

@@ -6,7 +6,7 @@ import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { Icon } from '../components/icons/icon';
 import { PageMeta } from '../components/page-meta';
 import { accountLinks } from '../auth/account-links';
-import './account.css';
+import './account-page.css';
 import '../components/panel.css';
 import { useViewModel } from '../view-model-context';
 

@@ -4,8 +4,8 @@ import type { TimelineEntry } from '../../domain/orders/order-timeline';
 import type { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
 import { Icon, type IconComponent } from '../components/icons/icon';
 import { SrOnly } from '../components/sr-only';
-import { formatShortMoment } from '../format/format-moment';
-import './timeline.css';
+import { formatShortMoment } from '../format/format-date-time';
+import './status-panel.css';
 
 const icons: Readonly<Record<TimelineEntry['step'], IconComponent>> = {
   received: Receipt,

@@ -6,7 +6,7 @@ import type { OrderTrackingViewModel } from '../../view-models/tracking/order-tr
 import { Badge } from '../components/badge';
 import { OrderPriceBreakdown } from '../orders/order-price-breakdown';
 import '../components/panel.css';
-import './tracking.css';
+import './track-order-screen.css';
 import { DeliveryPanel } from './delivery-panel';
 import { QuantityLines } from './quantity-lines';
 import { StatusPanel } from './status-panel';

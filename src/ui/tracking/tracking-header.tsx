@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Order } from '../../domain/orders/order';
 import { groupOf, labelOf, type StatusGroup } from '../../domain/orders/order-status';
 import type { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
-import { formatMomentDay, formatTime } from '../format/format-moment';
+import { formatMomentDay, formatTime } from '../format/format-date-time';
 
 interface TrackHeroProps {
   readonly tracking: OrderTrackingViewModel;

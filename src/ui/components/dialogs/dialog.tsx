@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
-import './dialogs.css';
+import './dialog.css';
 import { returnFocus } from './return-focus';
 import { openDialog } from './open-dialogs';
 

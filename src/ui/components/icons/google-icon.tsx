@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react';
-import '../../auth/google.css';
+import './google-icon.css';
 
 /** Google's own mark; its colours are fixed by Google and are no part of the theme. */
 export function GoogleIcon(props: SVGProps<SVGSVGElement>) {

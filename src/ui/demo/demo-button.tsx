@@ -1,7 +1,7 @@
 import { FlaskConical } from 'lucide-react';
 import type { Ref } from 'react';
 import { Icon } from '../components/icons/icon';
-import './demo.css';
+import './demo-button.css';
 
 interface DemoPillProps {
   readonly ref?: Ref<HTMLButtonElement>;

@@ -1,9 +1,9 @@
 import { CalendarDays, TriangleExclamationPoint } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import type { Product } from '../../domain/menu/product';
-import { Icon, type IconComponent } from '../components/icons/icon';
-import { Rating } from './rating';
-import { formatDay } from '../format/format-money';
+import type { Product } from '../../../domain/menu/product';
+import { Icon, type IconComponent } from '../../components/icons/icon';
+import { Rating } from '../rating';
+import { formatDay } from '../../format/format-money';
 
 interface ItemBodyProps {
   readonly product: Product;

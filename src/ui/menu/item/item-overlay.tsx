@@ -1,15 +1,15 @@
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { ItemViewModel } from '../../view-models/menu/item.view-model';
-import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
-import { PopularBadge } from './popular-badge';
-import { Dialog } from '../components/dialogs/dialog';
-import { FavoriteButton } from './favorite-button';
-import { IconButton } from '../components/icon-button';
-import { Picture } from '../components/picture';
-import './item.css';
-import { useViewModel } from '../view-model-context';
+import { ItemViewModel } from '../../../view-models/menu/item.view-model';
+import { OverlaysViewModel } from '../../../view-models/shell/overlays.view-model';
+import { PopularBadge } from '../popular-badge';
+import { Dialog } from '../../components/dialogs/dialog';
+import { FavoriteButton } from '../favorite-button';
+import { IconButton } from '../../components/icon-button';
+import { Picture } from '../../components/picture';
+import './item-overlay.css';
+import { useViewModel } from '../../view-model-context';
 import { ItemBody } from './item-body';
 import { ItemFoot } from './item-foot';
 

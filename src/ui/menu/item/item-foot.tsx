@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { limitText } from '../../domain/cart/cart';
-import type { Product } from '../../domain/menu/product';
-import type { ItemViewModel } from '../../view-models/menu/item.view-model';
-import { AddButton } from './add-button';
-import { Stepper } from '../components/forms/stepper';
-import { formatUsd } from '../format/format-money';
+import { limitText } from '../../../domain/cart/cart';
+import type { Product } from '../../../domain/menu/product';
+import type { ItemViewModel } from '../../../view-models/menu/item.view-model';
+import { AddButton } from '../add-button';
+import { Stepper } from '../../components/forms/stepper';
+import { formatUsd } from '../../format/format-money';
 
 interface ItemFootProps {
   readonly item: ItemViewModel;

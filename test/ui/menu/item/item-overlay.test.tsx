@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../../../src/domain/menu/product';
-import { ItemOverlay } from '../../../src/ui/menu/item-overlay';
-import { FavoritesViewModel } from '../../../src/view-models/menu/favorites.view-model';
-import { ItemViewModel } from '../../../src/view-models/menu/item.view-model';
-import { aProduct } from '../../support/builders';
-import { InMemoryFavorites } from '../../support/in-memory';
-import { renderInShop } from '../../support/render-in-shop';
-import { aShop } from '../../support/shop';
+import type { Product } from '../../../../src/domain/menu/product';
+import { ItemOverlay } from '../../../../src/ui/menu/item/item-overlay';
+import { FavoritesViewModel } from '../../../../src/view-models/menu/favorites.view-model';
+import { ItemViewModel } from '../../../../src/view-models/menu/item.view-model';
+import { aProduct } from '../../../support/builders';
+import { InMemoryFavorites } from '../../../support/in-memory';
+import { renderInShop } from '../../../support/render-in-shop';
+import { aShop } from '../../../support/shop';
 
 async function itemDialog(product: Product) {
   const { cart, toasts, overlays } = await aShop({ cart: [] });
