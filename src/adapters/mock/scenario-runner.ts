@@ -5,7 +5,7 @@ import { newOrderFrom } from '../../domain/checkout/place-order';
 import type { PendingOrderRepository } from '../../domain/checkout/ports';
 import { labelOf } from '../../domain/orders/order-status';
 import type { Randomness } from '../../domain/shared/ports';
-import { asServiceError } from '../../domain/shared/service-error';
+import { orUndefined } from '../../domain/shared/service-error';
 import type { MockBackend } from './mock-backend';
 import { demoCustomerId } from './mock-customers';
 import type { DemoCustomer } from './sample-data';
@@ -40,7 +40,7 @@ export class ScenarioRunner {
   /** The next call with the customer's token, which is made here, finds that it is no longer good. */
   async expireSession(): Promise<void> {
     (await this.backend.services()).accounts.expireSessions();
-    await this.account.profile().catch((failure: unknown) => void asServiceError(failure));
+    await orUndefined(this.account.profile());
   }
 
   async nextAdvance() {

@@ -1,4 +1,4 @@
-import { asServiceError } from '../shared/service-error';
+import { orUndefined } from '../shared/service-error';
 import type { AccountGateway, SessionRepository } from './ports';
 
 /** Local first: the customer is out at once, and what the service says to it changes nothing. */
@@ -10,6 +10,6 @@ export class SignOut {
 
   execute(): void {
     this.sessions.clear();
-    this.account.logout().catch((failure: unknown) => void asServiceError(failure));
+    void orUndefined(this.account.logout());
   }
 }

@@ -55,7 +55,7 @@ export class PlaceOrder {
   }
 
   private async place(details: CheckoutDetails, basket: OrderSource): Promise<PlaceOrderOutcome> {
-    const review = await this.review.execute(basket).catch((failure: unknown) => asServiceError(failure));
+    const review = await this.review.execute(basket).catch(asServiceError);
     if (review instanceof ServiceError) return { kind: 'failed', error: review, refused: false };
     if (review.kind === 'empty') return { kind: 'empty', message: 'Cart is empty' };
     if (review.kind !== 'ready') return { kind: 'notReady', review };

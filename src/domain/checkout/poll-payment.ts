@@ -1,8 +1,9 @@
 import { givesItemsBack, groupOf } from '../orders/order-status';
 import type { Order } from '../orders/order';
 import type { OrderGateway } from '../orders/ports';
+import { poll } from '../shared/poll';
 import type { Cancel, Timers } from '../shared/ports';
-import { asServiceError, type ServiceError } from '../shared/service-error';
+import { asServiceError, orUndefined, ServiceError } from '../shared/service-error';
 import { forget, ordersAwaitingPayment } from './awaiting-payment';
 import type { PendingOrderRepository } from './ports';
 import type { RestoreOrder } from './restore-order';
@@ -38,30 +39,25 @@ export class PollPayment {
 
   /** Calls `listener` after each read until the returned function is called. */
   execute(orderId: string, listener: (update: PaymentUpdate) => void): Cancel {
-    let stopped = false;
     let known = false;
-    let cancelTimer: Cancel = () => undefined;
-    const read = async (polls: number): Promise<void> => {
-      const order = await this.orders.find(orderId).catch((failure: unknown) => asServiceError(failure));
-      if (stopped) return;
-      const failed = order instanceof Error;
+    let polls = 0;
+    return poll({ timers: this.timers, interval: paymentPollInterval }, async (isStopped) => {
+      const order = await this.orders.find(orderId).catch(asServiceError);
+      if (isStopped()) return 'done';
+      const failed = order instanceof ServiceError;
       known ||= !failed;
       // A first read that fails is an error with Retry; a failed poll keeps what is shown and tries again.
       const waiting = polls < maxPaymentPolls && (failed ? known : groupOf(order.status) === 'pending');
       const restoredItems = failed ? 0 : await this.settle(order);
-      if (stopped) return;
+      if (isStopped()) return 'done';
       listener(
         failed
           ? { kind: 'failed', error: order, polls, waiting }
           : { kind: 'order', order, polls, waiting, restoredItems },
       );
-      if (waiting) cancelTimer = this.timers.after(paymentPollInterval, () => void read(polls + 1));
-    };
-    void read(0);
-    return () => {
-      stopped = true;
-      cancelTimer();
-    };
+      polls++;
+      return waiting ? 'again' : 'done';
+    });
   }
 
   private async settle(order: Order): Promise<number> {
@@ -73,9 +69,6 @@ export class PollPayment {
       forget(this.pending, left);
       return 0;
     }
-    return this.restore.execute(left).catch((failure: unknown) => {
-      asServiceError(failure);
-      return 0;
-    });
+    return (await orUndefined(this.restore.execute(left))) ?? 0;
   }
 }

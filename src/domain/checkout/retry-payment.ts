@@ -5,7 +5,7 @@ import type { Product } from '../menu/product';
 import { matchMenuItem, type RememberedItems } from '../orders/match-menu-item';
 import type { Order, OrderItem } from '../orders/order';
 import type { OrderGateway } from '../orders/ports';
-import { asServiceError } from '../shared/service-error';
+import { orUndefined } from '../shared/service-error';
 import { RetryOrderSource, type OrderSource } from './order-source';
 import { detailsFrom, emptyDetails, type CheckoutDetails } from './checkout-details';
 import type { CheckoutDraftRepository, OrderedItemsRepository } from './ports';
@@ -60,13 +60,13 @@ export class RetryPayment {
 
   /** Undefined when it can not be read: the ids may be known without it. */
   private todaysMenu(): Promise<readonly Product[] | undefined> {
-    return this.menu.todaysMenu().catch((failure: unknown) => void asServiceError(failure));
+    return orUndefined(this.menu.todaysMenu());
   }
 
   /** The address of this very order where the service still has it, else the one that was last typed in this browser. */
   private async knownDetails({ id, fulfillmentType }: Order): Promise<CheckoutDetails | undefined> {
     if (fulfillmentType === 'PICKUP') return this.drafts.load();
-    const delivery = await this.orders.deliveryInfo(id).catch((failure: unknown) => void asServiceError(failure));
+    const delivery = await orUndefined(this.orders.deliveryInfo(id));
     if (!delivery?.address?.line1) return this.drafts.load();
     return detailsFrom(delivery.address, delivery.userMobile ?? delivery.contact?.phone);
   }

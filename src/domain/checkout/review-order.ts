@@ -2,7 +2,7 @@ import type { Cart } from '../cart/cart';
 import { reviewCart, type UnavailableLine } from '../cart/cart-review';
 import type { CartRepository } from '../cart/ports';
 import type { MenuGateway } from '../menu/ports';
-import { asServiceError } from '../shared/service-error';
+import { orUndefined } from '../shared/service-error';
 import type { OrderSource } from './order-source';
 
 export type OrderReview =
@@ -23,7 +23,7 @@ export class ReviewOrder {
   async execute(basket: OrderSource = this.carts): Promise<OrderReview> {
     const cart = await basket.load();
     if (cart.length === 0) return { kind: 'empty' };
-    const menu = await this.menu.todaysMenu().catch((failure: unknown) => void asServiceError(failure));
+    const menu = await orUndefined(this.menu.todaysMenu());
     if (!menu) return { kind: 'ready', cart, menuChecked: false };
     const { available, unavailable } = reviewCart(cart, menu);
     if (unavailable.length === 0) return { kind: 'ready', cart, menuChecked: true };

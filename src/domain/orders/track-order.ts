@@ -1,5 +1,6 @@
+import { poll } from '../shared/poll';
 import type { Cancel, PageVisibility, Timers } from '../shared/ports';
-import { asServiceError, type ServiceError } from '../shared/service-error';
+import { asServiceError, ServiceError } from '../shared/service-error';
 import type { Order } from './order';
 import { isFinal } from './order-status';
 import type { OrderGateway } from './ports';
@@ -9,10 +10,10 @@ export const trackingPollInterval = 15_000;
 
 export type OrderUpdate =
   | { readonly kind: 'order'; readonly order: Order }
-  /** A failed read; what is known already stays true. */
+  /** A failed read; an earlier update remains true. */
   | { readonly kind: 'failed'; readonly error: ServiceError };
 
-/** Reads an order again and again until nothing more will happen to it; rests while the customer can not see the page. */
+/** Polls an order until nothing more will happen to it; rests while the customer cannot see the page. */
 export class TrackOrder {
   constructor(
     private readonly orders: OrderGateway,
@@ -22,37 +23,16 @@ export class TrackOrder {
 
   /** Calls `listener` after each read until the returned function is called. `known`: the order was read before. */
   execute(orderId: string, listener: (update: OrderUpdate) => void, known = false): Cancel {
-    let stopped = false;
-    let reading = false;
-    let done = false;
-    let cancelTimer: Cancel = () => undefined;
-
-    const read = async (): Promise<void> => {
-      reading = true;
-      const order = await this.read(orderId, known).catch((failure: unknown) => asServiceError(failure));
-      reading = false;
-      if (stopped) return;
-      const failed = order instanceof Error;
+    const { timers, visibility } = this;
+    return poll({ timers, visibility, interval: trackingPollInterval }, async (isStopped) => {
+      const order = await this.read(orderId, known).catch(asServiceError);
+      if (isStopped()) return 'done';
+      const failed = order instanceof ServiceError;
       known ||= !failed;
-      // A first read that fails is an error with Retry; a later one tries again.
-      done = failed ? !known : isFinal(order.status);
       listener(failed ? { kind: 'failed', error: order } : { kind: 'order', order });
-      if (!done) cancelTimer = this.timers.after(trackingPollInterval, readIfSeen);
-    };
-    const readIfSeen = () => {
-      if (!reading && !done && !stopped && this.visibility.isVisible()) void read();
-    };
-    const stopListening = this.visibility.onChange((visible) => {
-      cancelTimer();
-      if (visible) readIfSeen();
+      // A first read that fails is an error with Retry; after a later one that fails, polling goes on.
+      return (failed ? known : !isFinal(order.status)) ? 'again' : 'done';
     });
-
-    void read();
-    return () => {
-      stopped = true;
-      cancelTimer();
-      stopListening();
-    };
   }
 
   /** The whole order first, then what has changed. */

@@ -29,6 +29,11 @@ export function asServiceError(failure: unknown): ServiceError {
   throw failure;
 }
 
+/** The answer, or undefined where the service failed. */
+export function orUndefined<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  return answer.catch((failure: unknown) => void asServiceError(failure));
+}
+
 /** True where the service may have done the work although no answer came. */
 export function outcomeIsUnknown(error: ServiceError): boolean {
   return error.kind === 'timeout' || error.kind === 'network';

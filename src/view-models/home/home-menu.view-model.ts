@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { featured, hasMoreThanPreview, previewLimit, previewShown } from '../../domain/menu/featured';
 import type { MenuGateway, MenuExcerpt } from '../../domain/menu/ports';
 import { categoryNamed, type Category, type Product } from '../../domain/menu/product';
-import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
+import { asServiceError, orUndefined, type ServiceError } from '../../domain/shared/service-error';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 import type { MenuViewModel } from '../menu/menu.view-model';
 
@@ -105,12 +105,8 @@ export class HomeMenuViewModel {
 
   private async nameCategories(): Promise<void> {
     if (this.named.length > 0) return;
-    try {
-      const named = await this.gateway.categories();
-      runInAction(() => (this.named = named));
-    } catch (failure) {
-      // Without names from the service, the menu's own categories serve.
-      asServiceError(failure);
-    }
+    const named = await orUndefined(this.gateway.categories());
+    // Without names from the service, the menu's own categories serve.
+    if (named) runInAction(() => (this.named = named));
   }
 }

@@ -3,7 +3,7 @@ import type { DiscardAttempt } from '../../domain/checkout/discard-attempt';
 import { actionsOf, type Order, type OrderActions } from '../../domain/orders/order';
 import type { OrderGateway } from '../../domain/orders/ports';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
-import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
+import { asServiceError, orUndefined, type ServiceError } from '../../domain/shared/service-error';
 import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 
 /** One order with everything that is known of it, and the way to call it off while it is pending. */
@@ -56,7 +56,7 @@ export class OrderDetailsViewModel {
   }
 
   private readAgain(orderId: string): Promise<Order | undefined> {
-    return this.gateway.find(orderId).catch((failure: unknown) => void asServiceError(failure));
+    return orUndefined(this.gateway.find(orderId));
   }
 
   private conclude(changed: Order | undefined, error: ServiceError | undefined): void {

@@ -6,7 +6,7 @@ import { nextStepText, timelineOf, type TimelineEntry } from '../../domain/order
 import type { OrderGateway } from '../../domain/orders/ports';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { Cancel } from '../../domain/shared/ports';
-import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
+import { orUndefined, type ServiceError } from '../../domain/shared/service-error';
 
 export type TrackingState = 'noId' | 'loading' | 'notFound' | 'failed' | 'ready';
 
@@ -94,7 +94,7 @@ export class OrderTrackingViewModel {
 
   /** Where it can not be read the page does without it: the order itself is what the customer came for. */
   private async loadDelivery(orderId: string): Promise<void> {
-    const delivery = await this.gateway.deliveryInfo(orderId).catch((failure: unknown) => void asServiceError(failure));
+    const delivery = await orUndefined(this.gateway.deliveryInfo(orderId));
     runInAction(() => this.order?.id === orderId && (this.delivery = delivery));
   }
 }

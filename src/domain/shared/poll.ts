@@ -1,0 +1,44 @@
+import type { Cancel, PageVisibility, Timers } from './ports';
+
+interface PollOptions {
+  readonly timers: Timers;
+  /** ms between the end of a read and the next one. */
+  readonly interval: number;
+  /** Given where polling rests while the customer cannot see the page. */
+  readonly visibility?: PageVisibility;
+}
+
+/**
+ * Reads at once, then again and again until a read answers that it was the last one, or the returned function is called.
+ * A read that ends after that has to do nothing more: `isStopped` tells.
+ */
+export function poll(
+  { timers, interval, visibility }: PollOptions,
+  read: (isStopped: () => boolean) => Promise<'again' | 'done'>,
+): Cancel {
+  let state: 'reading' | 'waiting' | 'over' = 'waiting';
+  let cancelTimer: Cancel = () => undefined;
+
+  const readNow = async (): Promise<void> => {
+    state = 'reading';
+    const next = await read(isOver);
+    if (isOver()) return;
+    state = next === 'again' ? 'waiting' : 'over';
+    if (next === 'again') cancelTimer = timers.after(interval, readIfVisible);
+  };
+  const isOver = () => state === 'over';
+  const readIfVisible = () => {
+    if (state === 'waiting' && visibility?.isVisible() !== false) void readNow();
+  };
+  const stopListening = visibility?.onChange((visible) => {
+    cancelTimer();
+    if (visible) readIfVisible();
+  });
+
+  void readNow();
+  return () => {
+    state = 'over';
+    cancelTimer();
+    stopListening?.();
+  };
+}
