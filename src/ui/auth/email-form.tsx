@@ -22,7 +22,7 @@ export const EmailForm = observer(function EmailForm({ login, onSubmit }: EmailF
   };
   return (
     <form noValidate onSubmit={submit}>
-      <ErrorSummary key={form.refusals} errors={summaryOf(form, prefix)} />
+      <ErrorSummary key={form.failedSubmits} errors={summaryOf(form, prefix)} />
       <LoginErrorNotice login={login} />
       <div className="fields">
         <EmailField autoComplete="username" {...formField(form, 'email', prefix)} />
@@ -32,7 +32,7 @@ export const EmailForm = observer(function EmailForm({ login, onSubmit }: EmailF
           required
           {...formField(form, 'password', prefix)}
         />
-        <Button type="submit" size="lg" block busy={login.busy === 'email'}>
+        <Button type="submit" size="lg" block busy={login.pending === 'email'}>
           Sign In
         </Button>
       </div>

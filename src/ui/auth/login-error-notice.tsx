@@ -4,18 +4,18 @@ import { Notice } from '../components/feedback/notice';
 
 /** Why nobody was signed in. */
 export const LoginErrorNotice = observer(function LoginErrorNotice({
-  login: { problem },
+  login: { error },
 }: {
   readonly login: LoginViewModel;
 }) {
-  if (!problem) return null;
+  if (!error) return null;
   return (
     <Notice tone="danger">
-      <b>{problem.text}</b>
-      {problem.hint && (
+      <b>{error.text}</b>
+      {error.hint && (
         <>
           <br />
-          {problem.hint}
+          {error.hint}
         </>
       )}
     </Notice>

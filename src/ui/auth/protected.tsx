@@ -13,13 +13,13 @@ export const Protected = observer(function Protected() {
   const wasSignedIn = useRef(false);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const turnedAway = !session.verifying && !session.isSignedIn;
+  const turnedAway = !session.isVerifying && !session.isSignedIn;
 
   useEffect(() => {
     if (session.isSignedIn) wasSignedIn.current = true;
     if (!turnedAway) return;
     // Whoever just signed out wants to go, not to sign in again.
-    if (!wasSignedIn.current) session.want(pathname + search);
+    if (!wasSignedIn.current) session.rememberPath(pathname + search);
     void navigate(paths.home, { replace: true, state: wasSignedIn.current ? null : signInRequest });
   }, [turnedAway, session, session.isSignedIn, navigate, pathname, search]);
 

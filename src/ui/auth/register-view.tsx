@@ -26,7 +26,7 @@ export const RegisterView = observer(function RegisterView({ login, titleId, onS
       <h2 id={titleId}>Create Account</h2>
       <p>So your orders and details are here next time.</p>
       <form noValidate aria-label="Create an account" onSubmit={submit}>
-        <ErrorSummary key={form.refusals} errors={summaryOf(form, prefix)} />
+        <ErrorSummary key={form.failedSubmits} errors={summaryOf(form, prefix)} />
         <LoginErrorNotice login={login} />
         <div className="fields">
           <CustomerFields bind={(field) => formField(form, field, prefix)} />
@@ -37,7 +37,7 @@ export const RegisterView = observer(function RegisterView({ login, titleId, onS
             required
             {...formField(form, 'password', prefix)}
           />
-          <Button type="submit" size="lg" block busy={login.busy === 'email'}>
+          <Button type="submit" size="lg" block busy={login.pending === 'email'}>
             Create Account
           </Button>
         </div>

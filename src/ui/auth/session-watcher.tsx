@@ -20,7 +20,7 @@ export const SessionWatcher = observer(function SessionWatcher() {
   useEffect(() => {
     if (seen.current === expiries) return;
     seen.current = expiries;
-    session.want(pathname + search);
+    session.rememberPath(pathname + search);
     if (pathname !== paths.home) void navigate(paths.home, { replace: true });
   }, [expiries, session, navigate, pathname, search]);
   return null;

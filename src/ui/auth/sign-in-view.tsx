@@ -25,7 +25,7 @@ export const SignInView = observer(function SignInView({ login, titleId, onGoogl
           : 'Sign in to check out, follow your orders and keep your details for next time.'}
       </p>
       {!flags.emailAccounts && <LoginErrorNotice login={login} />}
-      <Button variant="google" size="lg" block icon={GoogleIcon} busy={login.busy === 'google'} onClick={onGoogle}>
+      <Button variant="google" size="lg" block icon={GoogleIcon} busy={login.pending === 'google'} onClick={onGoogle}>
         Continue with Google
       </Button>
       {flags.emailAccounts && (

@@ -33,7 +33,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
     checkout.toDetails();
   };
 
-  const { step, review, problem, summary, isDelivery, retry } = checkout;
+  const { step, review, error, summary, isDelivery, retry } = checkout;
   const confirming = step === 'confirm';
   const retryNotice = retry && <RetryNotice order={retry.order} isDelivery={isDelivery} />;
   const notice = !review.menuChecked && (
@@ -59,7 +59,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
           </Button>
         )
       }
-      footRow={confirming && problem?.kind !== 'unknown'}
+      footRow={confirming && error?.kind !== 'unknown'}
       onClose={() => checkout.close()}
     >
       <div className="checkout" ref={body}>
@@ -77,7 +77,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
             }
           />
         )}
-        <OrderSummary summary={summary} withShipping={isDelivery} open={confirming && !problem && review.menuChecked} />
+        <OrderSummary summary={summary} withShipping={isDelivery} open={confirming && !error && review.menuChecked} />
       </div>
       {review.unavailable && (
         <LazyDialog onClose={() => review.backToCheckout()}>

@@ -11,8 +11,8 @@ import { paths } from '../../domain/shared/paths';
 /** The buttons of the confirmation. After an unknown outcome looking comes first, and nothing can be changed. */
 export const ConfirmFoot = observer(function ConfirmFoot({ checkout }: { readonly checkout: CheckoutViewModel }) {
   const id = useId();
-  const { placing, offline, outcomeUnknown } = checkout;
-  const whyNot = offline && `${id}-offline`;
+  const { isPending, isOffline, isOutcomeUnknown } = checkout;
+  const whyNot = isOffline && `${id}-offline`;
   return (
     <>
       {whyNot && (
@@ -21,30 +21,30 @@ export const ConfirmFoot = observer(function ConfirmFoot({ checkout }: { readonl
         </DisabledReason>
       )}
       <SrOnly as="p" role="status" id={`${id}-placing`}>
-        {placing && 'Your order is being sent.'}
+        {isPending && 'Your order is being sent.'}
       </SrOnly>
-      {!outcomeUnknown && (
+      {!isOutcomeUnknown && (
         <Button
           variant="ghost"
           size="lg"
           icon={ArrowLeft}
-          blockedBy={placing && `${id}-placing`}
+          blockedBy={isPending && `${id}-placing`}
           onClick={() => checkout.toDetails()}
         >
           Back
         </Button>
       )}
       <Button
-        {...(outcomeUnknown && { variant: 'secondary' })}
+        {...(isOutcomeUnknown && { variant: 'secondary' })}
         size="lg"
         icon={Lock}
-        busy={placing}
+        busy={isPending}
         blockedBy={whyNot}
         onClick={() => void checkout.pay()}
       >
         Confirm &amp; Pay
       </Button>
-      {outcomeUnknown && (
+      {isOutcomeUnknown && (
         <Link to={paths.orders} className={buttonClass({ size: 'lg' })} onClick={() => checkout.close()}>
           Check My Orders
         </Link>

@@ -14,12 +14,12 @@ interface ConfirmStepProps {
 }
 
 export const ConfirmStep = observer(function ConfirmStep({ checkout, notice, onChange }: ConfirmStepProps) {
-  const { problem, outcomeUnknown, placing } = checkout;
+  const { error, isOutcomeUnknown, isPending } = checkout;
   return (
     <div className="checkout__main">
-      {problem && <CheckoutErrorNotice problem={problem} />}
+      {error && <CheckoutErrorNotice problem={error} />}
       {notice}
-      <ReviewList checkout={checkout} onChange={outcomeUnknown || placing ? undefined : onChange} />
+      <ReviewList checkout={checkout} onChange={isOutcomeUnknown || isPending ? undefined : onChange} />
       <p className="redirect-note mt-5">
         <Icon of={Lock} />
         Payment happens on a secure page of our payment provider. You come back here afterwards. We never see your card

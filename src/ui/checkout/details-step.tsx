@@ -28,7 +28,7 @@ export const DetailsStep = observer(function DetailsStep({ checkout, formId, not
   };
   return (
     <form className="checkout__main" id={formId} noValidate onSubmit={submit}>
-      <ErrorSummary key={form.refusals} className="mb-6" errors={summaryOf(form, prefix)} />
+      <ErrorSummary key={form.failedSubmits} className="mb-6" errors={summaryOf(form, prefix)} />
       {notice}
       <Segment
         legend="How would you like to get it?"

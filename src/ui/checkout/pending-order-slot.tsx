@@ -12,7 +12,7 @@ export const PendingOrderSlot = observer(function PendingOrderSlot({ isOffered }
   const { pendingOrderNotice: PendingOrderNotice } = useLazyComponents();
   const { pathname } = useLocation();
   useEffect(() => left.watch(pathname), [left, pathname]);
-  if (!left.kept) return null;
+  if (!left.isPresent) return null;
   return (
     <SilentBoundary>
       <PendingOrderNotice isOffered={isOffered} />

@@ -39,15 +39,15 @@ export const ContactForm = observer(function ContactForm() {
 
 const MessageFields = observer(function MessageFields({ contact }: { readonly contact: ContactFormViewModel }) {
   const { form, state, error } = contact;
-  const isSending = state === 'sending';
+  const isPending = state === 'pending';
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void contact.send();
   };
   const bind = (field: keyof ContactMessage) => formField(form, field, prefix);
   return (
-    <form className="panel" noValidate aria-label={title} aria-busy={isSending} onSubmit={submit}>
-      <ErrorSummary key={form.refusals} className="mb-6" errors={summaryOf(form, prefix)} />
+    <form className="panel" noValidate aria-label={title} aria-busy={isPending} onSubmit={submit}>
+      <ErrorSummary key={form.failedSubmits} className="mb-6" errors={summaryOf(form, prefix)} />
       {error && (
         <Notice tone="danger" className="mb-6">
           <b>{error.title}</b> {error.text}
@@ -61,10 +61,10 @@ const MessageFields = observer(function MessageFields({ contact }: { readonly co
         <TextAreaField {...bind('message')} label="Message" width={6} hint="At least 10 characters" required />
       </div>
       <div className="mt-6">
-        <Button type="submit" busy={isSending}>
+        <Button type="submit" busy={isPending}>
           Send Message
         </Button>
-        <SrOnly role="status">{isSending && 'Sending your message'}</SrOnly>
+        <SrOnly role="status">{isPending && 'Sending your message'}</SrOnly>
       </div>
     </form>
   );

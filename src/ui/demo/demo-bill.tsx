@@ -10,7 +10,7 @@ import { useShop } from '../shop-context';
 /** What is to be paid, and the way back without paying. */
 export const DemoBill = observer(function DemoBill({ checkout }: { readonly checkout: DemoCheckoutViewModel }) {
   const { name } = useShop();
-  const { order, problem } = checkout;
+  const { order, error } = checkout;
   return (
     <section className="hosted__sum" aria-label="Order">
       <div>
@@ -19,7 +19,7 @@ export const DemoBill = observer(function DemoBill({ checkout }: { readonly chec
           Back to Shop
         </button>
         <h1>Pay {name}</h1>
-        {problem && <Notice tone="danger">{problem}</Notice>}
+        {error && <Notice tone="danger">{error}</Notice>}
         {order && (
           <>
             <p className="hosted__amt">{formatUsd(order.total)}</p>

@@ -9,12 +9,12 @@ const hintId = 'demo-card-hint';
 
 /** A test card that nobody can change, and the two ways a payment can go. */
 export const DemoCard = observer(function DemoCard({ checkout }: { readonly checkout: DemoCheckoutViewModel }) {
-  const { order, leaving } = checkout;
+  const { order, pending } = checkout;
   const pay = (event: FormEvent) => {
     event.preventDefault();
     void checkout.decide('pay');
   };
-  if (!order) return <section className="hosted__pay" aria-busy={checkout.problem === undefined} />;
+  if (!order) return <section className="hosted__pay" aria-busy={checkout.error === undefined} />;
   return (
     <section className="hosted__pay" aria-labelledby="demo-card-title">
       <h2 id="demo-card-title">Pay with card</h2>
@@ -27,14 +27,14 @@ export const DemoCard = observer(function DemoCard({ checkout }: { readonly chec
         <p className="small" id={hintId}>
           Test card, filled in for you. These fields cannot be edited, so nobody types a real card here.
         </p>
-        <Button type="submit" size="lg" block icon={Lock} busy={leaving === 'pay'}>
+        <Button type="submit" size="lg" block icon={Lock} busy={pending === 'pay'}>
           Pay {formatUsd(order.total)}
         </Button>
         <Button
           variant="secondary"
           size="lg"
           block
-          busy={leaving === 'decline'}
+          busy={pending === 'decline'}
           onClick={() => void checkout.decide('decline')}
         >
           Decline Payment

@@ -31,13 +31,13 @@ export const DemoGoogle = observer(function DemoGoogle() {
           <GoogleIcon className="icon icon--lg" />
           <h1 className="mt-4">Sign in to {name}</h1>
           <p className="mt-2">{name} would receive your name, email address and picture.</p>
-          {google.problem && (
+          {google.error && (
             <Notice tone="danger" className="mt-4">
-              {google.problem}
+              {google.error}
             </Notice>
           )}
           <div className="stack stack--3 mt-6">
-            <Button block busy={google.leaving} onClick={() => void google.accept(request)}>
+            <Button block busy={google.isPending} onClick={() => void google.accept(request)}>
               Continue as Demo Customer
             </Button>
             <Button variant="secondary" block onClick={() => google.deny(request)}>

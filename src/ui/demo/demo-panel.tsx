@@ -40,7 +40,7 @@ export const DemoPanel = observer(function DemoPanel({ panel, takesFocus }: Demo
       </div>
       <div className="demo__now">
         <p role="status">
-          <small>{panel.said || 'Showing now'}</small>
+          <small>{panel.message || 'Showing now'}</small>
           <b>{panel.scenario?.label ?? 'The shop as it is'}</b>
         </p>
         {!panel.isNormal && (

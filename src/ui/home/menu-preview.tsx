@@ -99,7 +99,7 @@ const ItemCount = observer(function ItemCount({ menu }: { readonly menu: HomeMen
 const Cards = observer(function Cards({ menu }: { readonly menu: HomeMenuViewModel }) {
   const isLoading = menu.state === 'loading';
   return (
-    <div className="grid grid--cards" aria-busy={isLoading || menu.refreshing}>
+    <div className="grid grid--cards" aria-busy={isLoading || menu.isRefreshing}>
       {isLoading
         ? Array.from({ length: previewLimit }, (_, position) => <CardSkeleton key={position} />)
         : menu.products.map((product) => <ProductCard key={product.id} product={product} />)}

@@ -18,7 +18,7 @@ export const MenuToolbar = observer(function MenuToolbar({ list }: { readonly li
   const { query, shownQuery, categories } = list;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    list.address.settle();
+    list.urlSync.settle();
   };
   const sortBy = (value: string) => {
     const option = sortOptions.find((candidate) => orderValue(candidate) === value);
@@ -38,7 +38,7 @@ export const MenuToolbar = observer(function MenuToolbar({ list }: { readonly li
           autoComplete="off"
           value={query.search}
           onChange={(text) => list.search(text)}
-          onBlur={() => list.address.settle()}
+          onBlur={() => list.urlSync.settle()}
         />
         <SelectField
           id="menu-category"

@@ -11,7 +11,7 @@ export function useMenuUrlSync(list: MenuListViewModel): void {
   useState(() => list.show(search));
   useLayoutEffect(() => list.show(search), [list, search]);
   useEffect(
-    () => list.address.follow((to, how) => void navigate({ search: to }, { replace: how === 'replace' })),
+    () => list.urlSync.follow((to, how) => void navigate({ search: to }, { replace: how === 'replace' })),
     [list, navigate],
   );
 }

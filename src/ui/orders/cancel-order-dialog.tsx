@@ -10,14 +10,14 @@ interface CancelOrderDialogProps {
 }
 
 export const CancelOrderDialog = observer(function CancelOrderDialog({ details, onCancel }: CancelOrderDialogProps) {
-  const { order, cancelling, problem } = details;
-  const notice = problem && <CancelProblem problem={problem} className="mb-4" />;
+  const { order, cancellation, error } = details;
+  const notice = error && <CancelError error={error} className="mb-4" />;
   return (
     <ConfirmDialog
       title="Cancel this order?"
       keep="Keep order"
       proceed="Cancel order"
-      busy={cancelling === 'sending'}
+      busy={cancellation === 'pending'}
       notice={notice}
       onKeep={details.keep}
       onProceed={onCancel}
@@ -27,17 +27,17 @@ export const CancelOrderDialog = observer(function CancelOrderDialog({ details, 
   );
 });
 
-interface CancelProblemProps {
-  readonly problem: ErrorNotice;
+interface CancelErrorProps {
+  readonly error: ErrorNotice;
   readonly className: string;
 }
 
-export function CancelProblem({ problem, className }: CancelProblemProps) {
+export function CancelError({ error, className }: CancelErrorProps) {
   return (
     <Notice tone="danger" className={className}>
-      <b>{problem.title}</b>
+      <b>{error.title}</b>
       <br />
-      {problem.text}
+      {error.text}
     </Notice>
   );
 }

@@ -25,7 +25,7 @@ export const DeliveryDetailsDialog = observer(function DeliveryDetailsDialog({
 }: DeliveryDetailsProps) {
   const delivery = useViewModel(DeliveryDetailsViewModel);
   useEffect(() => void delivery.load(orderId), [delivery, orderId]);
-  const { info, problem } = delivery;
+  const { info, error } = delivery;
   return (
     <Modal
       title="Delivery Details"
@@ -47,25 +47,25 @@ export const DeliveryDetailsDialog = observer(function DeliveryDetailsDialog({
         {info?.status && <Badge group={groupOf(parseStatus(info.status))} label={labelOf(parseStatus(info.status))} />}
       </div>
       {info && <DeliveryFacts info={info} />}
-      {problem && (
+      {error && (
         <StatePanel
           icon={TriangleExclamationPoint}
           tone="danger"
           level={2}
-          title={problem.title}
+          title={error.title}
           actions={
             <Button icon={RefreshCw} onClick={() => void delivery.load(orderId)}>
               Retry
             </Button>
           }
         >
-          <p>{problem.text}</p>
+          <p>{error.text}</p>
         </StatePanel>
       )}
       <SrOnly as="p" role="status">
-        {!info && !problem && 'Loading the delivery details'}
+        {!info && !error && 'Loading the delivery details'}
       </SrOnly>
-      {!info && !problem && <ReceiptSkeleton />}
+      {!info && !error && <ReceiptSkeleton />}
     </Modal>
   );
 });

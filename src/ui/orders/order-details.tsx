@@ -13,14 +13,14 @@ import { PrintHeader } from './print-header';
 import { SrOnly } from '../components/sr-only';
 import type { OrderDetailsProps } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
-import { CancelOrderDialog, CancelProblem } from './cancel-order-dialog';
+import { CancelOrderDialog, CancelError } from './cancel-order-dialog';
 import { OrderDates, OrderHeading, OrderNotice } from './order-facts';
 
 /** Everything that is known of an order; what the service left out is not there. */
 export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: OrderDetailsProps) {
   const { onClose, onChanged } = props;
   const details = useViewModel(OrderDetailsViewModel);
-  const { calendar, actions, cancelling, problem, order = props.order } = details;
+  const { calendar, actions, cancellation, error, order = props.order } = details;
   useLayoutEffect(() => details.show(props.order), [details, props.order]);
   const closeButton = useRef<HTMLButtonElement>(null);
   const [wasDecided, setWasDecided] = useState(false);
@@ -31,7 +31,7 @@ export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: Or
   const cancel = async () => {
     const changed = await details.cancel();
     if (!changed) return;
-    setWasDecided(details.cancelling === 'no');
+    setWasDecided(details.cancellation === 'no');
     onChanged(changed);
   };
 
@@ -67,7 +67,7 @@ export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: Or
         <OrderHeading order={order} calendar={calendar} />
         <Badge group={groupOf(order.status)} label={labelOf(order.status)} />
       </div>
-      {problem && cancelling === 'no' && <CancelProblem problem={problem} className="mt-4" />}
+      {error && cancellation === 'no' && <CancelError error={error} className="mt-4" />}
       <OrderNotice order={order} calendar={calendar} />
       <OrderDates order={order} calendar={calendar} />
       <div className="mt-2">
@@ -76,7 +76,7 @@ export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: Or
       <div className="mt-4">
         <OrderPriceBreakdown order={order} />
       </div>
-      {cancelling !== 'no' && <CancelOrderDialog details={details} onCancel={() => void cancel()} />}
+      {cancellation !== 'no' && <CancelOrderDialog details={details} onCancel={() => void cancel()} />}
     </Modal>
   );
 });

@@ -14,10 +14,10 @@ export const OrderFilters = observer(function OrderFilters({ orders, goTo }: Ord
   const { date, status } = orders.query;
   const pickDates = (value: string) => {
     const picked = dateFilters.find((filter) => filter.value === value);
-    if (picked) goTo(orders.addressOfDates(picked.value));
+    if (picked) goTo(orders.searchOfDates(picked.value));
   };
   const pickStatus = (value: string) =>
-    goTo(orders.addressWith({ status: statusFilters.find((filter) => filter.value === value)?.value }));
+    goTo(orders.searchWith({ status: statusFilters.find((filter) => filter.value === value)?.value }));
   return (
     <div className="filters">
       <SelectField id="orders-date" label="Date" value={date} options={dateFilters} onChange={pickDates} />
@@ -35,9 +35,9 @@ export const OrderFilters = observer(function OrderFilters({ orders, goTo }: Ord
 
 /** While a day is typed it may be out of range; when its field is left, it becomes the nearest one that is not. */
 const CustomRange = observer(function CustomRange({ orders, goTo }: OrderFiltersProps) {
-  const { query, today, settledAddress } = orders;
+  const { query, today, settledSearch } = orders;
   const settle = () => {
-    if (settledAddress !== undefined) goTo(settledAddress, true);
+    if (settledSearch !== undefined) goTo(settledSearch, true);
   };
   return (
     <div className="filters__range">
@@ -47,7 +47,7 @@ const CustomRange = observer(function CustomRange({ orders, goTo }: OrderFilters
         type="date"
         value={query.from ?? ''}
         max={orders.latestStart}
-        onChange={(value) => goTo(orders.addressWith({ from: parseCalendarDate(value) }), true)}
+        onChange={(value) => goTo(orders.searchWith({ from: parseCalendarDate(value) }), true)}
         onBlur={settle}
       />
       <Field
@@ -57,7 +57,7 @@ const CustomRange = observer(function CustomRange({ orders, goTo }: OrderFilters
         value={query.to ?? ''}
         min={query.from}
         max={today}
-        onChange={(value) => goTo(orders.addressWith({ to: parseCalendarDate(value) }), true)}
+        onChange={(value) => goTo(orders.searchWith({ to: parseCalendarDate(value) }), true)}
         onBlur={settle}
       />
     </div>

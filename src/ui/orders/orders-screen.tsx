@@ -60,7 +60,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
         <ErrorPanel error={orders.error} context="orders" thing="Orders" onRetry={() => void orders.load()} />
       )}
       {state === 'noneYet' && <NoOrdersYet />}
-      {state === 'noneFound' && <NoOrdersFound orders={orders} onClear={() => goAndLookUp(orders.addressOfAll)} />}
+      {state === 'noneFound' && <NoOrdersFound orders={orders} onClear={() => goAndLookUp(orders.searchOfAll)} />}
       {state === 'ready' && (
         <>
           {orders.page.orders.map((order) => (
@@ -68,14 +68,14 @@ export const OrdersScreen = observer(function OrdersScreen() {
               key={order.id}
               order={order}
               calendar={orders.calendar}
-              busy={again.busyWith === order.id || retry.busyWith === order.id}
+              busy={again.pendingId === order.id || retry.pendingId === order.id}
               onDetails={() => setOpened({ what: 'details', order })}
               onDelivery={() => setOpened({ what: 'delivery', order })}
               onRetry={() => void retry.start(order)}
               onAgain={() => void again.start(order)}
             />
           ))}
-          <OrderPages orders={orders} onTurn={(page) => goAndLookUp(orders.addressWith({ page }))} />
+          <OrderPages orders={orders} onTurn={(page) => goAndLookUp(orders.searchWith({ page }))} />
         </>
       )}
       {opened && (

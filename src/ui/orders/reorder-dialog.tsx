@@ -39,16 +39,16 @@ export const ReorderDialog = observer(function ReorderDialog({ again }: ReorderD
             Browse Menu
           </Link>
           {added > 0 && <Button onClick={viewCart}>View Cart</Button>}
-          {report.problem && <Button onClick={() => void again.retry()}>Try Again</Button>}
+          {report.error && <Button onClick={() => void again.retry()}>Try Again</Button>}
         </>
       }
     >
-      {report.problem ? (
+      {report.error ? (
         <Notice tone="danger">
-          <b>{report.problem.title}</b>
+          <b>{report.error.title}</b>
           <br />
           <span id={explanation}>
-            {report.problem.text}
+            {report.error.text}
             <br />
             Nothing was added to your cart.
           </span>

@@ -13,7 +13,7 @@ interface ReorderResultsProps {
 /** What came of ordering again or of paying again, where there is something to say about it. */
 export const ReorderResults = observer(function ReorderResults({ again, retry }: ReorderResultsProps) {
   const { reorder: OrderAgain, retryPaymentError: RetryFailed, preload } = useLazyComponents();
-  const isOrdering = again.busyWith !== undefined;
+  const isOrdering = again.pendingId !== undefined;
   useEffect(() => {
     // Its report comes while the menu is read.
     if (isOrdering) preload('reorder');
@@ -25,7 +25,7 @@ export const ReorderResults = observer(function ReorderResults({ again, retry }:
           <OrderAgain again={again} />
         </LazyDialog>
       )}
-      {retry.failure && (
+      {retry.error && (
         <LazyDialog onClose={retry.close}>
           <RetryFailed retry={retry} />
         </LazyDialog>

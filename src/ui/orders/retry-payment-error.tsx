@@ -12,8 +12,8 @@ import { useShop } from '../shop-context';
 /** That an order can not be paid again as it was, and who can help. */
 export const RetryPaymentErrorDialog = observer(function RetryPaymentErrorDialog({ retry }: RetryPaymentErrorProps) {
   const { contact } = useShop();
-  const { failure } = retry;
-  if (!failure) return null;
+  const { error } = retry;
+  if (!error) return null;
   return (
     <Modal
       title="Payment Failed"
@@ -24,14 +24,14 @@ export const RetryPaymentErrorDialog = observer(function RetryPaymentErrorDialog
           <Link className={buttonClass({ variant: 'secondary' })} to={paths.menu}>
             Browse Menu
           </Link>
-          <Button onClick={() => void retry.start(failure.order)}>Retry Payment</Button>
+          <Button onClick={() => void retry.start(error.order)}>Retry Payment</Button>
         </>
       }
     >
       <Notice tone="danger">
         <b>{retryFailedText}</b>
         <br />
-        {sentenceOf(failure.reason, failure.order.id)} Nothing was ordered. If it happens again, write to{' '}
+        {sentenceOf(error.reason, error.order.id)} Nothing was ordered. If it happens again, write to{' '}
         <a href={`mailto:${contact.supportEmail}`}>{contact.supportEmail}</a> or call{' '}
         <a href={`tel:${contact.phoneDial}`}>{contact.phone}</a>.
       </Notice>

@@ -15,7 +15,7 @@ export function useOrdersUrlSync(orders: OrdersViewModel): (search: string, repl
     if (settled.current) return;
     settled.current = true;
     // A link may ask for days there are not; later, a day that is being typed is left alone.
-    if (orders.settledAddress !== undefined) void navigate({ search: orders.settledAddress }, { replace: true });
+    if (orders.settledSearch !== undefined) void navigate({ search: orders.settledSearch }, { replace: true });
   }, [orders, navigate]);
   return (to, replace = false) => void navigate({ search: to }, { replace });
 }

@@ -35,7 +35,7 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
       <PageMeta title={title} />
       <PrintHeader />
       <PaymentOutcomeHeader {...look} title={title} message={payment.message}>
-        {payment.waiting && <p>This page updates by itself.</p>}
+        {payment.isPolling && <p>This page updates by itself.</p>}
         {tone === 'waiting' && <PollProgress polls={payment.polls} />}
         {payment.canCheckAgain && (
           <Button variant="secondary" onClick={() => payment.checkAgain()}>

@@ -9,27 +9,27 @@ import { formField, summaryOf } from '../components/forms/form-field';
 
 export const PasswordForm = observer(function PasswordForm({ password }: { readonly password: PasswordViewModel }) {
   const prefix = useId();
-  const { form, saving, problem, changed } = password;
+  const { form, isPending, error, isChanged } = password;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void password.save();
   };
   return (
     <form className="form-width" noValidate aria-label="Change your password" onSubmit={submit}>
-      <ErrorSummary key={form.refusals} className="mb-6" errors={summaryOf(form, prefix)} />
-      {problem && (
+      <ErrorSummary key={form.failedSubmits} className="mb-6" errors={summaryOf(form, prefix)} />
+      {error && (
         <Notice tone="danger" className="mb-6">
-          <b>{problem.title}</b>
-          {problem.text && (
+          <b>{error.title}</b>
+          {error.text && (
             <>
               <br />
-              {problem.text}
+              {error.text}
             </>
           )}
         </Notice>
       )}
       <div role="status">
-        {changed && (
+        {isChanged && (
           <Notice tone="success" role="none" className="mb-6">
             <b>Your password has been changed.</b>
           </Notice>
@@ -57,7 +57,7 @@ export const PasswordForm = observer(function PasswordForm({ password }: { reado
           required
           {...formField(form, 'confirmPassword', prefix)}
         />
-        <Button type="submit" busy={saving}>
+        <Button type="submit" busy={isPending}>
           Change Password
         </Button>
       </div>

@@ -10,7 +10,7 @@ import { ProfilePhoto } from './profile-photo';
 
 export const ProfileForm = observer(function ProfileForm({ profile }: { readonly profile: ProfileViewModel }) {
   const prefix = useId();
-  const { form, saving, saveProblem } = profile;
+  const { form, isPending, saveError } = profile;
   const first = fieldId(prefix, 'firstName');
   // The button that led here is gone.
   useEffect(() => document.getElementById(first)?.focus(), [first]);
@@ -20,14 +20,14 @@ export const ProfileForm = observer(function ProfileForm({ profile }: { readonly
   };
   return (
     <form className="panel" noValidate aria-label="Edit your details" onSubmit={submit}>
-      <ErrorSummary key={form.refusals} className="mb-6" errors={summaryOf(form, prefix)} />
-      {saveProblem && (
+      <ErrorSummary key={form.failedSubmits} className="mb-6" errors={summaryOf(form, prefix)} />
+      {saveError && (
         <Notice tone="danger" className="mb-6">
-          <b>{saveProblem.title}</b>
+          <b>{saveError.title}</b>
           <br />
-          {saveProblem.text}
+          {saveError.text}
           <br />
-          {saveProblem.nothingChanged
+          {saveError.nothingChanged
             ? 'Nothing was changed, and everything you typed is still here.'
             : 'Everything you typed is still here.'}
         </Notice>
@@ -37,7 +37,7 @@ export const ProfileForm = observer(function ProfileForm({ profile }: { readonly
         <CustomerFields bind={(field) => formField(form, field, prefix)} />
       </div>
       <div className="row row--wrap mt-6">
-        <Button type="submit" busy={saving}>
+        <Button type="submit" busy={isPending}>
           Save Changes
         </Button>
         <Button variant="ghost" onClick={profile.cancel}>

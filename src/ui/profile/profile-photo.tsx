@@ -13,7 +13,7 @@ export const ProfilePhoto = observer(function ProfilePhoto() {
   const photo = useViewModel(ProfilePhotoViewModel);
   const { user } = useViewModel(SessionViewModel);
   const id = useId();
-  const { sending, reply } = photo;
+  const { isPending, reply } = photo;
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (file) void photo.send(file);
@@ -21,7 +21,7 @@ export const ProfilePhoto = observer(function ProfilePhoto() {
     target.value = '';
   };
   if (!user) return null;
-  const problem = reply?.kind === 'problem' ? reply : undefined;
+  const error = reply?.kind === 'error' ? reply : undefined;
   return (
     <div className="who">
       <Avatar user={user} large />
@@ -32,11 +32,11 @@ export const ProfilePhoto = observer(function ProfilePhoto() {
           type="file"
           accept="image/*"
           aria-describedby={`${id}-hint`}
-          aria-invalid={problem && true}
+          aria-invalid={error && true}
           onChange={choose}
         />
         <label className={buttonClass({ variant: 'secondary', size: 'sm' })} htmlFor={id}>
-          {sending && <Spinner />}
+          {isPending && <Spinner />}
           Change photo
         </label>
         <p className="small mt-2" id={`${id}-hint`}>
@@ -44,17 +44,17 @@ export const ProfilePhoto = observer(function ProfilePhoto() {
         </p>
         <div role="status">{reply?.kind === 'saved' && <p className="small">{reply.text}</p>}</div>
         <div role="alert">
-          {problem && (
+          {error && (
             <p className="field__error">
               <Icon of={CircleExclamationPoint} />
               <span>
-                {problem.title && (
+                {error.title && (
                   <>
-                    {problem.title}
+                    {error.title}
                     <br />
                   </>
                 )}
-                {problem.text}
+                {error.text}
               </span>
             </p>
           )}

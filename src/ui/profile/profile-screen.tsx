@@ -26,7 +26,7 @@ export const ProfileScreen = observer(function ProfileScreen() {
   return (
     <AccountPage title="Profile">
       <div role="status">
-        {profile.justSaved && (
+        {profile.isJustSaved && (
           <Notice tone="success" role="none" className="mb-6">
             <b>Profile updated successfully!</b>
           </Notice>
@@ -40,13 +40,13 @@ export const ProfileScreen = observer(function ProfileScreen() {
 });
 
 const ReadProblem = observer(function ReadProblem({ profile }: { readonly profile: ProfileViewModel }) {
-  const { readProblem } = profile;
-  if (!readProblem) return null;
+  const { readError } = profile;
+  if (!readError) return null;
   return (
     <Notice tone="warning" role="status" className="mb-6">
-      <b>{readProblem.title}</b>
+      <b>{readError.title}</b>
       <br />
-      {readProblem.text}
+      {readError.text}
       <br />
       What you see is what this device knew last.
       <div className="mt-3">

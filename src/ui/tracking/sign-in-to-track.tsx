@@ -26,7 +26,7 @@ export const SignInToTrack = observer(function SignInToTrack() {
           variant="google"
           size="lg"
           icon={GoogleIcon}
-          busy={login.busy === 'google'}
+          busy={login.pending === 'google'}
           onClick={() => void login.continueWithGoogle(pathname + search)}
         >
           Sign In with Google
@@ -34,7 +34,7 @@ export const SignInToTrack = observer(function SignInToTrack() {
       }
     >
       <p>We only show an order to the person who placed it.</p>
-      {login.problem && <Notice tone="danger">{login.problem.text}</Notice>}
+      {login.error && <Notice tone="danger">{login.error.text}</Notice>}
     </StatePage>
   );
 });

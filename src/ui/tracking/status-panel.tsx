@@ -26,7 +26,7 @@ export const StatusPanel = observer(function StatusPanel({ tracking }: { readonl
       <div className="panel__head">
         <h2 id="tracked-steps">Status</h2>
         {!tracking.isOver && (
-          <button className="text-btn" type="button" aria-busy={tracking.refreshing} onClick={() => tracking.refresh()}>
+          <button className="text-btn" type="button" aria-busy={tracking.isPending} onClick={() => tracking.refresh()}>
             <Icon of={RefreshCw} size="sm" />
             Refresh
           </button>

@@ -23,7 +23,7 @@ export const TrackOrderScreen = observer(function TrackOrderScreen() {
   const { signInToTrack: SignInToTrack } = useLazyComponents();
   const orderId = parameters.get('id')?.trim() ?? '';
   if (orderId === '') return <InvalidLink />;
-  if (session.verifying) return <Verifying />;
+  if (session.isVerifying) return <Verifying />;
   return session.isSignedIn ? <Tracking key={orderId} orderId={orderId} /> : <SignInToTrack />;
 });
 

@@ -25,12 +25,12 @@ export const TrackingActions = observer(function TrackingActions({ order }: { re
       </p>
       <div className="row row--wrap mt-4">
         {retryPayment && (
-          <Button busy={retry.busyWith === order.id} onClick={() => void retry.start(order)}>
+          <Button busy={retry.pendingId === order.id} onClick={() => void retry.start(order)}>
             Retry Payment
           </Button>
         )}
         {reorder && (
-          <Button busy={again.busyWith === order.id} onClick={() => void again.start(order)}>
+          <Button busy={again.pendingId === order.id} onClick={() => void again.start(order)}>
             Order Again
           </Button>
         )}

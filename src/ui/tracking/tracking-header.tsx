@@ -47,9 +47,9 @@ export const TrackingHeader = observer(function TrackingHeader({ tracking, order
 });
 
 const LastRead = observer(function LastRead({ tracking, order }: Omit<TrackHeroProps, 'takesFocus'>) {
-  const { isOver, stale, readAt, calendar } = tracking;
+  const { isOver, isStale, readAt, calendar } = tracking;
   if (isOver || !readAt) return <span className="small">Order {order.id}</span>;
-  if (!stale) return <span className="live">Updated just now</span>;
+  if (!isStale) return <span className="live">Updated just now</span>;
   return (
     <span className="small" role="alert">
       Last updated {formatTime(readAt, calendar)}. We could not get the newest status.

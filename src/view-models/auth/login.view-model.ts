@@ -31,8 +31,8 @@ export class LoginViewModel {
     validateRegistration,
   );
   /** Which way is being tried; one at a time. */
-  busy: 'google' | 'email' | undefined = undefined;
-  problem: LoginErrorNotice | undefined = undefined;
+  pending: 'google' | 'email' | undefined = undefined;
+  error: LoginErrorNotice | undefined = undefined;
   private stopListening: Cancel | undefined;
 
   constructor(
@@ -58,7 +58,7 @@ export class LoginViewModel {
 
   show(view: LoginView): void {
     this.view = view;
-    this.problem = undefined;
+    this.error = undefined;
   }
 
   close(): void {
@@ -87,17 +87,17 @@ export class LoginViewModel {
   }
 
   private begin(way: 'google' | 'email'): boolean {
-    if (this.busy) return false;
-    this.busy = way;
+    if (this.pending) return false;
+    this.pending = way;
     this.session.setSigningIn(true);
-    this.problem = undefined;
+    this.error = undefined;
     return true;
   }
 
-  private stop(problem: LoginErrorNotice | undefined): void {
-    this.busy = undefined;
+  private stop(error: LoginErrorNotice | undefined): void {
+    this.pending = undefined;
     this.session.setSigningIn(false);
-    this.problem = problem;
+    this.error = error;
   }
 
   private conclude(outcome: EmailSignInOutcome, hint?: string): string | undefined {

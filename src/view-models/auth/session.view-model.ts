@@ -19,7 +19,7 @@ type Question = (goOn: () => void) => void;
 export class SessionViewModel {
   user: User | undefined = undefined;
   /** Until it is known who is signed in, protected routes say 'Verifying authentication...'. */
-  verifying = true;
+  isVerifying = true;
   /** A sign-in is pending. */
   isSigningIn = false;
   /** Where a guest wanted to go; after sign-in they are there. */
@@ -55,7 +55,7 @@ export class SessionViewModel {
       this.toasts.show({ text: corruptedUserText, about: 'session', urgent: true, period: sessionNoticePeriod });
     runInAction(() => {
       this.user = session?.user;
-      this.verifying = false;
+      this.isVerifying = false;
     });
   }
 
@@ -67,7 +67,7 @@ export class SessionViewModel {
   /** After a sign-in. */
   show(user: User | undefined): void {
     this.user = user;
-    this.verifying = false;
+    this.isVerifying = false;
   }
 
   /** Newer details of the customer who is signed in; those of anybody else have come too late. */
@@ -79,7 +79,7 @@ export class SessionViewModel {
     this.isSigningIn = isPending;
   }
 
-  want(path: string): void {
+  rememberPath(path: string): void {
     this.wantedPath = safeReturnPath(path);
   }
 

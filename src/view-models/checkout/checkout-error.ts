@@ -22,7 +22,7 @@ export function checkoutErrorOf(outcome: Unplaced): CheckoutError {
 export const retryFailedText = 'Failed to retry payment';
 
 /** Nothing of a failed order can be had any more. */
-export const notPayableAgain = failed(
+export const retryNotPossible = failed(
   { title: 'Payment Failed', text: retryFailedText, action: 'Retry Payment' },
   false,
 );

@@ -9,7 +9,7 @@ import type { Cancel } from '../../domain/shared/ports';
 import type { CartViewModel } from '../cart/cart.view-model';
 import type { CheckoutReviewViewModel } from './checkout-review.view-model';
 import { Form } from '../shared/form';
-import { notPayableAgain, checkoutErrorOf, type CheckoutError } from './checkout-error';
+import { retryNotPossible, checkoutErrorOf, type CheckoutError } from './checkout-error';
 import { RetryItems } from './retry-items';
 import type { CheckoutEntryViewModel } from './checkout-entry.view-model';
 import type { ConnectionViewModel } from '../shell/connection.view-model';
@@ -20,8 +20,8 @@ export class CheckoutViewModel {
   step: 'details' | 'confirm' = 'details';
   readonly form = new Form<CheckoutDetails>(emptyDetails, validateDetails);
   /** From the press of Confirm & Pay until the answer, or until the browser has left. */
-  placing = false;
-  problem: CheckoutError | undefined = undefined;
+  isPending = false;
+  error: CheckoutError | undefined = undefined;
   /** Instead of the cart. */
   retry: RetryItems | undefined = undefined;
   private stopWatching: Cancel | undefined;
@@ -59,12 +59,12 @@ export class CheckoutViewModel {
     return [...new Set(this.items.flatMap(({ deliverableOn }) => deliverableOn ?? []))].toSorted();
   }
 
-  get offline(): boolean {
+  get isOffline(): boolean {
     return !this.connection.isOnline;
   }
 
-  get outcomeUnknown(): boolean {
-    return this.problem?.kind === 'unknown';
+  get isOutcomeUnknown(): boolean {
+    return this.error?.kind === 'unknown';
   }
 
   async load(): Promise<void> {
@@ -83,7 +83,7 @@ export class CheckoutViewModel {
   set<Field extends keyof CheckoutDetails>(field: Field, value: CheckoutDetails[Field]): void {
     this.form.set(field, value);
     // Pickup asks for less: complaints about what is no longer asked would only confuse.
-    if (field === 'fulfillmentType') this.form.forgive();
+    if (field === 'fulfillmentType') this.form.clearErrors();
     this.drafts.save(this.details);
   }
 
@@ -92,27 +92,27 @@ export class CheckoutViewModel {
   }
 
   toDetails(): void {
-    if (this.placing || this.outcomeUnknown) return;
+    if (this.isPending || this.isOutcomeUnknown) return;
     this.step = 'details';
-    this.problem = undefined;
+    this.error = undefined;
   }
 
   /** An order on its way is not left behind: the customer must see what became of it. */
   close(): void {
-    if (!this.placing) this.overlays.close();
+    if (!this.isPending) this.overlays.close();
   }
 
   async pay(): Promise<void> {
-    if (this.placing || this.offline) return;
-    this.placing = true;
+    if (this.isPending || this.isOffline) return;
+    this.isPending = true;
     // A warning about an unknown outcome holds until there is an answer.
-    if (!this.outcomeUnknown) this.problem = undefined;
+    if (!this.isOutcomeUnknown) this.error = undefined;
     const outcome = await this.placeOrder.execute(this.details, this.retry?.order.basket);
     runInAction(() => this.conclude(outcome));
   }
 
   private conclude(outcome: PlaceOrderOutcome): void {
-    this.placing = outcome.kind === 'leaving'; // Busy until the page has gone.
+    this.isPending = outcome.kind === 'leaving'; // Busy until the page has gone.
     switch (outcome.kind) {
       case 'leaving':
         return;
@@ -120,13 +120,13 @@ export class CheckoutViewModel {
       case 'notReady': {
         const review = outcome.kind === 'empty' ? outcome : outcome.review;
         if (!this.retry || review.kind === 'someUnavailable') return this.review.settle(review);
-        this.problem = notPayableAgain;
+        this.error = retryNotPossible;
         return;
       }
       case 'invalid':
       case 'failed':
       case 'unknown':
-        this.problem = this.retry && outcome.kind === 'invalid' ? notPayableAgain : checkoutErrorOf(outcome);
+        this.error = this.retry && outcome.kind === 'invalid' ? retryNotPossible : checkoutErrorOf(outcome);
     }
   }
 }

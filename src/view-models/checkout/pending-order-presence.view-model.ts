@@ -5,13 +5,13 @@ import type { Cancel, BackForwardRestore } from '../../domain/shared/ports';
 /** Notices an order that may have been left behind; what is done about it is loaded only then. One for the whole app. */
 export class PendingOrderPresenceViewModel {
   /** Something of an order is kept on this device. */
-  kept = false;
+  isPresent = false;
   /** Somebody came back to it with the Back button, and nobody has answered that yet. */
-  returned = false;
+  hasReturned = false;
   private arrived = false;
 
   constructor(
-    private readonly isKept: () => boolean,
+    private readonly hasStoredOrder: () => boolean,
     private readonly backForwardRestore: BackForwardRestore,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -22,7 +22,7 @@ export class PendingOrderPresenceViewModel {
     const justLoaded = !this.arrived;
     this.arrived = true;
     if (Object.values(transitRoutes).some((route) => path.startsWith(route))) {
-      this.kept = false;
+      this.isPresent = false;
       return () => undefined;
     }
     this.look(justLoaded && this.backForwardRestore.isReturn());
@@ -31,13 +31,13 @@ export class PendingOrderPresenceViewModel {
 
   /** Whether there is a return to answer, once. */
   takeReturn(): boolean {
-    const { returned } = this;
-    this.returned = false;
-    return returned;
+    const { hasReturned } = this;
+    this.hasReturned = false;
+    return hasReturned;
   }
 
   private look(returned: boolean): void {
-    this.kept = this.isKept();
-    this.returned = this.kept && returned;
+    this.isPresent = this.hasStoredOrder();
+    this.hasReturned = this.isPresent && returned;
   }
 }

@@ -13,11 +13,11 @@ import type { ToastsViewModel } from '../shell/toasts.view-model';
 /** An order that left for the payment page and was not heard of again. One for the whole app. */
 export class PendingOrderViewModel {
   private pending: PendingOrder | undefined = undefined;
-  private dismissed = false;
+  private isDismissed = false;
   private restoring: Promise<void> | undefined;
 
   constructor(
-    private readonly left: PendingOrderPresenceViewModel,
+    private readonly presence: PendingOrderPresenceViewModel,
     private readonly pendingOrders: PendingOrderRepository,
     private readonly restoreOrder: RestoreOrder,
     private readonly cart: CartViewModel,
@@ -29,7 +29,7 @@ export class PendingOrderViewModel {
 
   /** What is offered again; nothing once it was dismissed. */
   get order(): PendingOrder | undefined {
-    return this.dismissed || !this.left.kept ? undefined : this.pending;
+    return this.isDismissed || !this.presence.isPresent ? undefined : this.pending;
   }
 
   get itemCount(): number {
@@ -37,27 +37,27 @@ export class PendingOrderViewModel {
   }
 
   get returned(): boolean {
-    return this.left.returned;
+    return this.presence.hasReturned;
   }
 
   /** Whoever comes back with the Back button gets the items back at once. */
   look(): void {
     // The items of an order that is paid again never were in the cart, so there is nothing to offer.
     this.pending = ordersAwaitingPayment(this.pendingOrders.load()).find(({ items }) => items.length > 0);
-    if (this.left.takeReturn() && this.pending) void this.restore();
+    if (this.presence.takeReturn() && this.pending) void this.restore();
   }
 
   restore(): Promise<void> {
-    this.restoring ??= this.giveBack().finally(() => runInAction(() => (this.restoring = undefined)));
+    this.restoring ??= this.restorePending().finally(() => runInAction(() => (this.restoring = undefined)));
     return this.restoring;
   }
 
   /** For this visit; what is kept of the order stays kept until its fate is known. */
   dismiss(): void {
-    this.dismissed = true;
+    this.isDismissed = true;
   }
 
-  private async giveBack(): Promise<void> {
+  private async restorePending(): Promise<void> {
     try {
       const items = await this.restoreOrder.execute(this.pending);
       if (items > 0) this.toasts.show({ text: backInCart(items), period: undoPeriod });

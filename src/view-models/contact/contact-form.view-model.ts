@@ -8,7 +8,7 @@ import { Form } from '../shared/form';
 /** A message to the shop. What was typed stays until it was sent. */
 export class ContactFormViewModel {
   readonly form = new Form<ContactMessage>(emptyMessage, validateMessage);
-  state: 'writing' | 'sending' | 'sent' = 'writing';
+  state: 'writing' | 'pending' | 'sent' = 'writing';
   error: ErrorNotice | undefined = undefined;
 
   constructor(private readonly contact: ContactGateway) {
@@ -17,8 +17,8 @@ export class ContactFormViewModel {
 
   async send(): Promise<void> {
     this.error = undefined;
-    if (this.state === 'sending' || !this.form.submit()) return;
-    this.state = 'sending';
+    if (this.state === 'pending' || !this.form.submit()) return;
+    this.state = 'pending';
     try {
       await this.contact.send(trimMessage(this.form.values));
       runInAction(() => (this.state = 'sent'));

@@ -16,8 +16,8 @@ export interface DemoPayments {
 /** Stands in for the hosted payment page: takes no money, and sends the browser back as a real one would. */
 export class DemoCheckoutViewModel {
   order: Order | undefined = undefined;
-  problem: string | undefined = undefined;
-  leaving: DemoDecision | undefined = undefined;
+  error: string | undefined = undefined;
+  pending: DemoDecision | undefined = undefined;
   private stopListening: Cancel | undefined;
 
   constructor(
@@ -29,7 +29,7 @@ export class DemoCheckoutViewModel {
   }
 
   async load(orderId: string): Promise<void> {
-    this.stopListening ??= this.backForwardRestore.onReturn(() => runInAction(() => (this.leaving = undefined)));
+    this.stopListening ??= this.backForwardRestore.onReturn(() => runInAction(() => (this.pending = undefined)));
     await this.try(async () => {
       const order = await this.payments.order(orderId);
       runInAction(() => (this.order = order));
@@ -43,8 +43,8 @@ export class DemoCheckoutViewModel {
 
   async decide(decision: DemoDecision): Promise<void> {
     const { order } = this;
-    if (this.leaving) return;
-    this.leaving = decision;
+    if (this.pending) return;
+    this.pending = decision;
     await this.try(async () => {
       const path = order ? await this.payments.settle(order.id, decision) : paths.home;
       this.browser.leaveFor(`${this.browser.origin}${path}`);
@@ -52,14 +52,14 @@ export class DemoCheckoutViewModel {
   }
 
   private async try(work: () => Promise<void>): Promise<void> {
-    this.problem = undefined;
+    this.error = undefined;
     try {
       await work();
     } catch (failure) {
       const { message } = asServiceError(failure);
       runInAction(() => {
-        this.leaving = undefined;
-        this.problem = message;
+        this.pending = undefined;
+        this.error = message;
       });
     }
   }

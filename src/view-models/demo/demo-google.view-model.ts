@@ -20,8 +20,8 @@ const callbackPath = routes.authenticate;
 
 /** Stands in for Google: says yes or no, as Google would. */
 export class DemoGoogleViewModel {
-  leaving = false;
-  problem: string | undefined = undefined;
+  isPending = false;
+  error: string | undefined = undefined;
   private stopListening: Cancel | undefined;
 
   constructor(
@@ -33,7 +33,7 @@ export class DemoGoogleViewModel {
   }
 
   load(): void {
-    this.stopListening ??= this.backForwardRestore.onReturn(() => runInAction(() => (this.leaving = false)));
+    this.stopListening ??= this.backForwardRestore.onReturn(() => runInAction(() => (this.isPending = false)));
   }
 
   dispose(): void {
@@ -42,22 +42,22 @@ export class DemoGoogleViewModel {
   }
 
   async accept(request: DemoConsentRequest): Promise<void> {
-    if (this.leaving) return;
-    this.leaving = true;
-    this.problem = undefined;
+    if (this.isPending) return;
+    this.isPending = true;
+    this.error = undefined;
     try {
       this.goBack(request, { code: await this.signIn.issueCode() });
     } catch (failure) {
       const { message } = asServiceError(failure);
       runInAction(() => {
-        this.leaving = false;
-        this.problem = message;
+        this.isPending = false;
+        this.error = message;
       });
     }
   }
 
   deny(request: DemoConsentRequest): void {
-    if (!this.leaving) this.goBack(request, { error: 'access_denied' });
+    if (!this.isPending) this.goBack(request, { error: 'access_denied' });
   }
 
   private goBack({ redirect, state }: DemoConsentRequest, answer: Readonly<Record<string, string>>): void {

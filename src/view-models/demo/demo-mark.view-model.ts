@@ -5,13 +5,13 @@ export class DemoMarkViewModel {
   wanted = false;
   pressed = false;
 
-  constructor(private readonly choices: () => { readonly open: boolean; readonly theme: string }) {
+  constructor(private readonly preferences: () => { readonly open: boolean; readonly theme: string }) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Controls that stayed open, a theme that was chosen and a link to a scenario ask by themselves. */
   arrive(search: string): void {
-    const { open, theme } = this.choices();
+    const { open, theme } = this.preferences();
     if (open || theme !== '' || new URLSearchParams(search).has('demo')) this.wanted = true;
   }
 

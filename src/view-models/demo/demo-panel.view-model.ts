@@ -45,7 +45,7 @@ export class DemoPanelViewModel {
   state: DemoState = { scenario: undefined, service: '', theme: '', hour: '' };
   advanceable: DemoAdvance | undefined = undefined;
   /** What was just done that no page shows. */
-  said = '';
+  message = '';
 
   constructor(private readonly controls: DemoControls) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -74,7 +74,7 @@ export class DemoPanelViewModel {
 
   toggle(): void {
     this.open = !this.open;
-    this.said = '';
+    this.message = '';
     this.controls.keepOpen(this.open);
     if (this.open) void this.look();
   }
@@ -110,7 +110,7 @@ export class DemoPanelViewModel {
 
   async copyLink(): Promise<void> {
     const copied = await this.controls.copyLink(this.state.scenario);
-    runInAction(() => (this.said = copied ? 'Link copied' : 'The browser did not let the link be copied.'));
+    runInAction(() => (this.message = copied ? 'Link copied' : 'The browser did not let the link be copied.'));
   }
 
   reset(): void {
@@ -130,7 +130,7 @@ export class DemoPanelViewModel {
       await work();
     } catch (failure) {
       const { message } = asServiceError(failure);
-      runInAction(() => (this.said = message));
+      runInAction(() => (this.message = message));
     }
   }
 }

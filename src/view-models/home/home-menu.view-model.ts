@@ -11,7 +11,7 @@ export class HomeMenuViewModel {
   /** Slug; undefined is All. */
   category: string | undefined = undefined;
   private preview: MenuExcerpt | undefined = undefined;
-  private named: readonly Category[] = [];
+  private serviceCategories: readonly Category[] = [];
   error: ServiceError | undefined = undefined;
   private request: AbortController | undefined = undefined;
 
@@ -31,7 +31,7 @@ export class HomeMenuViewModel {
   }
 
   /** Another category is on its way; what is shown stays until it is here. */
-  get refreshing(): boolean {
+  get isRefreshing(): boolean {
     return this.request !== undefined && this.state !== 'loading';
   }
 
@@ -51,7 +51,7 @@ export class HomeMenuViewModel {
 
   /** As the menu service names them, else those of today's menu. */
   get categories(): readonly Category[] {
-    if (this.named.length > 0) return this.named;
+    if (this.serviceCategories.length > 0) return this.serviceCategories;
     if (this.menu.state === 'ready') return this.menu.categories;
     return this.shop.defaultCategories.map((name) => categoryNamed(name));
   }
@@ -104,9 +104,9 @@ export class HomeMenuViewModel {
   }
 
   private async nameCategories(): Promise<void> {
-    if (this.named.length > 0) return;
-    const named = await orUndefined(this.gateway.categories());
-    // Without names from the service, the menu's own categories serve.
-    if (named) runInAction(() => (this.named = named));
+    if (this.serviceCategories.length > 0) return;
+    const categories = await orUndefined(this.gateway.categories());
+    // Without names from the service, the categories of the menu are used.
+    if (categories) runInAction(() => (this.serviceCategories = categories));
   }
 }

@@ -27,7 +27,7 @@ export class ItemViewModel {
 
   /** At least one, and never more than can still be added. */
   get quantity(): number {
-    return Math.max(1, Math.min(this.wanted, this.left));
+    return Math.max(1, Math.min(this.wanted, this.maxToAdd));
   }
 
   get total(): Cents | undefined {
@@ -35,11 +35,11 @@ export class ItemViewModel {
   }
 
   get canAdd(): boolean {
-    return this.left > 0;
+    return this.maxToAdd > 0;
   }
 
   get canIncrease(): boolean {
-    return this.quantity < this.left;
+    return this.quantity < this.maxToAdd;
   }
 
   increase(): void {
@@ -56,7 +56,7 @@ export class ItemViewModel {
     this.overlays.close();
   }
 
-  private get left(): number {
+  private get maxToAdd(): number {
     return this.product ? quantityLimit(this.product) - this.inCart : 0;
   }
 }

@@ -35,7 +35,7 @@ export class MenuListViewModel {
     private readonly favorites: FavoritesViewModel,
     private readonly clock: Clock,
     private readonly shop: Pick<ShopProfile, 'timeZone' | 'hours' | 'defaultCategories'>,
-    readonly address: MenuUrlSync,
+    readonly urlSync: MenuUrlSync,
   ) {
     // The screen calls `show` in its first render, where MobX lets only an explicit action change state.
     makeAutoObservable<this, 'order'>(
@@ -85,13 +85,13 @@ export class MenuListViewModel {
 
   /** Shows what the address of the page asks for. */
   show(search: string): void {
-    const parameters = this.address.arriveAt(search);
+    const parameters = this.urlSync.arriveAt(search);
     if (parameters) this.query = parseMenuQueryParams((name) => parameters.get(name));
   }
 
   search(text: string): void {
     this.query = changeQuery(this.query, { search: text.slice(0, maxSearchLength) });
-    this.address.replaceSoon(menuQueryParams(this.query));
+    this.urlSync.replaceSoon(menuQueryParams(this.query));
   }
 
   toggleDietary(slug: string): void {
@@ -111,7 +111,7 @@ export class MenuListViewModel {
 
   change(change: Partial<MenuQuery>): void {
     this.query = changeQuery(this.query, change);
-    this.address.push(menuQueryParams(this.query));
+    this.urlSync.push(menuQueryParams(this.query));
   }
 
   private get order(): MenuOrder {

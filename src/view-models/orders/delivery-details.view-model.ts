@@ -7,7 +7,7 @@ import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 /** Who gets an order and where. */
 export class DeliveryDetailsViewModel {
   info: DeliveryInfo | undefined = undefined;
-  problem: ErrorNotice | undefined = undefined;
+  error: ErrorNotice | undefined = undefined;
   private orderId: string | undefined = undefined;
 
   constructor(private readonly gateway: OrderGateway) {
@@ -18,13 +18,13 @@ export class DeliveryDetailsViewModel {
   async load(orderId: string): Promise<void> {
     this.orderId = orderId;
     this.info = undefined;
-    this.problem = undefined;
+    this.error = undefined;
     try {
       const info = await this.gateway.deliveryInfo(orderId);
       runInAction(() => this.orderId === orderId && (this.info = info));
     } catch (failure) {
-      const problem = errorNotice(asServiceError(failure), 'tracking', 'Delivery information');
-      runInAction(() => this.orderId === orderId && (this.problem = problem));
+      const error = errorNotice(asServiceError(failure), 'tracking', 'Delivery information');
+      runInAction(() => this.orderId === orderId && (this.error = error));
     }
   }
 }

@@ -9,13 +9,13 @@ import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 /** One order with everything that is known of it, and the way to call it off while it is pending. */
 export class OrderDetailsViewModel {
   order: Order | undefined = undefined;
-  cancelling: 'no' | 'asked' | 'sending' = 'no';
+  cancellation: 'no' | 'asked' | 'pending' = 'no';
   /** Why the order could not be cancelled. */
-  problem: ErrorNotice | undefined = undefined;
+  error: ErrorNotice | undefined = undefined;
 
   constructor(
     private readonly gateway: OrderGateway,
-    private readonly endAttempt: DiscardAttempt,
+    private readonly discardAttempt: DiscardAttempt,
     readonly calendar: CustomerCalendar,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -30,27 +30,27 @@ export class OrderDetailsViewModel {
   }
 
   askToCancel(): void {
-    this.cancelling = 'asked';
-    this.problem = undefined;
+    this.cancellation = 'asked';
+    this.error = undefined;
   }
 
   keep(): void {
-    if (this.cancelling !== 'asked') return;
-    this.cancelling = 'no';
-    this.problem = undefined;
+    if (this.cancellation !== 'asked') return;
+    this.cancellation = 'no';
+    this.error = undefined;
   }
 
   /** Resolves with the order as the service has it afterwards, where it says so; a refusal may mean that it has moved on. */
   async cancel(): Promise<Order | undefined> {
     const { order } = this;
-    if (!order || this.cancelling !== 'asked') return undefined;
-    this.cancelling = 'sending';
-    this.problem = undefined;
+    if (!order || this.cancellation !== 'asked') return undefined;
+    this.cancellation = 'pending';
+    this.error = undefined;
     const error = await this.gateway.cancel(order.id).then(() => undefined, asServiceError);
     const read = error && error.kind !== 'refused' ? undefined : await this.readAgain(order.id);
     // The service has cancelled it; where it does not say so in its own words, that is all that is known.
     const changed: Order | undefined = read ?? (error ? undefined : { ...order, status: 'CANCELLED' });
-    if (changed?.status === 'CANCELLED') this.endAttempt.execute(changed);
+    if (changed?.status === 'CANCELLED') this.discardAttempt.execute(changed);
     runInAction(() => this.conclude(changed, error));
     return changed;
   }
@@ -62,8 +62,8 @@ export class OrderDetailsViewModel {
   private conclude(changed: Order | undefined, error: ServiceError | undefined): void {
     if (changed) this.order = changed;
     // Another attempt may help as long as the order can be cancelled.
-    this.cancelling = error && this.actions?.cancel ? 'asked' : 'no';
+    this.cancellation = error && this.actions?.cancel ? 'asked' : 'no';
     const isDone = this.order?.status === 'CANCELLED';
-    this.problem = error && !isDone ? errorNotice(error, 'other', 'Order') : undefined;
+    this.error = error && !isDone ? errorNotice(error, 'other', 'Order') : undefined;
   }
 }

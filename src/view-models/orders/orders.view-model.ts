@@ -81,15 +81,15 @@ export class OrdersViewModel {
   }
 
   /** The query part of the address that shows something else; any change but a turned page leads to the first one. */
-  addressWith(change: Partial<OrderQuery>): string {
-    return addressOf({ ...this.query, page: 1, ...change });
+  searchWith(change: Partial<OrderQuery>): string {
+    return searchOf({ ...this.query, page: 1, ...change });
   }
 
   /** A custom range begins with the days that are shown already, as far as they have come. */
-  addressOfDates(date: DateFilter): string {
+  searchOfDates(date: DateFilter): string {
     const { from, to = this.today } = this.range;
     const end = earlier(to, this.today);
-    return this.addressWith(date === 'custom' ? { date, from, to: end } : { date, from: undefined, to: undefined });
+    return this.searchWith(date === 'custom' ? { date, from, to: end } : { date, from: undefined, to: undefined });
   }
 
   /** The last day that a custom range may begin with. */
@@ -98,15 +98,15 @@ export class OrdersViewModel {
   }
 
   /** The address of the days that are shown, where a custom range asks for other ones: those there are not. */
-  get settledAddress(): string | undefined {
+  get settledSearch(): string | undefined {
     const { date, from, to } = this.query;
     const { range } = this;
     if (date !== 'custom' || (range.from === from && range.to === to)) return undefined;
-    return addressOf({ ...this.query, from: range.from, to: range.to });
+    return searchOf({ ...this.query, from: range.from, to: range.to });
   }
 
-  get addressOfAll(): string {
-    return addressOf(everyOrder);
+  get searchOfAll(): string {
+    return searchOf(everyOrder);
   }
 
   /** Takes over what became of an order, for example when it was cancelled. */
@@ -128,7 +128,7 @@ function earlier(one: CalendarDate, other: CalendarDate): CalendarDate {
   return one < other ? one : other;
 }
 
-function addressOf(query: OrderQuery): string {
+function searchOf(query: OrderQuery): string {
   const search = new URLSearchParams(orderQueryParams(query)).toString();
   return search && `?${search}`;
 }

@@ -14,13 +14,13 @@ export interface ReorderReport {
   readonly order: Order;
   readonly lines: readonly ReorderLine[];
   /** Today's menu could not be read, so nothing was added. */
-  readonly problem?: ErrorNotice;
+  readonly error?: ErrorNotice;
 }
 
 /** Puts an order's items into the cart again and reports line by line. */
 export class ReorderViewModel {
   /** The order whose items are being looked up. */
-  busyWith: string | undefined = undefined;
+  pendingId: string | undefined = undefined;
   report: ReorderReport | undefined = undefined;
 
   constructor(
@@ -33,8 +33,8 @@ export class ReorderViewModel {
   }
 
   async start(order: Order): Promise<void> {
-    if (this.busyWith !== undefined) return;
-    this.busyWith = order.id;
+    if (this.pendingId !== undefined) return;
+    this.pendingId = order.id;
     try {
       const menu = await this.menu.todaysMenu();
       const remembered = this.orderedItems.find(order.id) ?? [];
@@ -43,10 +43,10 @@ export class ReorderViewModel {
       if (change && !(await this.cart.change(change))) return;
       runInAction(() => (this.report = { order, lines }));
     } catch (failure) {
-      const problem = errorNotice(asServiceError(failure), 'products', 'Menu');
-      runInAction(() => (this.report = { order, lines: [], problem }));
+      const error = errorNotice(asServiceError(failure), 'products', 'Menu');
+      runInAction(() => (this.report = { order, lines: [], error }));
     } finally {
-      runInAction(() => (this.busyWith = undefined));
+      runInAction(() => (this.pendingId = undefined));
     }
   }
 

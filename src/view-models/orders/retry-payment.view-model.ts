@@ -6,9 +6,9 @@ import type { OverlaysViewModel } from '../shell/overlays.view-model';
 /** Leads from an order whose payment failed to its checkout. */
 export class RetryPaymentViewModel {
   /** The order whose items are being looked up. */
-  busyWith: string | undefined = undefined;
+  pendingId: string | undefined = undefined;
   /** The order that can not be paid again. */
-  failure: { readonly order: Order; readonly reason: RetryBlocker } | undefined = undefined;
+  error: { readonly order: Order; readonly reason: RetryBlocker } | undefined = undefined;
 
   constructor(
     private readonly retry: RetryPayment,
@@ -18,21 +18,21 @@ export class RetryPaymentViewModel {
   }
 
   async start(order: Order): Promise<void> {
-    if (this.busyWith !== undefined) return;
-    this.busyWith = order.id;
-    this.failure = undefined;
+    if (this.pendingId !== undefined) return;
+    this.pendingId = order.id;
+    this.error = undefined;
     try {
       const outcome = await this.retry.execute(order);
       runInAction(() => {
         if (outcome.kind === 'ready') this.overlays.open({ kind: 'checkout', retry: outcome.order });
-        else this.failure = { order, reason: outcome.reason };
+        else this.error = { order, reason: outcome.reason };
       });
     } finally {
-      runInAction(() => (this.busyWith = undefined));
+      runInAction(() => (this.pendingId = undefined));
     }
   }
 
   close(): void {
-    this.failure = undefined;
+    this.error = undefined;
   }
 }

@@ -20,11 +20,11 @@ export type FailedPayment =
 /** A payment page sent the customer back as failed: gives the items back, unless the order was paid after all. */
 export class PaymentFailureViewModel {
   state: FailedPayment = { kind: 'checking' };
-  private running: Promise<FailedPayment> | undefined;
+  private pendingState: Promise<FailedPayment> | undefined;
 
   constructor(
     private readonly orders: OrderGateway,
-    private readonly pending: PendingOrderRepository,
+    private readonly pendingOrders: PendingOrderRepository,
     private readonly restoreOrder: RestoreOrder,
     private readonly cart: CartViewModel,
   ) {
@@ -32,13 +32,13 @@ export class PaymentFailureViewModel {
   }
 
   async load(): Promise<void> {
-    this.running ??= this.settle().finally(() => runInAction(() => (this.running = undefined)));
-    const state = await this.running;
+    this.pendingState ??= this.settle().finally(() => runInAction(() => (this.pendingState = undefined)));
+    const state = await this.pendingState;
     runInAction(() => (this.state = state));
   }
 
   private async settle(): Promise<FailedPayment> {
-    const [left] = ordersAwaitingPayment(this.pending.load());
+    const [left] = ordersAwaitingPayment(this.pendingOrders.load());
     if (!left) return { kind: 'failed', restoredItems: 0 };
     try {
       if (await this.isPaid(left)) return { kind: 'paid', orderId: left.orderId ?? '' };

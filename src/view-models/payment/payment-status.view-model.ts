@@ -15,15 +15,15 @@ export class PaymentStatusViewModel {
   /** Extra reads done, of at most five. */
   polls = 0;
   /** Whether the page reads again by itself. */
-  waiting = false;
+  isPolling = false;
   /** Items that went back into the cart, because the payment came to nothing. */
   restoredItems = 0;
-  private failure: ServiceError | undefined = undefined;
+  private readError: ServiceError | undefined = undefined;
   private orderId: string | undefined;
-  private stopFollowing: Cancel = () => undefined;
+  private stopPolling: Cancel = () => undefined;
 
   constructor(
-    private readonly followPayment: PollPayment,
+    private readonly pollPayment: PollPayment,
     private readonly cart: CartViewModel,
     readonly calendar: CustomerCalendar,
   ) {
@@ -40,25 +40,25 @@ export class PaymentStatusViewModel {
 
   /** The payment is not settled, and the page no longer looks by itself. */
   get canCheckAgain(): boolean {
-    return !this.waiting && this.order !== undefined && groupOf(this.order.status) === 'pending';
+    return !this.isPolling && this.order !== undefined && groupOf(this.order.status) === 'pending';
   }
 
   /** Why there is nothing to show; a failed poll does not take away what is shown. */
   get error(): ErrorNotice | undefined {
-    if (!this.failure || this.order) return undefined;
-    const notice = errorNotice(this.failure, 'orders', 'Order');
-    if (this.failure.kind === 'network') return { ...notice, text: unreachableText };
-    return this.failure.status === 404 ? { ...notice, title: 'Order Not Found' } : notice;
+    if (!this.readError || this.order) return undefined;
+    const notice = errorNotice(this.readError, 'orders', 'Order');
+    if (this.readError.kind === 'network') return { ...notice, text: unreachableText };
+    return this.readError.status === 404 ? { ...notice, title: 'Order Not Found' } : notice;
   }
 
   /** Asks for the order: once, and again while its payment is pending. */
   load(orderId: string): void {
-    this.stopFollowing();
+    this.stopPolling();
     this.orderId = orderId;
     this.polls = 0;
-    this.waiting = true;
-    this.failure = undefined;
-    this.stopFollowing = this.followPayment.execute(orderId, (update) => this.show(update));
+    this.isPolling = true;
+    this.readError = undefined;
+    this.stopPolling = this.pollPayment.execute(orderId, (update) => this.show(update));
   }
 
   checkAgain(): void {
@@ -66,18 +66,18 @@ export class PaymentStatusViewModel {
   }
 
   dispose(): void {
-    this.stopFollowing();
+    this.stopPolling();
   }
 
   private show(update: PaymentUpdate): void {
     this.polls = update.polls;
-    this.waiting = update.waiting;
+    this.isPolling = update.waiting;
     if (update.kind === 'failed') {
-      this.failure = update.error;
+      this.readError = update.error;
       return;
     }
     this.order = update.order;
-    this.failure = undefined;
+    this.readError = undefined;
     if (update.restoredItems === 0) return;
     this.restoredItems = update.restoredItems;
     void this.cart.load();

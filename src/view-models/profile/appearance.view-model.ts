@@ -7,16 +7,16 @@ export class AppearanceViewModel {
   /** Undefined until it was read. */
   choice: Appearance | undefined = undefined;
 
-  constructor(private readonly kept: AppearanceRepository) {
+  constructor(private readonly repository: AppearanceRepository) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   load(): void {
-    this.choice = this.kept.load();
+    this.choice = this.repository.load();
   }
 
   choose(choice: Appearance): void {
     this.choice = choice;
-    this.kept.save(choice);
+    this.repository.save(choice);
   }
 }

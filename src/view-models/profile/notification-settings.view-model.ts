@@ -6,16 +6,16 @@ import type { NotificationsRepository } from '../../domain/profile/ports';
 export class NotificationsViewModel {
   choices: NotificationChoices = defaultNotifications;
 
-  constructor(private readonly kept: NotificationsRepository) {
+  constructor(private readonly repository: NotificationsRepository) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   load(): void {
-    this.choices = this.kept.load();
+    this.choices = this.repository.load();
   }
 
   choose(name: keyof NotificationChoices, wanted: boolean): void {
     this.choices = { ...this.choices, [name]: wanted };
-    this.kept.save(this.choices);
+    this.repository.save(this.choices);
   }
 }

@@ -10,10 +10,10 @@ const empty: PasswordFormFields = { currentPassword: '', newPassword: '', confir
 /** Changing the password of an e-mail account. */
 export class PasswordViewModel {
   readonly form = new Form<PasswordFormFields>(empty, validatePassword);
-  saving = false;
-  problem: { readonly title: string; readonly text?: string } | undefined = undefined;
+  isPending = false;
+  error: { readonly title: string; readonly text?: string } | undefined = undefined;
   /** Until the next attempt. */
-  changed = false;
+  isChanged = false;
 
   constructor(
     private readonly changePassword: ChangePassword,
@@ -33,27 +33,27 @@ export class PasswordViewModel {
 
   async save(): Promise<void> {
     const { user } = this.session;
-    if (!user || this.saving) return;
-    this.changed = false;
-    this.problem = undefined;
+    if (!user || this.isPending) return;
+    this.isChanged = false;
+    this.error = undefined;
     if (!this.form.submit()) return;
-    this.saving = true;
+    this.isPending = true;
     const outcome = await this.changePassword.execute(user, this.form.values);
     runInAction(() => this.conclude(outcome));
   }
 
   private conclude(outcome: PasswordOutcome): void {
-    this.saving = false;
+    this.isPending = false;
     switch (outcome.kind) {
       case 'changed':
         this.form.fill(empty);
-        this.changed = true;
+        this.isChanged = true;
         return;
       case 'blocked':
-        this.problem = { title: outcome.message };
+        this.error = { title: outcome.message };
         return;
       case 'failed':
-        this.problem = errorNotice(outcome.error, 'password', 'Account');
+        this.error = errorNotice(outcome.error, 'password', 'Account');
         return;
       case 'invalid':
         return;

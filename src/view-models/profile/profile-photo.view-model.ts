@@ -7,11 +7,11 @@ import type { SessionViewModel } from '../auth/session.view-model';
 type PhotoReply =
   | { readonly kind: 'saved'; readonly text: string }
   /** With a title where it was sent and the service failed. */
-  | { readonly kind: 'problem'; readonly title?: string; readonly text: string };
+  | { readonly kind: 'error'; readonly title?: string; readonly text: string };
 
 /** The customer's picture; a new one is sent as soon as it is chosen. */
 export class ProfilePhotoViewModel {
-  sending = false;
+  isPending = false;
   reply: PhotoReply | undefined = undefined;
 
   constructor(
@@ -23,26 +23,26 @@ export class ProfilePhotoViewModel {
 
   async send(file: ImageFile): Promise<void> {
     const { user } = this.session;
-    if (!user || this.sending) return;
-    this.sending = true;
+    if (!user || this.isPending) return;
+    this.isPending = true;
     this.reply = undefined;
     const outcome = await this.changePhoto.execute(user, file);
     runInAction(() => this.conclude(outcome));
   }
 
   private conclude(outcome: PhotoOutcome): void {
-    this.sending = false;
+    this.isPending = false;
     switch (outcome.kind) {
       case 'saved':
         this.session.update(outcome.user);
         this.reply = { kind: 'saved', text: 'Your new photo is saved' };
         return;
       case 'unfit':
-        this.reply = { kind: 'problem', text: outcome.message };
+        this.reply = { kind: 'error', text: outcome.message };
         return;
       case 'failed': {
         const { title, text } = errorNotice(outcome.error, 'photo', 'Account');
-        this.reply = { kind: 'problem', title, text };
+        this.reply = { kind: 'error', title, text };
       }
     }
   }

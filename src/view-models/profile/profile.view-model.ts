@@ -19,18 +19,18 @@ export class ProfileViewModel {
   mode: 'view' | 'edit' = 'view';
   readonly form = new Form<ProfileChange>(empty, validateCustomer);
   /** The newest details could not be read; those known on this device are shown. */
-  readProblem: ErrorNotice | undefined = undefined;
-  saving = false;
+  readError: ErrorNotice | undefined = undefined;
+  isPending = false;
   /** `nothingChanged` only where the service itself said no. */
-  saveProblem: (ErrorNotice & { readonly nothingChanged: boolean }) | undefined = undefined;
+  saveError: (ErrorNotice & { readonly nothingChanged: boolean }) | undefined = undefined;
   /** For a moment after a save. */
-  justSaved = false;
+  isJustSaved = false;
   /** The form was open on this visit of the page. */
   wasEdited = false;
   /** Whose details are in the form, as they were when it was opened. */
-  private edited: User | undefined = undefined;
+  private editedUser: User | undefined = undefined;
   private reading: AbortController | undefined;
-  private forgetSave: Cancel | undefined;
+  private cancelSaved: Cancel | undefined;
 
   constructor(
     private readonly readProfile: ReadProfile,
@@ -48,7 +48,7 @@ export class ProfileViewModel {
 
   /** Something was typed that leaving would lose. */
   get isDirty(): boolean {
-    const { mode, form, edited } = this;
+    const { mode, form, editedUser: edited } = this;
     return mode === 'edit' && edited !== undefined && !isSameProfile(form.values, profileForm(edited));
   }
 
@@ -56,7 +56,7 @@ export class ProfileViewModel {
     this.reading?.abort();
     const reading = new AbortController();
     this.reading = reading;
-    this.readProblem = undefined;
+    this.readError = undefined;
     const { signal } = reading;
     const details = () => JSON.stringify(this.session.user);
     // What changes meanwhile is newer than what is being read.
@@ -65,8 +65,8 @@ export class ProfileViewModel {
       const user = await this.readProfile.execute(signal);
       if (!signal.aborted) this.session.update(user);
     } catch (failure) {
-      const problem = errorNotice(asServiceError(failure), 'other', 'Profile');
-      if (!signal.aborted) runInAction(() => (this.readProblem = problem));
+      const error = errorNotice(asServiceError(failure), 'other', 'Profile');
+      if (!signal.aborted) runInAction(() => (this.readError = error));
     } finally {
       stopWatching();
     }
@@ -74,58 +74,58 @@ export class ProfileViewModel {
 
   /** What is answered after this changes nothing here. */
   dispose(): void {
-    this.saving = false;
+    this.isPending = false;
     this.reading?.abort();
-    this.forgetSave?.();
-    this.forgetSave = undefined;
+    this.cancelSaved?.();
+    this.cancelSaved = undefined;
     // Whose session has ended was not asked before the form went.
-    if (this.edited && this.isDirty && this.user?.id !== this.edited.id)
-      this.drafts.keep(this.edited.id, this.form.values);
+    if (this.editedUser && this.isDirty && this.user?.id !== this.editedUser.id)
+      this.drafts.keep(this.editedUser.id, this.form.values);
   }
 
   edit(): void {
     if (!this.user) return;
-    this.edited = this.user;
+    this.editedUser = this.user;
     this.form.fill(this.drafts.take(this.user.id) ?? profileForm(this.user));
     this.mode = 'edit';
     this.wasEdited = true;
-    this.justSaved = false;
-    this.saveProblem = undefined;
+    this.isJustSaved = false;
+    this.saveError = undefined;
   }
 
   cancel(): void {
-    if (!this.saving) this.mode = 'view';
+    if (!this.isPending) this.mode = 'view';
   }
 
   /** What was typed may be lost. */
   discard(): void {
-    this.edited = undefined;
+    this.editedUser = undefined;
   }
 
   async save(): Promise<void> {
-    if (this.saving || !this.form.submit()) return;
-    this.saving = true;
-    this.saveProblem = undefined;
+    if (this.isPending || !this.form.submit()) return;
+    this.isPending = true;
+    this.saveError = undefined;
     const outcome = await this.updateProfile.execute(this.form.values);
     // Also for whoever has left the page: it is saved.
     if (outcome.kind === 'saved') this.session.update(outcome.user);
-    if (this.saving) this.conclude(outcome);
+    if (this.isPending) this.conclude(outcome);
   }
 
   private conclude(outcome: ProfileOutcome): void {
-    this.saving = false;
+    this.isPending = false;
     if (outcome.kind === 'saved') {
       this.mode = 'view';
-      this.praise();
+      this.showSaved();
     } else if (outcome.kind === 'failed') {
       const { error } = outcome;
-      this.saveProblem = { ...errorNotice(error, 'profile', 'Profile'), nothingChanged: isRefusal(error) };
+      this.saveError = { ...errorNotice(error, 'profile', 'Profile'), nothingChanged: isRefusal(error) };
     }
   }
 
-  private praise(): void {
-    this.forgetSave?.();
-    this.justSaved = true;
-    this.forgetSave = this.timers.after(successMessagePeriod, () => runInAction(() => (this.justSaved = false)));
+  private showSaved(): void {
+    this.cancelSaved?.();
+    this.isJustSaved = true;
+    this.cancelSaved = this.timers.after(successMessagePeriod, () => runInAction(() => (this.isJustSaved = false)));
   }
 }

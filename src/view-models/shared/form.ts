@@ -5,7 +5,7 @@ import { hasErrors, type FieldErrors } from '../../domain/shared/field-errors';
 export class Form<Values extends object> {
   errors: FieldErrors<Values> = {};
   /** Counts refused submits, so that the error summary can appear anew with each. */
-  refusals = 0;
+  failedSubmits = 0;
 
   constructor(
     public values: Values,
@@ -24,7 +24,7 @@ export class Form<Values extends object> {
   /** Puts other values in, as if nobody had submitted yet. */
   fill(values: Values): void {
     this.values = values;
-    this.forgive();
+    this.clearErrors();
   }
 
   set<Field extends keyof Values>(field: Field, value: Values[Field]): void {
@@ -36,7 +36,7 @@ export class Form<Values extends object> {
     this.errors = { ...this.errors, [field]: this.validate(this.values)[field] };
   }
 
-  forgive(): void {
+  clearErrors(): void {
     this.errors = {};
   }
 
@@ -44,7 +44,7 @@ export class Form<Values extends object> {
   submit(): boolean {
     this.errors = this.validate(this.values);
     if (!hasErrors(this.errors)) return true;
-    this.refusals += 1;
+    this.failedSubmits += 1;
     return false;
   }
 }

@@ -8,7 +8,7 @@ export type BannerKind = 'offline' | SampleDataKind | 'storage';
 export class BannersViewModel {
   private sampleInUse: SampleDataKind | undefined = undefined;
   private isPersistent = true;
-  private storageDismissed = false;
+  private isStorageDismissed = false;
   private listeners: readonly Cancel[] = [];
 
   constructor(
@@ -22,16 +22,16 @@ export class BannersViewModel {
   get shown(): BannerKind | undefined {
     if (!this.connection.isOnline) return 'offline';
     if (this.sampleInUse) return this.sampleInUse;
-    return this.isPersistent || this.storageDismissed ? undefined : 'storage';
+    return this.isPersistent || this.isStorageDismissed ? undefined : 'storage';
   }
 
   load(): void {
     if (this.listeners.length > 0) return;
     this.listeners = [
-      this.storage.onChange((keeps) => this.setKeepsThings(keeps)),
+      this.storage.onChange((keeps) => this.setPersistent(keeps)),
       this.sample.onChange((inUse) => this.setSampleInUse(inUse)),
     ];
-    this.setKeepsThings(this.storage.isPersistent());
+    this.setPersistent(this.storage.isPersistent());
     this.setSampleInUse(this.sample.inUse());
   }
 
@@ -41,10 +41,10 @@ export class BannersViewModel {
   }
 
   dismissStorage(): void {
-    this.storageDismissed = true;
+    this.isStorageDismissed = true;
   }
 
-  private setKeepsThings(keeps: boolean): void {
+  private setPersistent(keeps: boolean): void {
     this.isPersistent = keeps;
   }
 

@@ -17,15 +17,15 @@ export class OrderTrackingViewModel {
   /** Why nothing can be shown; a later failed read leaves what is shown. */
   error: ServiceError | undefined = undefined;
   /** The last read has failed, so what is shown may be old. */
-  stale = false;
+  isStale = false;
   /** When the order was last read. */
   readAt: Date | undefined = undefined;
-  refreshing = false;
+  isPending = false;
   private orderId = '';
-  private stop: Cancel | undefined;
+  private stopTracking: Cancel | undefined;
 
   constructor(
-    private readonly follow: TrackOrder,
+    private readonly trackOrder: TrackOrder,
     private readonly gateway: OrderGateway,
     readonly calendar: CustomerCalendar,
   ) {
@@ -65,22 +65,23 @@ export class OrderTrackingViewModel {
     }
     this.orderId = id;
     this.error = undefined;
-    this.refreshing = id !== '';
-    if (id !== '') this.stop = this.follow.execute(id, (update) => this.receive(update), this.order !== undefined);
+    this.isPending = id !== '';
+    if (id !== '')
+      this.stopTracking = this.trackOrder.execute(id, (update) => this.receive(update), this.order !== undefined);
   }
 
   refresh(): void {
-    if (!this.refreshing) this.load(this.orderId);
+    if (!this.isPending) this.load(this.orderId);
   }
 
   dispose(): void {
-    this.stop?.();
-    this.stop = undefined;
+    this.stopTracking?.();
+    this.stopTracking = undefined;
   }
 
   private receive(update: OrderUpdate): void {
-    this.refreshing = false;
-    this.stale = update.kind === 'failed';
+    this.isPending = false;
+    this.isStale = update.kind === 'failed';
     if (update.kind === 'failed') {
       this.error = update.error;
       return;

@@ -83,7 +83,7 @@ describe('sign-in dialog', { timeout: 20_000 }, () => {
 
   it('goes to the page that the guest wanted after signing in', async () => {
     const { user, session } = await loginDialog(withEmail, { login: () => Promise.resolve(aSession()) });
-    session.want('/orders');
+    session.rememberPath('/orders');
     await user.type(screen.getByLabelText('Email'), 'priya@example.com');
     await user.type(screen.getByLabelText('Password'), 'secret7{Enter}');
     await act(flushPromises);

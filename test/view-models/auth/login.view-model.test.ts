@@ -55,7 +55,7 @@ describe('login with Google', () => {
 
   it('comes back to where a guest wanted to go instead', async () => {
     const { login, google, session } = await aLogin();
-    session.want('/orders');
+    session.rememberPath('/orders');
     await login.continueWithGoogle('/');
     expect(google.journeys.take()?.returnPath).toBe('/orders');
   });
@@ -63,7 +63,7 @@ describe('login with Google', () => {
   it('stays busy until the page has gone, and starts once', async () => {
     const { login, google } = await aLogin();
     await Promise.all([login.continueWithGoogle('/'), login.continueWithGoogle('/')]);
-    expect(login.busy).toBe('google');
+    expect(login.pending).toBe('google');
     expect(google.browser.visited).toHaveLength(1);
   });
 
@@ -71,20 +71,20 @@ describe('login with Google', () => {
     const { login, backForwardRestore } = await aLogin();
     await login.continueWithGoogle('/');
     backForwardRestore.comeBack();
-    expect(login.busy).toBeUndefined();
+    expect(login.pending).toBeUndefined();
   });
 
   it('says why it could not be started', async () => {
     const { login } = await aLogin({ authUrl: new ServiceError('network', networkText, 0) });
     await login.continueWithGoogle('/');
-    expect(login.problem).toEqual({ text: networkText });
-    expect(login.busy).toBeUndefined();
+    expect(login.error).toEqual({ text: networkText });
+    expect(login.pending).toBeUndefined();
   });
 
   it('has words for a reason that nobody should read', async () => {
     const { login } = await aLogin({ authUrl: new ServiceError('refused', '<h1>Oops</h1>', 500) });
     await login.continueWithGoogle('/');
-    expect(login.problem).toEqual({ text: 'Google login failed. Please try again.' });
+    expect(login.error).toEqual({ text: 'Google login failed. Please try again.' });
   });
 });
 
@@ -92,8 +92,8 @@ describe('login with an e-mail address', () => {
   it('sends nothing while a field is wrong', async () => {
     const { login } = await aLogin({ calls: { login: never } });
     await login.signIn();
-    expect(login.busy).toBeUndefined();
-    expect(login.login.refusals).toBe(1);
+    expect(login.pending).toBeUndefined();
+    expect(login.login.failedSubmits).toBe(1);
   });
 
   it('signs in and closes', async () => {
@@ -101,7 +101,7 @@ describe('login with an e-mail address', () => {
     await login.signIn();
     expect(session.user).toEqual(aSession().user);
     expect(overlays.current).toBeUndefined();
-    expect(login.busy).toBeUndefined();
+    expect(login.pending).toBeUndefined();
   });
 
   it('is sent once however often it is pressed', async () => {
@@ -112,26 +112,26 @@ describe('login with an e-mail address', () => {
     void login.signIn();
     void login.continueWithGoogle('/');
     expect(sent).toBe(1);
-    expect(login.busy).toBe('email');
+    expect(login.pending).toBe('email');
   });
 
   it('keeps the address and the password after a refusal', async () => {
     const { login } = await withCredentials({ calls: { login: refuses('Wrong e-mail or password') } });
     await login.signIn();
     expect(login.login.values).toEqual({ email: 'priya@example.com', password: 'secret7' });
-    expect(login.problem).toEqual({ text: 'Wrong e-mail or password', hint: 'Check the email and the password.' });
+    expect(login.error).toEqual({ text: 'Wrong e-mail or password', hint: 'Check the email and the password.' });
   });
 
   it('does not blame the password for a server that is down', async () => {
     const { login } = await withCredentials({ calls: { login: refuses('HTTP 503: Service Unavailable', 503) } });
     await login.signIn();
-    expect(login.problem).toEqual({ text: 'HTTP 503: Service Unavailable' });
+    expect(login.error).toEqual({ text: 'HTTP 503: Service Unavailable' });
   });
 
   it('has words for a refusal that nobody should read', async () => {
     const { login } = await withCredentials({ calls: { login: refuses('undefined') } });
     await login.signIn();
-    expect(login.problem?.text).toBe('Login failed. Please try again.');
+    expect(login.error?.text).toBe('Login failed. Please try again.');
   });
 
   it('takes the message back with the next try', async () => {
@@ -139,14 +139,14 @@ describe('login with an e-mail address', () => {
     const { login } = await withCredentials({ calls: { login: () => (answers.shift() ?? never)() } });
     await login.signIn();
     void login.signIn();
-    expect(login.problem).toBeUndefined();
+    expect(login.error).toBeUndefined();
   });
 });
 
 describe('login: what comes after', () => {
   it('goes where the guest wanted to go', async () => {
     const { login, session } = await withCredentials({ calls: { login: accepts } });
-    session.want('/orders');
+    session.rememberPath('/orders');
     expect(await login.signIn()).toBe('/orders');
     expect(session.takeWantedPath()).toBeUndefined();
   });
@@ -158,7 +158,7 @@ describe('login: what comes after', () => {
 
   it('goes on with the checkout that asked for it, and with nothing else', async () => {
     const { login, session, overlays, checkoutEntry } = await withCredentials({ calls: { login: accepts } });
-    session.want('/orders');
+    session.rememberPath('/orders');
     checkoutEntry.start();
     expect(await login.signIn()).toBeUndefined();
     expect(overlays.current?.kind).toBe('checkout');
@@ -234,7 +234,7 @@ describe('registration', () => {
     login.registration.fill(newcomer);
     await login.register();
     expect(login.registration.values).toEqual(newcomer);
-    expect(login.problem).toEqual({ text: 'This e-mail has an account already' });
+    expect(login.error).toEqual({ text: 'This e-mail has an account already' });
   });
 
   it('has words for a refusal that nobody should read', async () => {
@@ -242,7 +242,7 @@ describe('registration', () => {
     login.show('register');
     login.registration.fill(newcomer);
     await login.register();
-    expect(login.problem?.text).toBe('Registration failed. Please try again.');
+    expect(login.error?.text).toBe('Registration failed. Please try again.');
   });
 
   it('leaves the message of the other view behind', async () => {
@@ -250,6 +250,6 @@ describe('registration', () => {
     await login.signIn();
     login.show('register');
     expect(login.view).toBe('register');
-    expect(login.problem).toBeUndefined();
+    expect(login.error).toBeUndefined();
   });
 });

@@ -97,7 +97,7 @@ describe('checkout: today’s menu', () => {
     checkout.toConfirm();
     await checkout.pay();
     expect(sent).toEqual([]);
-    expect(checkout.placing).toBe(false);
+    expect(checkout.isPending).toBe(false);
     expect(checkout.step).toBe('confirm');
     expect(checkout.review.unavailable?.unavailable[0]?.problem).toEqual({
       kind: 'renamed',

@@ -102,7 +102,7 @@ describe('checkout: one order', () => {
   it('stays busy until the page has gone', async () => {
     const { checkout } = await atConfirm();
     await checkout.pay();
-    expect(checkout.placing).toBe(true);
+    expect(checkout.isPending).toBe(true);
   });
 
   it('sends one order however often Confirm & Pay is pressed', async () => {
@@ -110,8 +110,8 @@ describe('checkout: one order', () => {
     await Promise.all([checkout.pay(), checkout.pay(), checkout.pay()]);
     await checkout.pay();
     expect(sent).toHaveLength(1);
-    expect(checkout.problem).toBeUndefined();
-    expect(checkout.placing).toBe(true);
+    expect(checkout.error).toBeUndefined();
+    expect(checkout.isPending).toBe(true);
   });
 
   it('neither closes nor goes back while the order is on its way', async () => {
@@ -127,8 +127,8 @@ describe('checkout: one order', () => {
     const { checkout, connectivity, sent } = await atConfirm();
     connectivity.become(false);
     await checkout.pay();
-    expect(checkout.offline).toBe(true);
-    expect(checkout.placing).toBe(false);
+    expect(checkout.isOffline).toBe(true);
+    expect(checkout.isPending).toBe(false);
     expect(sent).toEqual([]);
   });
 });
@@ -137,7 +137,7 @@ describe('checkout: no payment page', () => {
   it('says that nothing was charged where the service itself refused the order', async () => {
     const { checkout } = await atConfirm({ place: fails(new ServiceError('refused', 'Too late for today', 422)) });
     await checkout.pay();
-    expect(checkout.problem).toMatchObject({
+    expect(checkout.error).toMatchObject({
       kind: 'failed',
       notice: { title: 'Checkout Failed', text: 'Too late for today' },
       nothingCharged: true,
@@ -150,14 +150,14 @@ describe('checkout: no payment page', () => {
   ])('does not claim that nothing was charged after %s', async (_case, error, title) => {
     const { checkout } = await atConfirm({ place: fails(error) });
     await checkout.pay();
-    expect(checkout.problem).toMatchObject({ kind: 'failed', notice: { title }, nothingCharged: false });
+    expect(checkout.error).toMatchObject({ kind: 'failed', notice: { title }, nothingCharged: false });
   });
 
   it('follows no payment page that is not allowed', async () => {
     const place = () => Promise.resolve({ checkoutUrl: 'javascript:alert(1)' });
     const { checkout, browser } = await atConfirm({ place });
     await checkout.pay();
-    expect(checkout.problem).toMatchObject({ notice: { text: 'Invalid payment checkout URL' }, nothingCharged: false });
+    expect(checkout.error).toMatchObject({ notice: { text: 'Invalid payment checkout URL' }, nothingCharged: false });
     expect(browser.visited).toEqual([]);
   });
 
@@ -167,8 +167,8 @@ describe('checkout: no payment page', () => {
   ])('says that the outcome is unknown after %s', async (_case, error) => {
     const { checkout } = await atConfirm({ place: fails(error) });
     await checkout.pay();
-    expect(checkout.problem?.kind).toBe('unknown');
-    expect(checkout.placing).toBe(false);
+    expect(checkout.error?.kind).toBe('unknown');
+    expect(checkout.isPending).toBe(false);
   });
 
   it('sends the unchanged order under the same key after an unknown outcome', async () => {
@@ -183,7 +183,7 @@ describe('checkout: no payment page', () => {
     carts.changeElsewhere([]);
     await checkout.pay();
     expect(overlays.current?.kind).toBe('cart');
-    expect(checkout.problem).toBeUndefined();
+    expect(checkout.error).toBeUndefined();
     expect(sent).toEqual([]);
   });
 
@@ -206,7 +206,7 @@ describe('checkout: no payment page', () => {
     await checkout.pay();
     checkout.toDetails();
     expect(checkout.step).toBe('details');
-    expect(checkout.problem).toBeUndefined();
+    expect(checkout.error).toBeUndefined();
   });
 
   it('can be tried again after a failure', async () => {
@@ -214,7 +214,7 @@ describe('checkout: no payment page', () => {
     const { checkout, browser } = await atConfirm({ place: () => (answers.shift() ?? never)() });
     await checkout.pay();
     await checkout.pay();
-    expect(checkout.problem).toBeUndefined();
+    expect(checkout.error).toBeUndefined();
     expect(browser.visited).toEqual([paymentPage]);
   });
 });
@@ -226,7 +226,7 @@ describe('checkout: the end of a session', () => {
     expect(overlays.current).toBeUndefined();
     expect(carts.cart).toEqual([aCartItem({ quantity: 2 })]);
     expect(drafts.load()).toEqual(deliveryDetails());
-    expect(checkout.problem).toBeUndefined();
+    expect(checkout.error).toBeUndefined();
   });
 
   it('goes on with the checkout after signing in again', async () => {

@@ -11,14 +11,14 @@ describe('left order', () => {
   it.each([true, false])('is looked at closer only where something is kept: %s', (kept) => {
     const { left } = aLeftOrder({ kept });
     left.watch('/menu');
-    expect(left.kept).toBe(kept);
+    expect(left.isPresent).toBe(kept);
   });
 
   it('is left to the order service on its own pages', () => {
     const { left } = aLeftOrder();
     left.watch('/menu');
     left.watch('/payment-failure');
-    expect(left.kept).toBe(false);
+    expect(left.isPresent).toBe(false);
   });
 
   it('has a return to answer once', () => {

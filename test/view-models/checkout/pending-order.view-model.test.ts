@@ -17,7 +17,7 @@ async function anUnfinishedOrder(pending: PendingOrder | undefined, { returned =
   const calendar = new CustomerCalendar(shop.time, chicago);
   const unfinished = new PendingOrderViewModel(left, shop.pending, shop.restoreOrder, shop.cart, shop.toasts, calendar);
   /** As a page does: it looks closer where something is kept. */
-  const look = () => left.kept && unfinished.look();
+  const look = () => left.isPresent && unfinished.look();
   const visit = (path: string) => {
     const leave = left.watch(path);
     look();

@@ -66,7 +66,7 @@ describe('contact form', () => {
     void contact.send();
     void contact.send();
     expect(calls).toBe(1);
-    expect(contact.state).toBe('sending');
+    expect(contact.state).toBe('pending');
   });
 
   it('keeps who writes for another message', async () => {

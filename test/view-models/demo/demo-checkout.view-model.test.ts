@@ -43,19 +43,19 @@ describe('stand-in for the payment page', () => {
     const { checkout, settled } = await aPaymentPage();
     await Promise.all([checkout.decide('pay'), checkout.decide('pay'), checkout.decide('decline')]);
     expect(settled).toEqual(['pay order-1']);
-    expect(checkout.leaving).toBe('pay');
+    expect(checkout.pending).toBe('pay');
   });
 
   it('can be pressed again by somebody who came back with the Back button', async () => {
     const { checkout, backForwardRestore } = await aPaymentPage();
     await checkout.decide('pay');
     backForwardRestore.comeBack();
-    expect(checkout.leaving).toBeUndefined();
+    expect(checkout.pending).toBeUndefined();
   });
 
   it('leads back to the shop when there is no such order', async () => {
     const { checkout, browser } = await aPaymentPage({ order: refuses });
-    expect(checkout.problem).toBe('Order not found');
+    expect(checkout.error).toBe('Order not found');
     await checkout.decide('abandon');
     expect(browser.visited).toEqual(['https://shop.test/']);
   });
@@ -63,8 +63,8 @@ describe('stand-in for the payment page', () => {
   it('says why a payment could not be settled, and can be tried again', async () => {
     const { checkout, browser } = await aPaymentPage({ settle: refuses });
     await checkout.decide('pay');
-    expect(checkout.problem).toBe('Order not found');
-    expect(checkout.leaving).toBeUndefined();
+    expect(checkout.error).toBe('Order not found');
+    expect(checkout.pending).toBeUndefined();
     expect(browser.visited).toEqual([]);
   });
 });

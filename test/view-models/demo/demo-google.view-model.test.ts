@@ -43,13 +43,13 @@ describe('stand-in for Google', () => {
     const { google, backForwardRestore } = aConsentPage();
     await google.accept(request);
     backForwardRestore.comeBack();
-    expect(google.leaving).toBe(false);
+    expect(google.isPending).toBe(false);
   });
 
   it('says why it can not answer', async () => {
     const { google } = aConsentPage(() => Promise.reject(new ServiceError('network', 'No network')));
     await google.accept(request);
-    expect(google.problem).toBe('No network');
-    expect(google.leaving).toBe(false);
+    expect(google.error).toBe('No network');
+    expect(google.isPending).toBe(false);
   });
 });

@@ -114,7 +114,7 @@ describe('demo panel', () => {
   ])('says whether the link was copied: %s', async (copied, words) => {
     const { panel } = aPanel({ copyLink: async () => copied });
     await panel.copyLink();
-    expect(panel.said).toBe(words);
+    expect(panel.message).toBe(words);
   });
 
   it('starts from home after everything was reset', () => {
@@ -126,6 +126,6 @@ describe('demo panel', () => {
   it('says what could not be done', async () => {
     const { panel } = aPanel({ advance: () => Promise.reject(new ServiceError('network', 'No network')) });
     await panel.advance();
-    expect(panel.said).toBe('No network');
+    expect(panel.message).toBe('No network');
   });
 });

@@ -88,7 +88,7 @@ describe('home menu preview', () => {
     await flushPromises();
     home.choose('classic');
     expect(home.state).toBe('ready');
-    expect(home.refreshing).toBe(true);
+    expect(home.isRefreshing).toBe(true);
     expect(home.products).toEqual(dishes.slice(0, 8));
   });
 

@@ -53,7 +53,7 @@ describe('cancelling an order', () => {
     order.askToCancel();
     expect(await order.cancel()).toBe(cancelled);
     expect(order.order).toEqual(cancelled);
-    expect(order.cancelling).toBe('no');
+    expect(order.cancellation).toBe('no');
   });
 
   it('is done even where the order can not be read again', async () => {
@@ -82,12 +82,12 @@ describe('cancelling an order', () => {
     const order = details({ cancel: () => Promise.reject(down), find: async () => pending });
     order.askToCancel();
     expect(await order.cancel()).toBe(pending);
-    expect(order.problem?.title).toBe('Server Error');
-    expect(order.cancelling).toBe('asked');
+    expect(order.error?.title).toBe('Server Error');
+    expect(order.cancellation).toBe('asked');
     expect(order.order).toEqual(pending);
     order.keep();
-    expect(order.problem).toBeUndefined();
-    expect(order.cancelling).toBe('no');
+    expect(order.error).toBeUndefined();
+    expect(order.cancellation).toBe('no');
   });
 
   it('is not offered any more where it was refused because the order has moved on', async () => {
@@ -97,8 +97,8 @@ describe('cancelling an order', () => {
     expect(await order.cancel()).toBe(preparing);
     expect(order.order).toEqual(preparing);
     expect(order.actions?.cancel).toBe(false);
-    expect(order.cancelling).toBe('no');
-    expect(order.problem).toMatchObject({ title: 'Something Went Wrong', text: 'It can no longer be cancelled.' });
+    expect(order.cancellation).toBe('no');
+    expect(order.error).toMatchObject({ title: 'Something Went Wrong', text: 'It can no longer be cancelled.' });
   });
 
   it('is done where it was refused because it is cancelled already', async () => {
@@ -107,8 +107,8 @@ describe('cancelling an order', () => {
     order.askToCancel();
     await order.cancel();
     expect(order.order).toEqual(cancelled);
-    expect(order.cancelling).toBe('no');
-    expect(order.problem).toBeUndefined();
+    expect(order.cancellation).toBe('no');
+    expect(order.error).toBeUndefined();
   });
 
   it.each([
@@ -119,8 +119,8 @@ describe('cancelling an order', () => {
     order.askToCancel();
     expect(await order.cancel()).toBeUndefined();
     expect(order.order).toEqual(pending);
-    expect(order.cancelling).toBe('asked');
-    expect(order.problem?.text).toEqual(failure.message);
+    expect(order.cancellation).toBe('asked');
+    expect(order.error?.text).toEqual(failure.message);
   });
 
   it('is sent once however often it is pressed', async () => {
@@ -144,9 +144,9 @@ describe('delivery details', () => {
     const failure = new ServiceError('invalidReply', 'Failed to fetch delivery info');
     const delivery = new DeliveryDetailsViewModel(anOrderGateway({ deliveryInfo: () => Promise.reject(failure) }));
     await delivery.load('order-1');
-    expect(delivery.problem?.text).toBe('Failed to fetch delivery info');
+    expect(delivery.error?.text).toBe('Failed to fetch delivery info');
     void delivery.load('order-1');
-    expect(delivery.problem).toBeUndefined();
+    expect(delivery.error).toBeUndefined();
   });
 
   it('are those of the order that was asked for last', async () => {

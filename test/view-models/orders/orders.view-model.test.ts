@@ -95,18 +95,18 @@ describe('my orders', () => {
 describe('the address of my orders', () => {
   it('keeps the other filters when one changes, and goes back to the first page', async () => {
     const orders = await shown(many, '?date=all&page=2');
-    expect(orders.addressWith({ status: 'failed' })).toBe('?date=all&status=failed');
-    expect(orders.addressWith({ page: 3 })).toBe('?date=all&page=3');
+    expect(orders.searchWith({ status: 'failed' })).toBe('?date=all&status=failed');
+    expect(orders.searchWith({ page: 3 })).toBe('?date=all&page=3');
   });
 
   it('begins a custom range with the days that are shown', async () => {
-    expect((await shown(many)).addressOfDates('custom')).toBe('?date=custom&from=2026-11-14&to=2026-11-20');
-    expect((await shown(many, '?date=all')).addressOfDates('custom')).toBe('?date=custom&to=2026-11-20');
+    expect((await shown(many)).searchOfDates('custom')).toBe('?date=custom&from=2026-11-14&to=2026-11-20');
+    expect((await shown(many, '?date=all')).searchOfDates('custom')).toBe('?date=custom&to=2026-11-20');
   });
 
   it('begins a custom range no later than today', async () => {
     const ofThisMonth = await shown(many, '?date=thisMonth');
-    expect(ofThisMonth.addressOfDates('custom')).toBe('?date=custom&from=2026-11-01&to=2026-11-20');
+    expect(ofThisMonth.searchOfDates('custom')).toBe('?date=custom&from=2026-11-01&to=2026-11-20');
   });
 
   it.each([
@@ -120,7 +120,7 @@ describe('the address of my orders', () => {
     ['as they are shown', '?date=custom&from=2026-11-01&to=2026-11-10', undefined],
     ['that nobody asked for', '?from=2030-01-01', undefined],
   ])('settles days %s', async (_which, search, settled) => {
-    expect((await shown(many, search)).settledAddress).toBe(settled);
+    expect((await shown(many, search)).settledSearch).toBe(settled);
   });
 
   it('lets a custom range begin no later than it ends, nor after today', async () => {
@@ -130,11 +130,11 @@ describe('the address of my orders', () => {
 
   it('forgets the days of a custom range with it', async () => {
     const orders = await shown(many, '?date=custom&from=2026-11-01&to=2026-11-10');
-    expect(orders.addressOfDates('today')).toBe('?date=today');
-    expect(orders.addressOfDates('last7days')).toBe('');
+    expect(orders.searchOfDates('today')).toBe('?date=today');
+    expect(orders.searchOfDates('last7days')).toBe('');
   });
 
   it('shows every order once the filters are cleared', async () => {
-    expect((await shown(many, '?status=failed')).addressOfAll).toBe('?date=all');
+    expect((await shown(many, '?status=failed')).searchOfAll).toBe('?date=all');
   });
 });

@@ -73,19 +73,19 @@ describe('order again', () => {
   it("adds nothing where today's menu can not be read, and tries again", async () => {
     const { again: viewModel, quantities } = await again(new ServiceError('network', 'offline', 0));
     await viewModel.start(order);
-    expect(viewModel.report?.problem?.title).toBe('Unable to Load');
+    expect(viewModel.report?.error?.title).toBe('Unable to Load');
     expect(quantities()).toEqual(['1 chip', '1 oat']);
     await viewModel.retry();
-    expect(viewModel.report?.problem).toBeUndefined();
+    expect(viewModel.report?.error).toBeUndefined();
     expect(quantities()).toEqual(['4 chip', '1 oat']);
   });
 
   it('adds once however often it is pressed', async () => {
     const { again: viewModel, quantities } = await again();
     const first = viewModel.start(order);
-    expect(viewModel.busyWith).toBe(order.id);
+    expect(viewModel.pendingId).toBe(order.id);
     await Promise.all([first, viewModel.start(order)]);
-    expect(viewModel.busyWith).toBeUndefined();
+    expect(viewModel.pendingId).toBeUndefined();
     expect(quantities()).toEqual(['4 chip', '1 oat']);
   });
 });

@@ -33,10 +33,10 @@ describe('retrying a payment', () => {
 
   it('says why where the order can not be paid again, and opens nothing', async () => {
     const { retry, overlays } = await retried({ menu: [aProduct({ id: 'oat', name: 'Oat' })] });
-    expect(retry.failure?.reason).toBe('itemGone');
+    expect(retry.error?.reason).toBe('itemGone');
     expect(overlays.current).toBeUndefined();
     retry.close();
-    expect(retry.failure).toBeUndefined();
+    expect(retry.error).toBeUndefined();
   });
 
   it('pays for the items of the order, and leaves the cart as it is', async () => {
@@ -73,7 +73,7 @@ describe('retrying a payment', () => {
     today.menu = [];
     await checkout.pay();
     await checkout.pay();
-    expect(checkout.problem).toMatchObject({ kind: 'failed', notice: { text: 'Failed to retry payment' } });
+    expect(checkout.error).toMatchObject({ kind: 'failed', notice: { text: 'Failed to retry payment' } });
     expect(overlays.current?.kind).toBe('checkout');
   });
 });

@@ -42,7 +42,7 @@ describe('payment status', () => {
     const { payment, time, readCount } = await aPayment('PAID');
     await time.advance(60_000);
     expect(payment.outcome).toEqual({ title: 'Thank You!', tone: 'success' });
-    expect(payment.waiting).toBe(false);
+    expect(payment.isPolling).toBe(false);
     expect(readCount()).toBe(1);
   });
 
@@ -51,7 +51,7 @@ describe('payment status', () => {
     await flushPromises();
     expect(payment.outcome).toEqual({ title: 'Order Received', tone: 'waiting' });
     expect(payment.message).toBe('Your payment is being confirmed.');
-    expect(payment.waiting).toBe(true);
+    expect(payment.isPolling).toBe(true);
     expect(payment.canCheckAgain).toBe(false);
   });
 
@@ -69,12 +69,12 @@ describe('payment status', () => {
     const { payment, time, readCount } = await aPayment('PENDING_PAYMENT');
     await time.advance(60_000);
     expect(payment.polls).toBe(5);
-    expect(payment.waiting).toBe(false);
+    expect(payment.isPolling).toBe(false);
     expect(payment.canCheckAgain).toBe(true);
     expect(readCount()).toBe(6);
     payment.checkAgain();
     expect(payment.polls).toBe(0);
-    expect(payment.waiting).toBe(true);
+    expect(payment.isPolling).toBe(true);
     expect(payment.canCheckAgain).toBe(false);
     await time.advance(60_000);
     expect(readCount()).toBe(12);
@@ -105,7 +105,7 @@ describe('payment status', () => {
     const { payment } = await aPayment(error);
     await flushPromises();
     expect(payment.error?.title).toEqual(title);
-    expect(payment.waiting).toBe(false);
+    expect(payment.isPolling).toBe(false);
   });
 
   it('says what to look after when the service can not be reached', async () => {

@@ -42,7 +42,7 @@ describe('profile', () => {
     const { profile } = await theProfile({ profile: () => Promise.reject(failure) });
     await profile.load();
     expect(profile.user).toEqual(aUser());
-    expect(profile.readProblem?.title).toBe('Server Error');
+    expect(profile.readError?.title).toBe('Server Error');
   });
 
   it("saves, and says 'Profile updated successfully!' for 3 seconds", async () => {
@@ -51,12 +51,12 @@ describe('profile', () => {
     profile.form.set('firstName', 'Ada');
     await profile.save();
     expect(profile.mode).toBe('view');
-    expect(profile.justSaved).toBe(true);
+    expect(profile.isJustSaved).toBe(true);
     expect(session.user).toEqual(ada);
     await time.advance(2999);
-    expect(profile.justSaved).toBe(true);
+    expect(profile.isJustSaved).toBe(true);
     await time.advance(1);
-    expect(profile.justSaved).toBe(false);
+    expect(profile.isJustSaved).toBe(false);
   });
 
   it('sends nothing that is invalid', async () => {
@@ -76,7 +76,7 @@ describe('profile', () => {
     expect(profile.mode).toBe('edit');
     expect(profile.form.values.firstName).toBe('Ada');
     expect(profile.isDirty).toBe(true);
-    expect(profile.saveProblem).toMatchObject({ title: 'Server Error', text: 'HTTP 500: Internal Server Error' });
+    expect(profile.saveError).toMatchObject({ title: 'Server Error', text: 'HTTP 500: Internal Server Error' });
   });
 
   it.each([
@@ -91,7 +91,7 @@ describe('profile', () => {
       const { profile } = await theProfile({ updateProfile: () => Promise.reject(error) });
       profile.edit();
       await profile.save();
-      expect(profile.saveProblem).toMatchObject({ title, nothingChanged });
+      expect(profile.saveError).toMatchObject({ title, nothingChanged });
     },
   );
 
@@ -204,7 +204,7 @@ describe('a profile whose answer comes late', () => {
     saving.answer(ada);
     await saved;
     expect(session.user).toEqual(ada);
-    expect(profile.justSaved).toBe(false);
+    expect(profile.isJustSaved).toBe(false);
     expect(time.waitingCount).toBe(0);
   });
 
@@ -213,7 +213,7 @@ describe('a profile whose answer comes late', () => {
     const read = profile.load();
     profile.dispose();
     await read;
-    expect(profile.readProblem).toBeUndefined();
+    expect(profile.readError).toBeUndefined();
   });
 });
 
@@ -280,7 +280,7 @@ describe('profile photo', () => {
   ])('says what is wrong with %j', async (unfit, text) => {
     const { photo } = await theProfile();
     await photo.send(unfit);
-    expect(photo.reply).toEqual({ kind: 'problem', text });
+    expect(photo.reply).toEqual({ kind: 'error', text });
   });
 
   it('says why it was not saved', async () => {
@@ -288,8 +288,8 @@ describe('profile photo', () => {
       uploadAvatar: () => Promise.reject(new ServiceError('timeout', 'Too slow', 408)),
     });
     await photo.send(file);
-    const reply = { kind: 'problem', title: 'Request Timeout', text: 'Too slow' };
+    const reply = { kind: 'error', title: 'Request Timeout', text: 'Too slow' };
     expect(photo.reply).toEqual(reply);
-    expect(photo.sending).toBe(false);
+    expect(photo.isPending).toBe(false);
   });
 });

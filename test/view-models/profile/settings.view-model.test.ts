@@ -34,7 +34,7 @@ describe('changing the password', () => {
     const password = await thePassword(async () => undefined);
     fill(password);
     await password.save();
-    expect(password.changed).toBe(true);
+    expect(password.isChanged).toBe(true);
     expect(Object.values(password.form.values)).toEqual(['', '', '']);
   });
 
@@ -56,7 +56,7 @@ describe('changing the password', () => {
     const password = await thePassword(() => Promise.reject(new ServiceError('refused', message, status)));
     fill(password);
     await password.save();
-    expect(password.problem).toMatchObject({ title, text });
+    expect(password.error).toMatchObject({ title, text });
     expect(password.form.values.newPassword).toBe('secret8');
   });
 
@@ -64,7 +64,7 @@ describe('changing the password', () => {
     const password = await thePassword(undefined, 'google');
     fill(password);
     await password.save();
-    expect(password.problem).toEqual({ title: 'Password change not available for Google accounts' });
+    expect(password.error).toEqual({ title: 'Password change not available for Google accounts' });
   });
 });
 

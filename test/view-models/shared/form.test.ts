@@ -52,7 +52,7 @@ describe('form', () => {
     form.submit();
     form.fill({ email: 'priya@example.com', password: 'secret7' });
     expect(form.submit()).toBe(true);
-    expect(form.refusals).toBe(2);
+    expect(form.failedSubmits).toBe(2);
   });
 
   it('forgets its errors when it is filled anew', () => {

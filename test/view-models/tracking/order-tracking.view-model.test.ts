@@ -79,10 +79,10 @@ describe('tracking an order', () => {
     tracking.refresh();
     await time.advance(0);
     expect(readCount()).toBe(2);
-    expect(tracking.stale).toBe(true);
+    expect(tracking.isStale).toBe(true);
     await time.advance(trackingPollInterval);
     expect(readCount()).toBe(3);
-    expect(tracking.stale).toBe(false);
+    expect(tracking.isStale).toBe(false);
   });
 
   it('can be asked for again after it could not be read', async () => {
