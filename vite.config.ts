@@ -28,12 +28,12 @@ function scriptFiles({ backend, profile }: Settings) {
     `modules/${backend}.module.ts`,
     `profiles/${profile}/profile.ts`,
     `profiles/${profile}/sample.ts`,
-    'parts/demo-mark.ts',
+    'ui/demo/demo-mark.tsx',
   ];
   return [
     { name: 'packages', test: /node_modules\/(?!lucide-react)/, priority: 3 },
     { name: 'shop', test: (module: string) => shop.some((path) => module.endsWith(path)), priority: 2 },
-    { name: 'home', test: 'parts/home.ts', priority: 1 },
+    { name: 'home', test: 'features/home.feature.ts', priority: 1 },
     {
       name: 'form',
       test: /\/(error-summary|field|field-frame|select-field|segment|use-step-focus|form|field-errors)\.tsx?$/,
@@ -66,7 +66,12 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       // Every one of these browsers preloads modules by itself.
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: scriptFiles(settings) } } },
+      rolldownOptions: {
+        output: {
+          chunkFileNames: ({ name }) => `assets/${name.replace(/\.(feature|module)$/, '')}-[hash].js`,
+          codeSplitting: { groups: scriptFiles(settings) },
+        },
+      },
     },
     server: address,
     preview: { ...address, headers: hostHeaders },

@@ -5,27 +5,27 @@ import { ShopProvider } from '../ui/shop-context';
 import { ViewModelProvider, type Resolve } from '../ui/view-model-context';
 import { makeContainer } from './container';
 import type { BrowserGlobals } from './modules/browser.module';
-import { makeLazyComponents, type LoadedLazyComponents } from './feature-table';
+import { makeLazyComponents, type HydratableComponents } from './feature-table';
 import type { Settings } from './settings';
 import { tokens } from './tokens';
 
 /** The wired shop, as the ui takes it. */
 export interface WiredShop {
   readonly container: Container;
-  readonly parts: LoadedLazyComponents;
+  readonly components: HydratableComponents;
   readonly resolve: Resolve;
 }
 
 export async function wireShop(settings: Settings, world: BrowserGlobals): Promise<WiredShop> {
   const container = await makeContainer(settings, world);
-  return { container, parts: makeLazyComponents(container), resolve: (type) => container.get(type) };
+  return { container, components: makeLazyComponents(container), resolve: (type) => container.get(type) };
 }
 
 /** Hands the wired shop to the screens, which know nothing of the container. */
 export function AppProviders({ shop, children }: { readonly shop: WiredShop; readonly children: ReactNode }) {
   return (
     <ShopProvider value={shop.container.get(tokens.shop)}>
-      <LazyComponentsProvider value={shop.parts}>
+      <LazyComponentsProvider value={shop.components}>
         <ViewModelProvider value={shop.resolve}>{children}</ViewModelProvider>
       </LazyComponentsProvider>
     </ShopProvider>

@@ -1,57 +1,79 @@
 import type { Container } from 'inversify';
-import type { LazyComponents } from '../ui/lazy-components';
-import { ToastsViewModel } from '../view-models/shell/toasts.view-model';
-import { demo, demoScreens } from './demo-parts';
-import { legalPart } from './legal-part';
-import { promptReload } from './prompt-reload';
-import { LazyLoader } from './lazy-loader';
+import { createElement } from 'react';
 import { paths } from '../domain/shared/paths';
+import type { LegalText } from '../domain/shop/shop-profile';
+import type { LazyComponents, LazyProps } from '../ui/lazy-components';
+import { ToastsViewModel } from '../view-models/shell/toasts.view-model';
+import { LazyLoader, type LazyComponent } from './lazy-loader';
+import { loadLegalTexts } from './profiles';
+import { promptReload } from './prompt-reload';
+import { tokens } from './tokens';
 
-export interface LoadedLazyComponents extends LazyComponents {
-  /** Waits for what a page shows that is written at build time, the same there and in the browser. */
-  preloadForHydration(name: string): Promise<unknown>;
+type FeatureTable = { readonly [Name in keyof LazyProps]: LazyComponent<Required<LazyProps>[Name]> };
+
+/** Where each lazy component comes from: a feature with its bindings, or a component that needs none. */
+function featureTable(loader: LazyLoader, profile: string): FeatureTable {
+  const lazy: LazyLoader['lazy'] = (load, name) => loader.lazy(load, name);
+  return {
+    home: lazy(() => import('./features/home.feature'), 'homeFeature'),
+    menu: lazy(() => import('./features/menu.feature'), 'menuFeature'),
+    authenticate: lazy(() => import('./features/authenticate.feature'), 'authenticateFeature'),
+    paymentStatus: lazy(() => import('./features/payment-status.feature'), 'paymentStatusFeature'),
+    paymentFailure: lazy(() => import('./features/payment-failure.feature'), 'paymentFailureFeature'),
+    privacy: lazy(() => loadLegalScreens(profile), 'privacy'),
+    terms: lazy(() => loadLegalScreens(profile), 'terms'),
+    orders: lazy(() => import('./features/orders.feature'), 'ordersFeature'),
+    trackOrder: lazy(() => import('./features/track-order.feature'), 'trackOrderFeature'),
+    profile: lazy(() => import('./features/profile.feature'), 'profileFeature'),
+    settings: lazy(() => import('./features/settings.feature'), 'settingsFeature'),
+    feedback: lazy(() => import('../ui/info/feedback-screen'), 'FeedbackScreen'),
+    cart: lazy(() => import('./features/cart.feature'), 'cartFeature'),
+    login: lazy(() => import('./features/login.feature'), 'loginFeature'),
+    mobileMenu: lazy(() => import('../ui/layout/mobile-menu'), 'MobileMenu'),
+    item: lazy(() => import('./features/item.feature'), 'itemFeature'),
+    checkout: lazy(() => import('./features/checkout.feature'), 'checkoutFeature'),
+    cartUnavailable: lazy(() => import('../ui/checkout/cart-unavailable-overlay'), 'CartUnavailableOverlay'),
+    contactForm: lazy(() => import('./features/contact-form.feature'), 'contactFormFeature'),
+    orderDetails: lazy(() => import('./features/order-details.feature'), 'orderDetailsFeature'),
+    deliveryDetails: lazy(() => import('./features/delivery-details.feature'), 'deliveryDetailsFeature'),
+    reorder: lazy(() => import('../ui/orders/reorder-dialog'), 'ReorderDialog'),
+    retryPaymentError: lazy(() => import('../ui/orders/retry-payment-error'), 'RetryPaymentErrorDialog'),
+    unavailableItems: lazy(() => import('../ui/checkout/unavailable-items'), 'UnavailableItemsDialog'),
+    signInToTrack: lazy(() => import('./features/sign-in-to-track.feature'), 'signInToTrackFeature'),
+    accountMenu: lazy(() => import('../ui/auth/account-menu'), 'AccountMenu'),
+    pendingOrderNotice: lazy(() => import('./features/pending-order-notice.feature'), 'pendingOrderNoticeFeature'),
+    // VITE_BACKEND is a constant, so the other builds leave these out.
+    ...(import.meta.env.VITE_BACKEND === 'mock' && {
+      demoGoogle: lazy(() => import('./features/demo-google.feature'), 'demoGoogleFeature'),
+      demoCheckout: lazy(() => import('./features/demo-checkout.feature'), 'demoCheckoutFeature'),
+      demoMark: lazy(() => import('../ui/demo/demo-mark'), 'DemoMark'),
+      demoControls: lazy(() => import('./features/demo-controls.feature'), 'demoControlsFeature'),
+    }),
+  };
 }
 
-/** Every screen and dialog of the shop, each a file of its own with the bindings that it needs. */
-export function makeLazyComponents(container: Container): LoadedLazyComponents {
+/** The pages of the shop's own texts, loaded together with them. */
+async function loadLegalScreens(profile: string) {
+  const [{ LegalScreen }, texts] = await Promise.all([import('../ui/info/legal-screen'), loadLegalTexts(profile)]);
+  const screen = (title: string, path: string, text: LegalText) => () =>
+    createElement(LegalScreen, { title, path, text });
+  return { privacy: screen('Privacy', paths.privacy, texts.privacy), terms: screen('Terms', paths.terms, texts.terms) };
+}
+
+export interface HydratableComponents extends LazyComponents {
+  /** Waits for what a prerendered page shows; the same at build time and in the browser. */
+  preloadForHydration(screen: string): Promise<unknown>;
+}
+
+export function makeLazyComponents(container: Container): HydratableComponents {
   const loader = new LazyLoader(container, () => promptReload(container.get(ToastsViewModel)));
-  const part = loader.part.bind(loader);
+  const table = featureTable(loader, container.get(tokens.settings).profile);
+  const preloadAll = (...names: readonly string[]) =>
+    Promise.all(Object.entries(table).map(async ([name, { preload }]) => names.includes(name) && preload()));
   return {
-    screens: {
-      home: part('home', () => import('./parts/home')),
-      menu: part('menu', () => import('./parts/menu')),
-      authenticate: part('authenticate', () => import('./features/authenticate.feature')),
-      paymentStatus: part('paymentStatus', () => import('./parts/payment-status')),
-      paymentFailure: part('paymentFailure', () => import('./parts/payment-failure')),
-      privacy: part('privacy', () => legalPart(container, 'Privacy', paths.privacy, ({ privacy }) => privacy)),
-      terms: part('terms', () => legalPart(container, 'Terms', paths.terms, ({ terms }) => terms)),
-      orders: part('orders', () => import('./parts/orders')),
-      trackOrder: part('trackOrder', () => import('./parts/track-order')),
-      profile: part('profile', () => import('./parts/profile')),
-      settings: part('settings', () => import('./parts/settings')),
-      feedback: part('feedback', () => import('./parts/feedback')),
-      ...demoScreens(loader),
-    },
-    overlays: {
-      cart: part('cart', () => import('./parts/cart')),
-      item: part('item', () => import('./parts/item')),
-      login: part('login', () => import('./features/login.feature')),
-      mobileMenu: part('mobileMenu', () => import('./parts/mobile-menu')),
-      checkout: part('checkout', () => import('./parts/checkout')),
-      cartUnavailable: part('cartUnavailable', () => import('./parts/cart-unavailable')),
-    },
-    contactForm: part('contactForm', () => import('./parts/contact-form')),
-    orderDetails: part('orderDetails', () => import('./parts/order-details')),
-    deliveryDetails: part('deliveryDetails', () => import('./parts/delivery-details')),
-    reorder: part('reorder', () => import('./parts/order-again')),
-    retryPaymentError: part('retryFailed', () => import('./parts/retry-failed')),
-    unavailableItems: part('unavailableItems', () => import('./parts/unavailable-items')),
-    signInToTrack: part('signInToTrack', () => import('./features/sign-in-to-track.feature')),
-    accountMenu: part('accountMenu', () => import('./parts/account-menu')),
-    pendingOrderNotice: part('unfinishedOrder', () => import('./parts/unfinished-order')),
-    demo: demo(loader),
-    preload: (name) => void loader.ready(name),
-    preloadForHydration: (name) => Promise.all([name, 'demoMark'].map((part) => loader.ready(part))),
+    ...table,
+    preload: (name) => void preloadAll(name),
+    preloadForHydration: (screen) => preloadAll(screen, 'demoMark'),
     forgetFailures: () => loader.forgetFailures(),
   };
 }

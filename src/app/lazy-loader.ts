@@ -1,18 +1,23 @@
 import type { Container, ContainerModule } from 'inversify';
-import { createElement, useEffect, useState, type ComponentType } from 'react';
+import { createElement, useEffect, useState, type ComponentType, type FunctionComponent } from 'react';
 import { useLazyFallback } from '../ui/lazy-components';
 
 /** A component and the bindings it needs. */
-interface Part<Props> {
+export interface Feature<Props> {
   readonly component: ComponentType<Props>;
   readonly modules: readonly ContainerModule[];
 }
-type LoadPart<Props> = () => Promise<{ readonly part: Part<Props> }>;
 
-/** Turns part loaders into components that load when first shown, each container module once. */
+type Loaded<Props> = Feature<Props> | ComponentType<Props>;
+
+export type LazyComponent<Props> = FunctionComponent<Props> & {
+  /** Never rejects: a failure shows when the component is needed, not before. */
+  readonly preload: () => Promise<void>;
+};
+
+/** Makes components that load when first shown. Each container module is loaded once. */
 export class LazyLoader {
   private readonly loadedModules = new Set<ContainerModule>();
-  private readonly starts = new Map<string, () => Promise<unknown>>();
   private readonly failed = new Set<() => void>();
 
   constructor(
@@ -20,59 +25,58 @@ export class LazyLoader {
     private readonly onLoadFailure: () => void,
   ) {}
 
-  /** A component that loads itself, together with the bindings it needs. */
-  part<Props extends object>(name: string, loadPart: LoadPart<Props>): ComponentType<Props> {
+  /** `name` is the export of the loaded file: a feature, or a component that needs no bindings. */
+  lazy<Name extends string, Props extends object>(
+    load: () => Promise<Readonly<Record<NoInfer<Name>, Loaded<Props>>>>,
+    name: Name,
+  ): LazyComponent<Props> {
     let loading: Promise<ComponentType<Props>> | undefined;
     let loaded: ComponentType<Props> | undefined;
     const forget = () => (loading = undefined);
-    const load = async () => {
+    const loadOnce = async () => {
       try {
-        return (loaded = this.bound((await loadPart()).part));
+        return (loaded = this.bound((await load())[name]));
       } catch (failure) {
         this.failed.add(forget);
         this.onLoadFailure();
         throw failure;
       }
     };
-    const start = () => (loading ??= load());
-    this.starts.set(name, start);
-    // Not by suspending: React would hold back what arrives for up to 300 ms.
-    return function Part(props: Props) {
-      const meanwhile = useLazyFallback();
-      const [arrived, setArrived] = useState({ type: loaded });
+    const start = () => (loading ??= loadOnce());
+    // Not by suspending: React would delay the loaded content by up to 300 ms.
+    function Lazy(props: Props) {
+      const fallback = useLazyFallback();
+      const [shown, setShown] = useState({ type: loaded });
       const [failure, setFailure] = useState<{ readonly reason: unknown }>();
       useEffect(() => {
-        if (arrived.type) return undefined;
-        let isWanted = true;
+        if (shown.type) return undefined;
+        let isMounted = true;
         start().then(
-          (type) => isWanted && setArrived({ type }),
-          (reason: unknown) => isWanted && setFailure({ reason }),
+          (type) => isMounted && setShown({ type }),
+          (reason: unknown) => isMounted && setFailure({ reason }),
         );
-        return () => void (isWanted = false);
-      }, [arrived]);
+        return () => void (isMounted = false);
+      }, [shown]);
       if (failure) throw failure.reason;
-      return arrived.type ? createElement(arrived.type, props) : meanwhile;
+      return shown.type ? createElement(shown.type, props) : fallback;
+    }
+    const preload = async () => {
+      await start().catch(() => this.forgetFailures());
     };
+    return Object.assign(Lazy, { preload });
   }
 
-  /** Loads a part ahead. A failure shows when the part is wanted, not before. */
-  async ready(name: string): Promise<void> {
-    await this.starts
-      .get(name)?.()
-      .catch(() => this.forgetFailures());
-  }
-
-  /** Lets failed parts be loaded again. */
   forgetFailures(): void {
     for (const forget of this.failed) forget();
     this.failed.clear();
   }
 
-  private bound<Props>({ component, modules }: Part<Props>): ComponentType<Props> {
-    for (const module of modules.filter((wanted) => !this.loadedModules.has(wanted))) {
+  private bound<Props>(loaded: Loaded<Props>): ComponentType<Props> {
+    if (!('modules' in loaded)) return loaded;
+    for (const module of loaded.modules.filter((wanted) => !this.loadedModules.has(wanted))) {
       this.loadedModules.add(module);
       this.container.load(module);
     }
-    return component;
+    return loaded.component;
   }
 }

@@ -28,7 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(app);
     return;
   }
-  await shop.parts.preloadForHydration(part);
+  await shop.components.preloadForHydration(part);
   hydrateRoot(root, app);
 }
 

@@ -42,7 +42,7 @@ export async function renderSite() {
   const pages = await Promise.all(
     firstScreens.map(async ({ path, part }) => {
       const wired = await wireShop(settings, ssrGlobals());
-      await wired.parts.preloadForHydration(part);
+      await wired.components.preloadForHydration(part);
       const app = (
         <AppProviders shop={wired}>
           <StaticRouter location={path}>
@@ -54,7 +54,7 @@ export async function renderSite() {
       const { prelude } = await prerender(app, { progressiveChunkSize: Number.POSITIVE_INFINITY });
       const rendered = await new Response(prelude).text();
       const [head] = leadingHead.exec(rendered) ?? [''];
-      return { path, part, modules: [`parts/${part}.ts`], head, html: rendered.slice(head.length) };
+      return { path, part, modules: [`features/${part}.feature.ts`], head, html: rendered.slice(head.length) };
     }),
   );
   const shop = container.get(tokens.shop);

@@ -10,22 +10,22 @@ import { SilentBoundary } from './layout/silent-boundary';
 import { OverlayHost } from './layout/overlay-host';
 import { SessionWatcher, SignInRequest } from './auth/session-watcher';
 import { Protected } from './auth/protected';
-import { useLazyComponents, type ScreenName } from './lazy-components';
+import { useLazyComponents, type StandaloneName } from './lazy-components';
 import { BrokenScreen } from './info/broken-screen';
 import { useViewModel } from './view-model-context';
 import { routes } from '../domain/shared/paths';
 
-/** Every route of the shop. Providers and the router stand around it. */
+/** Every route of the shop. Expects the providers and a router around it. */
 export function App() {
-  useWorld();
-  const { screens, demo, forgetFailures } = useLazyComponents();
+  useDeviceState();
+  const { demoMark: DemoMark, demoGoogle, demoCheckout, forgetFailures } = useLazyComponents();
   const { key } = useLocation();
   return (
     <ErrorBoundary visit={key} onBroken={forgetFailures} fallback={(retry) => <BrokenScreen onRetry={retry} />}>
       <Routes>
         <Route path={routes.authenticate} element={<Screen name="authenticate" />} />
-        {screens.demoGoogle && <Route path={routes.demoGoogle} element={<Screen name="demoGoogle" />} />}
-        {screens.demoCheckout && <Route path={routes.demoCheckout} element={<Screen name="demoCheckout" />} />}
+        {demoGoogle && <Route path={routes.demoGoogle} element={<Screen name="demoGoogle" />} />}
+        {demoCheckout && <Route path={routes.demoCheckout} element={<Screen name="demoCheckout" />} />}
         <Route element={<Frame />}>
           <Route index element={<Screen name="home" />} />
           <Route path={routes.menu} element={<Screen name="menu" />} />
@@ -45,9 +45,9 @@ export function App() {
           <Route path="*" element={<Navigate to={routes.home} replace />} />
         </Route>
       </Routes>
-      {demo && (
+      {DemoMark && (
         <SilentBoundary>
-          <demo.Mark />
+          <DemoMark />
         </SilentBoundary>
       )}
     </ErrorBoundary>
@@ -67,25 +67,25 @@ function Frame() {
   );
 }
 
-/** A boundary of its own lets React take over a page as it was built in small steps. */
-function Screen({ name }: { readonly name: ScreenName }) {
-  const Part = useLazyComponents().screens[name];
+/** The boundary lets React hydrate a prerendered page in small steps. */
+function Screen({ name }: { readonly name: StandaloneName }) {
+  const Component = useLazyComponents()[name];
   return (
     <Suspense fallback={null}>
-      {Part && <Part />}
+      {Component && <Component />}
       <Shown />
     </Suspense>
   );
 }
 
-/** Tells the page as it was built that the screen answers now: the page has kept what was pressed and typed earlier. */
+/** Tells the prerendered page that the screen is interactive, so that it replays early clicks and input. */
 function Shown() {
   useEffect(() => void document.dispatchEvent(new Event('screenshown')), []);
   return null;
 }
 
-/** What is known only on the device is read after the first paint, which everybody shares. */
-function useWorld() {
+/** Reads what only this device knows, after the first paint, which is the same for all visitors. */
+function useDeviceState() {
   const session = useViewModel(SessionViewModel);
   const cart = useViewModel(CartViewModel);
   const connection = useViewModel(ConnectionViewModel);

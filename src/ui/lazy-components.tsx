@@ -5,28 +5,12 @@ import type { UnavailableItems } from '../view-models/checkout/checkout-review.v
 import type { ReorderViewModel } from '../view-models/orders/reorder.view-model';
 import type { RetryPaymentViewModel } from '../view-models/orders/retry-payment.view-model';
 
-/** A screen or dialog that is loaded when it is first shown. */
-export type ScreenName =
-  | 'home'
-  | 'menu'
-  | 'authenticate'
-  | 'paymentStatus'
-  | 'paymentFailure'
-  | 'privacy'
-  | 'terms'
-  | 'orders'
-  | 'trackOrder'
-  | 'profile'
-  | 'settings'
-  | 'feedback'
-  | 'demoGoogle'
-  | 'demoCheckout';
-export type OverlayName = 'cart' | 'login' | 'mobileMenu' | 'item' | 'checkout' | 'cartUnavailable';
+type NoProps = Record<never, never>;
 
 export interface OrderDetailsProps {
   readonly order: Order;
   readonly onClose: () => void;
-  /** Told what the order is after it was cancelled here, or could not be. */
+  /** Called with the order as it is after an attempt to cancel it. */
   readonly onChanged: (order: Order) => void;
 }
 
@@ -45,7 +29,7 @@ export interface RetryPaymentErrorProps {
 
 export interface UnavailableItemsProps {
   readonly items: UnavailableItems;
-  /** They are those of an order that is paid again, not of the cart. */
+  /** The items belong to an order whose payment is retried, not to the cart. */
   readonly isOrder: boolean;
   readonly onBack: () => void;
   readonly onContinue: () => void;
@@ -57,54 +41,79 @@ export interface AccountMenuProps {
 }
 
 export interface PendingOrderNoticeProps {
-  /** On the pages for shopping; on the others it only waits for somebody to come back. */
+  /** True on the shopping pages; elsewhere the notice stays hidden. */
   readonly isOffered: boolean;
 }
 
 export interface DemoControlsProps {
-  /** They were asked for on this page; without that they may have stayed open from the last one. */
+  /** The controls were opened on this page, rather than still open from the last one. */
   readonly pressed: boolean;
 }
 
-/** What the app is made of, handed in by the composition root, which knows how to load and wire each part. */
-export interface LazyComponents {
-  /** The demo's stand-in pages exist in mock mode only. */
-  readonly screens: Readonly<Record<Exclude<ScreenName, 'demoGoogle' | 'demoCheckout'>, ComponentType>> &
-    Partial<Readonly<Record<'demoGoogle' | 'demoCheckout', ComponentType>>>;
-  readonly overlays: Readonly<Record<OverlayName, ComponentType>>;
-  /** On the home page of a shop that takes messages. */
-  readonly contactForm: ComponentType;
-  /** The dialogs of an order, opened from more than one screen. */
-  readonly orderDetails: ComponentType<OrderDetailsProps>;
-  readonly deliveryDetails: ComponentType<DeliveryDetailsProps>;
-  readonly reorder: ComponentType<ReorderDialogProps>;
-  readonly retryPaymentError: ComponentType<RetryPaymentErrorProps>;
-  /** Over the checkout. */
-  readonly unavailableItems: ComponentType<UnavailableItemsProps>;
-  /** Instead of an order that is tracked, for whoever is signed out. */
-  readonly signInToTrack: ComponentType;
-  /** On every page of a signed-in customer. */
-  readonly accountMenu: ComponentType<AccountMenuProps>;
-  /** On every page of a device that keeps something of an order. */
-  readonly pendingOrderNotice: ComponentType<PendingOrderNoticeProps>;
-  /** Over every page in mock mode: the mark that says this is a demo, and what it opens. */
-  readonly demo: { readonly Mark: ComponentType; readonly Controls: ComponentType<DemoControlsProps> } | undefined;
-  /** Starts loading a part that is likely to be wanted next. */
-  preload(name: ScreenName | OverlayName | 'orderDetails' | 'reorder'): void;
-  /** After the failure of a part was shown: it may be asked for again. */
-  forgetFailures(): void;
+/** Every component that is loaded when it is first shown, with its props. */
+export interface LazyProps {
+  // Screens.
+  home: NoProps;
+  menu: NoProps;
+  authenticate: NoProps;
+  paymentStatus: NoProps;
+  paymentFailure: NoProps;
+  privacy: NoProps;
+  terms: NoProps;
+  orders: NoProps;
+  trackOrder: NoProps;
+  profile: NoProps;
+  settings: NoProps;
+  feedback: NoProps;
+  // Overlays, by the kinds of the shell's `Overlay`.
+  cart: NoProps;
+  login: NoProps;
+  mobileMenu: NoProps;
+  item: NoProps;
+  checkout: NoProps;
+  cartUnavailable: NoProps;
+  // Parts of screens, and dialogs that a screen opens.
+  contactForm: NoProps;
+  orderDetails: OrderDetailsProps;
+  deliveryDetails: DeliveryDetailsProps;
+  reorder: ReorderDialogProps;
+  retryPaymentError: RetryPaymentErrorProps;
+  unavailableItems: UnavailableItemsProps;
+  signInToTrack: NoProps;
+  accountMenu: AccountMenuProps;
+  pendingOrderNotice: PendingOrderNoticeProps;
+  // In mock mode only.
+  demoGoogle?: NoProps;
+  demoCheckout?: NoProps;
+  demoMark?: NoProps;
+  demoControls?: DemoControlsProps;
+}
+
+type LazyComponentMap = { readonly [Name in keyof LazyProps]: ComponentType<Required<LazyProps>[Name]> };
+
+/** The lazy components that take no props: screens, overlays and some more. */
+export type StandaloneName = {
+  [Name in keyof LazyProps]-?: NoProps extends Required<LazyProps>[Name] ? Name : never;
+}[keyof LazyProps];
+
+/** Handed in by the composition root, which knows how to load and wire each component. */
+export interface LazyComponents extends LazyComponentMap {
+  /** Starts loading a component that is likely to be needed next. */
+  readonly preload: (name: keyof LazyProps) => void;
+  /** Lets components that failed to load be loaded again; called once the failure was shown. */
+  readonly forgetFailures: () => void;
 }
 
 const Context = createContext<LazyComponents | undefined>(undefined);
 export const LazyComponentsProvider = Context.Provider;
 
 export function useLazyComponents(): LazyComponents {
-  const parts = useContext(Context);
-  if (!parts) throw new Error('useParts needs a <PartsProvider> above it');
-  return parts;
+  const components = useContext(Context);
+  if (!components) throw new Error('useLazyComponents needs a <LazyComponentsProvider> above it');
+  return components;
 }
 
 const LazyFallbackContext = createContext<ReactNode>(null);
-/** What stands where a part will be, as long as it is on its way: nothing, unless it is given. */
+/** Shown while a lazy component loads; nothing by default. */
 export const LazyFallback = LazyFallbackContext.Provider;
 export const useLazyFallback = (): ReactNode => useContext(LazyFallbackContext);

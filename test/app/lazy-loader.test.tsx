@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Container } from 'inversify';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
-import { LazyLoader } from '../../src/app/lazy-loader';
+import { LazyLoader, type LazyComponent } from '../../src/app/lazy-loader';
 import { ErrorBoundary } from '../../src/ui/layout/error-boundary';
 import { flushPromises } from '../support/in-memory-device';
 
@@ -14,48 +14,51 @@ const fallback = (retry: () => void) => (
   </button>
 );
 
-/** A part whose loads end as `loads` say, the last one for good. */
-function aPart(...loads: readonly (() => Promise<ComponentType>)[]) {
+/** A lazy component that is loaded by `loads`, one after the other; the last one repeats. */
+function aLazyComponent(...loads: readonly (() => Promise<ComponentType>)[]) {
   const asked = { loads: 0, failures: 0 };
   const loader = new LazyLoader(new Container(), () => (asked.failures += 1));
-  const Part = loader.part('orders', async () => {
+  const LazyOrders = loader.lazy(async () => {
     const component = await (loads[Math.min(asked.loads++, loads.length - 1)] ?? offline)();
-    return { part: { component, modules: [] } };
-  });
+    return { ordersFeature: { component, modules: [] } };
+  }, 'ordersFeature');
   const show = () =>
     act(async () => {
       render(
         <ErrorBoundary visit="orders" onBroken={() => loader.forgetFailures()} fallback={fallback}>
-          <Part />
+          <LazyOrders />
         </ErrorBoundary>,
         // The tests break the loading themselves; its report would only hide others.
         { onCaughtError: () => undefined },
       );
       await flushPromises();
     });
-  return { asked, loader, show };
+  return { asked, preload: LazyOrders.preload, show };
 }
 
-describe('a part', () => {
-  it('is loaded once, however often it is wanted', async () => {
-    const { asked, loader, show } = aPart(() => Promise.resolve(Orders));
-    await loader.ready('orders');
+describe('a lazy component', () => {
+  it('is loaded once, however often it is shown', async () => {
+    const { asked, preload, show } = aLazyComponent(() => Promise.resolve(Orders));
+    await preload();
     await show();
     expect(screen.getByRole('heading', { name: 'Orders' })).toBeDefined();
     expect(asked).toEqual({ loads: 1, failures: 0 });
   });
 
-  it('is given what it is shown with', async () => {
+  it('passes its props on', async () => {
     const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
     const loader = new LazyLoader(new Container(), () => undefined);
-    const Part = loader.part('greeting', () => Promise.resolve({ part: { component: Greeting, modules: [] } }));
-    await loader.ready('greeting');
-    render(<Part name="Priya" />);
+    const LazyGreeting: LazyComponent<{ readonly name: string }> = loader.lazy(
+      () => Promise.resolve({ Greeting }),
+      'Greeting',
+    );
+    await LazyGreeting.preload();
+    render(<LazyGreeting name="Priya" />);
     expect(screen.getByText('Hello Priya')).toBeDefined();
   });
 
-  it('that cannot be loaded is asked for once, and again on Try Again', async () => {
-    const { asked, show } = aPart(offline, () => Promise.resolve(Orders));
+  it('whose load fails is loaded again on Try Again, and not before', async () => {
+    const { asked, show } = aLazyComponent(offline, () => Promise.resolve(Orders));
     await show();
     expect(asked).toEqual({ loads: 1, failures: 1 });
     await act(async () => {
@@ -66,9 +69,9 @@ describe('a part', () => {
     expect(asked.loads).toBe(2);
   });
 
-  it('whose preloading failed is asked for when it is wanted', async () => {
-    const { loader, show } = aPart(offline, () => Promise.resolve(Orders));
-    await loader.ready('orders');
+  it('whose preload fails is loaded again when it is shown', async () => {
+    const { preload, show } = aLazyComponent(offline, () => Promise.resolve(Orders));
+    await preload();
     await show();
     expect(screen.getByRole('heading', { name: 'Orders' })).toBeDefined();
   });

@@ -11,42 +11,17 @@ import { ShopProvider } from '../../src/ui/shop-context';
 import { ViewModelProvider, type Resolve } from '../../src/ui/view-model-context';
 
 const Nothing = () => null;
-const parts: LazyComponents = {
-  screens: {
-    home: Nothing,
-    menu: Nothing,
-    authenticate: Nothing,
-    paymentStatus: Nothing,
-    paymentFailure: Nothing,
-    privacy: Nothing,
-    terms: Nothing,
-    orders: Nothing,
-    trackOrder: Nothing,
-    profile: Nothing,
-    settings: Nothing,
-    feedback: Nothing,
-  },
-  overlays: {
-    cart: Nothing,
-    login: Nothing,
-    mobileMenu: Nothing,
-    item: Nothing,
-    checkout: Nothing,
-    cartUnavailable: Nothing,
-  },
-  contactForm: Nothing,
-  orderDetails: Nothing,
-  deliveryDetails: Nothing,
-  reorder: Nothing,
-  retryPaymentError: Nothing,
-  unavailableItems: UnavailableItemsDialog,
-  signInToTrack: Nothing,
+
+/** Only the lazy components that a test looks into; all others render nothing. */
+const shown: Partial<LazyComponents> = {
   accountMenu: AccountMenu,
-  pendingOrderNotice: Nothing,
-  demo: undefined,
+  unavailableItems: UnavailableItemsDialog,
   preload: () => undefined,
   forgetFailures: () => undefined,
 };
+const lazyComponents = new Proxy<LazyComponents>(Object.create(null), {
+  get: (_target, name) => Reflect.get(shown, name) ?? Nothing,
+});
 
 /** Renders part of a page in the cookie shop, with these view-models. */
 export function renderInShop(part: ReactNode, viewModels: readonly object[], at = '/') {
@@ -57,7 +32,7 @@ export function renderInShop(part: ReactNode, viewModels: readonly object[], at 
   const view = render(
     <MemoryRouter initialEntries={[at]}>
       <ShopProvider value={profile}>
-        <LazyComponentsProvider value={parts}>
+        <LazyComponentsProvider value={lazyComponents}>
           <ViewModelProvider value={resolve}>
             <main>{part}</main>
             <Notifications />

@@ -1,4 +1,20 @@
+import { ContainerModule } from 'inversify';
+import { GoogleSignIn } from '../../domain/auth/google-sign-in';
 import { AuthenticateScreen } from '../../ui/auth/authenticate-screen';
-import { loginModule } from '../modules/sign-in.module';
+import { AuthenticateViewModel } from '../../view-models/auth/authenticate.view-model';
+import { SessionViewModel } from '../../view-models/auth/session.view-model';
+import { CheckoutEntryViewModel } from '../../view-models/checkout/checkout-entry.view-model';
+import { construct } from '../construct';
+import { signInModule } from '../modules/sign-in.module';
+import { tokens } from '../tokens';
 
-export const part = { component: AuthenticateScreen, modules: [loginModule] };
+const bindings = new ContainerModule(({ bind }) => {
+  bind(AuthenticateViewModel).toResolvedValue(construct(AuthenticateViewModel), [
+    GoogleSignIn,
+    SessionViewModel,
+    CheckoutEntryViewModel,
+    tokens.timers,
+  ]);
+});
+
+export const authenticateFeature = { component: AuthenticateScreen, modules: [signInModule, bindings] };

@@ -1,10 +1,13 @@
 import { ContainerModule } from 'inversify';
+import { CartOverlay } from '../../ui/cart/cart-overlay';
 import { CartDrawerViewModel } from '../../view-models/cart/cart-drawer.view-model';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { MenuViewModel } from '../../view-models/menu/menu.view-model';
 import { construct } from '../construct';
+import { menuModule } from '../modules/menu.module';
 
-/** The cart drawer. */
-export const cartModule = new ContainerModule(({ bind }) => {
+const bindings = new ContainerModule(({ bind }) => {
   bind(CartDrawerViewModel).toResolvedValue(construct(CartDrawerViewModel), [CartViewModel, MenuViewModel]);
 });
+
+export const cartFeature = { component: CartOverlay, modules: [menuModule, bindings] };

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { PlaceOrder } from '../../domain/checkout/place-order';
 import { ReviewOrder } from '../../domain/checkout/review-order';
+import { CheckoutOverlay } from '../../ui/checkout/checkout-overlay';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { CheckoutReviewViewModel } from '../../view-models/checkout/checkout-review.view-model';
 import { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
@@ -8,13 +9,15 @@ import { CheckoutEntryViewModel } from '../../view-models/checkout/checkout-entr
 import { ConnectionViewModel } from '../../view-models/shell/connection.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { construct } from '../construct';
+import { orderStorageModule } from '../modules/order-storage.module';
+import { orderGatewayModule } from '../modules/order-gateway.module';
 import { tokens } from '../tokens';
 import { urlGuard } from '../url-guards';
 
-/** From the cart to the payment page. PlaceOrder is one for the app: it is what makes many presses one order. */
-export const checkoutModule = new ContainerModule(({ bind }) => {
+const bindings = new ContainerModule(({ bind }) => {
   bind(tokens.checkoutUrls).toResolvedValue(urlGuard('checkoutOrigins'), [tokens.browser, tokens.settings]);
   bind(ReviewOrder).toResolvedValue(construct(ReviewOrder), [tokens.menuGateway, tokens.cartRepository]);
+  // A single instance, so that repeated presses make one order.
   bind(PlaceOrder)
     .toResolvedValue(construct(PlaceOrder), [
       ReviewOrder,
@@ -43,3 +46,8 @@ export const checkoutModule = new ContainerModule(({ bind }) => {
     CheckoutEntryViewModel,
   ]);
 });
+
+export const checkoutFeature = {
+  component: CheckoutOverlay,
+  modules: [orderGatewayModule, orderStorageModule, bindings],
+};

@@ -2,13 +2,14 @@ import { ContainerModule } from 'inversify';
 import { HttpContactGateway } from '../../adapters/http/http-contact-gateway';
 import { MockTransport } from '../../adapters/mock/mock-transport';
 import { MockContactGateway } from '../../adapters/mock/mock-contact-gateway';
+import { ContactForm } from '../../ui/contact/contact-form';
 import { ContactFormViewModel } from '../../view-models/contact/contact-form.view-model';
 import { construct } from '../construct';
 import { HttpServices } from '../http-services';
 import { tokens } from '../tokens';
 
-/** The contact form, which most shops have hidden. A build keeps one of the branches. */
-export const contactModule = new ContainerModule(({ bind }) => {
+const bindings = new ContainerModule(({ bind }) => {
+  // The backend is a constant, so a build keeps one of the branches.
   if (import.meta.env.VITE_BACKEND === 'mock')
     bind(tokens.contactGateway).toResolvedValue(construct(MockContactGateway), [MockTransport]);
   else
@@ -18,3 +19,5 @@ export const contactModule = new ContainerModule(({ bind }) => {
     );
   bind(ContactFormViewModel).toResolvedValue(construct(ContactFormViewModel), [tokens.contactGateway]);
 });
+
+export const contactFormFeature = { component: ContactForm, modules: [bindings] };

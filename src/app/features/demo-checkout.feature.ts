@@ -1,21 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { MockBackend } from '../../adapters/mock/mock-backend';
-import type { Browser, BackForwardRestore } from '../../domain/shared/ports';
+import type { BackForwardRestore, Browser } from '../../domain/shared/ports';
+import { DemoCheckout } from '../../ui/demo/demo-checkout';
 import { DemoCheckoutViewModel } from '../../view-models/demo/demo-checkout.view-model';
-import { DemoGoogleViewModel } from '../../view-models/demo/demo-google.view-model';
 import { tokens } from '../tokens';
 
-/** The demo's stand-ins for Google and the hosted checkout. */
-export const hostedPagesModule = new ContainerModule(({ bind }) => {
-  bind(DemoGoogleViewModel).toResolvedValue(
-    (backend: MockBackend, browser: Browser, backForwardRestore: BackForwardRestore) =>
-      new DemoGoogleViewModel(
-        { issueCode: async () => (await backend.services()).accounts.issueGoogleCode() },
-        browser,
-        backForwardRestore,
-      ),
-    [MockBackend, tokens.browser, tokens.backForwardRestore],
-  );
+const bindings = new ContainerModule(({ bind }) => {
   bind(DemoCheckoutViewModel).toResolvedValue(
     (backend: MockBackend, browser: Browser, backForwardRestore: BackForwardRestore) =>
       new DemoCheckoutViewModel(
@@ -29,3 +19,5 @@ export const hostedPagesModule = new ContainerModule(({ bind }) => {
     [MockBackend, tokens.browser, tokens.backForwardRestore],
   );
 });
+
+export const demoCheckoutFeature = { component: DemoCheckout, modules: [bindings] };

@@ -4,15 +4,16 @@ import { MockBackend } from '../../adapters/mock/mock-backend';
 import type { AccountGateway, SessionRepository } from '../../domain/auth/ports';
 import type { PendingOrderRepository } from '../../domain/checkout/ports';
 import type { Randomness } from '../../domain/shared/ports';
+import { DemoControls } from '../../ui/demo/demo-controls';
 import { DemoPanelViewModel } from '../../view-models/demo/demo-panel.view-model';
 import { profileNames } from '../profiles/names';
 import { loadSample } from '../profiles/samples';
 import type { Settings } from '../settings';
+import { orderStorageModule } from '../modules/order-storage.module';
 import { tokens } from '../tokens';
 import { PageDemoControls } from './mock-demo-actions';
 
-/** What the mark of a demo opens. */
-export const demoModule = new ContainerModule(({ bind }) => {
+const bindings = new ContainerModule(({ bind }) => {
   bind(DemoPanelViewModel).toResolvedValue(
     (
       backend: MockBackend,
@@ -49,3 +50,5 @@ const themes = profileNames.map((value) => {
   const words = value.replaceAll('-', ' ');
   return { value, label: words.charAt(0).toUpperCase() + words.slice(1) };
 });
+
+export const demoControlsFeature = { component: DemoControls, modules: [orderStorageModule, bindings] };

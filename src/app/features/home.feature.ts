@@ -1,13 +1,14 @@
 import { ContainerModule } from 'inversify';
+import { HomeScreen } from '../../ui/home/home-screen';
 import { CarouselViewModel } from '../../view-models/home/carousel.view-model';
 import { HomeMenuViewModel } from '../../view-models/home/home-menu.view-model';
 import { MenuViewModel } from '../../view-models/menu/menu.view-model';
 import { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { construct } from '../construct';
+import { menuModule } from '../modules/menu.module';
 import { tokens } from '../tokens';
 
-/** The home page. */
-export const homeModule = new ContainerModule(({ bind }) => {
+const bindings = new ContainerModule(({ bind }) => {
   bind(CarouselViewModel).toResolvedValue(construct(CarouselViewModel), [tokens.timers, tokens.clock]);
   bind(HomeMenuViewModel).toResolvedValue(construct(HomeMenuViewModel), [
     tokens.menuGateway,
@@ -20,3 +21,5 @@ export const homeModule = new ContainerModule(({ bind }) => {
     tokens.shop,
   ]);
 });
+
+export const homeFeature = { component: HomeScreen, modules: [menuModule, bindings] };

@@ -1,10 +1,13 @@
 import { ContainerModule } from 'inversify';
+import { ItemOverlay } from '../../ui/menu/item/item-overlay';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { ItemViewModel } from '../../view-models/menu/item.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { construct } from '../construct';
+import { menuModule } from '../modules/menu.module';
 
-/** The item dialog. */
-export const itemModule = new ContainerModule(({ bind }) => {
+const bindings = new ContainerModule(({ bind }) => {
   bind(ItemViewModel).toResolvedValue(construct(ItemViewModel), [OverlaysViewModel, CartViewModel]);
 });
+
+export const itemFeature = { component: ItemOverlay, modules: [menuModule, bindings] };

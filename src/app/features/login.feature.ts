@@ -1,4 +1,4 @@
 import { LoginOverlay } from '../../ui/auth/login-overlay';
-import { loginModule } from '../modules/sign-in.module';
+import { signInModule } from '../modules/sign-in.module';
 
-export const part = { component: LoginOverlay, modules: [loginModule] };
+export const loginFeature = { component: LoginOverlay, modules: [signInModule] };

@@ -1,13 +1,14 @@
 import { ContainerModule } from 'inversify';
+import { MenuScreen } from '../../ui/menu/menu-screen';
 import { FavoritesViewModel } from '../../view-models/menu/favorites.view-model';
 import { MenuUrlSync } from '../../view-models/menu/menu-url-sync';
 import { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 import { MenuViewModel } from '../../view-models/menu/menu.view-model';
 import { construct } from '../construct';
+import { menuModule } from '../modules/menu.module';
 import { tokens } from '../tokens';
 
-/** The menu page. */
-export const menuListModule = new ContainerModule(({ bind }) => {
+const bindings = new ContainerModule(({ bind }) => {
   bind(MenuUrlSync).toResolvedValue(construct(MenuUrlSync), [tokens.timers]);
   bind(MenuListViewModel).toResolvedValue(construct(MenuListViewModel), [
     MenuViewModel,
@@ -17,3 +18,5 @@ export const menuListModule = new ContainerModule(({ bind }) => {
     MenuUrlSync,
   ]);
 });
+
+export const menuFeature = { component: MenuScreen, modules: [menuModule, bindings] };

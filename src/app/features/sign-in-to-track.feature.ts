@@ -1,4 +1,4 @@
 import { SignInToTrack } from '../../ui/tracking/sign-in-to-track';
-import { loginModule } from '../modules/sign-in.module';
+import { signInModule } from '../modules/sign-in.module';
 
-export const part = { component: SignInToTrack, modules: [loginModule] };
+export const signInToTrackFeature = { component: SignInToTrack, modules: [signInModule] };

@@ -1,12 +1,16 @@
 import { ContainerModule } from 'inversify';
 import { TrackOrder } from '../../domain/orders/track-order';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
+import { TrackOrderScreen } from '../../ui/tracking/track-order-screen';
 import { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
 import { construct } from '../construct';
+import { calendarModule } from '../modules/calendar.module';
+import { orderStorageModule } from '../modules/order-storage.module';
+import { reorderModule } from '../modules/reorder.module';
+import { orderGatewayModule } from '../modules/order-gateway.module';
 import { tokens } from '../tokens';
 
-/** Following one order. */
-export const trackingModule = new ContainerModule(({ bind }) => {
+const bindings = new ContainerModule(({ bind }) => {
   bind(TrackOrder).toResolvedValue(construct(TrackOrder), [tokens.orderGateway, tokens.timers, tokens.pageVisibility]);
   bind(OrderTrackingViewModel).toResolvedValue(construct(OrderTrackingViewModel), [
     TrackOrder,
@@ -14,3 +18,8 @@ export const trackingModule = new ContainerModule(({ bind }) => {
     CustomerCalendar,
   ]);
 });
+
+export const trackOrderFeature = {
+  component: TrackOrderScreen,
+  modules: [orderGatewayModule, orderStorageModule, calendarModule, reorderModule, bindings],
+};

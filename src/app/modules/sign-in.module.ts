@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify';
 import { LocalSignInJourneyRepository } from '../../adapters/storage/local-sign-in-journey-repository';
 import { EmailSignIn } from '../../domain/auth/email-sign-in';
 import { GoogleSignIn } from '../../domain/auth/google-sign-in';
-import { AuthenticateViewModel } from '../../view-models/auth/authenticate.view-model';
 import { LoginViewModel } from '../../view-models/auth/login.view-model';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { CheckoutEntryViewModel } from '../../view-models/checkout/checkout-entry.view-model';
@@ -12,7 +11,7 @@ import { tokens } from '../tokens';
 import { urlGuard } from '../url-guards';
 
 /** The ways to sign in. GoogleSignIn is one for the app: it is what exchanges a code once. */
-export const loginModule = new ContainerModule(({ bind }) => {
+export const signInModule = new ContainerModule(({ bind }) => {
   bind(tokens.signInJourneyRepository).toResolvedValue(construct(LocalSignInJourneyRepository), [tokens.visitStorage]);
   bind(tokens.signInUrls).toResolvedValue(urlGuard('signInOrigins'), [tokens.browser, tokens.settings]);
   bind(GoogleSignIn)
@@ -32,11 +31,5 @@ export const loginModule = new ContainerModule(({ bind }) => {
     OverlaysViewModel,
     CheckoutEntryViewModel,
     tokens.backForwardRestore,
-  ]);
-  bind(AuthenticateViewModel).toResolvedValue(construct(AuthenticateViewModel), [
-    GoogleSignIn,
-    SessionViewModel,
-    CheckoutEntryViewModel,
-    tokens.timers,
   ]);
 });

@@ -10,15 +10,15 @@ import { DemoPill } from './demo-button';
 /** Nobody may take a demo for a shop that takes money; the mark opens what the demo can do. */
 export const DemoMark = observer(function DemoMark() {
   const mark = useViewModel(DemoMarkViewModel);
-  const { demo, forgetFailures } = useLazyComponents();
+  const { demoControls: DemoControls, forgetFailures } = useLazyComponents();
   const { key, search } = useLocation();
   useEffect(() => mark.arrive(search), [mark, search]);
 
-  if (!mark.wanted || !demo) return <DemoPill onPress={mark.press} />;
+  if (!mark.wanted || !DemoControls) return <DemoPill onPress={mark.press} />;
   return (
     <ErrorBoundary visit={key} onBroken={forgetFailures} fallback={(retry) => <DemoPill onPress={retry} />}>
       <LazyFallback value={<DemoPill onPress={mark.press} />}>
-        <demo.Controls pressed={mark.pressed} />
+        <DemoControls pressed={mark.pressed} />
       </LazyFallback>
     </ErrorBoundary>
   );

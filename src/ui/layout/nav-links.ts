@@ -1,10 +1,10 @@
-import type { ScreenName } from '../lazy-components';
+import type { StandaloneName } from '../lazy-components';
 import { paths } from '../../domain/shared/paths';
 
 interface NavLink {
   readonly label: string;
   readonly to: string;
-  readonly screen: ScreenName;
+  readonly screen: StandaloneName;
   /** The section of the home page it leads to. */
   readonly section?: string;
 }

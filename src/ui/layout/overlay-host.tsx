@@ -9,7 +9,7 @@ import { LazyDialog } from '../components/dialogs/lazy-dialog';
 /** The dialog that lies over the page. It belongs to its page: going elsewhere closes it. */
 export const OverlayHost = observer(function OverlayHost() {
   const overlays = useViewModel(OverlaysViewModel);
-  const { overlays: components } = useLazyComponents();
+  const components = useLazyComponents();
   const { pathname } = useLocation();
   useEffect(() => () => overlays.leavePage(), [overlays, pathname]);
 

@@ -9,9 +9,10 @@ import { renderInShop } from '../../../support/render-in-shop';
 import { aShop } from '../../../support/shop';
 
 async function open(load: () => Promise<ComponentType>) {
-  const Dialog = new LazyLoader(new Container(), () => undefined).part('dialog', async () => ({
-    part: { component: await load(), modules: [] },
-  }));
+  const Dialog = new LazyLoader(new Container(), () => undefined).lazy(
+    async () => ({ Content: await load() }),
+    'Content',
+  );
   const { toasts } = await aShop();
   function Page() {
     const [isOpen, setOpen] = useState(true);

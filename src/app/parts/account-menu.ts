@@ -1,3 +1,0 @@
-import { AccountMenu } from '../../ui/auth/account-menu';
-
-export const part = { component: AccountMenu, modules: [] };

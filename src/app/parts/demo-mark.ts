@@ -1,3 +1,0 @@
-import { DemoMark } from '../../ui/demo/demo-mark';
-
-export const part = { component: DemoMark, modules: [] };

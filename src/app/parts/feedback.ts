@@ -1,3 +1,0 @@
-import { FeedbackScreen } from '../../ui/info/feedback-screen';
-
-export const part = { component: FeedbackScreen, modules: [] };

@@ -1,3 +1,0 @@
-import { ReorderDialog } from '../../ui/orders/reorder-dialog';
-
-export const part = { component: ReorderDialog, modules: [] };

@@ -1,3 +1,0 @@
-import { RetryPaymentErrorDialog } from '../../ui/orders/retry-payment-error';
-
-export const part = { component: RetryPaymentErrorDialog, modules: [] };
