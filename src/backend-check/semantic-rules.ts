@@ -1,6 +1,6 @@
 import { pictureAddress } from '../adapters/http/wire';
 import { parseCalendarDate } from '../domain/shared/calendar-date';
-import { highestPrice, readPrice } from '../domain/shared/money';
+import { maxPrice, readPrice } from '../domain/shared/money';
 import { formatPath, fieldOf, formatValue, type Difference } from './compare';
 
 interface Rule {
@@ -22,7 +22,7 @@ const rules: readonly Rule[] = [
   },
   {
     fields: ['scheduledMenusDetails.price', 'menuItems.price', 'menuItems.menuItemPricing.price', 'items.price'],
-    expected: `at most ${highestPrice}`,
+    expected: `at most ${maxPrice}`,
     isUsable: (price) => typeof price !== 'number' || readPrice(price) !== undefined,
   },
   {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { DemoCustomer, SampleData, SampleProduct } from '../adapters/mock/sample-data';
 import { dietaryLabels } from '../domain/menu/product';
-import { highestPrice } from '../domain/shared/money';
+import { maxPrice } from '../domain/shared/money';
 import { errorsOf, fields, listOf, matching, mustBe, oneOf, text, wholeNumber, yesOrNo } from './field-schemas';
 
 /** A sentence for every field of a sample catalog that is missing or wrong, with its name. */
@@ -22,7 +22,7 @@ const product = (categories: readonly string[]) =>
     id: matching(/^[a-z0-9-]+$/, 'a name of small letters, digits and hyphens'),
     name: text,
     category: oneOf(categories),
-    price: numberUpTo(highestPrice, `a number of dollars from 0 to ${highestPrice}`),
+    price: numberUpTo(maxPrice, `a number of dollars from 0 to ${maxPrice}`),
     rating: numberUpTo(5, 'a number from 0 to 5'),
     description: text,
     alt: text,

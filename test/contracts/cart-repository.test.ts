@@ -24,7 +24,7 @@ const oat = aCartItem({ id: 'oat', name: 'Oat', quantity: 2 });
 describe.each(cartRepositories)('cart repository: %s', (_adapter, makeRepository) => {
   const cartWithBoth = async () => {
     const carts = await makeRepository();
-    await carts.apply({ kind: 'merge', items: [chip, oat] });
+    await carts.apply({ kind: 'addAll', items: [chip, oat] });
     return carts;
   };
 

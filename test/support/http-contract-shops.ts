@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
 import { HttpAccountGateway } from '../../src/adapters/http/http-account-gateway';
 import { HttpCartRepository } from '../../src/adapters/http/http-cart-repository';
-import { HttpClient, type HttpSurroundings } from '../../src/adapters/http/http-client';
+import { HttpClient, type HttpEnvironment } from '../../src/adapters/http/http-client';
 import { HttpContactGateway } from '../../src/adapters/http/http-contact-gateway';
 import { HttpMenuGateway } from '../../src/adapters/http/http-menu-gateway';
 import { HttpOrderGateway } from '../../src/adapters/http/http-order-gateway';
@@ -10,7 +10,7 @@ import { serve, type RunningServer } from '../../src/mock-api/server';
 import type { OrderDialect } from '../../src/domain/shop/shop-profile';
 import type { ContractFixture } from './contract-shops';
 
-type Fetch = HttpSurroundings['fetch'];
+type Fetch = HttpEnvironment['fetch'];
 
 /** The choices the specification leaves open. */
 interface ApiVariant extends Omit<MockApiSettings, 'hostedPagesOrigin'> {

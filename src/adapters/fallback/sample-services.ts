@@ -3,7 +3,7 @@ import type { MenuGateway } from '../../domain/menu/ports';
 import type { OrderGateway } from '../../domain/orders/ports';
 import type { SampleDataKind, SampleDataInUse } from '../../domain/shared/ports';
 import { ServiceError } from '../../domain/shared/service-error';
-import { withFallback, type Answerer } from './with-fallback';
+import { withFallback, type AnsweredBy } from './with-fallback';
 
 const notForSale = 'Our menu can not be reached right now, so the items shown are samples. They can not be ordered.';
 const notChecked =
@@ -12,9 +12,9 @@ const notChecked =
 /** Knows where the customer looks at sample data, because the menu or the account service can not be reached. */
 export class SampleServices implements SampleDataInUse {
   /** By call: who gave its newest answer. */
-  private readonly menuAnswers = new Map<PropertyKey, Answerer>();
+  private readonly menuAnswers = new Map<PropertyKey, AnsweredBy>();
   /** The newest answer of the account service tells whose account it is, whatever was asked. */
-  private accountAnswer: Answerer = 'nobody';
+  private accountAnswer: AnsweredBy = 'nobody';
   private readonly listeners = new Set<(inUse: SampleDataKind | undefined) => void>();
 
   readonly onChange: SampleDataInUse['onChange'] = (listener) => {
@@ -51,13 +51,13 @@ export class SampleServices implements SampleDataInUse {
       get: (_, call) => {
         const method: unknown = Reflect.get(orders, call);
         if (typeof method !== 'function') return method;
-        const whyNot = call === 'place' ? this.whyNothingIsSold() : undefined;
-        return whyNot ? () => Promise.reject(new ServiceError('refused', whyNot)) : method.bind(orders);
+        const blocker = call === 'place' ? this.orderBlocker() : undefined;
+        return blocker ? () => Promise.reject(new ServiceError('refused', blocker)) : method.bind(orders);
       },
     });
   }
 
-  private whyNothingIsSold(): string | undefined {
+  private orderBlocker(): string | undefined {
     if (this.menuIsSampled()) return notForSale;
     return this.menuAnswers.get('todaysMenu') === 'service' ? undefined : notChecked;
   }

@@ -1,10 +1,10 @@
 import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
 
 /** Who gave the answer that the customer sees; `nobody` where the service said no. */
-export type Answerer = 'service' | 'standIn' | 'nobody';
+export type AnsweredBy = 'service' | 'standIn' | 'nobody';
 
 /** Called with the name of a call as soon as it is known who answers it. */
-export type AnswerListener = (call: PropertyKey, by: Answerer) => void;
+export type AnswerListener = (call: PropertyKey, by: AnsweredBy) => void;
 
 /**
  * One gateway of two: where the service can not be reached or is broken, the stand-in answers the named calls. A service

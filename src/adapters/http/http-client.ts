@@ -11,7 +11,7 @@ export const defaultTimeout = 20_000;
 const firstBackOff = 1000;
 
 /** What the client needs of the world. */
-export interface HttpSurroundings {
+export interface HttpEnvironment {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly timers: Timers;
   readonly sessions: Pick<SessionRepository, 'load' | 'clear'>;
@@ -25,7 +25,7 @@ export class HttpClient {
 
   constructor(
     baseUrl: string,
-    private readonly surroundings: HttpSurroundings,
+    private readonly environment: HttpEnvironment,
     private readonly retries = 0,
   ) {
     this.baseUrl = baseUrl.replace(/\/+$/, '');
@@ -35,7 +35,7 @@ export class HttpClient {
     if (given.id !== undefined && !fitsUrl(given.id)) {
       throw new ServiceError('refused', call.failures?.id ?? call.failure);
     }
-    const token = call.token && this.surroundings.sessions.load()?.accessToken;
+    const token = call.token && this.environment.sessions.load()?.accessToken;
     try {
       return await this.attempt(call, given, token, call.once ? 0 : this.retries, firstBackOff);
     } catch (failure) {
@@ -62,14 +62,14 @@ export class HttpClient {
       return readReply(call, answer, token !== undefined);
     } catch (failure) {
       if (retries === 0 || !mayPass(asServiceError(failure))) throw failure;
-      await new Promise<void>((resume) => void this.surroundings.timers.after(backOff, resume));
+      await new Promise<void>((resume) => void this.environment.timers.after(backOff, resume));
       return this.attempt(call, given, token, retries - 1, backOff * 2);
     }
   }
 
   /** The time-out and a cancel cover the body too, and do not depend on how well `fetch` heeds its signal. */
   private exchange(url: string, init: RequestInit, timeout: number, cancel: CancelSignal | undefined): Promise<Answer> {
-    const { fetch, timers } = this.surroundings;
+    const { fetch, timers } = this.environment;
     const abort = new AbortController();
     return new Promise((resolve, reject) => {
       const stop = (error: ServiceError) => {
@@ -89,7 +89,7 @@ export class HttpClient {
 
   /** Several calls may learn of it, and the customer may be signed in anew by then: only this token's session ends, once. */
   private endSession(token: string | undefined): void {
-    const { sessions, authErrorChannel } = this.surroundings;
+    const { sessions, authErrorChannel } = this.environment;
     if (sessions.load()?.accessToken !== token) return;
     sessions.clear();
     authErrorChannel.report();

@@ -20,7 +20,7 @@ export function readReply<Reply, Body>(call: Call<Reply, Body>, { response, text
   const json = parseJson(text);
   if (!response.ok) throw refusal(call, response, messageIn(json, 'message', 'errorMessage'), hadToken);
   if (json === notJson) throw new ServiceError('invalidReply', call.failure, status);
-  if (saysNo(json))
+  if (reportsFailure(json))
     throw new ServiceError('refused', messageIn(json, 'errorMessage', 'message') ?? silentRefusal(call), status);
   const reply = call.reply.safeParse(withoutEnvelope(json));
   if (reply.success) return reply.data;
@@ -65,7 +65,7 @@ export function withoutEnvelope(json: unknown): unknown {
 }
 
 /** `successResponse: false` is a failure whatever the status, inside the envelope or beside it. */
-function saysNo(json: unknown): boolean {
+function reportsFailure(json: unknown): boolean {
   return [json, withoutEnvelope(json)].some((level) => fieldsOf(level).successResponse === false);
 }
 

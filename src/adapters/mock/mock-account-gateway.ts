@@ -16,56 +16,56 @@ export type MakeThumbnail = (file: ImageFile) => Promise<string>;
 
 export class MockAccountGateway implements AccountGateway {
   constructor(
-    private readonly connection: MockTransport,
+    private readonly transport: MockTransport,
     private readonly sessions: SessionRepository,
     private readonly browser: Browser,
-    private readonly keepPicture: MakeThumbnail,
+    private readonly makeThumbnail: MakeThumbnail,
   ) {}
 
   googleAuthUrl(): Promise<string> {
-    return this.connection.ask('account', ({ accounts }) => `${this.browser.origin}${accounts.googlePath()}`);
+    return this.transport.ask('account', ({ accounts }) => `${this.browser.origin}${accounts.googlePath()}`);
   }
 
   exchangeGoogleCode(code: string): Promise<Session> {
-    return this.connection.ask('account', ({ accounts }) => accounts.exchangeGoogleCode(code));
+    return this.transport.ask('account', ({ accounts }) => accounts.exchangeGoogleCode(code));
   }
 
   login(login: EmailLogin): Promise<Session> {
-    return this.connection.ask('account', ({ accounts }) => accounts.login(login), { takes: replyTimes.login });
+    return this.transport.ask('account', ({ accounts }) => accounts.login(login), { takes: replyTimes.login });
   }
 
   register(registration: Registration): Promise<Session> {
-    return this.connection.ask('account', ({ accounts }) => accounts.register(registration), {
+    return this.transport.ask('account', ({ accounts }) => accounts.register(registration), {
       takes: replyTimes.login,
     });
   }
 
   logout(): Promise<void> {
     const accessToken = this.sessions.load()?.accessToken;
-    return this.connection.ask('account', ({ accounts }) => {
+    return this.transport.ask('account', ({ accounts }) => {
       if (accessToken) accounts.logout(accessToken);
     });
   }
 
   refresh(refreshToken: string): Promise<Session> {
-    return this.connection.ask('account', ({ accounts }) => accounts.refresh(refreshToken));
+    return this.transport.ask('account', ({ accounts }) => accounts.refresh(refreshToken));
   }
 
   profile(): Promise<User> {
-    return this.connection.askSignedIn('account', (_services, customer) => customer);
+    return this.transport.askSignedIn('account', (_services, customer) => customer);
   }
 
   updateProfile(change: ProfileChange): Promise<User> {
-    return this.connection.askSignedIn('account', ({ customers }, { id }) => customers.changeProfile(id, change));
+    return this.transport.askSignedIn('account', ({ customers }, { id }) => customers.changeProfile(id, change));
   }
 
   changePassword(change: PasswordChange): Promise<void> {
-    return this.connection.askSignedIn('account', ({ customers }, { id }) => customers.changePassword(id, change));
+    return this.transport.askSignedIn('account', ({ customers }, { id }) => customers.changePassword(id, change));
   }
 
   uploadAvatar(file: ImageFile): Promise<string> {
-    return this.connection.askSignedIn('account', async ({ customers }, { id }) => {
-      const avatar = await this.keepPicture(file);
+    return this.transport.askSignedIn('account', async ({ customers }, { id }) => {
+      const avatar = await this.makeThumbnail(file);
       customers.changeAvatar(id, avatar);
       return avatar;
     });

@@ -3,7 +3,7 @@ import type { EmailLogin, Registration } from '../../domain/auth/ports';
 import type { Session, User } from '../../domain/auth/user';
 import { isEmail } from '../../domain/shared/email';
 import { noRefreshToken, signInFailures } from '../../domain/auth/sign-in-failures';
-import { minimumPasswordLength } from '../../domain/shared/password';
+import { minPasswordLength } from '../../domain/shared/password';
 import type { Randomness } from '../../domain/shared/ports';
 import { ServiceError } from '../../domain/shared/service-error';
 import { demoCustomerId, type MockCustomers } from './mock-customers';
@@ -12,7 +12,7 @@ import { passwordFingerprint } from './password-fingerprint';
 
 /** How an access token of the pretend services begins. */
 const tokenStart = 'demo.';
-const mostSessions = 20;
+const maxSessions = 20;
 
 /** The pretend auth service: who comes in, and whose a token is. */
 export class MockAccounts {
@@ -34,7 +34,7 @@ export class MockAccounts {
 
   register(registration: Registration): Session {
     const { firstName, email, password } = registration;
-    const isFit = firstName.trim() !== '' && isEmail(email) && password.length >= minimumPasswordLength;
+    const isFit = firstName.trim() !== '' && isEmail(email) && password.length >= minPasswordLength;
     if (!isFit) throw refused(signInFailures.register, 400);
     return this.startSession(this.customers.add(registration).user);
   }
@@ -94,7 +94,7 @@ export class MockAccounts {
   private startSession(user: User): Session {
     const tokens = { accessToken: `${tokenStart}${this.randomness.uuid()}`, refreshToken: this.randomness.uuid() };
     this.store.update(({ sessions }) => ({
-      sessions: [...sessions, { ...tokens, customerId: user.id }].slice(-mostSessions),
+      sessions: [...sessions, { ...tokens, customerId: user.id }].slice(-maxSessions),
     }));
     return { user, ...tokens };
   }

@@ -3,9 +3,9 @@ import type { ContactGateway } from '../../domain/contact/ports';
 import { replyTimes, type MockTransport } from './mock-transport';
 
 export class MockContactGateway implements ContactGateway {
-  constructor(private readonly connection: MockTransport) {}
+  constructor(private readonly transport: MockTransport) {}
 
   send(message: ContactMessage): Promise<void> {
-    return this.connection.ask('account', (services) => services.acceptMessage(message), { takes: replyTimes.contact });
+    return this.transport.ask('account', (services) => services.acceptMessage(message), { takes: replyTimes.contact });
   }
 }

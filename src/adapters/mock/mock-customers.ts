@@ -1,6 +1,6 @@
 import type { PasswordChange, ProfileChange, Registration } from '../../domain/auth/ports';
 import type { User } from '../../domain/auth/user';
-import { minimumPasswordLength } from '../../domain/shared/password';
+import { minPasswordLength } from '../../domain/shared/password';
 import type { Clock, Randomness } from '../../domain/shared/ports';
 import { ServiceError } from '../../domain/shared/service-error';
 import type { MockCustomer } from './mock-state';
@@ -68,9 +68,8 @@ export class MockCustomers {
     if (customer.user.authProvider === 'google')
       throw refused('Password change not available for Google accounts', 400);
     const isRight =
-      customer.passwordMark === undefined ||
-      customer.passwordMark === passwordFingerprint(currentPassword);
-    const isFit = newPassword.length >= minimumPasswordLength;
+      customer.passwordMark === undefined || customer.passwordMark === passwordFingerprint(currentPassword);
+    const isFit = newPassword.length >= minPasswordLength;
     if (!isRight || !isFit) throw refused('Password change failed. Please try again.', 400);
     this.keep({ ...customer, passwordMark: passwordFingerprint(newPassword) });
   }

@@ -7,17 +7,17 @@ import type { MockTransport } from './mock-transport';
 
 export class MockMenuGateway implements MenuGateway {
   constructor(
-    private readonly connection: MockTransport,
+    private readonly transport: MockTransport,
     private readonly backend: MockBackend,
     private readonly carts: CartRepository,
   ) {}
 
   todaysMenu(cancel?: CancelSignal): Promise<readonly Product[]> {
-    return this.connection.call('menu', () => this.onSale(), { cancel });
+    return this.transport.call('menu', () => this.onSale(), { cancel });
   }
 
   preview({ limit, category }: MenuPreviewQuery, cancel?: CancelSignal): Promise<MenuExcerpt> {
-    return this.connection.call(
+    return this.transport.call(
       'menu',
       async () => {
         const menu = await this.onSale();
@@ -29,7 +29,7 @@ export class MockMenuGateway implements MenuGateway {
   }
 
   categories(): Promise<readonly Category[]> {
-    return this.connection.call('menu', () => this.backend.menu.categories());
+    return this.transport.call('menu', () => this.backend.menu.categories());
   }
 
   private async onSale(): Promise<readonly Product[]> {

@@ -6,25 +6,25 @@ import { replyTimes, type MockTransport } from './mock-transport';
 
 export class MockOrderGateway implements OrderGateway {
   constructor(
-    private readonly connection: MockTransport,
+    private readonly transport: MockTransport,
     private readonly browser: Browser,
   ) {}
 
   listMine(query: OrderListQuery, cancel?: CancelSignal): Promise<readonly Order[]> {
     const list = { takes: replyTimes.orderList, cancel };
-    return this.connection.askSignedIn('orders', ({ orders }, customer) => orders.list(customer, query), list);
+    return this.transport.askSignedIn('orders', ({ orders }, customer) => orders.list(customer, query), list);
   }
 
   find(orderId: string, cancel?: CancelSignal): Promise<Order> {
-    return this.connection.askSignedIn('orders', ({ orders }, customer) => orders.find(customer, orderId), { cancel });
+    return this.transport.askSignedIn('orders', ({ orders }, customer) => orders.find(customer, orderId), { cancel });
   }
 
   deliveryInfo(orderId: string): Promise<DeliveryInfo> {
-    return this.connection.askSignedIn('orders', ({ orders }, customer) => orders.deliveryInfo(customer, orderId));
+    return this.transport.askSignedIn('orders', ({ orders }, customer) => orders.deliveryInfo(customer, orderId));
   }
 
   async place(order: NewOrder, idempotencyKey: string): Promise<PlacedOrder> {
-    const checkout = await this.connection.askSignedIn(
+    const checkout = await this.transport.askSignedIn(
       'orders',
       ({ orders }, customer) => orders.place(customer, order, idempotencyKey),
       { takes: replyTimes.checkout },
@@ -33,7 +33,7 @@ export class MockOrderGateway implements OrderGateway {
   }
 
   cancel(orderId: string): Promise<void> {
-    return this.connection.askSignedIn('orders', ({ orders }, customer) => orders.cancel(customer, orderId));
+    return this.transport.askSignedIn('orders', ({ orders }, customer) => orders.cancel(customer, orderId));
   }
 
   track(orderId: string, cancel?: CancelSignal): Promise<Order> {

@@ -12,7 +12,7 @@ import type { MockOrderStore } from './mock-order-store';
 import type { MockStore } from './mock-store';
 import { createMockOrder } from './create-mock-order';
 
-const usualLimit = 10;
+const defaultLimit = 10;
 
 export interface MockCheckout {
   readonly order: Order;
@@ -24,7 +24,7 @@ export interface MockCheckout {
 export class MockOrders {
   constructor(
     private readonly store: MockStore,
-    private readonly book: MockOrderStore,
+    private readonly orderStore: MockOrderStore,
     private readonly menu: MockMenu,
     private readonly orderPrefix: string,
     private readonly clock: Clock,
@@ -32,11 +32,11 @@ export class MockOrders {
   ) {}
 
   /** Newest first. */
-  async list(customer: User, { limit = usualLimit, status }: OrderListQuery = {}): Promise<readonly Order[]> {
+  async list(customer: User, { limit = defaultLimit, status }: OrderListQuery = {}): Promise<readonly Order[]> {
     const { scenario } = this.store.read();
     const first = scenario?.name === 'empty-history' ? scenario.since.getTime() : -Infinity;
     const wanted = status && parseStatus(status);
-    return (await this.book.all())
+    return (await this.orderStore.all())
       .filter((record) => record.customerId === customer.id && timeOf(record) >= first)
       .filter(({ order }) => !wanted || order.status === wanted)
       .sort((one, other) => timeOf(other) - timeOf(one))
@@ -68,7 +68,7 @@ export class MockOrders {
       fingerprint,
       ...(idempotencyKey ? { idempotencyKey } : {}),
     };
-    this.book.keep(record);
+    this.orderStore.keep(record);
     if (scenario?.name === 'order-timeout') throw new ServiceError('timeout', timeoutText, 408);
     return this.checkoutOf(record);
   }
@@ -78,7 +78,7 @@ export class MockOrders {
     if (!actionsOf(record.order).cancel)
       throw new ServiceError('refused', 'This order can no longer be cancelled.', 409);
     const statusMessage = 'Cancelled as you asked.';
-    this.book.keep({
+    this.orderStore.keep({
       ...record,
       order: { ...record.order, status: 'CANCELLED', statusMessage, updatedAt: this.clock.now() },
     });
@@ -86,7 +86,7 @@ export class MockOrders {
 
   private async record(customer: User, orderId: string): Promise<MockOrder> {
     if (orderId.trim() === '') throw new ServiceError('refused', 'Invalid order ID', 400);
-    const found = (await this.book.all()).find(({ order }) => order.id === orderId);
+    const found = (await this.orderStore.all()).find(({ order }) => order.id === orderId);
     if (found?.customerId !== customer.id) throw new ServiceError('refused', 'Order not found', 404);
     return found;
   }

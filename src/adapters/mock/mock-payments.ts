@@ -19,7 +19,7 @@ const longProcessing = 45_000;
 export class MockPayments {
   constructor(
     private readonly store: MockStore,
-    private readonly book: MockOrderStore,
+    private readonly orderStore: MockOrderStore,
     private readonly clock: Clock,
   ) {}
 
@@ -34,7 +34,7 @@ export class MockPayments {
     const outcome =
       this.store.read().scenario?.name === 'payment-declined' && decision === 'pay' ? 'decline' : decision;
     const isOpen = groupOf(record.order.status) === 'pending' && !record.paidAt;
-    if (isOpen) this.book.keep(this.settled(record, outcome));
+    if (isOpen) this.orderStore.keep(this.settled(record, outcome));
     const checkout = { chkotId: record.checkoutId ?? orderId };
     return isOpen && outcome === 'decline'
       ? withQuery(routes.paymentFailure, { ...checkout, reason: declined })
@@ -43,7 +43,7 @@ export class MockPayments {
 
   /** The newest order that is still under way, and the status it comes to next. */
   async nextAdvance(): Promise<{ readonly record: MockOrder; readonly step: ProgressStep } | undefined> {
-    const underWay = (await this.book.all()).filter(({ order }) => !isFinal(order.status));
+    const underWay = (await this.orderStore.all()).filter(({ order }) => !isFinal(order.status));
     const newest = underWay.sort((one, other) => startOf(other) - startOf(one)).find((record) => nextStep(record));
     const step = newest && nextStep(newest);
     return step && { record: newest, step };
@@ -51,7 +51,7 @@ export class MockPayments {
 
   async advance(): Promise<void> {
     const next = await this.nextAdvance();
-    if (next) this.book.keep(advancedTo(next.step, next.record, this.clock.now()));
+    if (next) this.orderStore.keep(advancedTo(next.step, next.record, this.clock.now()));
   }
 
   private settled(record: MockOrder, decision: PaymentDecision): MockOrder {
@@ -71,7 +71,7 @@ export class MockPayments {
   }
 
   private async record(orderId: string): Promise<MockOrder> {
-    const found = (await this.book.all()).find(({ order }) => order.id === orderId);
+    const found = (await this.orderStore.all()).find(({ order }) => order.id === orderId);
     if (!found) throw new ServiceError('refused', 'Order not found', 404);
     return found;
   }

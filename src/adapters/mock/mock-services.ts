@@ -28,9 +28,9 @@ export class MockServices {
   ) {
     this.customers = new MockCustomers(store, sample.demoCustomer, clock, randomness);
     this.accounts = new MockAccounts(store, this.customers, randomness);
-    const book = new MockOrderStore(store, sample, menu, clock);
-    this.orders = new MockOrders(store, book, menu, sample.orderPrefix, clock, randomness);
-    this.payments = new MockPayments(store, book, clock);
+    const orderStore = new MockOrderStore(store, sample, menu, clock);
+    this.orders = new MockOrders(store, orderStore, menu, sample.orderPrefix, clock, randomness);
+    this.payments = new MockPayments(store, orderStore, clock);
   }
 
   /** The server's cart, for shops that keep theirs there. */

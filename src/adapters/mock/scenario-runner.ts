@@ -13,7 +13,7 @@ import { scenarioNames, type MockServiceName } from './scenarios';
 
 const services: readonly MockServiceName[] = ['menu', 'account', 'orders'];
 /** Different items in the order that is left unfinished in one press. */
-const unfinishedItems = 3;
+const pendingOrderItems = 3;
 const address = { addressLine1: '2811 Swiss Avenue', addressLine2: 'Apt 4', city: 'Dallas', zip: '75204' };
 
 /** Puts the pretended services into a situation, with what must have happened before it. */
@@ -33,7 +33,7 @@ export class ScenarioRunner {
       scenario,
       services.find((known) => known === service),
     );
-    if (scenario === 'never-came-back') await this.leaveAnOrderUnfinished();
+    if (scenario === 'never-came-back') await this.placePendingOrder();
     if (scenario === 'email-customer') await this.signInWithEmail();
   }
 
@@ -54,14 +54,14 @@ export class ScenarioRunner {
     await (await this.backend.services()).payments.advance();
   }
 
-  private async leaveAnOrderUnfinished(): Promise<void> {
+  private async placePendingOrder(): Promise<void> {
     const { accounts, customers, orders } = await this.backend.services();
     const session = this.sessions.load();
     const customer = (session && accounts.customerOfSession(session)) ?? customers.find(demoCustomerId)?.user;
     if (!customer || this.pendingOrders.load()?.stage === 'left') return;
     const items = this.backend.menu
       .today()
-      .slice(0, unfinishedItems)
+      .slice(0, pendingOrderItems)
       .reduce<Cart>((cart, product) => applyChange(cart, { kind: 'add', item: toCartItem(product) }), []);
     const details = { ...emptyDetails, ...address, mobile: '2145550188' };
     const idempotencyKey = this.randomness.uuid();

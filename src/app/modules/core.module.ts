@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { JsonStorage } from '../../adapters/storage/json-storage';
-import { keepsPendingOrder } from '../../adapters/storage/pending-order-key';
+import { hasPendingOrder } from '../../adapters/storage/pending-order-key';
 import { ResumeSession } from '../../domain/auth/resume-session';
 import { SignOut } from '../../domain/auth/sign-out';
 import { CheckoutIntent } from '../../domain/checkout/checkout-intent';
@@ -57,7 +57,7 @@ export const coreModule = new ContainerModule(({ bind }) => {
   bind(PendingOrderPresenceViewModel)
     .toResolvedValue(
       (storage: JsonStorage, backForwardRestore: BackForwardRestore) =>
-        new PendingOrderPresenceViewModel(() => keepsPendingOrder(storage), backForwardRestore),
+        new PendingOrderPresenceViewModel(() => hasPendingOrder(storage), backForwardRestore),
       [JsonStorage, tokens.backForwardRestore],
     )
     .inSingletonScope();

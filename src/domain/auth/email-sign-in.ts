@@ -1,6 +1,6 @@
 import { emailErrors } from '../shared/email';
 import type { FieldErrors } from '../shared/field-errors';
-import { minimumPasswordLength, passwordTooShortText } from '../shared/password';
+import { minPasswordLength, passwordTooShortText } from '../shared/password';
 import { asServiceError, type ServiceError } from '../shared/service-error';
 import { trimCustomer, validateCustomer } from './customer-form';
 import type { AccountGateway, EmailLogin, Registration, SessionRepository } from './ports';
@@ -19,7 +19,7 @@ export function validateRegistration(form: Registration): FieldErrors<Registrati
 
 function passwordErrors(password: string): { readonly password?: string } {
   if (password === '') return { password: 'Password is required' };
-  return password.length < minimumPasswordLength ? { password: passwordTooShortText } : {};
+  return password.length < minPasswordLength ? { password: passwordTooShortText } : {};
 }
 
 /** Signs in, or registers and signs in, with an e-mail address and a password. The password is kept nowhere. */

@@ -4,7 +4,7 @@ import type { Cents } from '../shared/money';
 import { applyChange, type Cart, type CartChange, type CartItem } from './cart';
 
 /** Why a line of the cart is not as today's menu has it. */
-export type LineProblem =
+export type UnavailableReason =
   | { readonly kind: 'gone' }
   | { readonly kind: 'renamed'; readonly newName: string }
   | { readonly kind: 'priceChanged'; readonly from: Cents; readonly to: Cents }
@@ -13,7 +13,7 @@ export type LineProblem =
 /** A line that can not be had as it is in the cart. */
 export interface UnavailableLine {
   readonly item: CartItem;
-  readonly problem: LineProblem;
+  readonly reason: UnavailableReason;
 }
 
 export interface CartReview {
@@ -26,20 +26,20 @@ export interface CartReview {
 export function reviewCart(cart: Cart, menu: readonly Product[]): CartReview {
   const byId = new Map(menu.map((product) => [product.id, product]));
   const unavailable = cart.flatMap((item) => {
-    const problem = checkoutErrorOf(item, byId.get(item.id));
-    return problem ? [{ item, problem }] : [];
+    const reason = unavailableReasonOf(item, byId.get(item.id));
+    return reason ? [{ item, reason }] : [];
   });
   return { available: keepAvailable(unavailable).reduce(applyChange, cart), unavailable };
 }
 
 /** What makes a cart go on with what is available: invalid items go, and of the others as many stay as are left. */
 export function keepAvailable(unavailable: readonly UnavailableLine[]): readonly CartChange[] {
-  return unavailable.map(({ item: { id }, problem }) =>
-    problem.kind === 'onlyLeft' ? { kind: 'setQuantity', id, quantity: problem.left } : { kind: 'remove', id },
+  return unavailable.map(({ item: { id }, reason }) =>
+    reason.kind === 'onlyLeft' ? { kind: 'setQuantity', id, quantity: reason.left } : { kind: 'remove', id },
   );
 }
 
-function checkoutErrorOf(item: CartItem, product: Product | undefined): LineProblem | undefined {
+function unavailableReasonOf(item: CartItem, product: Product | undefined): UnavailableReason | undefined {
   if (!product) return { kind: 'gone' };
   // The menu shows one of the item's rows; the cart may have been filled from another one.
   const offers = offersOf(product).filter(({ name, price }) => name === item.name && price === item.price);

@@ -29,26 +29,26 @@ export type CartChange =
   | { readonly kind: 'remove'; readonly id: string }
   | { readonly kind: 'clear' }
   /** Puts items in as the menu has them now; quantities of an item that is there already are added up. */
-  | { readonly kind: 'merge'; readonly items: Cart }
+  | { readonly kind: 'addAll'; readonly items: Cart }
   /** Puts items of an earlier time in; an item that is there already keeps its name, price and stock. */
-  | { readonly kind: 'giveBack'; readonly items: Cart }
+  | { readonly kind: 'restore'; readonly items: Cart }
   /** Puts removed items back at their places (Undo); what has come since stays. */
   | { readonly kind: 'undoRemove'; readonly items: readonly { readonly item: CartItem; readonly position: number }[] };
 
 export function applyChange(cart: Cart, change: CartChange): Cart {
   switch (change.kind) {
     case 'add':
-      return merge(cart, [change.item]);
+      return addAll(cart, [change.item]);
     case 'setQuantity':
       return setQuantity(cart, change.id, change.quantity);
     case 'remove':
       return cart.filter(({ id }) => id !== change.id);
     case 'clear':
       return [];
-    case 'merge':
-      return merge(cart, change.items);
-    case 'giveBack':
-      return giveBack(cart, change.items);
+    case 'addAll':
+      return addAll(cart, change.items);
+    case 'restore':
+      return restore(cart, change.items);
     case 'undoRemove':
       return undoRemove(cart, change.items);
   }
@@ -75,22 +75,22 @@ function setQuantity(cart: Cart, id: string, quantity: number): Cart {
   return wanted > 0 ? cart.with(index, { ...item, quantity: wanted }) : cart.toSpliced(index, 1);
 }
 
-function merge(cart: Cart, items: Cart): Cart {
+function addAll(cart: Cart, items: Cart): Cart {
   return items.reduce((merged, item) => addUp(merged, item, item), cart);
 }
 
-function giveBack(cart: Cart, items: Cart): Cart {
+function restore(cart: Cart, items: Cart): Cart {
   return items.reduce((merged, item) => addUp(merged, item, merged.find(({ id }) => id === item.id) ?? item), cart);
 }
 
 /** Why a product is not added, to be said where it is tried: one without an id is no item. Undefined when it is. */
-export function addProblem({ id, name }: Pick<Product, 'id' | 'name'>): string | undefined {
+export function addError({ id, name }: Pick<Product, 'id' | 'name'>): string | undefined {
   return id === '' ? `${name} was not added: it cannot be ordered right now.` : undefined;
 }
 
 /** The line has the name, price and stock of the `newest`, which was read from the menu last. */
 function addUp(cart: Cart, item: CartItem, newest: CartItem): Cart {
-  if (addProblem(item) !== undefined || !(item.quantity >= 1)) return cart;
+  if (addError(item) !== undefined || !(item.quantity >= 1)) return cart;
   const index = cart.findIndex(({ id }) => id === item.id);
   const there = cart[index];
   const quantity = withinLimit(newest, (there?.quantity ?? 0) + item.quantity);
@@ -105,7 +105,7 @@ function undoRemove(cart: Cart, removed: readonly { readonly item: CartItem; rea
   const restored = [...cart];
   for (const { item, position } of removed) if (!there.has(item.id)) restored.splice(position, 0, item);
   const again = removed.filter(({ item }) => there.has(item.id));
-  return giveBack(
+  return restore(
     restored,
     again.map(({ item }) => item),
   );

@@ -1,4 +1,4 @@
-import { givesItemsBack, groupOf } from '../orders/order-status';
+import { restoresItems, groupOf } from '../orders/order-status';
 import type { Order } from '../orders/order';
 import type { OrderGateway } from '../orders/ports';
 import { poll } from '../shared/poll';
@@ -65,7 +65,7 @@ export class PollPayment {
     // A service may not have said the id; then it is the order that left last.
     const left = kept.find(({ orderId }) => orderId === order.id) ?? kept.slice(0, 1).find(({ orderId }) => !orderId);
     if (!left || groupOf(order.status) === 'pending') return 0;
-    if (!givesItemsBack(order.status)) {
+    if (!restoresItems(order.status)) {
       forget(this.pending, left);
       return 0;
     }

@@ -32,7 +32,7 @@ export class RestoreOrder {
     // Before the browser left, the cart was never cleared: merging would double it, and pressing again needs the same key.
     const order = ordersAwaitingPayment(this.pending.load()).find(({ idempotencyKey }) => idempotencyKey === key);
     if (!order) return 0;
-    if (order.items.length > 0) await this.carts.apply({ kind: 'giveBack', items: order.items });
+    if (order.items.length > 0) await this.carts.apply({ kind: 'restore', items: order.items });
     this.drafts.save(order.details);
     forget(this.pending, order);
     return totalItems(order.items);

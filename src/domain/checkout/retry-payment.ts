@@ -42,8 +42,8 @@ export class RetryPayment {
     const [menu, known] = await Promise.all([this.todaysMenu(), this.knownDetails(order)]);
     const remembered = this.orderedItems.find(order.id) ?? [];
     const found = order.items.flatMap((item) => retriedItem(item, remembered, menu ?? []) ?? []);
-    const items = applyChange([], { kind: 'merge', items: found });
-    const reason = obstacleOf(order.items.length, found.length, items, menu);
+    const items = applyChange([], { kind: 'addAll', items: found });
+    const reason = blockerOf(order.items.length, found.length, items, menu);
     if (reason) return { kind: 'failed', reason };
     const details = { ...(known ?? emptyDetails), fulfillmentType: order.fulfillmentType ?? 'DELIVERY' };
     return {
@@ -72,7 +72,7 @@ export class RetryPayment {
   }
 }
 
-function obstacleOf(
+function blockerOf(
   ordered: number,
   found: number,
   items: Cart,
@@ -84,7 +84,7 @@ function obstacleOf(
   const { available, unavailable } = reviewCart(items, menu);
   // Some items that are off today's menu are the checkout's to report; with none left there is nothing to check out.
   if (available.length > 0) return undefined;
-  return unavailable.some(({ problem }) => problem.kind === 'gone') ? 'itemGone' : 'changed';
+  return unavailable.some(({ reason }) => reason.kind === 'gone') ? 'itemGone' : 'changed';
 }
 
 /** With the order's own name and price: the checkout says where today's menu differs. */

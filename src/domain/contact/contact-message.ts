@@ -10,7 +10,7 @@ export interface ContactMessage {
 }
 
 export const emptyMessage: ContactMessage = { name: '', email: '', phone: '', subject: '', message: '' };
-export const minimumMessageLength = 10;
+export const minMessageLength = 10;
 
 export function validateMessage({ name, email, subject, message }: ContactMessage): FieldErrors<ContactMessage> {
   return {
@@ -18,7 +18,7 @@ export function validateMessage({ name, email, subject, message }: ContactMessag
     ...emailErrors(email),
     ...(subject.trim() ? {} : { subject: 'Subject is required' }),
     ...(message.trim() ? {} : { message: 'Message is required' }),
-    ...(message.trim() && message.trim().length < minimumMessageLength
+    ...(message.trim() && message.trim().length < minMessageLength
       ? { message: 'Message must be at least 10 characters' }
       : {}),
   };

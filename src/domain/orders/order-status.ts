@@ -45,7 +45,7 @@ const finalGroups: Readonly<Record<StatusGroup, boolean>> = {
   unknown: false,
 };
 
-const restoresItems: Readonly<Record<StatusIn<'cancelled' | 'failed'>, boolean>> = {
+const restoredStatuses: Readonly<Record<StatusIn<'cancelled' | 'failed'>, boolean>> = {
   CANCELLED: true,
   PAYMENT_FAILED: true,
   REJECTED: true,
@@ -87,6 +87,6 @@ export function isFinal(status: OrderStatus): boolean {
 }
 
 /** Payment failed, or the order was called off: what was ordered goes back into the cart. */
-export function givesItemsBack(status: OrderStatus): boolean {
-  return isIn(restoresItems, status) && restoresItems[status];
+export function restoresItems(status: OrderStatus): boolean {
+  return isIn(restoredStatuses, status) && restoredStatuses[status];
 }

@@ -35,15 +35,20 @@ export function planReorder(
   const lines: ReorderLine[] = [];
   let filled = cart;
   for (const item of ordered) {
-    const line = againLine(item, remembered, menu, filled);
+    const line = reorderLine(item, remembered, menu, filled);
     lines.push(line);
     if (line.kind === 'added') filled = applyChange(filled, { kind: 'add', item: line.item });
   }
   const items = lines.flatMap((line) => (line.kind === 'added' ? [line.item] : []));
-  return { lines, change: items.length > 0 ? { kind: 'merge', items } : undefined };
+  return { lines, change: items.length > 0 ? { kind: 'addAll', items } : undefined };
 }
 
-function againLine(ordered: OrderItem, remembered: RememberedItems, menu: readonly Product[], cart: Cart): ReorderLine {
+function reorderLine(
+  ordered: OrderItem,
+  remembered: RememberedItems,
+  menu: readonly Product[],
+  cart: Cart,
+): ReorderLine {
   const id = matchMenuItem(ordered, remembered, menu);
   const product = menu.find((candidate) => candidate.id === id);
   if (!product) return { kind: 'gone', ordered };

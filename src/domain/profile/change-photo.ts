@@ -2,7 +2,7 @@ import type { AccountGateway, ImageFile, SessionRepository } from '../auth/ports
 import type { User } from '../auth/user';
 import { asServiceError, type ServiceError } from '../shared/service-error';
 import { updateSessionUser } from './update-session-user';
-import { avatarProblem } from './profile';
+import { avatarError } from './profile';
 
 export type PhotoOutcome =
   | { readonly kind: 'saved'; readonly user: User }
@@ -18,7 +18,7 @@ export class ChangePhoto {
   ) {}
 
   async execute(user: User, file: ImageFile): Promise<PhotoOutcome> {
-    const message = avatarProblem(file);
+    const message = avatarError(file);
     if (message !== undefined) return { kind: 'unfit', message };
     try {
       const avatar = await this.account.uploadAvatar(file);

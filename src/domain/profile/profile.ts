@@ -1,7 +1,7 @@
 import type { ImageFile, PasswordChange, ProfileChange } from '../auth/ports';
 import type { User } from '../auth/user';
 import type { FieldErrors } from '../shared/field-errors';
-import { minimumPasswordLength, passwordTooShortText } from '../shared/password';
+import { minPasswordLength, passwordTooShortText } from '../shared/password';
 
 /** ms that 'Profile updated successfully!' stays. */
 export const successMessagePeriod = 3000;
@@ -42,12 +42,12 @@ export function validatePassword({
 
 function newPasswordErrors(current: string, wanted: string): FieldErrors<PasswordFormFields> {
   if (wanted === '') return { newPassword: 'New password is required' };
-  if (wanted.length < minimumPasswordLength) return { newPassword: passwordTooShortText };
+  if (wanted.length < minPasswordLength) return { newPassword: passwordTooShortText };
   return wanted === current ? { newPassword: 'New password must be different from current password' } : {};
 }
 
 /** The sentence that says why a picture can not be taken; undefined when it can. */
-export function avatarProblem({ type, size }: ImageFile): string | undefined {
+export function avatarError({ type, size }: ImageFile): string | undefined {
   if (!type.startsWith('image/')) return 'Please choose an image file';
   return size > maxAvatarBytes ? 'The image must be 5 MB or smaller' : undefined;
 }

@@ -2,7 +2,7 @@ declare const form: unique symbol;
 /** A day without a time, written `2026-11-22`; the same day in every time zone. */
 export type CalendarDate = string & { readonly [form]: 'calendar date' };
 
-const longestDay = '2026-11-22'.length;
+const dayLength = '2026-11-22'.length;
 const pattern = /^(\d{4}-\d{2}-\d{2})(?:$|T)/;
 
 /** Reads the day of `2026-11-22` or `2026-11-22T…` as written; undefined for anything that is no day of the calendar. */
@@ -33,7 +33,7 @@ export function calendarDateIn(timeZone: string, instant: Date): CalendarDate {
   // en-CA writes ISO order, which spares us putting parts together.
   const written = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   // Some servers send the year 1 for 'never'.
-  const day = parseCalendarDate(written.format(instant).padStart(longestDay, '0'));
+  const day = parseCalendarDate(written.format(instant).padStart(dayLength, '0'));
   if (!day) throw new RangeError(`${instant.getTime()} is not an instant of the calendar`);
   return day;
 }

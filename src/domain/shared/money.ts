@@ -13,11 +13,11 @@ export function fromDollars(dollars: number): Cents {
 }
 
 /** In dollars, more than any dish costs; sums of such prices stay exact. */
-export const highestPrice = 1_000_000;
+export const maxPrice = 1_000_000;
 
 /** A price in dollars from outside; undefined for anything that is not a finite number, is below 0, or beyond reason. */
 export function readPrice(dollars: unknown): Cents | undefined {
-  if (typeof dollars !== 'number' || !(dollars >= 0 && dollars <= highestPrice)) return undefined;
+  if (typeof dollars !== 'number' || !(dollars >= 0 && dollars <= maxPrice)) return undefined;
   return fromDollars(dollars);
 }
 

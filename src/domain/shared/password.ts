@@ -1,2 +1,2 @@
-export const minimumPasswordLength = 6;
-export const passwordTooShortText = `Password must be at least ${minimumPasswordLength} characters`;
+export const minPasswordLength = 6;
+export const passwordTooShortText = `Password must be at least ${minPasswordLength} characters`;

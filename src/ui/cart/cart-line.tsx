@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { lineTotal, type CartItem } from '../../domain/cart/cart';
-import type { LineProblem } from '../../domain/cart/cart-review';
+import type { UnavailableReason } from '../../domain/cart/cart-review';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import type { CartDrawerViewModel } from '../../view-models/cart/cart-drawer.view-model';
 import { Picture } from '../components/picture';
@@ -12,7 +12,7 @@ import { LimitReason, ProblemReason } from './line-reason';
 
 interface CartLineProps {
   readonly item: CartItem;
-  readonly problem: LineProblem | undefined;
+  readonly problem: UnavailableReason | undefined;
   readonly drawer: CartDrawerViewModel;
   readonly onLastRemoved: () => void;
 }

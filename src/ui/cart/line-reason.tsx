@@ -1,6 +1,6 @@
 import { Ban, CircleExclamationPoint, PencilLine, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { LineProblem } from '../../domain/cart/cart-review';
+import type { UnavailableReason } from '../../domain/cart/cart-review';
 import { Icon, type IconComponent } from '../components/icons/icon';
 import { formatUsd } from '../format/format-money';
 
@@ -30,7 +30,7 @@ export function LimitReason({ id, children }: Pick<ReasonProps, 'id' | 'children
 }
 
 /** How today's menu differs from the line; what becomes of it is asked at checkout, not here. */
-export function ProblemReason({ id, problem }: { readonly id: string; readonly problem: LineProblem }) {
+export function ProblemReason({ id, problem }: { readonly id: string; readonly problem: UnavailableReason }) {
   switch (problem.kind) {
     case 'gone':
       return (

@@ -45,7 +45,7 @@ export function UnavailableItemsDialog({ items, isOrder, onBack, onContinue }: U
 }
 
 function consequenceOf(lines: readonly UnavailableLine[], isOrder: boolean): string {
-  const fewer = lines.filter(({ problem }) => problem.kind === 'onlyLeft').length;
+  const fewer = lines.filter(({ reason }) => reason.kind === 'onlyLeft').length;
   if (fewer === lines.length) return `your ${isOrder ? 'order' : 'cart'} keeps as many as are left`;
   const removed = isOrder ? 'these are left out' : 'these are taken out of your cart';
   return fewer > 0 ? `${removed}, or kept in the number that is left` : removed;

@@ -1,6 +1,6 @@
 import { Ban, CircleExclamationPoint, PencilLine, Tag } from 'lucide-react';
 import { lineTotal } from '../../domain/cart/cart';
-import type { LineProblem, UnavailableLine } from '../../domain/cart/cart-review';
+import type { UnavailableReason, UnavailableLine } from '../../domain/cart/cart-review';
 import { formatUsd } from '../format/format-money';
 import { AnnotatedLine, type LineAnnotation } from '../components/feedback/annotated-line';
 
@@ -8,31 +8,31 @@ import { AnnotatedLine, type LineAnnotation } from '../components/feedback/annot
 export function UnavailableLines({ lines }: { readonly lines: readonly UnavailableLine[] }) {
   return (
     <ul className="lines lines--sm mt-3" role="list">
-      {lines.map(({ item, problem }) => (
+      {lines.map(({ item, reason }) => (
         <AnnotatedLine
           key={item.id}
           name={item.name}
           image={item.image}
           meta={`Quantity ${item.quantity}`}
           price={formatUsd(lineTotal(item))}
-          report={reportOf(problem)}
+          report={reportOf(reason)}
         />
       ))}
     </ul>
   );
 }
 
-function reportOf(problem: LineProblem): LineAnnotation {
-  switch (problem.kind) {
+function reportOf(reason: UnavailableReason): LineAnnotation {
+  switch (reason.kind) {
     case 'gone':
       return { icon: Ban, tone: 'bad', words: "Not on today's menu" };
     case 'renamed':
-      return { icon: PencilLine, tone: 'warn', words: `Now called ${problem.newName}` };
+      return { icon: PencilLine, tone: 'warn', words: `Now called ${reason.newName}` };
     case 'priceChanged': {
-      const [from, to] = [formatUsd(problem.from), formatUsd(problem.to)];
+      const [from, to] = [formatUsd(reason.from), formatUsd(reason.to)];
       return { icon: Tag, tone: 'warn', words: `Price changed from ${from} to ${to}` };
     }
     case 'onlyLeft':
-      return { icon: CircleExclamationPoint, tone: 'warn', words: `Only ${problem.left} left` };
+      return { icon: CircleExclamationPoint, tone: 'warn', words: `Only ${reason.left} left` };
   }
 }

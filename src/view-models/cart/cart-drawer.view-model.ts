@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { limitText, quantityLimit, toCartItem, type CartItem } from '../../domain/cart/cart';
-import { reviewCart, type LineProblem } from '../../domain/cart/cart-review';
+import { reviewCart, type UnavailableReason } from '../../domain/cart/cart-review';
 import { freeShippingAbove, missingForFreeShipping } from '../../domain/cart/cart-summary';
 import type { Product } from '../../domain/menu/product';
 import { cents, type Cents } from '../../domain/shared/money';
@@ -25,10 +25,10 @@ export class CartDrawerViewModel {
   }
 
   /** By item; nothing is a problem until the menu is known. */
-  get problems(): ReadonlyMap<string, LineProblem> {
+  get problems(): ReadonlyMap<string, UnavailableReason> {
     if (this.menu.state !== 'ready') return new Map();
     const { unavailable } = reviewCart(this.cart.items, this.menu.products);
-    return new Map(unavailable.map(({ item, problem }) => [item.id, problem]));
+    return new Map(unavailable.map(({ item, reason }) => [item.id, reason]));
   }
 
   get goal(): ShippingGoal {

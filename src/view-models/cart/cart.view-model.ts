@@ -1,12 +1,5 @@
 import { makeAutoObservable, observable } from 'mobx';
-import {
-  addProblem,
-  quantityLimit,
-  toCartItem,
-  type Cart,
-  type CartChange,
-  type CartItem,
-} from '../../domain/cart/cart';
+import { addError, quantityLimit, toCartItem, type Cart, type CartChange, type CartItem } from '../../domain/cart/cart';
 import { summarize, type CartSummary } from '../../domain/cart/cart-summary';
 import { reuseUnchanged } from '../../domain/cart/reuse-unchanged';
 import type { CartRepository } from '../../domain/cart/ports';
@@ -67,7 +60,7 @@ export class CartViewModel {
   }
 
   add(product: Product, quantity = 1): void {
-    const problem = addProblem(product);
+    const problem = addError(product);
     if (problem !== undefined) return this.warn(problem);
     const before = this.quantityOf(product.id);
     const kept = this.change({ kind: 'add', item: toCartItem(product, quantity) });

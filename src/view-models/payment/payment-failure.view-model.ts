@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { ordersAwaitingPayment } from '../../domain/checkout/awaiting-payment';
 import type { RestoreOrder } from '../../domain/checkout/restore-order';
 import type { PendingOrder, PendingOrderRepository } from '../../domain/checkout/ports';
-import { givesItemsBack, groupOf } from '../../domain/orders/order-status';
+import { restoresItems, groupOf } from '../../domain/orders/order-status';
 import type { OrderGateway } from '../../domain/orders/ports';
 import { asServiceError } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';
@@ -54,6 +54,6 @@ export class PaymentFailureViewModel {
   private async isPaid({ orderId }: PendingOrder): Promise<boolean> {
     if (orderId === undefined) return false;
     const { status } = await this.orders.find(orderId);
-    return !givesItemsBack(status) && groupOf(status) !== 'pending';
+    return !restoresItems(status) && groupOf(status) !== 'pending';
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SampleServices } from '../../../src/adapters/fallback/sample-services';
-import { withFallback, type Answerer } from '../../../src/adapters/fallback/with-fallback';
+import { withFallback, type AnsweredBy } from '../../../src/adapters/fallback/with-fallback';
 import type { AccountGateway } from '../../../src/domain/auth/ports';
 import { ServiceError, type ServiceErrorKind } from '../../../src/domain/shared/service-error';
 import { aSession, aUser } from '../../support/builders';
@@ -38,7 +38,7 @@ describe('a gateway with a stand-in', () => {
   });
 
   it('says who answered', async () => {
-    const answers: [PropertyKey, Answerer][] = [];
+    const answers: [PropertyKey, AnsweredBy][] = [];
     const services = [failing('network', 0), () => Promise.resolve([]), failing('refused', 404), failing('cancelled')];
     const service = aMenuGateway({ categories: () => services.shift()?.() ?? Promise.resolve([]) });
     const menu = withFallback(service, standIn, ['categories'], (...answer) => answers.push(answer));

@@ -36,7 +36,7 @@ describe('the cart kept by the service', () => {
     ['clears', { kind: 'clear' }, ['POST /clear']],
     [
       'merges',
-      { kind: 'merge', items: [aCartItem({ id: 'new', quantity: 4 }), chip] },
+      { kind: 'addAll', items: [aCartItem({ id: 'new', quantity: 4 }), chip] },
       ['PUT /items/chip {"quantity":4}', 'POST /items {"itemId":"new","quantity":4}'],
     ],
     [

@@ -25,7 +25,7 @@ describe('the limit of one item', () => {
 
   it('holds for items that are merged', () => {
     const full = { ...chip, quantity: 98 };
-    expect(quantityOf(applyChange([full], { kind: 'merge', items: [full] }), 'chip')).toBe(99);
+    expect(quantityOf(applyChange([full], { kind: 'addAll', items: [full] }), 'chip')).toBe(99);
   });
 });
 

@@ -6,8 +6,8 @@ import { aCartItem, aProduct } from '../../support/builders';
 
 const item = aCartItem();
 
-function problemWith(menuHas: Parameters<typeof aProduct>[0], inCart = item) {
-  return reviewCart([inCart], [aProduct(menuHas)]).unavailable[0]?.problem;
+function reasonWith(menuHas: Parameters<typeof aProduct>[0], inCart = item) {
+  return reviewCart([inCart], [aProduct(menuHas)]).unavailable[0]?.reason;
 }
 
 describe('cart review', () => {
@@ -16,7 +16,7 @@ describe('cart review', () => {
   });
 
   it('compares nothing else: description, picture and day may change', () => {
-    expect(problemWith({ description: 'New', picture: { src: '/new.avif', alt: '' } })).toBeUndefined();
+    expect(reasonWith({ description: 'New', picture: { src: '/new.avif', alt: '' } })).toBeUndefined();
   });
 
   it.each([
@@ -25,39 +25,39 @@ describe('cart review', () => {
     [275, 1, { kind: 'priceChanged', from: 275, to: 250 }],
     [300, 5, undefined],
     [300, 6, { kind: 'onlyLeft', left: 5 }],
-  ])('accepts any row of an item of several days: at %d cents, %d of it', (price, quantity, problem) => {
+  ])('accepts any row of an item of several days: at %d cents, %d of it', (price, quantity, reason) => {
     const otherOffers = [{ name: 'Classic Chip', price: cents(300), quantityAvailable: 5 }];
     const inCart = aCartItem({ price: cents(price), quantity });
-    expect(problemWith({ price: cents(250), otherOffers }, inCart)).toEqual(problem);
+    expect(reasonWith({ price: cents(250), otherOffers }, inCart)).toEqual(reason);
   });
 
   it('says that an item is gone', () => {
-    expect(problemWith({ id: 'another' })).toEqual({ kind: 'gone' });
-    expect(reviewCart([item], []).unavailable).toEqual([{ item, problem: { kind: 'gone' } }]);
+    expect(reasonWith({ id: 'another' })).toEqual({ kind: 'gone' });
+    expect(reviewCart([item], []).unavailable).toEqual([{ item, reason: { kind: 'gone' } }]);
   });
 
   it('says how an item is called now', () => {
-    expect(problemWith({ name: 'Classic Chip XL' })).toEqual({ kind: 'renamed', newName: 'Classic Chip XL' });
+    expect(reasonWith({ name: 'Classic Chip XL' })).toEqual({ kind: 'renamed', newName: 'Classic Chip XL' });
   });
 
   it.each([251, 249, 275])('says what an item costs now: %d cents', (price) => {
-    expect(problemWith({ price: cents(price) })).toEqual({ kind: 'priceChanged', from: 250, to: price });
+    expect(reasonWith({ price: cents(price) })).toEqual({ kind: 'priceChanged', from: 250, to: price });
   });
 
   it.each([
     [2, 3, { kind: 'onlyLeft', left: 2 }],
     [3, 3, undefined],
     [undefined, 99, undefined],
-  ])('with %s left and %d wanted says %o', (left, quantity, problem) => {
+  ])('with %s left and %d wanted says %o', (left, quantity, reason) => {
     const stock = left === undefined ? {} : { quantityAvailable: left };
-    expect(problemWith(stock, { ...item, quantity })).toEqual(problem);
+    expect(reasonWith(stock, { ...item, quantity })).toEqual(reason);
   });
 
   it('keeps as many as are left of an item of which there are too few', () => {
     const wanted = { ...item, quantity: 3 };
     expect(reviewCart([wanted], [aProduct({ quantityAvailable: 2 })])).toEqual({
       available: [{ ...item, quantity: 2 }],
-      unavailable: [{ item: wanted, problem: { kind: 'onlyLeft', left: 2 } }],
+      unavailable: [{ item: wanted, reason: { kind: 'onlyLeft', left: 2 } }],
     });
   });
 

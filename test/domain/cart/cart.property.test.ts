@@ -30,7 +30,7 @@ function putIn(boxes: Box[], id: string, pieces: number) {
 
 function doInModel(boxes: Box[], change: CartChange) {
   if (change.kind === 'add') putIn(boxes, change.item.id, change.item.quantity);
-  if (change.kind === 'merge' || change.kind === 'giveBack')
+  if (change.kind === 'addAll' || change.kind === 'restore')
     for (const { id, quantity } of change.items) putIn(boxes, id, quantity);
   if (change.kind === 'setQuantity') {
     const box = boxes.find(({ id }) => id === change.id);
@@ -48,8 +48,8 @@ const change: fc.Arbitrary<CartChange> = fc.oneof(
   fc.record({ kind: fc.constant('setQuantity' as const), id, quantity: fc.integer({ min: -2, max: 120 }) }),
   fc.record({ kind: fc.constant('remove' as const), id }),
   fc.constant({ kind: 'clear' } as const),
-  fc.array(line, { maxLength: 4 }).map((items) => ({ kind: 'merge', items }) as const),
-  fc.array(line, { maxLength: 4 }).map((items) => ({ kind: 'giveBack', items }) as const),
+  fc.array(line, { maxLength: 4 }).map((items) => ({ kind: 'addAll', items }) as const),
+  fc.array(line, { maxLength: 4 }).map((items) => ({ kind: 'restore', items }) as const),
 );
 
 describe('any sequence of cart changes', () => {

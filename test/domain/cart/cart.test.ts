@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addProblem,
+  addError,
   applyChange,
   lineTotal,
   quantityOf,
@@ -40,8 +40,8 @@ describe('cart', () => {
   it('ignores an item without an id, with a warning', () => {
     const unknown = aCartItem({ id: '' });
     expect(add([mint], unknown)).toEqual([mint]);
-    expect(addProblem(unknown)).toBe('Classic Chip was not added: it cannot be ordered right now.');
-    expect(addProblem(mint)).toBeUndefined();
+    expect(addError(unknown)).toBe('Classic Chip was not added: it cannot be ordered right now.');
+    expect(addError(mint)).toBeUndefined();
   });
 
   it.each([0, -1, Number.NaN])('ignores an item of quantity %s', (quantity) => {
@@ -75,18 +75,18 @@ describe('cart', () => {
   });
 
   it('merges items: adds up what is there and appends what is not', () => {
-    const merged = applyChange([chip], { kind: 'merge', items: [mint, { ...chip, quantity: 2 }] });
+    const merged = applyChange([chip], { kind: 'addAll', items: [mint, { ...chip, quantity: 2 }] });
     expect(merged).toEqual([{ ...chip, quantity: 3 }, mint]);
   });
 
   it('has an item as the menu had it last when more of it is put in', () => {
     const today = { ...chip, name: 'Chip of today', price: cents(275), quantityAvailable: 2 };
-    expect(applyChange([chip], { kind: 'merge', items: [today] })).toEqual([{ ...today, quantity: 2 }]);
+    expect(applyChange([chip], { kind: 'addAll', items: [today] })).toEqual([{ ...today, quantity: 2 }]);
   });
 
   it('keeps name, price and stock of an item of which more is given back', () => {
     const today = { ...chip, name: 'Chip of today', price: cents(275), quantityAvailable: 2 };
-    expect(applyChange([today], { kind: 'giveBack', items: [{ ...chip, quantity: 5 }, mint] })).toEqual([
+    expect(applyChange([today], { kind: 'restore', items: [{ ...chip, quantity: 5 }, mint] })).toEqual([
       { ...today, quantity: 2 },
       mint,
     ]);

@@ -126,7 +126,7 @@ describe('Confirm & Pay sends nothing', () => {
     const { placeOrder, sent } = placeOrderFixture({ cart: [aCartItem(), aCartItem({ id: 'gone' })] });
     expect(await placeOrder.execute(deliveryDetails())).toMatchObject({
       kind: 'notReady',
-      review: { kind: 'someUnavailable', unavailable: [{ item: { id: 'gone' }, problem: { kind: 'gone' } }] },
+      review: { kind: 'someUnavailable', unavailable: [{ item: { id: 'gone' }, reason: { kind: 'gone' } }] },
     });
     expect(sent).toEqual([]);
   });

@@ -30,7 +30,7 @@ describe('review before checkout', () => {
     expect(await review.execute()).toEqual({
       kind: 'someUnavailable',
       available: [chip],
-      unavailable: [{ item: gone, problem: { kind: 'gone' } }],
+      unavailable: [{ item: gone, reason: { kind: 'gone' } }],
     });
     expect(carts.cart).toEqual([gone, chip]);
   });
@@ -41,7 +41,7 @@ describe('review before checkout', () => {
     expect(await review.execute()).toEqual({
       kind: 'someUnavailable',
       available: [{ ...wanted, quantity: 2 }],
-      unavailable: [{ item: wanted, problem: { kind: 'onlyLeft', left: 2 } }],
+      unavailable: [{ item: wanted, reason: { kind: 'onlyLeft', left: 2 } }],
     });
     expect(carts.cart).toEqual([wanted]);
   });
@@ -53,7 +53,7 @@ describe('review before checkout', () => {
     const { review, carts } = reviewWith([gone], todaysMenu);
     expect(await review.execute()).toEqual({
       kind: 'noneAvailable',
-      unavailable: [{ item: gone, problem: { kind: 'gone' } }],
+      unavailable: [{ item: gone, reason: { kind: 'gone' } }],
     });
     expect(carts.cart).toEqual([]);
   });

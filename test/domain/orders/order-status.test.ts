@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actionsOf } from '../../../src/domain/orders/order';
-import { givesItemsBack, groupOf, isFinal, labelOf, parseStatus } from '../../../src/domain/orders/order-status';
+import { restoresItems, groupOf, isFinal, labelOf, parseStatus } from '../../../src/domain/orders/order-status';
 import { outcomeOf } from '../../../src/domain/orders/payment-outcome';
 import { anOrder } from '../../support/builders';
 import { orderStatuses } from '../../support/order-statuses';
@@ -68,7 +68,7 @@ describe('order status', () => {
   });
 
   it('gives the items back when payment failed or the order was called off', () => {
-    expect(statuses.map(([status]) => status).filter(givesItemsBack)).toEqual([
+    expect(statuses.map(([status]) => status).filter(restoresItems)).toEqual([
       'PAYMENT_FAILED',
       'CANCELLED',
       'REJECTED',

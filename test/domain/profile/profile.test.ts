@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validateCustomer } from '../../../src/domain/auth/customer-form';
 import {
-  avatarProblem,
+  avatarError,
   googlePasswordText,
   maxAvatarBytes,
   profileForm,
@@ -85,6 +85,6 @@ describe('avatar', () => {
     ['a file of no type', { ...picture, type: '' }, 'Please choose an image file'],
     ['a type that only contains the word', { ...picture, type: 'text/image/png' }, 'Please choose an image file'],
   ])('%s: %s', (_what, file, problem) => {
-    expect(avatarProblem(file)).toBe(problem);
+    expect(avatarError(file)).toBe(problem);
   });
 });

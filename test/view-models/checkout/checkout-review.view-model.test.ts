@@ -25,7 +25,7 @@ describe('checkout: today’s menu', () => {
     await checkout.load();
     expect(checkout.review.unavailable).toMatchObject({
       available: [{ name: 'Classic Chip' }],
-      unavailable: [{ item: { name: 'Almond Cloud' }, problem: { kind: 'priceChanged', from: 250, to: 275 } }],
+      unavailable: [{ item: { name: 'Almond Cloud' }, reason: { kind: 'priceChanged', from: 250, to: 275 } }],
     });
   });
 
@@ -67,7 +67,7 @@ describe('checkout: today’s menu', () => {
     expect(shown.items).toEqual([]);
     expect(overlays.current).toEqual({
       kind: 'cartUnavailable',
-      lines: cart.map((item) => ({ item, problem: { kind: 'gone' } })),
+      lines: cart.map((item) => ({ item, reason: { kind: 'gone' } })),
     });
   });
 
@@ -99,7 +99,7 @@ describe('checkout: today’s menu', () => {
     expect(sent).toEqual([]);
     expect(checkout.isPending).toBe(false);
     expect(checkout.step).toBe('confirm');
-    expect(checkout.review.unavailable?.unavailable[0]?.problem).toEqual({
+    expect(checkout.review.unavailable?.unavailable[0]?.reason).toEqual({
       kind: 'renamed',
       newName: 'Classic Chip Deluxe',
     });
