@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { momentTime } from '../../domain/shared/calendar-date';
 import { parseStatus } from '../../domain/orders/order-status';
 import { maxOrderedQuantity, type DeliveryInfo, type Order } from '../../domain/orders/order';
 import type { PlacedOrder } from '../../domain/orders/ports';
-import { amount, id, instant, optional, pictureAddress, present, rowsOf, sentence } from './wire';
+import { amount, id, moment, optional, pictureAddress, present, rowsOf, sentence } from './wire';
 
 const text = optional(z.string());
 
@@ -33,10 +34,10 @@ function orderOf(baseUrl: string) {
     deliveryFee: optional(amount),
     tipAmount: optional(amount),
     totalAmount: amount,
-    createdAt: optional(instant),
-    updatedAt: optional(instant),
-    scheduledFor: optional(instant),
-    promisedBy: optional(instant),
+    createdAt: optional(moment),
+    updatedAt: optional(moment),
+    scheduledFor: optional(moment),
+    promisedBy: optional(moment),
     items: z.nullish(z.array(item)),
   });
   return z.pipe(
@@ -68,7 +69,7 @@ export function ordersReply(baseUrl: string) {
 }
 
 function timeOf({ createdAt }: Order): number {
-  return createdAt?.getTime() ?? 0;
+  return createdAt === undefined ? 0 : momentTime(createdAt);
 }
 
 const url = z.string().check(z.minLength(1));

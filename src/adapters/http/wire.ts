@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
+import { isDayWithoutTime, parseCalendarDate, type CalendarDate } from '../../domain/shared/calendar-date';
 import { fromDollars } from '../../domain/shared/money';
 import { displayText } from '../../domain/shared/display-text';
 
@@ -76,15 +77,32 @@ export const sentence = z.pipe(
 const firstYear = 1;
 const lastYear = 9998;
 
+const dateTime = z.string().register(z.globalRegistry, { format: 'date-time' });
+
 /** Undefined for a text that is no date, and for one that stands for never: year 0, or the end of 9999. */
 export const instant = z.pipe(
-  z.string().register(z.globalRegistry, { format: 'date-time' }),
-  z.transform((written) => {
-    const date = new Date(written);
-    const year = date.getUTCFullYear();
-    return year >= firstYear && year <= lastYear ? date : undefined;
-  }),
+  dateTime,
+  z.transform((written) => readInstant(written)),
 );
+
+/** As `instant`; a day without a time stays a day. */
+export const moment = z.pipe(
+  dateTime,
+  z.transform((written) => (isDayWithoutTime(written) ? readDay(written) : readInstant(written))),
+);
+
+function readInstant(written: string): Date | undefined {
+  const date = new Date(written);
+  return isInYears(date.getUTCFullYear()) ? date : undefined;
+}
+
+function readDay(written: string): CalendarDate | undefined {
+  return isInYears(Number(written.trim().slice(0, 4))) ? parseCalendarDate(written) : undefined;
+}
+
+function isInYears(year: number): boolean {
+  return year >= firstYear && year <= lastYear;
+}
 
 /** The reply of a call that only says that it is done; it may be empty. */
 export const done = z.pipe(

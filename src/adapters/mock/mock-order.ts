@@ -1,3 +1,4 @@
+import { isDayWithoutTime, parseCalendarDate, type Moment } from '../../domain/shared/calendar-date';
 import { isOrderedQuantity, type DeliveryInfo, type Order, type OrderItem } from '../../domain/orders/order';
 import { centsOf, dateOf, fieldsOf, listOf, pick, textOf } from '../storage/parse-stored';
 
@@ -41,12 +42,16 @@ function readOrder(stored: unknown): Order | undefined {
     total,
     ...pick(stored, ['statusMessage', 'channel', 'currency'], textOf),
     ...pick(stored, ['subtotal', 'discount', 'tax', 'deliveryFee', 'tip'], centsOf),
-    ...pick(stored, ['createdAt', 'updatedAt', 'scheduledFor', 'promisedBy'], dateOf),
+    ...pick(stored, ['createdAt', 'updatedAt', 'scheduledFor', 'promisedBy'], momentOf),
     ...(fields.fulfillmentType === 'DELIVERY' || fields.fulfillmentType === 'PICKUP'
       ? { fulfillmentType: fields.fulfillmentType }
       : {}),
     items: listOf(fields.items, readItem),
   };
+}
+
+function momentOf(stored: unknown): Moment | undefined {
+  return typeof stored === 'string' && isDayWithoutTime(stored) ? parseCalendarDate(stored) : dateOf(stored);
 }
 
 function readItem(stored: unknown): OrderItem | undefined {

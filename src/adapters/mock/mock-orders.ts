@@ -1,3 +1,4 @@
+import { momentTime } from '../../domain/shared/calendar-date';
 import { routes, withQuery } from '../../domain/shared/paths';
 import type { User } from '../../domain/auth/user';
 import type { NewOrder } from '../../domain/orders/new-order';
@@ -107,5 +108,5 @@ export class MockOrders {
 }
 
 function timeOf({ order }: MockOrder): number {
-  return order.createdAt?.getTime() ?? 0;
+  return order.createdAt === undefined ? 0 : momentTime(order.createdAt);
 }

@@ -1,3 +1,4 @@
+import { momentTime } from '../../domain/shared/calendar-date';
 import { paths, routes, withQuery } from '../../domain/shared/paths';
 import type { Order } from '../../domain/orders/order';
 import { groupOf, isFinal } from '../../domain/orders/order-status';
@@ -78,5 +79,5 @@ export class MockPayments {
 }
 
 function startOf({ order }: MockOrder): number {
-  return order.createdAt?.getTime() ?? 0;
+  return order.createdAt === undefined ? 0 : momentTime(order.createdAt);
 }

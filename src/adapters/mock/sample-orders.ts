@@ -2,6 +2,7 @@ import { taxPercent, type FulfillmentType } from '../../domain/cart/cart-summary
 import type { Product } from '../../domain/menu/product';
 import type { DeliveryInfo, Order, OrderItem } from '../../domain/orders/order';
 import { isFinal, parseStatus } from '../../domain/orders/order-status';
+import { momentTime, type Moment } from '../../domain/shared/calendar-date';
 import { cents, fromDollars, percentOf, sum, times } from '../../domain/shared/money';
 import type { MockOrder } from './mock-order';
 
@@ -131,7 +132,7 @@ export function longHistory(orders: readonly MockOrder[]): readonly MockOrder[] 
 
 function earlier(record: MockOrder, rounds: number): MockOrder {
   const { order } = record;
-  const back = (date: Date) => new Date(date.getTime() - rounds * tenDays);
+  const back = (moment: Moment) => new Date(momentTime(moment) - rounds * tenDays);
   const { createdAt, updatedAt } = order;
   const dates = {
     ...(createdAt ? { createdAt: back(createdAt) } : {}),

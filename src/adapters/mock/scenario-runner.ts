@@ -68,7 +68,12 @@ export class ScenarioRunner {
     const { order } = orders.place(customer, newOrderFrom(items, details), idempotencyKey);
     const attempt = { items, details, idempotencyKey, fingerprint: '', unanswered: false };
     const { id: orderId, createdAt } = order;
-    this.pendingOrders.save({ ...attempt, stage: 'left', orderId, ...(createdAt && { attemptedAt: createdAt }) });
+    this.pendingOrders.save({
+      ...attempt,
+      stage: 'left',
+      orderId,
+      ...(createdAt instanceof Date && { attemptedAt: createdAt }),
+    });
   }
 
   private async signInWithEmail(): Promise<void> {

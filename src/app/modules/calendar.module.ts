@@ -1,12 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { Clock } from '../../domain/shared/ports';
+import type { ShopProfile } from '../../domain/shop/shop-profile';
 import { tokens } from '../tokens';
 
-/** The customer's own days. */
+/** The customer's own days, and the shop's. */
 export const calendarModule = new ContainerModule(({ bind }) => {
   bind(CustomerCalendar).toResolvedValue(
-    (clock: Clock) => new CustomerCalendar(clock, Intl.DateTimeFormat().resolvedOptions().timeZone),
-    [tokens.clock],
+    (clock: Clock, { timeZone }: ShopProfile) =>
+      new CustomerCalendar(clock, Intl.DateTimeFormat().resolvedOptions().timeZone, timeZone),
+    [tokens.clock, tokens.shop],
   );
 });

@@ -18,7 +18,9 @@ export class DiscardAttempt {
 /** No answer told the order's id, so it is known by its items and its time. */
 function cameOf({ createdAt, items }: Order, attempt: PendingOrder): boolean {
   const isOlder =
-    createdAt && attempt.attemptedAt && createdAt.getTime() < attempt.attemptedAt.getTime() - clockTolerance;
+    createdAt instanceof Date &&
+    attempt.attemptedAt &&
+    createdAt.getTime() < attempt.attemptedAt.getTime() - clockTolerance;
   if (isOlder) return false;
   const ordered = items.map(({ itemName, quantity }) => `${quantity} ${itemName}`);
   const attempted = attempt.items.map(({ name, quantity }) => `${quantity} ${name}`);

@@ -1,4 +1,4 @@
-import { addDays, calendarDateIn, type CalendarDate } from '../shared/calendar-date';
+import { addDays, calendarDateIn, type CalendarDate, type Moment } from '../shared/calendar-date';
 import { nearestPage } from '../shared/paging';
 import type { Order } from './order';
 import { groupOf, type StatusGroup } from './order-status';
@@ -127,10 +127,10 @@ export function queryOrders(
 }
 
 /** An order that does not say when it was made is found only where every day is asked for. */
-function isIn({ from, to }: DayRange, instant: Date | undefined, timeZone: string): boolean {
+function isIn({ from, to }: DayRange, placed: Moment | undefined, timeZone: string): boolean {
   if (from === undefined && to === undefined) return true;
-  if (instant === undefined) return false;
-  const day = calendarDateIn(timeZone, instant);
+  if (placed === undefined) return false;
+  const day = typeof placed === 'string' ? placed : calendarDateIn(timeZone, placed);
   return (from === undefined || day >= from) && (to === undefined || day <= to);
 }
 

@@ -1,3 +1,4 @@
+import type { Moment } from '../shared/calendar-date';
 import type { Order } from './order';
 import { groupOf, isFinal, isIn, labelOf, type OrderStatus, type StatusIn } from './order-status';
 
@@ -9,7 +10,7 @@ export interface TimelineEntry {
   readonly label: string;
   readonly state: 'done' | 'now' | 'toCome' | 'bad';
   /** Where it is known. */
-  readonly at?: Date;
+  readonly at?: Moment;
 }
 
 type Followed = Pick<Order, 'status' | 'fulfillmentType' | 'createdAt' | 'updatedAt'>;

@@ -1,4 +1,5 @@
 import type { FulfillmentType } from '../cart/cart-summary';
+import type { Moment } from '../shared/calendar-date';
 import type { Cents } from '../shared/money';
 import { groupOf, isFinal, type OrderStatus } from './order-status';
 
@@ -36,10 +37,10 @@ export interface Order {
   readonly deliveryFee?: Cents;
   readonly tip?: Cents;
   readonly total: Cents;
-  readonly createdAt?: Date;
-  readonly updatedAt?: Date;
-  readonly scheduledFor?: Date;
-  readonly promisedBy?: Date;
+  readonly createdAt?: Moment;
+  readonly updatedAt?: Moment;
+  readonly scheduledFor?: Moment;
+  readonly promisedBy?: Moment;
   readonly items: readonly OrderItem[];
 }
 

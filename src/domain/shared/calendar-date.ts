@@ -11,6 +11,19 @@ export function parseCalendarDate(raw: unknown): CalendarDate | undefined {
   return day !== undefined && isCalendarDate(day) ? day : undefined;
 }
 
+/** An instant, or a day where no time of it is known. */
+export type Moment = Date | CalendarDate;
+
+/** Whether a text is written as a day, like `2026-11-22`; the calendar may not have it. */
+export function isDayWithoutTime(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text.trim());
+}
+
+/** For putting moments in order: ms of the instant, or of the day's midnight UTC. */
+export function momentTime(moment: Moment): number {
+  return (typeof moment === 'string' ? toUtcMidnight(moment) : moment).getTime();
+}
+
 /** True where the text is a day that the calendar has: February 30 is none. */
 function isCalendarDate(text: string): text is CalendarDate {
   const instant = new Date(`${text}T00:00:00Z`);

@@ -1,4 +1,4 @@
-import { calendarDateIn, type CalendarDate } from './calendar-date';
+import { calendarDateIn, type CalendarDate, type Moment } from './calendar-date';
 import type { Clock } from './ports';
 
 /** Days and times as they are where the customer is. */
@@ -7,7 +7,21 @@ export class CustomerCalendar {
     private readonly clock: Clock,
     /** IANA name: Europe/Berlin. */
     readonly timeZone: string,
+    private readonly shopTimeZone = timeZone,
   ) {}
+
+  /** Days and times as they are where the shop is. */
+  get atShop(): CustomerCalendar {
+    return new CustomerCalendar(this.clock, this.shopTimeZone);
+  }
+
+  /** Whether the clocks of the customer and of the shop show different times at an instant. */
+  isShopElsewhere(instant: Date): boolean {
+    const [here, there] = [this.timeZone, this.shopTimeZone].map((timeZone) =>
+      new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant),
+    );
+    return here !== there;
+  }
 
   now(): Date {
     return this.clock.now();
@@ -17,7 +31,8 @@ export class CustomerCalendar {
     return this.dayOf(this.now());
   }
 
-  dayOf(instant: Date): CalendarDate {
-    return calendarDateIn(this.timeZone, instant);
+  /** A day without a time is the same day everywhere. */
+  dayOf(moment: Moment): CalendarDate {
+    return typeof moment === 'string' ? moment : calendarDateIn(this.timeZone, moment);
   }
 }

@@ -4,7 +4,7 @@ import { groupOf, isFinal, labelOf } from '../../domain/orders/order-status';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { statusIcons } from '../components/badge';
 import { Notice } from '../components/feedback/notice';
-import { formatDateTime, formatMoment, formatShortMoment } from '../format/format-date-time';
+import { formatDateTime, formatMoment, formatShopDateTime, formatShortShopMoment } from '../format/format-date-time';
 import '../components/panel.css';
 
 interface FactsProps {
@@ -59,7 +59,7 @@ export function OrderNotice({ order, calendar }: FactsProps) {
         {expected && (
           <>
             {' '}
-            Expected by <b>{formatShortMoment(expected, calendar)}</b>.
+            Expected by <b>{formatShortShopMoment(expected, calendar)}</b>.
           </>
         )}
       </p>
@@ -70,19 +70,19 @@ export function OrderNotice({ order, calendar }: FactsProps) {
 export function OrderDates({ order, calendar }: FactsProps) {
   if (!hasDates(order)) return null;
   const dates = [
-    { label: 'Placed', instant: order.createdAt },
-    { label: 'Last update', instant: order.updatedAt },
-    { label: 'Scheduled for', instant: order.scheduledFor },
-    { label: 'Promised by', instant: order.promisedBy },
+    { label: 'Placed', moment: order.createdAt, format: formatDateTime },
+    { label: 'Last update', moment: order.updatedAt, format: formatDateTime },
+    { label: 'Scheduled for', moment: order.scheduledFor, format: formatShopDateTime },
+    { label: 'Promised by', moment: order.promisedBy, format: formatShopDateTime },
   ];
   return (
     <dl className="pairs num mt-4">
       {dates.map(
-        ({ label, instant }) =>
-          instant && (
+        ({ label, moment, format }) =>
+          moment && (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{formatDateTime(instant, calendar)}</dd>
+              <dd>{format(moment, calendar)}</dd>
             </div>
           ),
       )}

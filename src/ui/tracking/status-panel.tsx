@@ -62,7 +62,13 @@ const Step = observer(function Step({ entry: { step, label, state, at }, trackin
         </b>
         {note && <small>{note}</small>}
       </div>
-      {at ? <time dateTime={at.toISOString()}>{formatShortMoment(at, tracking.calendar)}</time> : <span />}
+      {at ? (
+        <time dateTime={typeof at === 'string' ? at : at.toISOString()}>
+          {formatShortMoment(at, tracking.calendar)}
+        </time>
+      ) : (
+        <span />
+      )}
     </li>
   );
 });

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { Moment } from '../../domain/shared/calendar-date';
 import type { Order } from '../../domain/orders/order';
 import { groupOf, labelOf, type StatusGroup } from '../../domain/orders/order-status';
 import type { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
-import { formatMomentDay, formatTime } from '../format/format-date-time';
+import { formatMomentDay, formatShopTime, formatTime } from '../format/format-date-time';
 
 interface TrackHeroProps {
   readonly tracking: OrderTrackingViewModel;
@@ -60,15 +61,16 @@ const LastRead = observer(function LastRead({ tracking, order }: Omit<TrackHeroP
 interface PromisedTimeProps {
   readonly tracking: OrderTrackingViewModel;
   readonly order: Order;
-  readonly by: Date;
+  readonly by: Moment;
 }
 
 function PromisedTime({ tracking: { calendar }, order, by }: PromisedTimeProps) {
+  const day = formatMomentDay(by, calendar.atShop);
   return (
     <p className="track__eta">
       <span className="small">{order.fulfillmentType === 'PICKUP' ? 'Ready by' : 'Arrives by'}</span>
-      <b>{formatTime(by, calendar)}</b>
-      <span className="small">{formatMomentDay(by, calendar)}</span>
+      <b>{by instanceof Date ? formatShopTime(by, calendar) : day}</b>
+      {by instanceof Date && <span className="small">{day}</span>}
     </p>
   );
 }

@@ -68,6 +68,13 @@ describe('an order', () => {
     expect(await orders.find('1')).toMatchObject({ id: '1', status });
   });
 
+  it('keeps a day without a time as a day', async () => {
+    const days = { createdAt: '2026-11-20', scheduledFor: '2026-11-22', promisedBy: '2026-11-22T18:00:00Z' };
+    const { orders } = new HttpShop(() => json({ order: order(days) }));
+    const read = { ...days, promisedBy: new Date('2026-11-22T18:00:00Z') };
+    expect(await orders.find('1')).toMatchObject(read);
+  });
+
   it('shows no markup of the service', async () => {
     const { orders } = new HttpShop(() => json({ order: order({ statusMessage: '<img src=x onerror=alert(1)>' }) }));
     expect(await orders.find('1')).not.toHaveProperty('statusMessage');

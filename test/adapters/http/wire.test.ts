@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instant } from '../../../src/adapters/http/wire';
+import { instant, moment } from '../../../src/adapters/http/wire';
 import { calendarDateIn } from '../../../src/domain/shared/calendar-date';
 
 const zones = ['Pacific/Auckland', 'Asia/Kolkata', 'UTC', 'America/Chicago'];
@@ -22,5 +22,20 @@ describe('an instant of a service', () => {
     const ends = ['0001-01-01T00:00:00Z', '9998-12-31T23:59:59Z', '9999-12-31T23:59:59Z'];
     const days = ends.flatMap((end) => instant.parse(end) ?? []).map((date) => calendarDateIn(zone, date));
     expect(days).toHaveLength(2);
+  });
+});
+
+describe('a moment of a service', () => {
+  it.each([
+    ['2026-11-22', '2026-11-22'],
+    [' 2026-11-22 ', '2026-11-22'],
+    ['2026-02-30', undefined],
+    ['0000-01-01', undefined],
+    ['9999-12-31', undefined],
+    ['2026-11-22T10:00:00Z', new Date('2026-11-22T10:00:00Z')],
+    ['9999-12-31T23:59:59Z', undefined],
+    ['tomorrow', undefined],
+  ])('%j is a day where it has no time', (written, read) => {
+    expect(moment.parse(written)).toEqual(read);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/domain/orders/order';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { OrderDates, OrderNotice } from '../../../src/ui/orders/order-facts';
-import { anOrder, chicago } from '../../support/builders';
+import { aDay, anOrder, chicago } from '../../support/builders';
 import { FakeTime } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
@@ -31,6 +31,11 @@ describe('when an order is expected', () => {
   it('is a day and a time after today', async () => {
     const text = await showFacts({ promisedBy: new Date('2026-11-21T11:58:00Z') });
     expect(text).toContain('Expected by Nov 21, 5:58 AM.');
+  });
+
+  it('is a day where the shop gives no time', async () => {
+    const text = await showFacts({ scheduledFor: aDay('2026-11-22') });
+    expect(text).toBe('Scheduled forSun, Nov 22');
   });
 
   it('is what was promised where the order is over', async () => {

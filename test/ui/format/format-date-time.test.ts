@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
+import {
+  formatDateTime,
+  formatMoment,
+  formatMomentDay,
+  formatShopDateTime,
+  formatShopTime,
+  formatShortMoment,
+  formatShortShopMoment,
+} from '../../../src/ui/format/format-date-time';
+import { aDay, chicago } from '../../support/builders';
+import { FakeTime } from '../../support/in-memory-device';
+
+/** November 20, noon in Chicago. */
+const calendarIn = (timeZone: string, shop = chicago) => new CustomerCalendar(new FakeTime(), timeZone, shop);
+
+describe.each(['America/Chicago', 'Pacific/Auckland', 'UTC', 'Pacific/Honolulu'])(
+  'a day without a time in %s',
+  (zone) => {
+    const calendar = calendarIn(zone);
+
+    it('is the same day', () => {
+      const formats = [formatDateTime, formatMoment, formatMomentDay, formatShopDateTime];
+      expect(formats.map((format) => format(aDay('2026-11-23'), calendar))).toEqual(Array(4).fill('Mon, Nov 23'));
+      expect(formatShortMoment(aDay('2026-11-23'), calendar)).toBe('Nov 23');
+      expect(formatDateTime(aDay('2027-01-01'), calendar)).toBe('Fri, Jan 1, 2027');
+    });
+  },
+);
+
+it('a day without a time may be today', () => {
+  const calendar = calendarIn(chicago);
+  expect(formatMoment(aDay('2026-11-20'), calendar)).toBe('Today');
+  expect(formatMomentDay(aDay('2026-11-20'), calendar)).toBe('Today, Nov 20');
+});
+
+describe('a time of the shop', () => {
+  const sixOClock = new Date('2026-11-23T00:00:00Z');
+
+  it.each(['America/Chicago', 'America/Winnipeg'])('needs no zone for a customer in %s', (zone) => {
+    expect(formatShopTime(sixOClock, calendarIn(zone))).toBe('6:00 PM');
+    expect(formatShopDateTime(sixOClock, calendarIn(zone))).toBe('Sun, Nov 22, 6:00 PM');
+  });
+
+  it.each(['America/New_York', 'Asia/Kolkata', 'UTC'])('has its zone for a customer in %s', (zone) => {
+    expect(formatShopTime(sixOClock, calendarIn(zone))).toBe('6:00 PM CST');
+    expect(formatShopDateTime(sixOClock, calendarIn(zone))).toBe('Sun, Nov 22, 6:00 PM CST');
+    expect(formatShortShopMoment(sixOClock, calendarIn(zone))).toBe('Nov 22, 6:00 PM CST');
+  });
+});
