@@ -6,8 +6,8 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { ensureChromium, launchOptions } from '../tools/chromium.mjs';
 
-// Pages as a phone gets them, each beside a hand-written page with the same picture and no script: compare ratios, not
-// milliseconds. Then how quickly the menu answers, with more and more items.
+// Measures pages on a phone against a hand-written page with the same picture and no script: compare ratios, not
+// milliseconds. Then measures how quickly the menu responds as its items grow.
 const rounds = Number(process.env.ROUNDS ?? 5);
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 94_000 };
@@ -88,8 +88,8 @@ async function visit(browser, url) {
   return figures;
 }
 
-/** ms from what a visitor does to the frame that shows it, and the memory held. @param {import('@playwright/test').Browser} browser */
-async function answers(browser) {
+/** ms from an action to the frame that shows it, and the heap in MiB. @param {import('@playwright/test').Browser} browser */
+async function measureResponses(browser) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const session = await page.context().newCDPSession(page);
   await page.goto(`${origin}/menu`);
@@ -152,7 +152,7 @@ try {
   build({ VITE_BACKEND: 'http' });
   console.log('\nitems     add   worst keystroke   heap MiB   elements   (ms at a quarter of the speed)');
   for (items of [12, 100, 1_000, 10_000]) {
-    const { add, worstKey, heap, dom } = await answers(browser);
+    const { add, worstKey, heap, dom } = await measureResponses(browser);
     console.log(
       String(items).padEnd(9),
       add.toFixed(0).padEnd(5),

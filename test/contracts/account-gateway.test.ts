@@ -5,8 +5,8 @@ import { ContractFixture, contractShops } from '../support/contract-shops';
 const ann = { email: 'ann.lee@example.com', password: 'secret7' };
 const change = { firstName: 'Anna', lastName: 'Lee', email: 'anna@example.com', phone: '+12145550100' };
 
-describe.each(contractShops)('account gateway, signing in: %s', (_adapter, shopOn) => {
-  it('names an absolute address of Google that carries a state', async () => {
+describe.each(contractShops)('account gateway, sign-in: %s', (_adapter, shopOn) => {
+  it('returns an absolute Google URL with a state', async () => {
     const url = new URL(await shopOn(await ContractFixture.open()).account.googleAuthUrl());
     expect(url.origin).toBe('https://shop.test');
     expect(url.searchParams.get('state')).toEqual(expect.stringMatching(/./));
@@ -42,7 +42,7 @@ describe.each(contractShops)('account gateway, signing in: %s', (_adapter, shopO
     });
   });
 
-  it('refuses a wrong password and ends no session over it', async () => {
+  it('refuses a wrong password without ending the session', async () => {
     const fixture = await ContractFixture.open();
     const { account } = shopOn(fixture);
     await account.register(aRegistration(ann));
@@ -55,14 +55,14 @@ describe.each(contractShops)('account gateway, signing in: %s', (_adapter, shopO
     expect(fixture.authErrorCount).toBe(0);
   });
 
-  it('refuses to register an address twice', async () => {
+  it('refuses to register an e-mail address twice', async () => {
     const { account } = shopOn(await ContractFixture.open());
     await account.register(aRegistration(ann));
     const again = account.register(aRegistration({ ...ann, email: ann.email.toUpperCase() }));
     await expect(again).rejects.toMatchObject({ kind: 'refused', status: 409 });
   });
 
-  it('gives new tokens for a refresh token', async () => {
+  it('exchanges a refresh token for new tokens', async () => {
     const fixture = await ContractFixture.open();
     const { account } = shopOn(fixture);
     const session = fixture.signInDemoCustomer();
@@ -71,20 +71,20 @@ describe.each(contractShops)('account gateway, signing in: %s', (_adapter, shopO
     expect((await account.profile()).firstName).toBe('Priya');
   });
 
-  it('refreshes nothing without a refresh token', async () => {
+  it('refuses to refresh without a refresh token', async () => {
     await expect(shopOn(await ContractFixture.open()).account.refresh('')).rejects.toMatchObject({
       kind: 'refused',
       message: 'No refresh token found',
     });
   });
 
-  it('refuses a refresh token nobody issued', async () => {
+  it('refuses an unknown refresh token', async () => {
     await expect(shopOn(await ContractFixture.open()).account.refresh('nope')).rejects.toMatchObject({
       kind: 'refused',
     });
   });
 
-  it('lets a customer out', async () => {
+  it('signs a customer out', async () => {
     await expect(shopOn(await ContractFixture.open()).account.logout()).resolves.toBeUndefined();
   });
 });
@@ -96,7 +96,7 @@ describe.each(contractShops)('account gateway, signed in: %s', (_adapter, shopOn
     expect(await shopOn(fixture).account.profile()).toMatchObject({ id: user.id, email: 'priya.raman@example.com' });
   });
 
-  it('changes the profile for good', async () => {
+  it('persists a profile change', async () => {
     const fixture = await ContractFixture.open();
     const { account } = shopOn(fixture);
     fixture.signInNewcomer();
@@ -104,7 +104,7 @@ describe.each(contractShops)('account gateway, signed in: %s', (_adapter, shopOn
     expect(await account.profile()).toMatchObject(change);
   });
 
-  it('changes the password for good', async () => {
+  it('persists a new password', async () => {
     const fixture = await ContractFixture.open();
     const { account } = shopOn(fixture);
     fixture.signInNewcomer();
@@ -124,14 +124,14 @@ describe.each(contractShops)('account gateway, signed in: %s', (_adapter, shopOn
     expect(fixture.sessions.load()).toBeDefined();
   });
 
-  it('says where the new picture is', async () => {
+  it('returns the URL of the new picture', async () => {
     const fixture = await ContractFixture.open();
     fixture.signInDemoCustomer();
     const photo = new File(['pixels'], 'me.png', { type: 'image/png' });
     expect(await shopOn(fixture).account.uploadAvatar(photo)).toMatch(/./);
   });
 
-  it('ends a session the service no longer accepts, and says so once', async () => {
+  it('ends a session the service no longer accepts and reports it once', async () => {
     const fixture = await ContractFixture.open();
     const { account } = shopOn(fixture);
     fixture.signInDemoCustomer();

@@ -7,14 +7,13 @@ import { ContractFixture } from '../support/contract-shops';
 import { httpShop, inMemory, overSocket } from '../support/http-contract-shops';
 import { aSample, aSampleProduct } from '../support/sample-shop';
 
-/** The adapters that the contract is run against. */
 const cartRepositories: readonly (readonly [string, () => Promise<CartRepository>])[] = [
   ['browser', async () => new LocalCartRepository(aJsonStorage())],
-  ['HTTP in memory', async () => httpShop(await plentyOfBoth(), { dialect: 'lines' }, inMemory).cart],
-  ['HTTP over a socket', async () => httpShop(await plentyOfBoth(), { dialect: 'lines' }, overSocket).cart],
+  ['HTTP in memory', async () => httpShop(await openWithoutLimits(), { dialect: 'lines' }, inMemory).cart],
+  ['HTTP over a socket', async () => httpShop(await openWithoutLimits(), { dialect: 'lines' }, overSocket).cart],
 ];
 
-function plentyOfBoth() {
+function openWithoutLimits() {
   return ContractFixture.open(aSample({ products: [aSampleProduct(), aSampleProduct({ id: 'oat', name: 'Oat' })] }));
 }
 
@@ -32,7 +31,7 @@ describe.each(cartRepositories)('cart repository: %s', (_adapter, makeRepository
     expect(await (await makeRepository()).load()).toEqual([]);
   });
 
-  it('keeps what was added', async () => {
+  it('stores an added item', async () => {
     const carts = await makeRepository();
     await carts.apply({ kind: 'add', item: chip });
     expect(await carts.load()).toMatchObject([chip]);
@@ -58,7 +57,7 @@ describe.each(cartRepositories)('cart repository: %s', (_adapter, makeRepository
     expect(await carts.load()).toMatchObject([chip]);
   });
 
-  it('removes an item and puts it back', async () => {
+  it('removes an item and restores it', async () => {
     const carts = await cartWithBoth();
     await carts.apply({ kind: 'remove', id: 'oat' });
     expect(await carts.load()).toMatchObject([chip]);
@@ -66,7 +65,7 @@ describe.each(cartRepositories)('cart repository: %s', (_adapter, makeRepository
     expect(await carts.load()).toMatchObject([chip, oat]);
   });
 
-  it('is cleared', async () => {
+  it('can be cleared', async () => {
     const carts = await cartWithBoth();
     await carts.apply({ kind: 'clear' });
     expect(await carts.load()).toEqual([]);

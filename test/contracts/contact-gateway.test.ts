@@ -17,7 +17,7 @@ describe.each(contractShops)('contact gateway: %s', (_adapter, shopOn) => {
     expect(fixture.services.messages()).toEqual([message]);
   });
 
-  it('rejects what the service refuses', async () => {
+  it('rejects when the service refuses', async () => {
     await expect(shopOn(await ContractFixture.open()).contact.send(emptyMessage)).rejects.toMatchObject({
       kind: 'refused',
       status: 400,

@@ -24,19 +24,19 @@ describe.each(contractShops)('menu gateway: %s', (_adapter, shopOn) => {
     ]);
   });
 
-  it('leaves out what is sold out', async () => {
+  it('omits sold-out items', async () => {
     const products = [aSampleProduct({ id: 'oat', quantityAvailable: 0 }), aSampleProduct()];
     const menu = await shopOn(await ContractFixture.open(aSample({ products }))).menu.todaysMenu();
     expect(menu.map(({ id }) => id)).toEqual(['classic-chip']);
   });
 
-  it('lists nothing when the kitchen is closed', async () => {
+  it('lists nothing in the kitchen-closed scenario', async () => {
     const fixture = await ContractFixture.open();
     fixture.backend.show('kitchen-closed');
     expect(await shopOn(fixture).menu.todaysMenu()).toEqual([]);
   });
 
-  it('previews as many items as asked for and says how many there are', async () => {
+  it('previews the requested number of items, with the total', async () => {
     const { products, total } = await shopOn(await ContractFixture.open()).menu.preview({ limit: 2 });
     expect(products.map(({ id }) => id)).toEqual(['classic-chip', 'oat']);
     expect(total).toBe(3);

@@ -29,21 +29,21 @@ describe.each(contractShops)('order gateway, reading: %s', (_adapter, shopOn) =>
     ]);
   });
 
-  it('lists no orders of somebody else', async () => {
+  it('lists no orders of another customer', async () => {
     const fixture = await ContractFixture.open();
     fixture.signInNewcomer();
     expect(await shopOn(fixture).orders.listMine({})).toEqual([]);
   });
 
-  it('lists as many as asked for', async () => {
+  it('lists at most the requested number', async () => {
     expect(await (await signedIn()).orders.listMine({ limit: 1 })).toMatchObject([{ id: 'SB-102' }]);
   });
 
-  it('lists one status', async () => {
+  it('lists orders of one status', async () => {
     expect(await (await signedIn()).orders.listMine({ status: 'DELIVERED' })).toMatchObject([{ id: 'SB-100' }]);
   });
 
-  it('tells an order in cents and instants', async () => {
+  it('returns an order with amounts in cents and dates as instants', async () => {
     expect(await (await signedIn()).orders.find('SB-102')).toEqual({
       id: 'SB-102',
       status: 'PENDING_PAYMENT',
@@ -75,13 +75,13 @@ describe.each(contractShops)('order gateway, reading: %s', (_adapter, shopOn) =>
     await expect(finding).rejects.toMatchObject({ kind: 'refused', status: 404, message: 'Order not found' });
   });
 
-  it("refuses somebody else's order as if it did not exist", async () => {
+  it("refuses another customer's order as if it did not exist", async () => {
     const fixture = await ContractFixture.open();
     fixture.signInNewcomer();
     await expect(shopOn(fixture).orders.find('SB-100')).rejects.toMatchObject({ kind: 'refused', status: 404 });
   });
 
-  it('tells where an order goes', async () => {
+  it('returns the delivery info of an order', async () => {
     expect(await (await signedIn()).orders.deliveryInfo('SB-101')).toEqual({
       status: 'PREPARING',
       contact: { name: 'Priya Raman', phone: '+12145550188' },
@@ -90,7 +90,7 @@ describe.each(contractShops)('order gateway, reading: %s', (_adapter, shopOn) =>
     });
   });
 
-  it('refuses a guest without ending a session that there is not', async () => {
+  it('refuses a guest without reporting an ended session', async () => {
     const fixture = await ContractFixture.open();
     await expect(shopOn(fixture).orders.listMine({})).rejects.toMatchObject({ kind: 'refused', status: 401 });
     expect(fixture.authErrorCount).toBe(0);
@@ -104,7 +104,7 @@ describe.each(contractShops)('order gateway, reading: %s', (_adapter, shopOn) =>
   });
 });
 
-describe.each(contractShops)('order gateway, ordering: %s', (_adapter, shopOn) => {
+describe.each(contractShops)('order gateway, placing: %s', (_adapter, shopOn) => {
   const newcomer = async () => {
     const fixture = await ContractFixture.open();
     fixture.signInNewcomer();
@@ -116,12 +116,12 @@ describe.each(contractShops)('order gateway, ordering: %s', (_adapter, shopOn) =
     return { fixture, orders, orderId };
   };
 
-  it('says where an order is paid', async () => {
+  it('returns the payment page of an order', async () => {
     const { checkoutUrl, orderId } = await (await newcomer()).orders.place(newOrder, key);
     expect(checkoutUrl).toBe(`https://shop.test/demo/checkout?orderId=${orderId}`);
   });
 
-  it("makes an order that waits for its payment, with the service's own sums", async () => {
+  it('makes an order that awaits payment, with amounts computed by the service', async () => {
     const { orders, orderId } = await placed();
     expect(await orders.find(orderId)).toMatchObject({
       status: 'PENDING_PAYMENT',
@@ -133,7 +133,7 @@ describe.each(contractShops)('order gateway, ordering: %s', (_adapter, shopOn) =
     });
   });
 
-  it('keeps the address and the number of an order', async () => {
+  it('stores the address and the phone number of an order', async () => {
     const { orders, orderId } = await placed();
     expect(await orders.deliveryInfo(orderId)).toMatchObject({ address, userMobile: '+12145550100' });
   });
@@ -171,7 +171,7 @@ describe.each(contractShops)('order gateway, ordering: %s', (_adapter, shopOn) =
     expect((await orders.find(orderId)).status).toBe('CANCELLED');
   });
 
-  it('refuses to cancel an order that is under way', async () => {
+  it('refuses to cancel an order in progress', async () => {
     const { fixture, orders, orderId } = await placed();
     await fixture.services.payments.settle(orderId, 'pay');
     await expect(orders.cancel(orderId)).rejects.toMatchObject({ kind: 'refused', status: 409 });

@@ -2,13 +2,13 @@ import { expectAccessible } from './support/axe';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
-// Both looks are checked: the light one on a desktop, the dark one on a phone.
+// Checks the light theme on desktop and the dark theme on a phone.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   colorScheme: ({ isMobile }, provide) => provide(isMobile ? 'dark' : 'light'),
 });
 
-/** Every state that a guest can bring a page into, by what leads there. */
+/** Page states that a guest can reach, each with the steps that lead there. */
 const guestStates: Record<string, (shopper: Shopper) => Promise<void>> = {
   home: async ({ page }) => {
     await page.goto('/');
@@ -76,13 +76,13 @@ const guestStates: Record<string, (shopper: Shopper) => Promise<void>> = {
 };
 
 for (const [state, lead] of Object.entries(guestStates)) {
-  test(`nothing is found on: ${state}`, async ({ page }) => {
+  test(`${state} has no violations`, async ({ page }) => {
     await lead(new Shopper(page));
     await expectAccessible(page);
   });
 }
 
-test('nothing is found from checkout to the paid order', async ({ page }) => {
+test('the way from checkout to the paid order has no violations', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.fillCart('Snickerdoodle');
   await shopper.signInFromCheckout();
@@ -109,7 +109,7 @@ for (const path of [
   '/payment-failure?chkotId=chk_1&reason=Card%20declined',
   '/payment-status',
 ]) {
-  test(`nothing is found on ${path}`, async ({ page }) => {
+  test(`${path} has no violations`, async ({ page }) => {
     await new Shopper(page).signInTo(path);
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
     await expect(heading.filter({ hasNotText: 'Verifying' })).toBeVisible();

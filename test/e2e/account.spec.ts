@@ -3,7 +3,7 @@ import { showScenario } from './support/demo';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
-test('the profile is changed, with its errors and its success', async ({ page }) => {
+test('the profile shows errors, then saves', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.signInTo('/profile');
   await expect(page.getByText('Signed in with Google')).toBeVisible();
@@ -29,7 +29,7 @@ test('the profile is changed, with its errors and its success', async ({ page })
   await expect(page.getByRole('heading', { name: 'Priya Lovelace' })).toBeVisible();
 });
 
-test('a failed save keeps what was typed', async ({ page }) => {
+test('a failed save leaves the form as typed', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.signInTo('/profile');
   await showScenario(page, 'api-down');
@@ -43,7 +43,7 @@ test('a failed save keeps what was typed', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('leaving the profile with unsaved changes asks first, by a link and by Back', async ({ page }) => {
+test('leaving the profile by a link or by Back asks about unsaved changes', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.signInTo('/settings');
   const account = page.getByRole('navigation', { name: 'Account' });
@@ -63,7 +63,7 @@ test('leaving the profile with unsaved changes asks first, by a link and by Back
   await expect(page).toHaveURL('/settings');
 });
 
-test('signing out with unsaved changes asks first', async ({ page }) => {
+test('signing out asks about unsaved changes', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.signInTo('/profile');
   await shopper.button('Edit Profile').click();
@@ -80,19 +80,19 @@ test('signing out with unsaved changes asks first', async ({ page }) => {
   await expect(shopper.button('Login')).toBeVisible();
 });
 
-test('a photo is an image of up to 5 MB', async ({ page }) => {
+test('a photo must be an image of up to 5 MB', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.signInTo('/profile');
   await shopper.button('Edit Profile').click();
   const photo = page.getByLabel('Change photo');
   await photo.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
   await expect(page.getByText('Please choose an image file')).toBeVisible();
-  const colours = await page.locator('.who .field__error').evaluate((error) => {
+  const colors = await page.locator('.who .field__error').evaluate((error) => {
     const danger = document.body.appendChild(document.createElement('i'));
     danger.style.color = 'var(--c-danger)';
     return [getComputedStyle(error).color, getComputedStyle(danger).color];
   });
-  expect(colours[0]).toBe(colours[1]);
+  expect(colors[0]).toBe(colors[1]);
   await expectAccessible(page);
   const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   await photo.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') });
@@ -100,7 +100,9 @@ test('a photo is an image of up to 5 MB', async ({ page }) => {
   await expect(page.getByRole('main').locator('.avatar img')).toBeVisible();
 });
 
-test('settings of a Google customer', async ({ page }) => {
+test('a Google customer can change notifications and ask for deletion, but not change the password', async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   await shopper.signInTo('/settings');
   await expect(page.getByText('Password change not available for Google accounts')).toBeVisible();
@@ -121,11 +123,11 @@ test('settings of a Google customer', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a customer with an e-mail account changes the password', async ({ page }) => {
+test('a customer with an e-mail account can change the password', async ({ page }) => {
   const shopper = new Shopper(page);
   await page.goto('/');
   await showScenario(page, 'email-customer');
-  await shopper.signInOnTheWayTo('/settings');
+  await shopper.signInWhenAskedAt('/settings');
   await shopper.button('Change Password').click();
   await expect(page.getByRole('link', { name: 'Current password is required' })).toBeVisible();
   await expectAccessible(page);

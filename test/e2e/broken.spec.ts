@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Shopper } from './support/shopper';
 
-test('a page whose code is gone leaves the shop standing, and comes when it is back', async ({ page }) => {
+test('a page whose code cannot be loaded shows an error, and loads once the code is back', async ({ page }) => {
   await page.goto('/menu');
   await expect(new Shopper(page).addButton('Snickerdoodle')).toBeVisible();
   const isFeedback = /feedback-.*\.js$/;
@@ -23,7 +23,7 @@ test('a page whose code is gone leaves the shop standing, and comes when it is b
   await expect(page.getByRole('heading', { level: 1, name: 'Tell us how it was' })).toBeVisible();
 });
 
-test('a broken page is left behind by going elsewhere', async ({ page }) => {
+test('navigating away leaves a broken page', async ({ page }) => {
   await page.goto('/menu');
   await page.route(/feedback-.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' }).click();

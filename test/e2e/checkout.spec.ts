@@ -3,7 +3,7 @@ import { showScenario } from './support/demo';
 import { address, Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
-/** A signed-in customer whose address is filled in. */
+/** Opens the checkout signed in, with the address filled in. */
 async function withAddress(shopper: Shopper, ...items: readonly string[]): Promise<void> {
   await shopper.fillCart(...items);
   await shopper.signInFromCheckout();
@@ -11,13 +11,13 @@ async function withAddress(shopper: Shopper, ...items: readonly string[]): Promi
 }
 
 async function openCheckout(shopper: Shopper): Promise<void> {
-  // The page as it was built shows an empty cart, and does not answer yet.
+  // The prerendered page shows an empty cart and does not respond yet.
   await expect(shopper.cartButton()).not.toHaveAccessibleName('Cart, empty');
   await shopper.cartButton().click();
   await shopper.dialog('Your Cart').getByRole('button', { name: 'Checkout' }).click();
 }
 
-/** Neither lies on the other, once what moves in stands. */
+/** The elements do not overlap once their animations end. */
 async function expectApart(one: Locator, other: Locator): Promise<void> {
   await expect(one).toBeVisible();
   await expect(other).toBeVisible();
@@ -29,7 +29,7 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
   }).toPass({ timeout: 4000 });
 }
 
-test('no answer to the order is no answer about it, and the same order is sent again', async ({ page, shop }) => {
+test('an unanswered order is reported as such, and sending it again makes no second one', async ({ page, shop }) => {
   const shopper = new Shopper(page);
   await withAddress(shopper, shop.items[0]);
   await showScenario(page, 'order-timeout');
@@ -47,7 +47,7 @@ test('no answer to the order is no answer about it, and the same order is sent a
   expect(orders).toBe(1);
 });
 
-test('items that are gone are named, and the others go on', async ({ page, shop }) => {
+test('sold-out items are named and the others can be ordered', async ({ page, shop }) => {
   const shopper = new Shopper(page);
   await withAddress(shopper, ...shop.items);
   await showScenario(page, 'some-gone');
@@ -61,10 +61,10 @@ test('items that are gone are named, and the others go on', async ({ page, shop 
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
 });
 
-test('of an item of which too few are left, as many as there are go on', async ({ page }) => {
+test('an item with too few left is reduced to what is left', async ({ page }) => {
   const shopper = new Shopper(page);
   await withAddress(shopper, 'Almond Cloud');
-  // As if nine had been left when it was put into the cart; today it is three.
+  // Nine were left when it was added; now three are.
   await page.evaluate(() => {
     const cart = localStorage.getItem('storefront.cart') ?? '';
     const before = cart
@@ -82,7 +82,7 @@ test('of an item of which too few are left, as many as there are go on', async (
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 3 items');
 });
 
-test('a cart of which nothing is left is cleared, with a way on', async ({ page, shop }) => {
+test('a cart whose items are all sold out is cleared, with a link to the menu', async ({ page, shop }) => {
   const shopper = new Shopper(page);
   await withAddress(shopper, shop.items[0]);
   await showScenario(page, 'all-gone');
@@ -91,7 +91,7 @@ test('a cart of which nothing is left is cleared, with a way on', async ({ page,
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, empty');
 });
 
-test('a session that ends while checking out takes nothing along', async ({ page, shop }) => {
+test('a session that ends during checkout loses neither cart nor address', async ({ page, shop }) => {
   const shopper = new Shopper(page);
   await withAddress(shopper, shop.items[0]);
   await page.evaluate(() => {
@@ -102,14 +102,14 @@ test('a session that ends while checking out takes nothing along', async ({ page
   await shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Confirm & Pay' }).click();
   await expect(page.getByText('Your session has expired. Please sign in again.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // The way home closes whatever lies over the page that is left.
+  // Going home closes the overlay of the previous page.
   await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
   await shopper.signInFromCheckout();
   await expect(shopper.dialog('Checkout').getByLabel('Address line 1')).toHaveValue(address.line1);
 });
 
-test('Undo stands clear of the buttons that lead on', async ({ page, shop, isMobile }) => {
+test('Undo does not overlap the buttons that lead on', async ({ page, shop, isMobile }) => {
   const shopper = new Shopper(page);
   await shopper.fillCart(...shop.items);
   await shopper.cartButton().click();
@@ -124,7 +124,7 @@ test('Undo stands clear of the buttons that lead on', async ({ page, shop, isMob
   if (isMobile) await expectApart(undo, shopper.button('Demo controls'));
 });
 
-test('nothing can be paid without a connection, and what was typed stays', async ({ page, context, shop }) => {
+test('offline, paying is disabled and the form stays as typed', async ({ page, context, shop }) => {
   const shopper = new Shopper(page);
   await withAddress(shopper, shop.items[0]);
   await shopper.button('Continue').click();
@@ -139,7 +139,7 @@ test('nothing can be paid without a connection, and what was typed stays', async
   await expect(shopper.button(/^Pay \$/)).toBeVisible();
 });
 
-test('whoever says no to Google comes home as a guest', async ({ page, shop }) => {
+test('a customer who denies Google sign-in returns home as a guest', async ({ page, shop }) => {
   const shopper = new Shopper(page);
   await shopper.fillCart(shop.items[0]);
   await shopper.cartButton().click();

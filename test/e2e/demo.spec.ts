@@ -1,7 +1,7 @@
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
-test('the demo controls are loaded when they are asked for, and stay open over a reload', async ({ page }) => {
+test('the demo controls load on demand and stay open across a reload', async ({ page }) => {
   const shopper = new Shopper(page);
   const controls = page.getByRole('region', { name: 'Demo controls' });
   const asked: string[] = [];
@@ -18,13 +18,13 @@ test('the demo controls are loaded when they are asked for, and stay open over a
   await expect(shopper.button('Demo controls')).toBeFocused();
 });
 
-test('a link puts the demo into a scenario, once', async ({ page }) => {
+test('a link starts a scenario once', async ({ page }) => {
   await page.goto('/menu?demo=kitchen-closed&sort=price');
   await expect(page).toHaveURL('/menu?sort=price');
   await expect(page.getByRole('main').getByRole('heading', { name: /closed/i })).toBeVisible();
 });
 
-test('a theme that was chosen is worn by the next page', async ({ page }) => {
+test('a chosen theme applies to the next page', async ({ page }) => {
   await page.goto('/');
   await new Shopper(page).button('Demo controls').click();
   await page.getByRole('radio', { name: 'Home kitchen' }).check({ force: true });

@@ -18,7 +18,7 @@ test('the slides turn every 4 s and pause under the pointer', async ({ page }) =
   await expect(slide(page, 2)).toBeVisible();
 });
 
-test('the slides stop for the keyboard and stay where they are', async ({ page }) => {
+test('the slides stop for good on keyboard focus', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await tabTo(page, page.getByRole('button', { name: 'Pause slides' }));
@@ -30,7 +30,7 @@ test('the slides stop for the keyboard and stay where they are', async ({ page }
   await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
 });
 
-test('the slides stand still for those who want less motion', async ({ page }) => {
+test('the slides do not turn with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
@@ -39,7 +39,7 @@ test('the slides stand still for those who want less motion', async ({ page }) =
   await expect(slide(page, 1)).toBeVisible();
 });
 
-test('a section is scrolled to with 80 px above it, from the home page and from another one', async ({ page }) => {
+test('a section link scrolls to 80 px above the section, from home and from another page', async ({ page }) => {
   const top = () => page.locator('#about').evaluate((section) => Math.round(section.getBoundingClientRect().top));
   const title = page.getByRole('heading', { name: 'A small kitchen that bakes to order' });
   await page.goto('/');
@@ -54,8 +54,8 @@ test('a section is scrolled to with 80 px above it, from the home page and from 
   await expect(title).toBeFocused();
 });
 
-test('a section far below is scrolled to exactly, also where the page only just opens', async ({ page }) => {
-  // What comes in above it may be a pixel or two higher than what kept its place.
+test('a section far down the page is scrolled to exactly, even on page load', async ({ page }) => {
+  // Loaded content may be a pixel or two taller than its placeholder.
   const offset = () => page.locator('#contact').evaluate((section) => section.getBoundingClientRect().top - 80);
   await page.goto('/');
   await footerLink(page, 'Contact').click();
@@ -78,7 +78,7 @@ test('the header changes its style after 50 px', async ({ page }) => {
   await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('another page begins at its heading and is announced', async ({ page }) => {
+test('navigation focuses the heading of the new page and announces it', async ({ page }) => {
   await page.goto('/');
   await footerLink(page, 'Terms').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeFocused();
@@ -86,7 +86,7 @@ test('another page begins at its heading and is announced', async ({ page }) => 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the preview shows a category, and the way to the full menu where there is more', async ({ page }) => {
+test('the preview shows a category, with a link to the menu when there is more', async ({ page }) => {
   const preview = page.getByRole('region', { name: "Today's menu" });
   const fullMenu = preview.getByRole('link', { name: 'View Full Menu' });
   await page.goto('/');
@@ -99,7 +99,7 @@ test('the preview shows a category, and the way to the full menu where there is 
   await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeFocused();
 });
 
-test('a menu that can not be read is read again on Retry, and the focus stays with it', async ({ page }) => {
+test('Retry reloads a menu that failed, and the focus stays there', async ({ page }) => {
   await page.goto('/');
   await showScenario(page, 'api-down');
   const preview = page.getByRole('region', { name: "Today's menu" });
@@ -110,7 +110,7 @@ test('a menu that can not be read is read again on Retry, and the focus stays wi
   await expect(preview.getByRole('heading', { name: "Today's menu" })).toBeFocused();
 });
 
-test('in a narrow window the cart stays in reach on home and menu', async ({ page }) => {
+test('in a narrow window the cart button stays visible on home and menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const shopper = new Shopper(page);
   await page.goto('/');

@@ -2,7 +2,7 @@ import { expect, test } from './support/strict-page';
 
 const script = '<img src=x onerror="document.title=\'owned\'">';
 
-for (const address of [
+for (const path of [
   `/menu?search=${encodeURIComponent(script)}&category=__proto__&dietary=constructor,vegan&sort=toString&order=up&page=1e99`,
   `/menu?page=-3&page=abc&favorites=${encodeURIComponent(script)}`,
   `/authenticate?error=${encodeURIComponent(script)}`,
@@ -11,8 +11,8 @@ for (const address of [
   '/#%',
   '/menu#%E0%A4%A',
 ]) {
-  test(`${address.slice(0, 40)} is shown as text or ignored`, async ({ page }) => {
-    await page.goto(address);
+  test(`${path.slice(0, 40)} is shown as text or ignored`, async ({ page }) => {
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
     expect(await page.title()).not.toContain('owned');
@@ -20,13 +20,13 @@ for (const address of [
   });
 }
 
-test('an unknown path leads home', async ({ page }) => {
+test('an unknown path redirects home', async ({ page }) => {
   await page.goto('/wp-admin/setup.php');
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a stranger’s code signs nobody in', async ({ page }) => {
+test('a sign-in code without a matching journey does not sign in', async ({ page }) => {
   await page.goto('/authenticate?code=stolen&state=stolen');
   await expect(page.getByText('Failed to authenticate with Google')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('storefront.authToken'))).toBeNull();

@@ -1,8 +1,8 @@
-import { focusIsSeen, hiddenOnTheWay, press, tabTo, type } from './support/keyboard';
+import { isFocusVisible, hiddenStopsUntil, press, tabTo, type } from './support/keyboard';
 import { address, Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
-test('a guest orders with the keyboard alone', async ({ page }) => {
+test('a guest can order with the keyboard alone', async ({ page }) => {
   const shopper = new Shopper(page);
   await page.goto('/menu');
   await press(page, shopper.addButton('Snickerdoodle'));
@@ -25,7 +25,7 @@ test('a guest orders with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
 });
 
-test('dialogs give the focus back to what opened them', async ({ page }) => {
+test('closing a dialog returns the focus to its opener', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.fillCart('Snickerdoodle');
   await press(page, shopper.cartButton());
@@ -41,7 +41,7 @@ test('dialogs give the focus back to what opened them', async ({ page }) => {
   await expect(item).toBeFocused();
 });
 
-test('the skip link leads past the navigation', async ({ page }) => {
+test('the skip link skips the navigation', async ({ page }) => {
   await page.goto('/menu');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -55,15 +55,15 @@ for (const [width, height] of [
   [320, 568],
   [844, 390],
 ] as const) {
-  test(`nothing of the checkout hides what has the focus in a window of ${width} x ${height}`, async ({ page }) => {
+  test(`the checkout never hides the focused element in a window of ${width} x ${height}`, async ({ page }) => {
     const shopper = new Shopper(page);
     await shopper.fillCart('Snickerdoodle');
     await shopper.signInFromCheckout();
     await page.setViewportSize({ width, height });
     const checkout = shopper.dialog('Checkout');
-    expect(await hiddenOnTheWay(page, 'Tab', checkout.getByRole('button', { name: 'Continue' }))).toEqual([]);
+    expect(await hiddenStopsUntil(page, 'Tab', checkout.getByRole('button', { name: 'Continue' }))).toEqual([]);
     const close = checkout.getByRole('button', { name: 'Close checkout' });
-    expect(await hiddenOnTheWay(page, 'Shift+Tab', close)).toEqual([]);
+    expect(await hiddenStopsUntil(page, 'Shift+Tab', close)).toEqual([]);
   });
 }
 
@@ -79,23 +79,23 @@ for (const [width, height] of [
     const cart = shopper.dialog('Your Cart');
     for (const name of ['Increase quantity of Snickerdoodle', 'Login to Checkout']) {
       await tabTo(page, cart.getByRole('button', { name }));
-      expect(await focusIsSeen(page)).toBe(true);
+      expect(await isFocusVisible(page)).toBe(true);
     }
   });
 }
 
-test('in a narrow window the demo mark hides no link of the footer that has the focus', async ({ page }) => {
+test('in a narrow window the demo mark never hides a focused footer link', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/privacy');
   await tabTo(page, page.getByRole('contentinfo').getByRole('link', { name: 'Second Batch on Instagram' }));
-  await expect.poll(() => focusIsSeen(page)).toBe(true);
+  await expect.poll(() => isFocusVisible(page)).toBe(true);
 });
 
-test('a low window is for the dishes: the filters scroll with the page', async ({ page }) => {
+test('in a low window the filters scroll with the page', async ({ page }) => {
   const shopper = new Shopper(page);
   await page.setViewportSize({ width: 1280, height: 256 });
   await page.goto('/menu');
   await tabTo(page, shopper.addButton('Snickerdoodle'));
-  await expect.poll(() => focusIsSeen(page)).toBe(true);
+  await expect.poll(() => isFocusVisible(page)).toBe(true);
   await expect(page.getByLabel('Search the menu')).not.toBeInViewport();
 });

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
-test('the address keeps what the menu shows, for reload and Back', async ({ page }) => {
+test('the URL preserves the menu filters for reload and Back', async ({ page }) => {
   const shopper = new Shopper(page);
   await page.goto('/menu');
   await shopper.button('Vegan').click();
@@ -21,14 +21,14 @@ test('the address keeps what the menu shows, for reload and Back', async ({ page
   await expect(page.getByLabel('Category')).toHaveValue('');
 });
 
-test('a shared link shows what it was shared for', async ({ page }) => {
+test('a shared link restores its filters', async ({ page }) => {
   await page.goto('/menu?sort=price&order=desc&category=premium&page=9');
   await expect(page.getByRole('article').first()).toContainText('$3.50');
   await expect(page.getByLabel('Category')).toHaveValue('premium');
   await expect(page.getByLabel('Sort by')).toHaveValue('price desc');
 });
 
-test('cart and favourites follow another tab', async ({ page, context }) => {
+test('cart and favorites follow another tab', async ({ page, context }) => {
   const shopper = new Shopper(page);
   const other = new Shopper(await context.newPage());
   await other.page.goto('/menu');
@@ -40,7 +40,7 @@ test('cart and favourites follow another tab', async ({ page, context }) => {
   await expect(shopper.button('Favorite Snickerdoodle')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what was removed comes back with Undo, inside the drawer', async ({ page }) => {
+test('Undo in the drawer restores a removed item', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.fillCart('Snickerdoodle', 'Oatmeal Raisin');
   await shopper.cartButton().click();
@@ -51,7 +51,7 @@ test('what was removed comes back with Undo, inside the drawer', async ({ page }
   await expect(cart.getByRole('button', { name: /^Remove / })).toHaveCount(2);
 });
 
-test('of three left no fourth can be added, and the reason is said', async ({ page }) => {
+test('a fourth of three left cannot be added, and the buttons tell why', async ({ page }) => {
   const shopper = new Shopper(page);
   await page.goto('/menu');
   const add = shopper.addButton('Almond Cloud');
@@ -66,7 +66,7 @@ test('of three left no fourth can be added, and the reason is said', async ({ pa
   await expect(more).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('offline everything can be read and added, and only Checkout waits', async ({ page, context }) => {
+test('offline the menu and cart work, and only Checkout is disabled', async ({ page, context }) => {
   const shopper = new Shopper(page);
   await shopper.fillCart('Snickerdoodle');
   await shopper.cartButton().click();
@@ -97,7 +97,7 @@ test('the Add button stays under the pointer when the last one is added', async 
   expect(await full.boundingBox()).toEqual(before);
 });
 
-test('more stays under the pointer when there can be no more of an item', async ({ page }) => {
+test('the More button stays under the pointer at the limit of an item', async ({ page }) => {
   await page.goto('/menu');
   await page.getByRole('main').getByRole('button', { name: 'Almond Cloud', exact: true }).click();
   const more = page.getByRole('button', { name: 'Increase quantity of Almond Cloud' });
@@ -108,7 +108,7 @@ test('more stays under the pointer when there can be no more of an item', async 
   expect(await more.boundingBox()).toEqual(before);
 });
 
-/** Where it stands once nothing moves any more. */
+/** The bounding box after all animations end. */
 async function settledBox(target: Locator) {
   await target.evaluate((element) =>
     Promise.allSettled(

@@ -1,7 +1,7 @@
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
-test('a guest goes from the menu to a paid order', async ({ page, shop }) => {
+test('a guest orders from the menu and pays', async ({ page, shop }) => {
   const shopper = new Shopper(page);
   await shopper.fillCart(...shop.items);
   await shopper.goToPayment();
@@ -11,7 +11,7 @@ test('a guest goes from the menu to a paid order', async ({ page, shop }) => {
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, empty');
 });
 
-test('a declined payment gives the items and the address back', async ({ page, shop }) => {
+test('a declined payment restores the items and the address', async ({ page, shop }) => {
   const shopper = new Shopper(page);
   await shopper.fillCart(shop.items[0]);
   await shopper.goToPayment();
@@ -34,7 +34,7 @@ for (const [way, leave] of [
   ],
   ['the Back button of the browser', (shopper: Shopper) => shopper.page.evaluate(() => history.back())],
 ] as const) {
-  test(`leaving the hosted page by ${way} gives the items back`, async ({ page, shop }) => {
+  test(`leaving the hosted page by ${way} restores the items`, async ({ page, shop }) => {
     const shopper = new Shopper(page);
     await shopper.fillCart(shop.items[0]);
     await shopper.goToPayment();
@@ -43,14 +43,14 @@ for (const [way, leave] of [
   });
 }
 
-test('a double click on Continue leads to the confirmation and no further', async ({ page, shop }) => {
+test('a double click on Continue stops at the confirmation', async ({ page, shop }) => {
   const shopper = new Shopper(page);
   await shopper.fillCart(shop.items[0]);
   await shopper.signInFromCheckout();
   await shopper.fillAddress();
   const box = await shopper.button('Continue').boundingBox();
   if (!box) throw new Error('Continue is not shown');
-  // By its place: the second click goes wherever the first one has led.
+  // By position: the second click hits what the first one brought up.
   await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2, { delay: 60 });
   await shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Back' }).click();
   await expect(shopper.dialog('Checkout')).toBeVisible();

@@ -5,7 +5,7 @@ import { showScenario } from './support/demo';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
-test('filters and pages of My Orders live in the address', async ({ page }) => {
+test('filters and pages of My Orders are in the URL', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.signInTo('/orders');
   await expect(page.getByLabel('Date')).toHaveValue('last7days');
@@ -38,7 +38,7 @@ test('filters and pages of My Orders live in the address', async ({ page }) => {
   await expect(page).toHaveURL('/orders?date=all');
 });
 
-test('My Orders says that it loads, and what went wrong', async ({ page }) => {
+test('My Orders announces loading and shows errors', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.signInTo('/orders');
   await showScenario(page, 'slow');
@@ -53,7 +53,7 @@ test('My Orders says that it loads, and what went wrong', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('whoever has not ordered yet is led to the menu', async ({ page }) => {
+test('a customer without orders is led to the menu', async ({ page }) => {
   await new Shopper(page).signInTo('/orders');
   await showScenario(page, 'empty-history');
   await expect(page.getByRole('heading', { name: 'No Orders Yet' })).toBeVisible();
@@ -62,7 +62,7 @@ test('whoever has not ordered yet is led to the menu', async ({ page }) => {
   await expect(page).toHaveURL('/menu');
 });
 
-test('every status of the specification is among the sample orders, on one page or another', async ({ page }) => {
+test('the sample orders cover every status of the specification', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.signInTo('/orders?date=all');
   await expect(page.getByRole('article')).toHaveCount(5);
@@ -76,7 +76,7 @@ test('every status of the specification is among the sample orders, on one page 
   expect(orderStatuses.map(labelOf).filter((label) => !seen.has(label))).toEqual([]);
 });
 
-test('an order shows what is known of it, and can be cancelled while it is pending', async ({ page }) => {
+test('an order shows its details and can be cancelled while it is pending', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.signInTo('/orders?date=all&status=pending');
   await page
@@ -105,7 +105,7 @@ test('an order shows what is known of it, and can be cancelled while it is pendi
   await expect(details.getByRole('button', { name: 'Cancel order' })).toBeHidden();
 });
 
-test('an order is put into the cart again, line by line, and taken out again', async ({ page }) => {
+test('a reorder adds every line to the cart and can be undone', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.signInTo('/orders?date=all&status=cancelled');
   await page
@@ -127,7 +127,7 @@ test('an order is put into the cart again, line by line, and taken out again', a
   await expect(shopper.dialog('Your Cart').getByRole('listitem').first()).toBeVisible();
 });
 
-test('a failed payment is retried without touching the cart', async ({ page }) => {
+test('retrying a failed payment leaves the cart alone', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.fillCart('Snickerdoodle');
   await shopper.signInTo('/orders?date=all&status=failed');
@@ -148,7 +148,7 @@ test('a failed payment is retried without touching the cart', async ({ page }) =
   expect(pending).toBeNull();
 });
 
-test('a payment that can not be retried says so with the support contact', async ({ page }) => {
+test('a payment that cannot be retried shows the support contact', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.signInTo('/orders?date=all&status=failed');
   await showScenario(page, 'kitchen-closed');

@@ -2,7 +2,7 @@ import { showScenario } from './support/demo';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
-test('a payment that takes long is asked for five times, then by hand', async ({ page, shop }) => {
+test('a slow payment is polled five times, then checked by hand', async ({ page, shop }) => {
   const shopper = new Shopper(page);
   await shopper.fillCart(shop.items[0]);
   await shopper.goToPayment();
@@ -22,7 +22,7 @@ test('a payment that takes long is asked for five times, then by hand', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
 });
 
-test('an order that was never heard of again can be restored, once', async ({ page, shop }) => {
+test('a pending order can be restored to the cart once', async ({ page, shop }) => {
   const shopper = new Shopper(page);
   await shopper.fillCart(shop.items[0]);
   await shopper.goToPayment();
@@ -37,7 +37,7 @@ test('an order that was never heard of again can be restored, once', async ({ pa
   await expect(card).toBeHidden();
 });
 
-test('an unfinished order that was dismissed is kept', async ({ page, shop }) => {
+test('a dismissed pending order is shown again after a reload', async ({ page, shop }) => {
   const shopper = new Shopper(page);
   await shopper.fillCart(shop.items[0]);
   await shopper.goToPayment();
@@ -49,7 +49,7 @@ test('an unfinished order that was dismissed is kept', async ({ page, shop }) =>
   await expect(card).toBeVisible();
 });
 
-test('an address that says success is no payment', async ({ page, shop }) => {
+test('a URL that claims success does not count as a payment', async ({ page, shop }) => {
   const shopper = new Shopper(page);
   await shopper.fillCart(shop.items[0]);
   await shopper.goToPayment();
@@ -62,7 +62,7 @@ test('an address that says success is no payment', async ({ page, shop }) => {
   await expect(page.getByText('Order ID not found. Please check your order confirmation email.')).toBeVisible();
 });
 
-test('an address that says failure does not take a paid order back', async ({ page, shop }) => {
+test('a URL that claims failure does not undo a payment', async ({ page, shop }) => {
   const shopper = new Shopper(page);
   await shopper.fillCart(shop.items[0]);
   await shopper.goToPayment();
@@ -72,8 +72,8 @@ test('an address that says failure does not take a paid order back', async ({ pa
   );
   await shopper.button(/^Pay \$/).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
-  await page.evaluate((kept) => {
-    for (const [key = '', value = ''] of kept) localStorage.setItem(key, value);
+  await page.evaluate((entries) => {
+    for (const [key = '', value = ''] of entries) localStorage.setItem(key, value);
   }, pending);
   await page.goto('/payment-failure?reason=declined');
   await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
@@ -81,7 +81,7 @@ test('an address that says failure does not take a paid order back', async ({ pa
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, empty');
 });
 
-test('the reason in the address is shown as text', async ({ page, shop }) => {
+test('the reason in the URL is shown as text', async ({ page, shop }) => {
   const shopper = new Shopper(page);
   await shopper.fillCart(shop.items[0]);
   await shopper.signInFromCheckout();

@@ -8,7 +8,7 @@ interface MenuData {
   }[];
 }
 
-test('the home page wears the shop’s name and leads to its menu', async ({ page, shop }) => {
+test('the home page shows the shop’s name and leads to its menu', async ({ page, shop }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(new RegExp(shop.name));
   await page.getByRole('main').getByRole('link', { name: 'Order Food' }).first().click();
@@ -16,7 +16,7 @@ test('the home page wears the shop’s name and leads to its menu', async ({ pag
   await expect(new Shopper(page).addButton(shop.items[0])).toBeVisible();
 });
 
-test('what search engines read of the menu is what the page shows', async ({ page }) => {
+test('the structured data of the menu matches the page', async ({ page }) => {
   await page.goto('/menu');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -32,11 +32,11 @@ test('what search engines read of the menu is what the page shows', async ({ pag
   expect(told).toEqual(shown);
 });
 
-test('a chosen look is kept and worn before the first paint', async ({ page }) => {
+test('a chosen color scheme persists and applies before the first paint', async ({ page }) => {
   await page.goto('/');
   await page.locator('label').filter({ hasText: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
-  // Without the shop's own script only the page itself can know.
+  // With the shop's script blocked, only the page's inline script can apply it.
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
@@ -52,7 +52,7 @@ test('the preview of a shared link needs no script', async ({ request, shop }) =
   expect(html).toMatch(/<meta[^>]*property="og:image"[^>]*content="https:\/\/[^/"]+\/[^"]+"/);
 });
 
-test('the head of a page is its own, each part once', async ({ page }) => {
+test('each page has one title, description, canonical URL and og:title', async ({ page }) => {
   for (const path of ['/', '/menu', '/menu?search=oat', '/privacy']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
@@ -62,7 +62,7 @@ test('the head of a page is its own, each part once', async ({ page }) => {
   }
 });
 
-test('every page names itself, its address and what it is about', async ({ page, shop }) => {
+test('every page has a title, a canonical URL and a description', async ({ page, shop }) => {
   for (const [path, title] of [
     ['/menu', 'Menu'],
     ['/privacy', 'Privacy'],
@@ -75,7 +75,7 @@ test('every page names itself, its address and what it is about', async ({ page,
   }
 });
 
-test('for those who want less motion a look is changed at once', async ({ page }) => {
+test('with reduced motion the color scheme changes at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/menu');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
@@ -86,7 +86,7 @@ test('for those who want less motion a look is changed at once', async ({ page }
   expect(changing).toBe(0);
 });
 
-test('the demo mark has an edge where colours are forced', async ({ page }) => {
+test('the demo mark has a border in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   const mark = page.getByRole('button', { name: /demo/i });

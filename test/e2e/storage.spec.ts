@@ -1,7 +1,7 @@
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
-test('a corrupt storage is repaired item by item and the shop starts', async ({ page }) => {
+test('corrupt storage is repaired item by item, and the shop starts', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('seeded')) return;
     sessionStorage.setItem('seeded', 'yes');
@@ -21,7 +21,7 @@ test('a corrupt storage is repaired item by item and the shop starts', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('storefront.user'))).toBeNull();
 });
 
-test('with storage blocked the cart lasts for the visit, and a notice says so', async ({ page }) => {
+test('with storage blocked the cart lasts for the visit, and a notice tells so', async ({ page }) => {
   await page.addInitScript(() => {
     const blocked = {
       get: () => {
@@ -46,7 +46,7 @@ test('with storage blocked the cart lasts for the visit, and a notice says so', 
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
 });
 
-test('with storage full the shop goes on', async ({ page }) => {
+test('with storage full the shop still works', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -3,7 +3,7 @@ import { showScenario } from './support/demo';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
-test('a guest signs in on the tracking page and comes back to the same order', async ({ page }) => {
+test('a guest who signs in on the tracking page returns to the same order', async ({ page }) => {
   const shopper = new Shopper(page);
   await page.goto('/track-order?id=SB-20481');
   await expect(page).toHaveTitle(/Sign in to see this order/);
@@ -23,14 +23,14 @@ test('a guest signs in on the tracking page and comes back to the same order', a
   await expectAccessible(page);
 });
 
-test('a tracking link without an order says so, signed in or not', async ({ page }) => {
+test('a tracking link without an order shows an error, signed in or not', async ({ page }) => {
   await page.goto('/track-order?id=%20');
   await expect(page.getByRole('heading', { level: 1, name: 'Invalid Order Link' })).toBeVisible();
   await expect(page.getByText('No order ID provided')).toBeVisible();
   await expectAccessible(page);
 });
 
-test('an order that came to nothing ends its list in red, with a way on', async ({ page }) => {
+test('a failed order ends its steps in red, with a link onward', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.signInTo('/orders?date=all&status=cancelled');
   const name = await page.getByRole('article').first().getByRole('heading').innerText();
@@ -42,7 +42,7 @@ test('an order that came to nothing ends its list in red, with a way on', async 
   await expect(shopper.dialog('Order Again')).toBeVisible();
 });
 
-test('an order is followed by itself until it is delivered', async ({ page }) => {
+test('an order is polled until it is delivered', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.fillCart('Snickerdoodle');
   await shopper.goToPayment();

@@ -14,14 +14,14 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** A copy of the project to change and build, as somebody does who makes a shop of their own of it. */
+/** A copy of the project to change and build. */
 export class ProjectCopy {
   private constructor(private readonly folder: string) {}
 
   static async make(): Promise<ProjectCopy> {
     const folder = await mkdtemp(join(root, '.build/copy-'));
-    for (const part of ['src', 'fixtures', 'package.json', 'tsconfig.json', 'vite.config.ts']) {
-      await cp(join(root, part), join(folder, part), { recursive: true });
+    for (const path of ['src', 'fixtures', 'package.json', 'tsconfig.json', 'vite.config.ts']) {
+      await cp(join(root, path), join(folder, path), { recursive: true });
     }
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
     return new ProjectCopy(folder);
@@ -39,7 +39,7 @@ export class ProjectCopy {
     await writeFile(path, changed);
   }
 
-  /** Rejects with what the build printed when it stops. */
+  /** Rejects with the output of a build that fails. */
   async build(settings: Readonly<Record<string, string>>): Promise<void> {
     await run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], {
       cwd: this.folder,
@@ -47,7 +47,7 @@ export class ProjectCopy {
     });
   }
 
-  /** Answers the page's requests from the built folder as any static host does: unknown paths get index.html. */
+  /** Serves the build to the page as a static host: unknown paths get index.html. */
   async serve(page: Page): Promise<void> {
     await page.route('**/*', async (route) => {
       const { pathname } = new URL(route.request().url());

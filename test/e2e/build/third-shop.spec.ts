@@ -8,7 +8,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => project.remove());
 
-test('a third shop is a folder and a line', async ({ page }) => {
+test('adding a shop takes a folder and a line', async ({ page }) => {
   await project.copy('src/app/profiles/cookies', 'src/app/profiles/noodle-bar');
   await project.change('src/app/profiles/noodle-bar/profile.ts', "name: 'Second Batch'", "name: 'Noodle Bar'");
   await project.change('src/app/profiles/names.ts', "'cookies'", "'cookies', 'noodle-bar'");
@@ -20,7 +20,7 @@ test('a third shop is a folder and a line', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('a broken profile stops the build with a sentence that names the field', async () => {
+test('a broken profile stops the build and names the field', async () => {
   await project.change(
     'src/app/profiles/home-kitchen/profile.ts',
     "timeZone: 'America/Chicago'",
@@ -31,7 +31,7 @@ test('a broken profile stops the build with a sentence that names the field', as
   );
 });
 
-test('a theme without a block of styles stops the build, and so does a sample dish of a category not listed', async () => {
+test('a theme without styles or a sample dish in an unlisted category stops the build', async () => {
   await project.change('src/app/profiles/home-kitchen/profile.ts', "theme: 'home-kitchen'", "theme: 'home-kitchn'");
   await project.change('fixtures/home-kitchen/products.json', '"category": "Thali"', '"category": "Thalis"');
   await expect(project.build({ VITE_PROFILE: 'home-kitchen' })).rejects.toThrow(
@@ -39,13 +39,13 @@ test('a theme without a block of styles stops the build, and so does a sample di
   );
 });
 
-test('a wrong setting stops the build with a sentence that names it', async () => {
+test('a wrong setting stops the build and names it', async () => {
   await expect(project.build({ VITE_CART: 'cloud' })).rejects.toThrow(
     /VITE_CART must be one of browser, server, not "cloud"/,
   );
 });
 
-test('a wrong setting in the page is a readable page', async ({ page }) => {
+test('a wrong setting in the page shows a readable error', async ({ page }) => {
   await project.build({ VITE_PROFILE: 'cookies' });
   await project.change('dist/index.html', /(?<=id="storefront-config">)[^<]*/, '{"VITE_TOKENS":"forever"}');
   await project.serve(page);

@@ -4,13 +4,13 @@ import { Shopper } from '../support/shopper';
 const todaysMenu = 'GET /api/v1/admin/menu-schedule/today';
 const notice = 'Our menu can not be reached right now.';
 
-test('a menu that is down shows sample items, and no order of them is sent', async ({ page, services }) => {
+test('when the menu service is down, sample items are shown and cannot be ordered', async ({ page, services }) => {
   const orders: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/orders')) orders.push(request.url());
   });
   const shopper = new Shopper(page);
-  await services.break(todaysMenu, { kind: 'status', status: 503 });
+  await services.setFault(todaysMenu, { kind: 'status', status: 503 });
   await shopper.fillCart('Snickerdoodle');
   await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
   await shopper.signInFromCheckout();
@@ -21,25 +21,25 @@ test('a menu that is down shows sample items, and no order of them is sent', asy
   expect(orders).toEqual([]);
 });
 
-test('a menu that is up is sold from', async ({ page }) => {
+test('when the menu service is up, its items can be ordered', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.fillCart('Snickerdoodle');
   await expect(page.getByText(notice)).toHaveCount(0);
   await shopper.goToPayment();
 });
 
-test('a menu that answers no is an error, and no sample', async ({ page, services }) => {
-  await services.break(todaysMenu, { kind: 'status', status: 404 });
+test('a menu service that refuses is an error, without sample items', async ({ page, services }) => {
+  await services.setFault(todaysMenu, { kind: 'status', status: 404 });
   await page.goto('/menu');
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Not Found' })).toBeVisible();
   await expect(page.getByText(notice)).toHaveCount(0);
 });
 
-test('an account that is pretended is said to be a sample', async ({ page, services }) => {
+test('a sample account is labeled as a sample', async ({ page, services }) => {
   const shopper = new Shopper(page);
   await shopper.fillCart('Snickerdoodle');
   await shopper.signInFromCheckout();
-  await services.break('GET /api/v1/user/profile', { kind: 'status', status: 503 });
+  await services.setFault('GET /api/v1/user/profile', { kind: 'status', status: 503 });
   await page.goto('/profile');
   await expect(page.getByRole('status').filter({ hasText: 'Sample account.' })).toBeVisible();
 });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { builds } from '../../tools/builds.mjs';
 import { expect, test } from './live-test';
 
-/** Every text file of the build. */
 function builtTexts() {
   const outDir = builds.find(({ name }) => name === 'http')?.outDir ?? '';
   return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
@@ -14,13 +13,13 @@ function builtTexts() {
 const sample: readonly { readonly description: string }[] = JSON.parse(
   readFileSync('fixtures/cookies/products.json', 'utf8'),
 );
-/** What only the mock backend, its customer and its pages say. */
-const pretended = ['Continue as Demo Customer', 'Decline Payment', 'Demo controls', 'demo-password', 'storefront.mock'];
+/** Texts that only the mock backend contains. */
+const mockTexts = ['Continue as Demo Customer', 'Decline Payment', 'Demo controls', 'demo-password', 'storefront.mock'];
 
 test('an http build holds no sample goods and no mock code', () => {
   const texts = builtTexts();
   expect(texts.length).toBeGreaterThan(10);
-  const forbidden = [...pretended, ...sample.map(({ description }) => description)];
+  const forbidden = [...mockTexts, ...sample.map(({ description }) => description)];
   const found = forbidden.flatMap((part) =>
     texts.filter(({ text }) => text.includes(part)).map(({ file }) => `${part} in ${file}`),
   );

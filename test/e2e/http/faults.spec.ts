@@ -6,12 +6,12 @@ const todaysMenu = 'GET /api/v1/admin/menu-schedule/today';
 const placing = 'POST /api/v1/orders';
 const status = (code: number) => ({ kind: 'status', status: code }) as const;
 
-test('a menu that fails is an error with Retry, and Retry recovers', async ({ page, services }) => {
+test('a failed menu shows an error, and Retry recovers', async ({ page, services }) => {
   const shopper = new Shopper(page);
-  await services.break(todaysMenu, status(503));
+  await services.setFault(todaysMenu, status(503));
   await page.goto('/menu');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Server Error');
-  await services.heal();
+  await services.clearFaults();
   await page
     .getByRole('button', { name: 'Retry' })
     .or(page.getByRole('button', { name: 'Refresh' }))
@@ -20,21 +20,21 @@ test('a menu that fails is an error with Retry, and Retry recovers', async ({ pa
   await expect(shopper.addButton('Snickerdoodle')).toBeVisible();
 });
 
-test('a menu on its way to another host is a clear error, and nobody follows', async ({ page, services }) => {
+test('a menu redirected to another host is an error, and the redirect is not followed', async ({ page, services }) => {
   const visited: string[] = [];
-  const elsewhere = await serve(async ({ url }) => {
+  const otherHost = await serve(async ({ url }) => {
     visited.push(url);
     return new Response('{}', { headers: { 'Access-Control-Allow-Origin': '*' } });
   }, 0);
-  await services.break(todaysMenu, { kind: 'redirect', location: `${elsewhere.origin}/menu` });
+  await services.setFault(todaysMenu, { kind: 'redirect', location: `${otherHost.origin}/menu` });
   await page.goto('/menu');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Menu Unavailable');
-  await elsewhere.close();
+  await otherHost.close();
   expect(visited).toEqual([]);
 });
 
-test('a menu of 10 MB is a working screen', async ({ page, services }) => {
-  await services.break(todaysMenu, { kind: 'rows', rows: 11_000 });
+test('a menu of 10 MB works', async ({ page, services }) => {
+  await services.setFault(todaysMenu, { kind: 'rows', rows: 11_000 });
   await page.goto('/menu');
   const search = page.getByRole('searchbox', { name: 'Search the menu' });
   await search.fill('Snickerdoodle');
@@ -46,9 +46,9 @@ test('a menu of 10 MB is a working screen', async ({ page, services }) => {
   ).toBeVisible();
 });
 
-test('a reply that trickles for longer than the time-out is a time-out', async ({ page, services }) => {
+test('a reply that trickles in past the timeout times out', async ({ page, services }) => {
   await page.clock.install();
-  await services.break(todaysMenu, { kind: 'trickle', every: 250 });
+  await services.setFault(todaysMenu, { kind: 'trickle', every: 250 });
   await Promise.all([page.waitForRequest(/menu-schedule/), page.goto('/menu')]);
   await page.clock.fastForward(19_000);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
@@ -57,13 +57,13 @@ test('a reply that trickles for longer than the time-out is a time-out', async (
 });
 
 test.describe('an order', () => {
-  test('that is refused keeps the cart and the address', async ({ page, services }) => {
+  test('that is refused leaves the cart and the form as they were', async ({ page, services }) => {
     const shopper = new Shopper(page);
     await shopper.fillCart('Snickerdoodle');
     await shopper.signInFromCheckout();
     await shopper.fillAddress();
     await shopper.button('Continue').click();
-    await services.break(placing, {
+    await services.setFault(placing, {
       kind: 'status',
       status: 422,
       body: JSON.stringify({ errorMessage: 'We are full tonight.' }),
@@ -71,12 +71,12 @@ test.describe('an order', () => {
     await shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Confirm & Pay' }).click();
     await expect(page.getByText('We are full tonight.')).toBeVisible();
     await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
-    await services.heal();
+    await services.clearFaults();
     await shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Confirm & Pay' }).click();
     await expect(shopper.button(/^Pay \$/)).toBeVisible();
   });
 
-  test('whose answer is lost is sent again with the same key, and is one order', async ({ page, services }) => {
+  test('whose answer is lost is sent again with the same key and made once', async ({ page, services }) => {
     const keys: string[] = [];
     page.on('request', (request) => {
       const key = request.headers()['idempotency-key'];
@@ -87,11 +87,11 @@ test.describe('an order', () => {
     await shopper.signInFromCheckout();
     await shopper.fillAddress();
     await shopper.button('Continue').click();
-    await services.break(placing, { kind: 'lose' });
+    await services.setFault(placing, { kind: 'lose' });
     const confirm = shopper.dialog('Confirm Your Order');
     await confirm.getByRole('button', { name: 'Confirm & Pay' }).click();
     await expect(confirm.getByText(/Your order may have been made/)).toBeVisible();
-    await services.heal();
+    await services.clearFaults();
     await confirm.getByRole('button', { name: /Confirm & Pay|Try Again/ }).click();
     await shopper.button(/^Pay \$/).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
@@ -99,29 +99,26 @@ test.describe('an order', () => {
   });
 });
 
-test('a token that is no longer accepted ends the session and keeps the cart', async ({ page, services }) => {
+test('a rejected token ends the session but not the cart', async ({ page, services }) => {
   const shopper = new Shopper(page);
   await shopper.fillCart('Snickerdoodle');
   await shopper.signInTo('/orders');
-  await services.break('GET /api/v1/orders/me', status(401));
+  await services.setFault('GET /api/v1/orders/me', status(401));
   await page.reload();
   await expect(page.getByText('Your session has expired. Please sign in again.')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
 });
 
-test('a profile whose session ended while it was saved is filled in again after the next sign-in', async ({
-  page,
-  services,
-}) => {
+test('a profile whose session ended during the save is restored after the next sign-in', async ({ page, services }) => {
   const shopper = new Shopper(page);
   await shopper.signInTo('/profile');
   await shopper.button('Edit Profile').click();
   await page.getByLabel('Last name').fill('Lovelace');
-  await services.break('PUT /api/v1/user/profile', status(401));
+  await services.setFault('PUT /api/v1/user/profile', status(401));
   await shopper.button('Save Changes').click();
   await expect(page).toHaveURL('/');
-  await services.heal();
+  await services.clearFaults();
   await shopper.button('Login').click();
   await shopper.dialog('Sign In').getByRole('button', { name: 'Continue with Google' }).click();
   await shopper.button('Continue as Demo Customer').click();

@@ -7,36 +7,36 @@ import { startMockServices } from '../../../src/mock-api/start';
 export { expect } from '@playwright/test';
 export type { Fault };
 
-/** In which of the readings that the specification leaves open the shop and its services speak. */
-interface Reading {
+/** The choices the specification leaves open. */
+interface ApiVariant {
   readonly dialect: 'lines' | 'street';
   readonly checkoutReading: CheckoutReading;
-  /** Where the shop keeps its cart. */
+  /** Where the cart is stored. */
   readonly cart: 'browser' | 'server';
 }
 
-/** The services of one test, each test having its own. */
+/** The mock services of one test. */
 export interface Services {
   readonly apiOrigin: string;
   readonly hostedPagesOrigin: string;
-  /** Lets a call, as `GET /api/v1/orders/me`, go wrong until it is healed. */
-  break(call: string, fault: Fault): Promise<void>;
-  heal(): Promise<void>;
+  /** Makes a call, for example `GET /api/v1/orders/me`, fail until `clearFaults`. */
+  setFault(call: string, fault: Fault): Promise<void>;
+  clearFaults(): Promise<void>;
 }
 
-interface Live {
-  readonly reading: Reading;
+interface LiveFixtures {
+  readonly variant: ApiVariant;
   readonly services: Services;
-  readonly watched: undefined;
+  readonly failOnErrors: undefined;
 }
 
 const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The http build over services on two other origins: its page is told where they are, as an operator would tell it. */
-export const test = base.extend<Live>({
-  reading: [{ dialect: 'lines', checkoutReading: 'paymentCheckout', cart: 'browser' }, { option: true }],
+/** The http build over services on two other origins, configured through the settings block of its page. */
+export const test = base.extend<LiveFixtures>({
+  variant: [{ dialect: 'lines', checkoutReading: 'paymentCheckout', cart: 'browser' }, { option: true }],
 
-  services: async ({ baseURL, reading }, provide) => {
+  services: async ({ baseURL, variant }, provide) => {
     const running = await startMockServices({
       sample: {
         categories: ['Classic', 'Premium', 'Seasonal', 'Gluten-Free'],
@@ -56,41 +56,41 @@ export const test = base.extend<Live>({
       apiPort: 0,
       hostedPagesPort: 0,
       picturesFolder: 'fixtures/images',
-      checkoutReading: reading.checkoutReading,
+      checkoutReading: variant.checkoutReading,
     });
     const faults = (method: string, body?: unknown) =>
       fetch(`${running.api.origin}/mock/faults`, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
     await provide({
       apiOrigin: running.api.origin,
       hostedPagesOrigin: running.hostedPages.origin,
-      break: async (call, fault) => void (await faults('PUT', { call, fault })),
-      heal: async () => void (await faults('DELETE')),
+      setFault: async (call, fault) => void (await faults('PUT', { call, fault })),
+      clearFaults: async () => void (await faults('DELETE')),
     });
     await Promise.all([running.api.close(), running.hostedPages.close()]);
   },
 
-  page: async ({ page, reading, services }, provide) => {
-    await tell(page, {
+  page: async ({ page, variant, services }, provide) => {
+    await injectSettings(page, {
       VITE_API_URL: services.apiOrigin,
-      VITE_ORDER_DIALECT: reading.dialect,
-      VITE_CART: reading.cart,
+      VITE_ORDER_DIALECT: variant.dialect,
+      VITE_CART: variant.cart,
     });
     await provide(page);
   },
 
-  watched: [
+  failOnErrors: [
     async ({ context }, provide) => {
-      const complaints: string[] = [];
-      context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
+      const errors: string[] = [];
+      context.on('weberror', (error) => errors.push(`uncaught: ${error.error().message}`));
       await provide(undefined);
-      if (complaints.length > 0) throw new Error(complaints.join('\n'));
+      if (errors.length > 0) throw new Error(errors.join('\n'));
     },
     { auto: true },
   ],
 });
 
-/** Fills in the settings block of every page of the shop, before the shop reads it. */
-async function tell(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {
+/** Fills the settings block of every page before the shop reads it. */
+async function injectSettings(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript((block) => {
     document.addEventListener('readystatechange', () => {
       const element = document.getElementById('storefront-config');

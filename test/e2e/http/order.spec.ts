@@ -8,10 +8,10 @@ const bodies = {
 
 for (const dialect of ['lines', 'street'] as const) {
   for (const checkoutReading of ['paymentCheckout', 'checkoutUrl'] as const) {
-    test.describe(`an order with its address as ${dialect} and its reply as ${checkoutReading}`, () => {
-      test.use({ reading: { dialect, checkoutReading, cart: 'browser' } });
+    test.describe(`an order with dialect ${dialect} and checkout reply ${checkoutReading}`, () => {
+      test.use({ variant: { dialect, checkoutReading, cart: 'browser' } });
 
-      test('is paid on the hosted page of another origin', async ({ page, services }) => {
+      test('is paid on a hosted page of another origin', async ({ page, services }) => {
         const shopper = new Shopper(page);
         await shopper.fillCart('Classic Chocolate Chip', 'Snickerdoodle');
         const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/orders'));
@@ -40,7 +40,7 @@ for (const dialect of ['lines', 'street'] as const) {
   }
 }
 
-test('a declined payment gives the items and the address back', async ({ page }) => {
+test('a declined payment restores the items and the address', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.fillCart('Snickerdoodle');
   await shopper.goToPayment();
@@ -49,7 +49,7 @@ test('a declined payment gives the items and the address back', async ({ page })
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
 });
 
-test('the token goes with the order and with nothing else', async ({ page, services }) => {
+test('only the order carries the token', async ({ page, services }) => {
   const withToken: string[] = [];
   page.on('request', (request) => {
     if (request.headers().authorization) withToken.push(`${request.method()} ${request.url()}`);
@@ -60,10 +60,10 @@ test('the token goes with the order and with nothing else', async ({ page, servi
   expect(withToken).toEqual([`POST ${services.apiOrigin}/api/v1/orders`]);
 });
 
-test.describe('a cart kept by the service', () => {
-  test.use({ reading: { dialect: 'lines', checkoutReading: 'paymentCheckout', cart: 'server' } });
+test.describe('a cart stored by the service', () => {
+  test.use({ variant: { dialect: 'lines', checkoutReading: 'paymentCheckout', cart: 'server' } });
 
-  test('is there after a reload, changes, and is ordered from', async ({ page }) => {
+  test('survives a reload, can be changed and ordered', async ({ page }) => {
     const shopper = new Shopper(page);
     await shopper.fillCart('Classic Chocolate Chip', 'Snickerdoodle');
     await page.reload();

@@ -4,7 +4,7 @@ import { expect, test, type Fault } from './live-test';
 const orderId = 'SB-20481';
 const signInPage = '<!doctype html><html><body><h1>It works!</h1></body></html>';
 
-/** A fault, and the title that every screen shows for it; undefined is the screen's own. */
+/** A fault and the error title of every screen; undefined: each screen's default title. */
 const faults: readonly (readonly [string, Fault, string | undefined])[] = [
   ['no connection', { kind: 'refuse' }, 'Unable to Load'],
   ['a broken connection', { kind: 'cut' }, 'Unable to Load'],
@@ -17,57 +17,57 @@ const faults: readonly (readonly [string, Fault, string | undefined])[] = [
 ];
 
 const screens = [
-  { path: '/', call: 'GET /api/v1/menu-items', asked: /\/menu-items/, title: 'Menu Unavailable', guest: true },
+  { path: '/', call: 'GET /api/v1/menu-items', requestPattern: /\/menu-items/, title: 'Menu Unavailable', guest: true },
   {
     path: '/menu',
     call: 'GET /api/v1/admin/menu-schedule/today',
-    asked: /\/today$/,
+    requestPattern: /\/today$/,
     title: 'Menu Unavailable',
     guest: true,
   },
   {
     path: '/orders',
     call: 'GET /api/v1/orders/me',
-    asked: /\/orders\/me/,
+    requestPattern: /\/orders\/me/,
     title: 'Unable to Load Orders',
     guest: false,
   },
   {
     path: `/track-order?id=${orderId}`,
     call: 'GET /api/v1/orders/{orderId}',
-    asked: /\/orders\/SB-\d+$/,
+    requestPattern: /\/orders\/SB-\d+$/,
     title: 'Tracking Unavailable',
     guest: false,
   },
   {
     path: `/payment-status?orderId=${orderId}`,
     call: 'GET /api/v1/orders/{orderId}',
-    asked: /\/orders\/SB-\d+$/,
+    requestPattern: /\/orders\/SB-\d+$/,
     title: 'Unable to Load Orders',
     guest: false,
   },
 ] as const;
 
-for (const { path, call, asked, title, guest } of screens) {
-  test(`${path} shows every fault, and its button recovers it with one request`, async ({ page, services }) => {
+for (const { path, call, requestPattern, title, guest } of screens) {
+  test(`${path} shows every fault, and its button recovers with one request`, async ({ page, services }) => {
     test.slow();
     if (!guest) await new Shopper(page).signInTo('/profile');
     const requests: string[] = [];
     page.on('request', (request) => {
-      if (asked.test(request.url()) && request.method() === 'GET') requests.push(request.url());
+      if (requestPattern.test(request.url()) && request.method() === 'GET') requests.push(request.url());
     });
-    for (const [what, fault, said = title] of faults) {
-      await test.step(`after ${what} it says '${said}'`, async () => {
-        await services.break(call, fault);
+    for (const [description, fault, shownTitle = title] of faults) {
+      await test.step(`after ${description} it shows '${shownTitle}'`, async () => {
+        await services.setFault(call, fault);
         await page.goto(path);
-        const problem = page.getByRole('main').getByRole('alert').filter({ hasText: said });
-        await expect(problem).toBeVisible();
-        await expect(problem).not.toContainText(/undefined|NaN|\[object|<h1>|It works/);
+        const alert = page.getByRole('main').getByRole('alert').filter({ hasText: shownTitle });
+        await expect(alert).toBeVisible();
+        await expect(alert).not.toContainText(/undefined|NaN|\[object|<h1>|It works/);
 
-        await services.heal();
+        await services.clearFaults();
         requests.length = 0;
-        await problem.getByRole('button').first().click();
-        await expect(problem).toBeHidden();
+        await alert.getByRole('button').first().click();
+        await expect(alert).toBeHidden();
         await expect(page.getByRole('main')).toContainText(/\$\d+\.\d\d/);
         expect(requests).toHaveLength(1);
       });

@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Automated WCAG 2.2 AA checks of what the page shows now find nothing. */
+/** Expects no violations in automated WCAG 2.2 AA checks of the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Half-faded text has half its contrast: wait for what moves in to stand.
+  // Text that is still fading in has less contrast.
   await page.evaluate(() =>
     Promise.allSettled(
       document

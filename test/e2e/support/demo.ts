@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Puts the demo into one of its situations, as its controls do, and shows the page anew. */
+/** Starts a scenario of the demo, as its controls do, and reloads the page. */
 export async function showScenario(page: Page, name: string): Promise<void> {
   await page.evaluate((scenario) => {
     const state: Record<string, unknown> = JSON.parse(localStorage.getItem('storefront.mock') ?? '{}');

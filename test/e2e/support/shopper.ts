@@ -3,18 +3,18 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const address = { line1: '2811 Swiss Avenue', city: 'Dallas', zip: '75204', mobile: '214-555-0188' };
 
 /**
- * What a device keeps after the first sign-in of a worker: later tests start from it instead of going to Google again.
- * Of the demo only, whose pretend services live on the device too: real ones do not know a session of another test.
+ * The storage after a worker's first sign-in, so that later tests skip the sign-in. Mock backend only, whose state is
+ * in the same storage: the mock API of another test does not know the session.
  */
-let signedInDevice: Record<string, string> | undefined;
+let signedInStorage: Record<string, string> | undefined;
 
-function keepOnce(device: Record<string, string>): void {
+function restoreOnce(storage: Record<string, string>): void {
   if (sessionStorage.getItem('test.signed-in')) return;
   sessionStorage.setItem('test.signed-in', 'yes');
-  for (const [key, value] of Object.entries(device)) localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
 }
 
-/** What a customer does, by the names they see. */
+/** The actions of a customer, by accessible names. */
 export class Shopper {
   constructor(readonly page: Page) {}
 
@@ -26,7 +26,7 @@ export class Shopper {
     return this.page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
   }
 
-  /** The Add button of an item, whatever its in-cart count. */
+  /** The Add button of an item, with any in-cart count. */
   addButton(item: string): Locator {
     return this.page
       .getByRole('main')
@@ -56,21 +56,21 @@ export class Shopper {
 
   /** Opens a page for signed-in customers, signed in as the demo customer. */
   async signInTo(path: string): Promise<void> {
-    if (!signedInDevice) {
-      await this.signInOnTheWayTo(path);
-      signedInDevice = await this.page.evaluate(() => {
+    if (!signedInStorage) {
+      await this.signInWhenAskedAt(path);
+      signedInStorage = await this.page.evaluate(() => {
         if (localStorage.getItem('storefront.mock') === null) return undefined;
-        const kept = ['user', 'authToken', 'refreshToken', 'mock'].map((name) => `storefront.${name}`);
-        return Object.fromEntries(kept.map((key) => [key, localStorage.getItem(key) ?? '']));
+        const keys = ['user', 'authToken', 'refreshToken', 'mock'].map((name) => `storefront.${name}`);
+        return Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key) ?? '']));
       });
       return;
     }
-    await this.page.addInitScript(keepOnce, signedInDevice);
+    await this.page.addInitScript(restoreOnce, signedInStorage);
     await this.page.goto(path);
   }
 
-  /** Opens a page for signed-in customers as a guest, is asked to sign in, and is there. */
-  async signInOnTheWayTo(path: string): Promise<void> {
+  /** Opens a page for signed-in customers as a guest and signs in when asked. */
+  async signInWhenAskedAt(path: string): Promise<void> {
     await this.page.goto(path);
     await this.dialog('Sign In').getByRole('button', { name: 'Continue with Google' }).click();
     await this.button('Continue as Demo Customer').click();
@@ -85,7 +85,7 @@ export class Shopper {
     await checkout.getByLabel('Mobile number').fill(address.mobile);
   }
 
-  /** From the filled cart of a guest to the hosted payment page. */
+  /** Takes a guest with a filled cart to the hosted payment page. */
   async goToPayment(): Promise<void> {
     await this.signInFromCheckout();
     await this.fillAddress();
