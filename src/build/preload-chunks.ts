@@ -23,13 +23,13 @@ export function chunksOf(bundle: Bundle, modules: readonly string[]): readonly s
 
 /** What the page asks for by itself, taken out of it: `start.js` asks for it when the time has come. */
 export function extractScripts(html: string) {
-  const entry = /\s*<script type="module"[^>]*src="([^"]+)"><\/script>/;
+  const script = /\s*(<script type="module"[^>]*><\/script>)/;
   const preload = /\s*<link rel="modulepreload"[^>]*href="([^"]+)">/g;
-  const src = entry.exec(html)?.[1];
-  if (src === undefined) throw new Error('The page names no script of its own.');
+  const entry = script.exec(html)?.[1];
+  if (entry === undefined) throw new Error('The page names no script of its own.');
   return {
-    html: html.replace(entry, '').replace(preload, ''),
-    entry: src,
+    html: html.replace(script, '').replace(preload, ''),
+    entry,
     preloads: [...html.matchAll(preload)].map(([, href = '']) => href),
   };
 }

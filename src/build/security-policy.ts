@@ -7,7 +7,11 @@ export const hostHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** No script and no style but our own, no frame, no form to elsewhere. Services and pictures may live on other hosts. */
+/**
+ * No script and no style but our own, no frame, no form to elsewhere. Services and pictures may live on other hosts.
+ * Where the browser has Trusted Types, no text becomes markup or a script; `structured-data` lets JSON alone through
+ * (`ui/menu/menu-structured-data.tsx`).
+ */
 export function securityPolicy(inlineScripts: readonly string[], inlineStyles: readonly string[]): string {
   const local = 'http://localhost:* http://127.0.0.1:*';
   return [
@@ -20,6 +24,8 @@ export function securityPolicy(inlineScripts: readonly string[], inlineStyles: r
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types structured-data',
   ].join('; ');
 }
 

@@ -41,20 +41,17 @@ export function sitePlugin(projectRoot: string): Plugin {
         const { shop, pages, homeHead, firstModules } = site;
         const { entry, preloads, html: quiet } = extractScripts(html);
         const page = inlineStyleSheet(quiet, bundle);
+        const policy = securityPolicy([firstPaint, showPage, earlyEvents, start], [page.styles]);
         return {
           html: page.html
+            .replace(
+              '<meta charset="utf-8" />',
+              (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+            )
             .replace('<html ', `<html data-theme="${shop.theme}" `)
-            .replace('<div id="root">', `<div id="root" data-entry="${entry}" data-scripts="${preloads.join(' ')}">`)
+            .replace('<div id="root">', `<div id="root" data-scripts="${preloads.join(' ')}">`)
             .replace('<title>Storefront</title>', homeHead),
           tags: [
-            tag(
-              'meta',
-              {
-                'http-equiv': 'Content-Security-Policy',
-                content: securityPolicy([firstPaint, showPage, earlyEvents, start], [page.styles]),
-              },
-              'head-prepend',
-            ),
             { tag: 'style', children: page.styles, injectTo: 'head' },
             ...headTags(site),
             { tag: 'script', children: firstPaint, injectTo: 'head' },
@@ -69,6 +66,7 @@ export function sitePlugin(projectRoot: string): Plugin {
               ];
             }),
             { tag: 'script', children: earlyEvents, injectTo: 'body' },
+            { tag: 'template', attrs: { id: 'entry' }, children: entry, injectTo: 'body' },
             { tag: 'script', children: start, injectTo: 'body' },
           ],
         };

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { Shopper } from './support/shopper';
+import { expect, test } from './support/watched-page';
 
 test('a page whose code cannot be loaded shows an error, and loads once the code is back', async ({ page }) => {
   await page.goto('/menu');

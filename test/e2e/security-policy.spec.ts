@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test';
+import { test as unwatched, type Request } from '@playwright/test';
 import { hostHeaders } from '../../src/build/security-policy';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
@@ -24,3 +24,36 @@ test('the shop is served with the headers that a meta tag cannot carry', async (
   const response = await page.goto('/');
   for (const [name, value] of Object.entries(hostHeaders)) expect(await response?.headerValue(name)).toBe(value);
 });
+
+unwatched(
+  'a text becomes neither markup nor a script, and only JSON becomes the text of a script',
+  async ({ page }) => {
+    await page.goto('/menu');
+    await expect(new Shopper(page).addButton('Snickerdoodle')).toBeVisible();
+    const outcomes = await page.evaluate(() => {
+      const attempts: Readonly<Record<string, () => unknown>> = {
+        markup: () => (document.createElement('div').innerHTML = '<b>x</b>'),
+        'source of a script': () => (document.createElement('script').src = '/x.js'),
+        'text of a script': () => (document.createElement('script').text = 'x()'),
+        'another policy': () => window.trustedTypes?.createPolicy('default', { createScript: (text) => text }),
+        'the same policy again': () =>
+          window.trustedTypes?.createPolicy('structured-data', { createScript: (text) => text }),
+      };
+      return Object.entries(attempts).map(([name, attempt]) => {
+        try {
+          attempt();
+          return `${name}: done`;
+        } catch (error) {
+          return `${name}: ${error instanceof Error ? error.name : 'thrown'}`;
+        }
+      });
+    });
+    expect(outcomes).toEqual([
+      'markup: TypeError',
+      'source of a script: TypeError',
+      'text of a script: TypeError',
+      'another policy: TypeError',
+      'the same policy again: TypeError',
+    ]);
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/watched-page';
 import { ProjectCopy } from './project-copy';
 
 let project: ProjectCopy;

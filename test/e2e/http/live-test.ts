@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Fault } from '../../../src/mock-api/faults';
 import type { CheckoutReading } from '../../../src/mock-api/order-routes';
 import { startMockServices } from '../../../src/mock-api/start';
+import { test as base } from '../support/watched-page';
 
-export { expect } from '@playwright/test';
+export { expect } from '../support/watched-page';
 export type { Fault };
 
 /** The choices the specification leaves open. */
@@ -27,7 +28,6 @@ export interface Services {
 interface LiveFixtures {
   readonly variant: ApiVariant;
   readonly services: Services;
-  readonly failOnErrors: undefined;
 }
 
 const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
@@ -77,16 +77,6 @@ export const test = base.extend<LiveFixtures>({
     });
     await provide(page);
   },
-
-  failOnErrors: [
-    async ({ context }, provide) => {
-      const errors: string[] = [];
-      context.on('weberror', (error) => errors.push(`uncaught: ${error.error().message}`));
-      await provide(undefined);
-      if (errors.length > 0) throw new Error(errors.join('\n'));
-    },
-    { auto: true },
-  ],
 });
 
 /** Fills the settings block of every page before the shop reads it. */

@@ -1,5 +1,5 @@
-import { test as base } from '@playwright/test';
-export { expect } from '@playwright/test';
+import { test as base } from './watched-page';
+export { expect } from './watched-page';
 
 /** What the tests that run against every shop need to know of it. */
 export interface TestedShop {
@@ -12,15 +12,11 @@ export interface ShopOption {
   readonly shop: TestedShop;
 }
 
-/**
- * Fails a test on uncaught errors, unhandled rejections, console errors, and requests to another host or to /api.
- */
-export const test = base.extend<ShopOption & { failOnErrors: undefined }>({
+/** A watched page that also fails a test on console errors, and on requests to another host or to /api. */
+export const test = base.extend<ShopOption & { readonly strict: undefined }>({
   shop: [{ name: 'Second Batch', items: ['Classic Chocolate Chip', 'Snickerdoodle'] }, { option: true }],
-  failOnErrors: [
-    async ({ context, baseURL }, use) => {
-      const errors: string[] = [];
-      context.on('weberror', (error) => errors.push(`uncaught: ${error.error().message}`));
+  strict: [
+    async ({ context, baseURL, errors }, use) => {
       context.on('console', (message) => {
         // Tests that go offline expect pictures to fail.
         const isCut = message.text().includes('ERR_INTERNET_DISCONNECTED');
@@ -34,7 +30,6 @@ export const test = base.extend<ShopOption & { failOnErrors: undefined }>({
         return route.abort();
       });
       await use(undefined);
-      if (errors.length > 0) throw new Error(errors.join('\n'));
     },
     { auto: true },
   ],

@@ -1,0 +1,27 @@
+import { test as base } from '@playwright/test';
+export { expect } from '@playwright/test';
+
+interface Watch {
+  /** Anything in it fails the test. */
+  readonly errors: string[];
+}
+
+/** Fails a test on uncaught errors, unhandled rejections and violations of the security policy. */
+export const test = base.extend<Watch>({
+  errors: [
+    async ({ context }, provide) => {
+      const errors: string[] = [];
+      context.on('weberror', (error) => errors.push(`uncaught: ${error.error().message}`));
+      await context.exposeBinding('reportViolation', (_source, violation: string) => errors.push(violation));
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+          const report: unknown = Reflect.get(window, 'reportViolation');
+          if (typeof report === 'function') report(`violates ${effectiveDirective}: ${blockedURI} ${sample}`);
+        });
+      });
+      await provide(errors);
+      if (errors.length > 0) throw new Error(errors.join('\n'));
+    },
+    { auto: true },
+  ],
+});
