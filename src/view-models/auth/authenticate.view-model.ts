@@ -18,10 +18,10 @@ export type SignInState =
   | { readonly kind: 'signedIn'; readonly firstName: string }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** Back from Google: exchanges the code once, says how it went, and goes on by itself. */
+/** Back from Google: exchanges the code once, shows the result, then redirects. */
 export class AuthenticateViewModel {
   state: SignInState = { kind: 'working' };
-  /** Where to go now; undefined while the result is shown. */
+  /** The path to redirect to; undefined while the result is shown. */
   destination: string | undefined = undefined;
   private returnPath = paths.home;
   private onScreen = false;
@@ -47,7 +47,7 @@ export class AuthenticateViewModel {
     this.stopTimer();
   }
 
-  /** Now, without waiting; a checkout that waited for the sign-in goes on there. */
+  /** Redirects without waiting. A checkout that waited for the sign-in opens there. */
   go(): void {
     this.stopTimer();
     this.checkoutEntry.continueAfterSignIn();

@@ -22,7 +22,7 @@ interface LoginErrorNotice {
   readonly hint?: string;
 }
 
-/** The ways to sign in. A refusal keeps what was typed, the password too. */
+/** The ways to sign in. A failed sign-in keeps what was typed, including the password. */
 export class LoginViewModel {
   view: LoginView = 'signIn';
   readonly login = new Form<EmailLogin>({ email: '', password: '' }, validateLogin);
@@ -30,7 +30,7 @@ export class LoginViewModel {
     { firstName: '', lastName: '', email: '', phone: '', password: '' },
     validateRegistration,
   );
-  /** Which way is being tried; one at a time. */
+  /** The sign-in in flight; one at a time. */
   pending: 'google' | 'email' | undefined = undefined;
   error: LoginErrorNotice | undefined = undefined;
   private stopListening: Cancel | undefined;
@@ -47,7 +47,7 @@ export class LoginViewModel {
   }
 
   load(): void {
-    // Whoever comes back from Google with the Back button finds the page as it was left, and must be able to press again.
+    // After Back from Google the page is restored as it was, with its button still pending.
     this.stopListening ??= this.backForwardRestore.onReturn(() => this.stop(undefined));
   }
 
@@ -65,15 +65,15 @@ export class LoginViewModel {
     this.overlays.close();
   }
 
-  /** Away to Google, to come back to where the customer wanted to go, else to the page they are on. */
+  /** Leaves for Google. The return path is the one a guest asked for, or else the current one. */
   async continueWithGoogle(currentPath: string): Promise<void> {
     if (!this.begin('google')) return;
     const outcome = await this.google.start(this.session.wantedPath ?? currentPath);
-    // While leaving it stays busy, until the page has gone.
+    // On success it stays pending until the page unloads.
     if (outcome.kind === 'failed') this.stop({ text: displayText(outcome.message) ?? signInFailures.google });
   }
 
-  /** Resolves with the page to go to, if it is another one. */
+  /** Resolves with the path to go to, if it is not the current one. */
   async signIn(): Promise<string | undefined> {
     if (!this.login.submit() || !this.begin('email')) return undefined;
     const outcome = await this.email.login(this.login.values);
@@ -109,7 +109,7 @@ export class LoginViewModel {
     return undefined;
   }
 
-  /** A checkout that waited for this goes first: it is what the customer asked for last. */
+  /** A waiting checkout comes before the path a guest asked for: it is the later wish. */
   private enter(user: Parameters<SessionViewModel['show']>[0]): string | undefined {
     this.session.show(user);
     if (this.overlays.current?.kind === 'login') this.overlays.leavePage();

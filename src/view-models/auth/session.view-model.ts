@@ -8,23 +8,23 @@ import type { Cancel } from '../../domain/shared/ports';
 import { sessionExpiredText } from '../../domain/shared/service-error';
 import type { ToastsViewModel } from '../shell/toasts.view-model';
 
-/** ms that the session-expired notice stays. */
+/** How long the session-expired toast stays, in ms. */
 export const sessionNoticePeriod = 5000;
 const corruptedUserText = 'Corrupted user data. Please sign in again.';
 
-/** Asks whether something unsaved may be lost, and goes on where it may. */
+/** Asks whether unsaved changes may be lost, and calls `goOn` if so. */
 type Question = (goOn: () => void) => void;
 
 /** Who is signed in, in this tab and the others. One for the whole app. */
 export class SessionViewModel {
   user: User | undefined = undefined;
-  /** Until it is known who is signed in, protected routes say 'Verifying authentication...'. */
+  /** True until it is known who is signed in. Protected routes then show 'Verifying authentication...'. */
   isVerifying = true;
   /** A sign-in is pending. */
   isSigningIn = false;
-  /** Where a guest wanted to go; after sign-in they are there. */
+  /** The path a guest asked for; sign-in leads there. */
   wantedPath: string | undefined = undefined;
-  /** Counts the times a service ended the session, so that the page can go to the root path. */
+  /** Counts how often a service ended the session. The page then goes to the root path. */
   expiries = 0;
   private listeners: readonly Cancel[] = [];
   private question: Question | undefined;
@@ -64,13 +64,13 @@ export class SessionViewModel {
     this.listeners = [];
   }
 
-  /** After a sign-in. */
+  /** Shows who is signed in now; undefined is a guest. */
   show(user: User | undefined): void {
     this.user = user;
     this.isVerifying = false;
   }
 
-  /** Newer details of the customer who is signed in; those of anybody else have come too late. */
+  /** Replaces the details of the signed-in customer. Ignores those of another customer: they arrived too late. */
   update(user: User): void {
     if (this.user?.id === user.id) this.user = user;
   }
@@ -83,14 +83,14 @@ export class SessionViewModel {
     this.wantedPath = safeReturnPath(path);
   }
 
-  /** The wanted path, once. */
+  /** Returns the path a guest asked for, and forgets it. */
   takeWantedPath(): string | undefined {
     const path = this.wantedPath;
     this.wantedPath = undefined;
     return path;
   }
 
-  /** Until the returned function is called, whoever signs out is asked first. */
+  /** Asks before a sign-out, until the returned function is called. */
   askBeforeSignOut(question: Question): Cancel {
     this.question = question;
     return () =>

@@ -15,7 +15,7 @@ export interface ShippingGoal {
   readonly wanted: Cents;
 }
 
-/** The cart beside today's menu: what no longer fits, and of what there can be no more. */
+/** Compares the cart drawer's lines with today's menu. */
 export class CartDrawerViewModel {
   constructor(
     private readonly cart: CartViewModel,
@@ -24,7 +24,7 @@ export class CartDrawerViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** By item; nothing is a problem until the menu is known. */
+  /** By item id; empty until the menu is known. */
   get problems(): ReadonlyMap<string, UnavailableReason> {
     if (this.menu.state !== 'ready') return new Map();
     const { unavailable } = reviewCart(this.cart.items, this.menu.products);
@@ -44,7 +44,7 @@ export class CartDrawerViewModel {
     void this.menu.loadOnce();
   }
 
-  /** Why there can be no more of an item; undefined while there can. */
+  /** Why the quantity cannot be increased; undefined if it can. */
   whyNoMore(item: CartItem): string | undefined {
     const stock = this.onMenu(item) ?? item;
     return item.quantity >= quantityLimit(stock) ? limitText(stock) : undefined;
@@ -56,7 +56,7 @@ export class CartDrawerViewModel {
     else this.cart.increase(item);
   }
 
-  /** The item on today's menu, unless name or price differ: those stay as the customer saw them until checkout. */
+  /** The item on today's menu; undefined if name or price differ: the cart keeps the old ones until checkout. */
   private onMenu(item: CartItem): Product | undefined {
     const product = this.menu.byId.get(item.id);
     return product?.name === item.name && product.price === item.price ? product : undefined;

@@ -11,14 +11,14 @@ import { OptimisticCart } from './optimistic-cart';
 import { UndoRemovals } from './undo-removals';
 import type { ToastsViewModel } from '../shell/toasts.view-model';
 
-/** The cart of the visit: shown at once, kept right after. One for the whole app. */
+/** The cart. Changes show at once and are stored right after. One for the whole app. */
 export class CartViewModel {
   items: Cart = [];
-  /** False until the kept cart was read, and while the page is still as it was built. */
+  /** False until the stored cart was read. */
   loaded = false;
-  /** Why the kept cart could not be read. */
+  /** Why the stored cart could not be read. */
   error: ServiceError | undefined = undefined;
-  /** By product: a map, because it tells each card only of its own item. */
+  /** By product id. A map, so that a card is rendered again only for its own item. */
   private readonly quantities = observable.map<string, number>();
   private readonly changes: OptimisticCart;
   private readonly removals: UndoRemovals;
@@ -88,7 +88,7 @@ export class CartViewModel {
     this.changeWithUndo({ kind: 'clear' }, 'Cart cleared');
   }
 
-  /** Applies a change, on the screen at once; false when it could not be kept, which the customer has then been told. */
+  /** Applies a change. Resolves with false, after showing the error, if it could not be stored. */
   async change(change: CartChange, takesBack?: CartChange): Promise<boolean> {
     try {
       await this.changes.apply(change, takesBack);

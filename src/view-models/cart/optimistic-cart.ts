@@ -6,7 +6,7 @@ interface WaitingChange {
   readonly takesBack: CartChange | undefined;
 }
 
-/** A cart with the changes that are shown already but not kept yet; they are kept one after the other. */
+/** A cart with changes that are shown but not stored yet. They are stored one after the other. */
 export class OptimisticCart {
   private kept: Cart = [];
   /** Oldest first. */
@@ -18,15 +18,15 @@ export class OptimisticCart {
     private readonly show: (cart: Cart) => void,
   ) {}
 
-  /** The cart as it is kept now. */
+  /** Takes over the stored cart. */
   adopt(kept: Cart): void {
     this.kept = kept;
     this.show(this.waiting.reduce((cart, { change }) => applyChange(cart, change), kept));
   }
 
   /**
-   * Shows the change at once. When it can not be kept, it goes again, what came after it stays, and this rejects. A change
-   * that takes back one that was not kept goes with it: there is nothing to take back.
+   * Shows the change at once. If it cannot be stored, it is taken back, later changes stay, and this rejects.
+   * The undo of a change that was not stored is dropped with it.
    */
   apply(change: CartChange, takesBack?: CartChange): Promise<void> {
     const waiting = { change, takesBack };

@@ -5,11 +5,11 @@ import type { ToastsViewModel } from '../shell/toasts.view-model';
 interface Removal {
   readonly change: CartChange;
   readonly undo: UndoRemove;
-  /** What is said of it where it is the only one. */
+  /** The toast's text when it is the only removal. */
   readonly text: string;
 }
 
-/** What was taken out of the cart a moment ago: one Undo takes all of it back. */
+/** Recent removals from the cart; one Undo restores all of them. */
 export class UndoRemovals {
   private offered: readonly Removal[] = [];
   private toast: number | undefined;
@@ -19,7 +19,7 @@ export class UndoRemovals {
     private readonly takeBack: (undo: CartChange, change: CartChange) => void,
   ) {}
 
-  /** Offers to undo a removal together with those that can still be undone; one that is not `kept` needs no Undo. */
+  /** Offers to undo a removal, along with earlier ones still on offer. Ends the offer if it could not be stored. */
   async offer(removal: Removal, kept: Promise<boolean>): Promise<void> {
     this.show([...this.undoable(), removal]);
     if (!(await kept)) this.show(this.undoable().filter((other) => other !== removal));
@@ -34,7 +34,7 @@ export class UndoRemovals {
     this.offered = removals;
     if (removals.length === 0) return;
     const run = () => {
-      // The last one first, so that each finds the places as it left them.
+      // Last removal first, so that the positions are right.
       for (const { undo, change } of removals.toReversed()) this.takeBack(undo, change);
       this.toasts.dismiss(id);
     };

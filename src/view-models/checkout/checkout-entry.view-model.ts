@@ -26,7 +26,7 @@ export class CheckoutEntryViewModel {
     if (this.session.isSignedIn && this.intent.take()) this.overlays.open({ kind: 'checkout' });
   }
 
-  /** Closes the checkout when the session ends. If a service ended it, the checkout may continue after the next sign-in. */
+  /** Closes the checkout when the session ends. If a service ended it, the checkout may continue after sign-in. */
   stopOnSignOut(mayContinue: () => boolean): Cancel {
     const { expiries } = this.session;
     return reaction(

@@ -21,7 +21,7 @@ export function checkoutErrorOf(outcome: Unplaced): CheckoutError {
 
 export const retryFailedText = 'Failed to retry payment';
 
-/** Nothing of a failed order can be had any more. */
+/** No item of a failed order is available any more. */
 export const retryNotPossible = failed(
   { title: 'Payment Failed', text: retryFailedText, action: 'Retry Payment' },
   false,

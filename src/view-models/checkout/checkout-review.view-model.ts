@@ -8,11 +8,11 @@ import type { OverlaysViewModel } from '../shell/overlays.view-model';
 
 export type UnavailableItems = Extract<OrderReview, { kind: 'someUnavailable' }>;
 
-/** The cart beside today's menu, while it is checked out. */
+/** Compares the cart of a checkout with today's menu. */
 export class CheckoutReviewViewModel {
-  /** Asks what to do about items that are not as today's menu has them. */
+  /** Items that differ from today's menu, until the customer decides. */
   unavailable: UnavailableItems | undefined = undefined;
-  /** False when today's menu could not be read: that does not stop a sale. */
+  /** False if today's menu could not be read; that does not prevent a sale. */
   menuChecked = true;
   private retry: RetryItems | undefined;
 
@@ -24,7 +24,7 @@ export class CheckoutReviewViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Of the cart, or of the items of a failed order. */
+  /** Reviews the cart, or the items of a failed order. */
   async load(retry?: RetryItems): Promise<void> {
     this.retry = retry;
     try {

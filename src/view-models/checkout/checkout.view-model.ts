@@ -15,14 +15,14 @@ import type { CheckoutEntryViewModel } from './checkout-entry.view-model';
 import type { ConnectionViewModel } from '../shell/connection.view-model';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
 
-/** One checkout of the cart, or of an order whose payment failed: details, confirmation, one order. */
+/** One checkout, of the cart or of an order whose payment failed: details, confirmation, one order. */
 export class CheckoutViewModel {
   step: 'details' | 'confirm' = 'details';
   readonly form = new Form<CheckoutDetails>(emptyDetails, validateDetails);
-  /** From the press of Confirm & Pay until the answer, or until the browser has left. */
+  /** From Confirm & Pay until the reply, or until the page unloads. */
   isPending = false;
   error: CheckoutError | undefined = undefined;
-  /** Instead of the cart. */
+  /** Set when a failed order is paid instead of the cart. */
   retry: RetryItems | undefined = undefined;
   private stopWatching: Cancel | undefined;
 
@@ -54,7 +54,7 @@ export class CheckoutViewModel {
     return summarize(this.items, this.details.fulfillmentType);
   }
 
-  /** The days on which the items come, first to last. */
+  /** The delivery days of the items, earliest first. */
   get days(): readonly CalendarDate[] {
     return [...new Set(this.items.flatMap(({ deliverableOn }) => deliverableOn ?? []))].toSorted();
   }
@@ -82,7 +82,7 @@ export class CheckoutViewModel {
 
   set<Field extends keyof CheckoutDetails>(field: Field, value: CheckoutDetails[Field]): void {
     this.form.set(field, value);
-    // Pickup asks for less: complaints about what is no longer asked would only confuse.
+    // The fields differ, so the errors may be about fields that are gone.
     if (field === 'fulfillmentType') this.form.clearErrors();
     this.drafts.save(this.details);
   }
@@ -97,7 +97,7 @@ export class CheckoutViewModel {
     this.error = undefined;
   }
 
-  /** An order on its way is not left behind: the customer must see what became of it. */
+  /** Does nothing while the order is pending: the customer must see the result. */
   close(): void {
     if (!this.isPending) this.overlays.close();
   }
@@ -105,7 +105,7 @@ export class CheckoutViewModel {
   async pay(): Promise<void> {
     if (this.isPending || this.isOffline) return;
     this.isPending = true;
-    // A warning about an unknown outcome holds until there is an answer.
+    // A warning about an unknown outcome stays until there is a reply.
     if (!this.isOutcomeUnknown) this.error = undefined;
     const outcome = await this.placeOrder.execute(this.details, this.retry?.order.basket);
     runInAction(() => this.conclude(outcome));

@@ -2,11 +2,11 @@ import { makeAutoObservable } from 'mobx';
 import { transitRoutes } from '../../domain/shared/paths';
 import type { Cancel, BackForwardRestore } from '../../domain/shared/ports';
 
-/** Notices an order that may have been left behind; what is done about it is loaded only then. One for the whole app. */
+/** Whether a pending order is stored. Only then is the code that offers it loaded. One for the whole app. */
 export class PendingOrderPresenceViewModel {
-  /** Something of an order is kept on this device. */
+  /** A pending order is stored on this device. */
   isPresent = false;
-  /** Somebody came back to it with the Back button, and nobody has answered that yet. */
+  /** The customer came back with the Back button, and the items were not restored yet. */
   hasReturned = false;
   private arrived = false;
 
@@ -17,7 +17,7 @@ export class PendingOrderPresenceViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Looks on each page until it is left; not on the payment pages, which ask the order service themselves. */
+  /** Checks on each page until it is left; not on the payment pages, which ask the order service themselves. */
   watch(path: string): Cancel {
     const justLoaded = !this.arrived;
     this.arrived = true;
@@ -29,7 +29,7 @@ export class PendingOrderPresenceViewModel {
     return this.backForwardRestore.onReturn(() => this.look(true));
   }
 
-  /** Whether there is a return to answer, once. */
+  /** Returns `hasReturned`, and resets it. */
   takeReturn(): boolean {
     const { hasReturned } = this;
     this.hasReturned = false;

@@ -10,7 +10,7 @@ import type { CartViewModel } from '../cart/cart.view-model';
 import type { PendingOrderPresenceViewModel } from './pending-order-presence.view-model';
 import type { ToastsViewModel } from '../shell/toasts.view-model';
 
-/** An order that left for the payment page and was not heard of again. One for the whole app. */
+/** Offers to restore a pending order that is awaiting payment. One for the whole app. */
 export class PendingOrderViewModel {
   private pending: PendingOrder | undefined = undefined;
   private isDismissed = false;
@@ -27,7 +27,7 @@ export class PendingOrderViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** What is offered again; nothing once it was dismissed. */
+  /** The order on offer; undefined once dismissed. */
   get order(): PendingOrder | undefined {
     return this.isDismissed || !this.presence.isPresent ? undefined : this.pending;
   }
@@ -40,9 +40,9 @@ export class PendingOrderViewModel {
     return this.presence.hasReturned;
   }
 
-  /** Whoever comes back with the Back button gets the items back at once. */
+  /** Reads the stored order. After the Back button its items are restored at once. */
   look(): void {
-    // The items of an order that is paid again never were in the cart, so there is nothing to offer.
+    // A retried payment has no items to restore: they were never in the cart.
     this.pending = ordersAwaitingPayment(this.pendingOrders.load()).find(({ items }) => items.length > 0);
     if (this.presence.takeReturn() && this.pending) void this.restore();
   }
@@ -52,7 +52,7 @@ export class PendingOrderViewModel {
     return this.restoring;
   }
 
-  /** For this visit; what is kept of the order stays kept until its fate is known. */
+  /** Hides it for this visit; the order stays stored until its outcome is known. */
   dismiss(): void {
     this.isDismissed = true;
   }

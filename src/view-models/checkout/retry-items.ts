@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Cart, CartChange } from '../../domain/cart/cart';
 import type { RetryOrder } from '../../domain/checkout/retry-payment';
 
-/** The items of a failed order while they are paid again: where a checkout has the cart otherwise. */
+/** The items of a failed order in its checkout, in place of the cart. */
 export class RetryItems {
   items: Cart;
 

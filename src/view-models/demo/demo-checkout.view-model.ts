@@ -6,14 +6,14 @@ import { asServiceError } from '../../domain/shared/service-error';
 
 export type DemoDecision = 'pay' | 'decline' | 'abandon';
 
-/** What the stand-in for the hosted payment page asks of the pretended services. */
+/** What the demo's payment page needs of the mock services. */
 export interface DemoPayments {
   order(orderId: string): Promise<Order>;
-  /** Resolves with the shop's path that the payment page sends the browser to. */
+  /** Resolves with the shop path to return to. */
   settle(orderId: string, decision: DemoDecision): Promise<string>;
 }
 
-/** Stands in for the hosted payment page: takes no money, and sends the browser back as a real one would. */
+/** The demo's hosted payment page. It takes no money. */
 export class DemoCheckoutViewModel {
   order: Order | undefined = undefined;
   error: string | undefined = undefined;

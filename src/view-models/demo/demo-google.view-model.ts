@@ -3,22 +3,22 @@ import { routes } from '../../domain/shared/paths';
 import type { Browser, Cancel, BackForwardRestore } from '../../domain/shared/ports';
 import { asServiceError } from '../../domain/shared/service-error';
 
-/** What the stand-in for Google asks of the pretended services. */
+/** What the demo's Google page needs of the mock services. */
 export interface DemoSignIn {
-  /** A code that is good for one sign-in as the demo customer. */
+  /** Resolves with a code for one sign-in as the demo customer. */
   issueCode(): Promise<string>;
 }
 
-/** What the shop sent along: where to come back to, and what to bring. */
+/** The query params that the shop sent. */
 export interface DemoConsentRequest {
   readonly redirect: string;
   readonly state: string | undefined;
 }
 
-/** The only page of the shop that expects somebody back from a sign-in. */
+/** The only path that this page redirects to after consent. */
 const callbackPath = routes.authenticate;
 
-/** Stands in for Google: says yes or no, as Google would. */
+/** The demo's Google consent page. */
 export class DemoGoogleViewModel {
   isPending = false;
   error: string | undefined = undefined;

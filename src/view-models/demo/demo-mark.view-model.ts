@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** The mark on every page of a demo. What it opens is loaded when it is wanted. */
+/** The demo mark on every page. It loads the control panel on demand. */
 export class DemoMarkViewModel {
   wanted = false;
   pressed = false;
@@ -9,7 +9,7 @@ export class DemoMarkViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Controls that stayed open, a theme that was chosen and a link to a scenario ask by themselves. */
+  /** Loads the panel if it was left open, if a theme is chosen or if the link names a scenario. */
   arrive(search: string): void {
     const { open, theme } = this.preferences();
     if (open || theme !== '' || new URLSearchParams(search).has('demo')) this.wanted = true;

@@ -5,11 +5,11 @@ import { scenarioNamed, type DemoScenario } from './demo-scenarios';
 
 export interface DemoState {
   readonly scenario: string | undefined;
-  /** The one that fails; '' is all of them. */
+  /** The service that fails; '' is all of them. */
   readonly service: string;
-  /** '' is the shop's own. */
+  /** '' is the shop's own theme. */
   readonly theme: string;
-  /** Of the day at the shop; '' is now. */
+  /** The hour of day at the shop; '' is the real time. */
   readonly hour: string;
 }
 
@@ -19,32 +19,32 @@ export interface DemoAdvance {
   readonly next: string;
 }
 
-/** What the panel can do to the pretended services. All of it outlives the page. */
+/** What the panel controls in the mock services. It all outlives the page. */
 export interface DemoControls {
-  /** Themes there are besides the shop's own. */
+  /** The themes besides the shop's own. */
   readonly themes: readonly { readonly value: string; readonly label: string }[];
   state(): DemoState;
   change(state: DemoState): Promise<void>;
   isOpen(): boolean;
   keepOpen(open: boolean): void;
   expireSession(): Promise<void>;
-  /** The newest order that is under way, and what comes next for it. */
+  /** The newest open order and its next status. */
   nextAdvance(): Promise<DemoAdvance | undefined>;
   advance(): Promise<void>;
-  /** Forgets everything that the shop keeps on this device. */
+  /** Deletes all that the shop stores on this device. */
   reset(): void;
-  /** False where the browser does not let it. */
+  /** Resolves with false if the browser forbids it. */
   copyLink(scenario: string | undefined): Promise<boolean>;
-  /** Loads the page anew, at another path if one is given: every screen then shows what has changed. */
+  /** Reloads the page, or loads `path`, so that every screen shows the change. */
   reload(path?: string): void;
 }
 
-/** The demo's remote control. */
+/** The control panel of the demo. */
 export class DemoPanelViewModel {
   open = false;
   state: DemoState = { scenario: undefined, service: '', theme: '', hour: '' };
   advanceable: DemoAdvance | undefined = undefined;
-  /** What was just done that no page shows. */
+  /** The result of an action that is not visible on the page. */
   message = '';
 
   constructor(private readonly controls: DemoControls) {
@@ -64,7 +64,7 @@ export class DemoPanelViewModel {
     return scenario === undefined && theme === '' && hour === '';
   }
 
-  /** A press for the panel may have come before the panel did. */
+  /** `pressed`: the panel's button was pressed before this code was loaded. */
   load(pressed = false): void {
     this.state = this.controls.state();
     this.open = this.controls.isOpen();
@@ -79,7 +79,7 @@ export class DemoPanelViewModel {
     if (this.open) void this.look();
   }
 
-  /** A link may ask for a scenario; `path` is the same page without that. */
+  /** Starts the scenario of a link; `path` is the page without it. */
   async follow(name: string, path: string): Promise<void> {
     if (scenarioNamed(name)) await this.controls.change({ ...this.controls.state(), scenario: name });
     this.controls.reload(path);

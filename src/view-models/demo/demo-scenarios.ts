@@ -1,12 +1,12 @@
 export interface DemoScenario {
-  /** As the pretended services know it, and as it stands in a link. */
+  /** Used by the mock services and in links. */
   readonly name: string;
   readonly label: string;
   /** What to watch. */
   readonly hint: string;
 }
 
-/** The situations that the demo can be put in; there is one at a time. */
+/** The scenarios of the demo, grouped; one can be active at a time. */
 export const demoScenarios: readonly { readonly title: string; readonly scenarios: readonly DemoScenario[] }[] = [
   {
     title: 'Menu',
@@ -63,7 +63,7 @@ export const demoScenarios: readonly { readonly title: string; readonly scenario
   },
 ];
 
-/** Which service `api-down` is about; '' is all of them. */
+/** The service that fails in `api-down`; '' is all of them. */
 export const demoServices = [
   { value: '', label: 'All' },
   { value: 'menu', label: 'Menu' },
@@ -71,7 +71,7 @@ export const demoServices = [
   { value: 'orders', label: 'Orders' },
 ];
 
-/** Hours at the shop; '' is what its clock says. */
+/** The hour of day at the shop; '' is the real time. */
 export const demoHours = [
   { value: '', label: 'Now' },
   { value: '9', label: '9 AM' },

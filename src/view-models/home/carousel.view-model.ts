@@ -1,20 +1,20 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cancel, Clock, Timers } from '../../domain/shared/ports';
 
-/** ms that a slide is shown; the stylesheet's progress bar takes as long. */
+/** How long a slide is shown, in ms; as long as the progress bar in the style sheet. */
 export const slidePeriod = 4000;
 
-/** Slides that turn by themselves until somebody looks closer. */
+/** Slides that advance by themselves, except while hovered or focused. */
 export class CarouselViewModel {
   index = 0;
-  /** Turned at least once; the first slide is there without moving in. */
+  /** False until the first change of slide: the first slide is not animated. */
   moved = false;
   /** Stays still until Play is pressed. */
   stopped = true;
   private count = 1;
   private hovered = false;
   private focused = false;
-  /** Play was pressed while the focus was inside, so the focus no longer holds the slides. */
+  /** Play was pressed while focused, so focus no longer pauses the slides. */
   private wanted = false;
   private left = slidePeriod;
   private shownAt = 0;
@@ -31,7 +31,7 @@ export class CarouselViewModel {
     return !this.stopped && !this.hovered && (!this.focused || this.wanted);
   }
 
-  /** Under reduced motion nothing turns until Play is pressed. */
+  /** Under reduced motion the slides are stopped until Play is pressed. */
   load(count: number, reducedMotion: boolean): void {
     this.count = count;
     this.stopped = reducedMotion;
@@ -70,7 +70,7 @@ export class CarouselViewModel {
     this.run();
   }
 
-  /** Once the focus was inside, nothing turns again by itself. */
+  /** After a focus the slides are stopped until Play is pressed. */
   focus(focused: boolean): void {
     if (this.focused && !focused && !this.wanted) this.stopped = true;
     if (!focused) this.wanted = false;
@@ -78,7 +78,7 @@ export class CarouselViewModel {
     this.run();
   }
 
-  /** Goes on where the slide was held. */
+  /** Continues with the time the slide has left. */
   private run(): void {
     this.rest();
     if (!this.turning) return;

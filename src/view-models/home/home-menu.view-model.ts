@@ -30,7 +30,7 @@ export class HomeMenuViewModel {
     return this.category === undefined ? 'closed' : 'noMeals';
   }
 
-  /** Another category is on its way; what is shown stays until it is here. */
+  /** Another category is being loaded; the previous items stay until then. */
   get isRefreshing(): boolean {
     return this.request !== undefined && this.state !== 'loading';
   }
@@ -43,13 +43,13 @@ export class HomeMenuViewModel {
     return this.shown !== undefined && hasMoreThanPreview(this.shown.total);
   }
 
-  /** Undefined while they are not known; empty where there are none. */
+  /** Undefined until known. */
   get featured(): readonly Product[] | undefined {
     if (this.menu.state === 'loading') return undefined;
     return featured(this.menu.products);
   }
 
-  /** As the menu service names them, else those of today's menu. */
+  /** Those of the menu service, or else those of today's menu. */
   get categories(): readonly Category[] {
     if (this.serviceCategories.length > 0) return this.serviceCategories;
     if (this.menu.state === 'ready') return this.menu.categories;
@@ -70,7 +70,7 @@ export class HomeMenuViewModel {
     void this.fetch();
   }
 
-  /** A menu that another page has read stands in for the first preview. */
+  /** Today's menu, if already read, serves as the first preview. */
   private get shown(): MenuExcerpt | undefined {
     if (this.preview || this.menu.state !== 'ready') return this.preview;
     return { products: this.menu.products.slice(0, previewLimit), total: this.menu.products.length };

@@ -5,7 +5,7 @@ import { times, type Cents } from '../../domain/shared/money';
 import type { CartViewModel } from '../cart/cart.view-model';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
 
-/** One item of the menu in full, and how many of it to add. */
+/** The item dialog: one item, and how many to add. */
 export class ItemViewModel {
   private wanted = 1;
 
@@ -25,7 +25,7 @@ export class ItemViewModel {
     return this.product ? this.cart.quantityOf(this.product.id) : 0;
   }
 
-  /** At least one, and never more than can still be added. */
+  /** At least 1, and at most what can still be added. */
   get quantity(): number {
     return Math.max(1, Math.min(this.wanted, this.maxToAdd));
   }

@@ -24,10 +24,10 @@ export type MenuListState = 'loading' | 'failed' | 'closed' | 'noFavorites' | 'n
 
 const noFavorites: ReadonlySet<string> = new Set();
 
-/** What /menu shows of today's menu: searched, filtered, sorted and in pages, as its address says. */
+/** Today's menu on /menu: searched, filtered, sorted and paged by the query params. */
 export class MenuListViewModel {
   query: MenuQuery = everything;
-  /** The day of the shop; undefined while the page is still as it was built. */
+  /** Today at the shop; undefined until loaded. */
   today: CalendarDate | undefined = undefined;
 
   constructor(
@@ -83,7 +83,7 @@ export class MenuListViewModel {
     void this.menu.loadOnce();
   }
 
-  /** Shows what the address of the page asks for. */
+  /** Shows what `?…` of the page asks for. */
   show(search: string): void {
     const parameters = this.urlSync.arriveAt(search);
     if (parameters) this.query = parseMenuQueryParams((name) => parameters.get(name));

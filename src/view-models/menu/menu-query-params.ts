@@ -1,10 +1,10 @@
 import { everything, sortOptions, type MenuQuery } from '../../domain/menu/menu-query';
 import { dietaryLabels } from '../../domain/menu/product';
 
-/** Characters; an address should stay one that can be shared. */
+/** Characters; a longer URL is hard to share. */
 export const maxSearchLength = 100;
 
-/** Reads the query parameters of /menu; what it does not know, it ignores. */
+/** Parses the query params of /menu. Ignores unknown values. */
 export function parseMenuQueryParams(parameter: (name: string) => string | null): MenuQuery {
   const sorts = sortOptions.filter(({ sort }) => sort === parameter('sort'));
   const chosen = sorts.find(({ order }) => order === parameter('order')) ?? sorts[0] ?? everything;
@@ -20,7 +20,7 @@ export function parseMenuQueryParams(parameter: (name: string) => string | null)
   };
 }
 
-/** The query parameters that restore a query; what is as usual is left out, so that an address stays short. */
+/** The query params of a query, without defaults. */
 export function menuQueryParams(query: MenuQuery): Readonly<Record<string, string>> {
   const isUsualSort = query.sort === everything.sort && query.order === everything.order;
   return {

@@ -1,12 +1,12 @@
 import type { Cancel, Timers } from '../../domain/shared/ports';
 
-/** ms of quiet after which what was typed comes into the address: browsers refuse to rewrite it at every key. */
+/** How long after the last key press the URL is written, in ms. Browsers limit how often it may change. */
 const quiet = 250;
 
 type Parameters = Readonly<Record<string, string>>;
 export type WriteUrl = (search: string, how: 'push' | 'replace') => void;
 
-/** The query part of the page's address (`?search=oat` or ''), kept in step with what the page shows. */
+/** Keeps the search part of the URL (`?search=oat` or '') in sync with the menu page. */
 export class MenuUrlSync {
   private current = '';
   private soon: { readonly search: string; readonly cancel: Cancel } | undefined;
@@ -14,7 +14,7 @@ export class MenuUrlSync {
 
   constructor(private readonly timers: Timers) {}
 
-  /** How to write it; the returned function ends it, and what was not yet written stays unwritten. */
+  /** Sets how to write the URL. The returned function unsets it and drops a delayed write. */
   follow(write: WriteUrl): Cancel {
     this.write = write;
     return () => {
@@ -23,7 +23,7 @@ export class MenuUrlSync {
     };
   }
 
-  /** The parameters of an address that the browser came to; undefined when it was written here. */
+  /** The query params of a URL the browser navigated to; undefined if this class wrote it. */
   arriveAt(search: string): URLSearchParams | undefined {
     if (search === this.current) return undefined;
     this.forget();
@@ -37,7 +37,7 @@ export class MenuUrlSync {
     this.soon = { search, cancel: this.timers.after(quiet, () => this.settle()) };
   }
 
-  /** Writes now what was to be written soon. */
+  /** Writes a delayed change now. */
   settle(): void {
     if (!this.soon) return;
     const { search } = this.soon;
@@ -45,7 +45,7 @@ export class MenuUrlSync {
     this.goTo(search, 'replace');
   }
 
-  /** A step that Back takes back. */
+  /** Adds an entry to the browser's history. */
   push(parameters: Parameters): void {
     this.settle();
     this.goTo(searchOf(parameters), 'push');

@@ -5,12 +5,12 @@ import { categoriesOf, shareCategories, type Category, type Product } from '../.
 import type { Clock } from '../../domain/shared/ports';
 import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
 
-/** ms that a menu counts as today's: a page that is opened later reads it again. */
+/** How long a menu counts as fresh, in ms. */
 const freshFor = 300_000;
 
 /** Today's menu. One for the whole app. */
 export class MenuViewModel {
-  /** Why the last reading failed; a list that was read before stays. */
+  /** Why the last read failed; the previous menu stays. */
   error: ServiceError | undefined = undefined;
   private menu: readonly Product[] | undefined = undefined;
   private readAt = 0;
@@ -32,7 +32,7 @@ export class MenuViewModel {
     return this.menu ?? [];
   }
 
-  /** Made once per menu, not once per query. */
+  /** Built once per menu, not once per query. */
   get index(): MenuIndex {
     return indexMenu(this.products);
   }
@@ -45,13 +45,13 @@ export class MenuViewModel {
     return categoriesOf(this.products);
   }
 
-  /** Reads the menu, unless it is known and fresh or already on its way. */
+  /** Reads the menu, unless it is fresh or being read. */
   async loadOnce(): Promise<void> {
     const isFresh = this.menu !== undefined && this.clock.now().getTime() - this.readAt < freshFor;
     if (!isFresh && !this.request) await this.load();
   }
 
-  /** Reads the menu in any case; of overlapping requests the newest wins. */
+  /** Reads the menu. Of overlapping requests the newest wins. */
   async load(): Promise<void> {
     this.request?.abort();
     const request = new AbortController();
@@ -66,7 +66,7 @@ export class MenuViewModel {
     }
   }
 
-  /** Takes a menu that is already here, for example the one that a page was built with. */
+  /** Shows a menu that is at hand, for example the one of a prerendered page. */
   show(products: readonly Product[]): void {
     this.menu = shareCategories(products);
     this.readAt = this.clock.now().getTime();

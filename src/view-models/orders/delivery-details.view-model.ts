@@ -4,7 +4,7 @@ import type { OrderGateway } from '../../domain/orders/ports';
 import { asServiceError } from '../../domain/shared/service-error';
 import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 
-/** Who gets an order and where. */
+/** Recipient and address of an order. */
 export class DeliveryDetailsViewModel {
   info: DeliveryInfo | undefined = undefined;
   error: ErrorNotice | undefined = undefined;
@@ -14,7 +14,7 @@ export class DeliveryDetailsViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Of two orders asked for, the newer one is shown. */
+  /** If called again before it is done, the last call wins. */
   async load(orderId: string): Promise<void> {
     this.orderId = orderId;
     this.info = undefined;

@@ -6,7 +6,7 @@ import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { asServiceError, orUndefined, type ServiceError } from '../../domain/shared/service-error';
 import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 
-/** One order with everything that is known of it, and the way to call it off while it is pending. */
+/** One order in full, and its cancellation. */
 export class OrderDetailsViewModel {
   order: Order | undefined = undefined;
   cancellation: 'no' | 'asked' | 'pending' = 'no';
@@ -40,7 +40,7 @@ export class OrderDetailsViewModel {
     this.error = undefined;
   }
 
-  /** Resolves with the order as the service has it afterwards, where it says so; a refusal may mean that it has moved on. */
+  /** Resolves with the order after the attempt, if known. A refused order is read again too: its status may differ. */
   async cancel(): Promise<Order | undefined> {
     const { order } = this;
     if (!order || this.cancellation !== 'asked') return undefined;
@@ -48,7 +48,7 @@ export class OrderDetailsViewModel {
     this.error = undefined;
     const error = await this.gateway.cancel(order.id).then(() => undefined, asServiceError);
     const read = error && error.kind !== 'refused' ? undefined : await this.readAgain(order.id);
-    // The service has cancelled it; where it does not say so in its own words, that is all that is known.
+    // The service accepted the cancellation; if the order cannot be read, only its status is known.
     const changed: Order | undefined = read ?? (error ? undefined : { ...order, status: 'CANCELLED' });
     if (changed?.status === 'CANCELLED') this.discardAttempt.execute(changed);
     runInAction(() => this.conclude(changed, error));
@@ -61,7 +61,7 @@ export class OrderDetailsViewModel {
 
   private conclude(changed: Order | undefined, error: ServiceError | undefined): void {
     if (changed) this.order = changed;
-    // Another attempt may help as long as the order can be cancelled.
+    // The dialog stays open while the order can still be cancelled.
     this.cancellation = error && this.actions?.cancel ? 'asked' : 'no';
     const isDone = this.order?.status === 'CANCELLED';
     this.error = error && !isDone ? errorNotice(error, 'other', 'Order') : undefined;

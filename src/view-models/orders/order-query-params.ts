@@ -7,10 +7,10 @@ import {
   type OrderQuery,
 } from '../../domain/orders/order-filter';
 
-/** Another name of the usual date filter. */
+/** The specification's name for the default date filter. */
 const lastWeek = 'last_week';
 
-/** Reads the query parameters of /orders; what it does not know, it ignores. */
+/** Parses the query params of /orders. Ignores unknown values. */
 export function parseOrderQueryParams(parameter: (name: string) => string | null): OrderQuery {
   return {
     date: readDateFilter(parameter('date')),
@@ -26,7 +26,7 @@ function readDateFilter(written: string | null): DateFilter {
   return dateFilters.find(({ value }) => value === name)?.value ?? defaultOrderQuery.date;
 }
 
-/** The query parameters that restore a query; what is as usual is left out, so that an address stays short. */
+/** The query params of a query, without defaults. */
 export function orderQueryParams({ date, from, to, status, page }: OrderQuery): Readonly<Record<string, string>> {
   const isCustom = date === 'custom';
   return {

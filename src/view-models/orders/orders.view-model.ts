@@ -19,10 +19,10 @@ import { asServiceError, type ServiceError } from '../../domain/shared/service-e
 
 export type OrdersState = 'loading' | 'failed' | 'noneYet' | 'noneFound' | 'ready';
 
-/** The customer's orders: filtered and in pages, as the address of the page says. */
+/** The customer's orders, filtered and paged by the query params. */
 export class OrdersViewModel {
   query: OrderQuery = defaultOrderQuery;
-  /** The customer's day when the page was last asked for something. */
+  /** Today for the customer, as of the last load or navigation. */
   today: CalendarDate;
   error: ServiceError | undefined = undefined;
   private orders: readonly Order[] | undefined = undefined;
@@ -73,19 +73,19 @@ export class OrdersViewModel {
     this.request = undefined;
   }
 
-  /** Shows what the query part of the page's address asks for. */
+  /** Shows what `?…` of the page asks for. */
   show(search: string): void {
     const parameters = new URLSearchParams(search);
     this.today = this.calendar.today();
     this.query = parseOrderQueryParams((name) => parameters.get(name));
   }
 
-  /** The query part of the address that shows something else; any change but a turned page leads to the first one. */
+  /** The `?…` after a change. Goes to the first page unless the change is a page. */
   searchWith(change: Partial<OrderQuery>): string {
     return searchOf({ ...this.query, page: 1, ...change });
   }
 
-  /** A custom range begins with the days that are shown already, as far as they have come. */
+  /** The `?…` of a date filter. A custom range starts with the days shown, up to today. */
   searchOfDates(date: DateFilter): string {
     const { from, to = this.today } = this.range;
     const end = earlier(to, this.today);
@@ -97,7 +97,7 @@ export class OrdersViewModel {
     return earlier(this.query.to ?? this.today, this.today);
   }
 
-  /** The address of the days that are shown, where a custom range asks for other ones: those there are not. */
+  /** The `?…` of the days shown, if a custom range asks for days that cannot be shown. */
   get settledSearch(): string | undefined {
     const { date, from, to } = this.query;
     const { range } = this;
@@ -109,7 +109,7 @@ export class OrdersViewModel {
     return searchOf(everyOrder);
   }
 
-  /** Takes over what became of an order, for example when it was cancelled. */
+  /** Replaces an order that has changed, for example after a cancellation. */
   replace(changed: Order): void {
     this.orders = this.orders?.map((order) => (order.id === changed.id ? changed : order));
   }

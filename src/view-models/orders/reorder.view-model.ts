@@ -9,7 +9,7 @@ import type { CartViewModel } from '../cart/cart.view-model';
 import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 import type { ToastsViewModel } from '../shell/toasts.view-model';
 
-/** What became of an order that was put into the cart again. */
+/** The result of a reorder. */
 export interface ReorderReport {
   readonly order: Order;
   readonly lines: readonly ReorderLine[];
@@ -17,7 +17,7 @@ export interface ReorderReport {
   readonly error?: ErrorNotice;
 }
 
-/** Puts an order's items into the cart again and reports line by line. */
+/** Reorders, and reports line by line. */
 export class ReorderViewModel {
   /** The order whose items are being looked up. */
   pendingId: string | undefined = undefined;
@@ -39,7 +39,7 @@ export class ReorderViewModel {
       const menu = await this.menu.todaysMenu();
       const remembered = this.orderedItems.find(order.id) ?? [];
       const { lines, change } = planReorder(order.items, remembered, menu, this.cart.items);
-      // What was not added was not: the cart has told the customer why.
+      // If it failed, the cart has already shown the error.
       if (change && !(await this.cart.change(change))) return;
       runInAction(() => (this.report = { order, lines }));
     } catch (failure) {
@@ -50,7 +50,7 @@ export class ReorderViewModel {
     }
   }
 
-  /** After a menu that could not be read. */
+  /** Starts again after the menu could not be read. */
   async retry(): Promise<void> {
     const order = this.report?.order;
     this.close();
@@ -61,7 +61,7 @@ export class ReorderViewModel {
     this.report = undefined;
   }
 
-  /** Takes back what was added; what has come into the cart since stays. */
+  /** Removes what was added; later additions stay. */
   async undo(): Promise<void> {
     const changes = undoReorder(this.report?.lines ?? [], this.cart.items);
     this.close();

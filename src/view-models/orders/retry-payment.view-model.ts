@@ -3,11 +3,11 @@ import type { RetryBlocker, RetryPayment } from '../../domain/checkout/retry-pay
 import type { Order } from '../../domain/orders/order';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
 
-/** Leads from an order whose payment failed to its checkout. */
+/** Opens the checkout of an order whose payment failed. */
 export class RetryPaymentViewModel {
   /** The order whose items are being looked up. */
   pendingId: string | undefined = undefined;
-  /** The order that can not be paid again. */
+  /** Set when the order cannot be paid again. */
   error: { readonly order: Order; readonly reason: RetryBlocker } | undefined = undefined;
 
   constructor(

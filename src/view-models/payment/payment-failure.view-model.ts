@@ -7,17 +7,17 @@ import type { OrderGateway } from '../../domain/orders/ports';
 import { asServiceError } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';
 
-/** What is known of the order that was being paid. */
+/** What is known about the order that was being paid. */
 export type FailedPayment =
   | { readonly kind: 'checking' }
-  /** Nothing of it is kept, or its items are back in the cart. */
+  /** There is no pending order, or its items were restored. */
   | { readonly kind: 'failed'; readonly restoredItems: number }
-  /** The order service could not be asked: what is kept stays kept. */
+  /** The order service did not answer; the pending order stays stored. */
   | { readonly kind: 'unknown' }
-  /** The address said failed, the order service says otherwise. */
+  /** The URL reports a failure, but the order was paid. */
   | { readonly kind: 'paid'; readonly orderId: string };
 
-/** A payment page sent the customer back as failed: gives the items back, unless the order was paid after all. */
+/** Back from the payment page after a failure: restores the items, unless the order was paid after all. */
 export class PaymentFailureViewModel {
   state: FailedPayment = { kind: 'checking' };
   private pendingState: Promise<FailedPayment> | undefined;

@@ -9,14 +9,14 @@ import type { ServiceError } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';
 import { errorNotice, unreachableText, type ErrorNotice } from '../shared/error-notice';
 
-/** What became of a payment: only what the order service says of the order, never what the address says. */
+/** The result of a payment, as the order service reports it; the URL is not trusted. */
 export class PaymentStatusViewModel {
   order: Order | undefined = undefined;
-  /** Extra reads done, of at most five. */
+  /** Polls done; at most five. */
   polls = 0;
-  /** Whether the page reads again by itself. */
+  /** Whether the page polls. */
   isPolling = false;
-  /** Items that went back into the cart, because the payment came to nothing. */
+  /** Number of items restored to the cart after a failed payment. */
   restoredItems = 0;
   private readError: ServiceError | undefined = undefined;
   private orderId: string | undefined;
@@ -38,12 +38,12 @@ export class PaymentStatusViewModel {
     return this.order ? paymentOutcomeText(this.order) : '';
   }
 
-  /** The payment is not settled, and the page no longer looks by itself. */
+  /** The payment is pending and polling has ended. */
   get canCheckAgain(): boolean {
     return !this.isPolling && this.order !== undefined && groupOf(this.order.status) === 'pending';
   }
 
-  /** Why there is nothing to show; a failed poll does not take away what is shown. */
+  /** Why there is no order to show. A failed poll keeps the order that is shown. */
   get error(): ErrorNotice | undefined {
     if (!this.readError || this.order) return undefined;
     const notice = errorNotice(this.readError, 'orders', 'Order');
@@ -51,7 +51,7 @@ export class PaymentStatusViewModel {
     return this.readError.status === 404 ? { ...notice, title: 'Order Not Found' } : notice;
   }
 
-  /** Asks for the order: once, and again while its payment is pending. */
+  /** Reads the order, and polls while its payment is pending. */
   load(orderId: string): void {
     this.stopPolling();
     this.orderId = orderId;

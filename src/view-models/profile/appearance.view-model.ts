@@ -2,9 +2,9 @@ import { makeAutoObservable } from 'mobx';
 import type { Appearance } from '../../domain/shop/appearance';
 import type { AppearanceRepository } from '../../domain/shop/ports';
 
-/** Light, dark, or as the device is. One for the whole app. */
+/** The color scheme: light, dark or the device's own. One for the whole app. */
 export class AppearanceViewModel {
-  /** Undefined until it was read. */
+  /** Undefined until loaded. */
   choice: Appearance | undefined = undefined;
 
   constructor(private readonly repository: AppearanceRepository) {

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { defaultNotifications, type NotificationChoices } from '../../domain/profile/notifications';
 import type { NotificationsRepository } from '../../domain/profile/ports';
 
-/** What the customer wants to be told about. */
+/** The customer's notification choices. */
 export class NotificationsViewModel {
   choices: NotificationChoices = defaultNotifications;
 

@@ -12,7 +12,7 @@ export class PasswordViewModel {
   readonly form = new Form<PasswordFormFields>(empty, validatePassword);
   isPending = false;
   error: { readonly title: string; readonly text?: string } | undefined = undefined;
-  /** Until the next attempt. */
+  /** True until the next attempt. */
   isChanged = false;
 
   constructor(

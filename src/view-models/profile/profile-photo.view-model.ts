@@ -6,10 +6,10 @@ import type { SessionViewModel } from '../auth/session.view-model';
 
 type PhotoReply =
   | { readonly kind: 'saved'; readonly text: string }
-  /** With a title where it was sent and the service failed. */
+  /** The title is set if the service failed. */
   | { readonly kind: 'error'; readonly title?: string; readonly text: string };
 
-/** The customer's picture; a new one is sent as soon as it is chosen. */
+/** The customer's photo. A new one is uploaded as soon as it is chosen. */
 export class ProfilePhotoViewModel {
   isPending = false;
   reply: PhotoReply | undefined = undefined;

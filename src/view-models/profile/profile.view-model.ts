@@ -14,20 +14,20 @@ import type { SessionViewModel } from '../auth/session.view-model';
 
 const empty: ProfileChange = { firstName: '', lastName: '', email: '', phone: '' };
 
-/** The customer's details, to read and to change. A failed save keeps what was typed. */
+/** The customer's details, to view and to edit. A failed save keeps what was typed. */
 export class ProfileViewModel {
   mode: 'view' | 'edit' = 'view';
   readonly form = new Form<ProfileChange>(empty, validateCustomer);
-  /** The newest details could not be read; those known on this device are shown. */
+  /** Set when the details could not be read. Those stored on this device are shown. */
   readError: ErrorNotice | undefined = undefined;
   isPending = false;
-  /** `nothingChanged` only where the service itself said no. */
+  /** `nothingChanged` is true only if the service refused the change. */
   saveError: (ErrorNotice & { readonly nothingChanged: boolean }) | undefined = undefined;
-  /** For a moment after a save. */
+  /** True for `successMessagePeriod` after a save. */
   isJustSaved = false;
-  /** The form was open on this visit of the page. */
+  /** True once the form was opened on this visit. */
   wasEdited = false;
-  /** Whose details are in the form, as they were when it was opened. */
+  /** The user whose details are in the form, as of when it was opened. */
   private editedUser: User | undefined = undefined;
   private reading: AbortController | undefined;
   private cancelSaved: Cancel | undefined;
@@ -46,7 +46,7 @@ export class ProfileViewModel {
     return this.session.user;
   }
 
-  /** Something was typed that leaving would lose. */
+  /** The form holds unsaved changes. */
   get isDirty(): boolean {
     const { mode, form, editedUser: edited } = this;
     return mode === 'edit' && edited !== undefined && !isSameProfile(form.values, profileForm(edited));
@@ -59,7 +59,7 @@ export class ProfileViewModel {
     this.readError = undefined;
     const { signal } = reading;
     const details = () => JSON.stringify(this.session.user);
-    // What changes meanwhile is newer than what is being read.
+    // A change during the read is newer than its result.
     const stopWatching = reaction(details, () => reading.abort());
     try {
       const user = await this.readProfile.execute(signal);
@@ -72,13 +72,13 @@ export class ProfileViewModel {
     }
   }
 
-  /** What is answered after this changes nothing here. */
+  /** Replies that arrive later are ignored. */
   dispose(): void {
     this.isPending = false;
     this.reading?.abort();
     this.cancelSaved?.();
     this.cancelSaved = undefined;
-    // Whose session has ended was not asked before the form went.
+    // If the session ended, the customer was not asked about unsaved changes: keep them as a draft.
     if (this.editedUser && this.isDirty && this.user?.id !== this.editedUser.id)
       this.drafts.keep(this.editedUser.id, this.form.values);
   }
@@ -97,7 +97,7 @@ export class ProfileViewModel {
     if (!this.isPending) this.mode = 'view';
   }
 
-  /** What was typed may be lost. */
+  /** The customer agreed to lose unsaved changes. */
   discard(): void {
     this.editedUser = undefined;
   }
@@ -107,7 +107,7 @@ export class ProfileViewModel {
     this.isPending = true;
     this.saveError = undefined;
     const outcome = await this.updateProfile.execute(this.form.values);
-    // Also for whoever has left the page: it is saved.
+    // Even if the page was left: the change is saved.
     if (outcome.kind === 'saved') this.session.update(outcome.user);
     if (this.isPending) this.conclude(outcome);
   }

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** Asking to have the account deleted: nothing is deleted here, the support does it. */
+/** Account deletion. The app deletes nothing: support does it on request. */
 export class SettingsViewModel {
   deletion: 'no' | 'asked' | 'explained' = 'no';
 

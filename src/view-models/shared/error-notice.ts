@@ -1,7 +1,7 @@
 import { displayText } from '../../domain/shared/display-text';
 import type { ServiceError } from '../../domain/shared/service-error';
 
-/** What the customer was doing, as far as it changes the words. */
+/** What the customer was doing; it changes the wording. */
 export type ErrorContext =
   'orders' | 'products' | 'tracking' | 'checkout' | 'payment' | 'profile' | 'password' | 'photo' | 'other';
 
@@ -13,10 +13,10 @@ export interface ErrorNotice {
   readonly action: ErrorAction;
 }
 
-/** Said instead of the transport's own words where somebody waits to hear of a payment. */
+/** Replaces the transport's message while a customer waits for a payment result. */
 export const unreachableText = 'Unable to connect to server. Please check your internet connection.';
 
-/** The one table from (error, context) to title, text and action. `thing` names what was not found: `Order`. */
+/** Maps an error and its context to title, text and action. `thing` names what was not found: `Order`. */
 export function errorNotice(error: ServiceError, context: ErrorContext, thing = 'Page'): ErrorNotice {
   const text = displayText(error.message) ?? contextNotices[context].text;
   if (error.kind === 'network') return { title: 'Unable to Load', text, action: 'Retry' };

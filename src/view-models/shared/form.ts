@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import { hasErrors, type FieldErrors } from '../../domain/shared/field-errors';
 
-/** A form while it is filled in: errors come with a refused submit, and each goes when its field is left mended. */
+/** A form being filled in. A failed submit shows the errors; each goes when its field is left with a valid value. */
 export class Form<Values extends object> {
   errors: FieldErrors<Values> = {};
-  /** Counts refused submits, so that the error summary can appear anew with each. */
+  /** Counts failed submits, so that each one can show the error summary again. */
   failedSubmits = 0;
 
   constructor(
@@ -14,14 +14,14 @@ export class Form<Values extends object> {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** The errors in the order in which the rules name the fields. */
+  /** In the order in which the rules name the fields. */
   get messages(): readonly { readonly field: string; readonly message: string }[] {
     return Object.entries(this.errors).flatMap(([field, message]: [string, unknown]) =>
       typeof message === 'string' ? [{ field, message }] : [],
     );
   }
 
-  /** Puts other values in, as if nobody had submitted yet. */
+  /** Replaces the values and clears the errors. */
   fill(values: Values): void {
     this.values = values;
     this.clearErrors();
@@ -40,7 +40,7 @@ export class Form<Values extends object> {
     this.errors = {};
   }
 
-  /** Whether the form may be sent; when not, every wrong field says why. */
+  /** Validates. Returns whether the form may be sent; if not, every invalid field has its error. */
   submit(): boolean {
     this.errors = this.validate(this.values);
     if (!hasErrors(this.errors)) return true;

@@ -3,7 +3,7 @@ import type { CartViewModel } from '../cart/cart.view-model';
 import type { SessionViewModel } from '../auth/session.view-model';
 import type { OverlaysViewModel } from './overlays.view-model';
 
-/** The browser may show a page again as it was left, long after: who is signed in and what is in the cart is read anew. */
+/** When the browser restores a page on Back or Forward, session and cart are read again. */
 export class BackForwardRestoreViewModel {
   constructor(
     private readonly backForwardRestore: BackForwardRestore,

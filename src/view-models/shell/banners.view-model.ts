@@ -4,7 +4,7 @@ import type { ConnectionViewModel } from './connection.view-model';
 
 export type BannerKind = 'offline' | SampleDataKind | 'storage';
 
-/** The state of the whole app, one at a time: what stops a sale comes first. */
+/** Banners about the state of the app. One is shown; what prevents a sale comes first. */
 export class BannersViewModel {
   private sampleInUse: SampleDataKind | undefined = undefined;
   private isPersistent = true;

@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import { emailErrors } from '../../domain/shared/email';
 
-/** What the newsletter box answers. */
+/** The answer of the newsletter form. */
 export interface NewsletterReply {
   readonly kind: 'refused' | 'notOpen';
   readonly text: string;
 }
 
-/** The newsletter box: it checks the e-mail, and nothing is sent. */
+/** The newsletter form. It validates the e-mail and sends nothing. */
 export class NewsletterViewModel {
   email = '';
   reply: NewsletterReply | undefined = undefined;
@@ -20,7 +20,7 @@ export class NewsletterViewModel {
     this.email = email;
   }
 
-  /** A refusal goes when the address is left mended. */
+  /** The error goes when the field is left with a valid e-mail. */
   leave(): void {
     if (this.reply?.kind === 'refused' && !emailErrors(this.email).email) this.reply = undefined;
   }

@@ -3,12 +3,12 @@ import type { Cancel, Clock, Timers } from '../../domain/shared/ports';
 import { openState, type OpenState } from '../../domain/shop/opening-hours';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 
-/** ms between two looks at the clock. */
+/** How often the clock is read, in ms. */
 const lookPeriod = 60_000;
 
 /** Whether the shop is open now, in its own time zone. */
 export class OpeningHoursViewModel {
-  /** Undefined while the page is still as it was built, at whatever time that was. */
+  /** Undefined until loaded: a prerendered page does not know the time of the visit. */
   state: OpenState | undefined = undefined;
   private cancel: Cancel | undefined;
 

@@ -47,7 +47,7 @@ export class OverlaysViewModel {
     this.current = undefined;
   }
 
-  /** Closes the overlay. A sign-in that is pending goes on, and with it the checkout that waits for it. */
+  /** Closes the overlay. A pending sign-in continues, and so does the checkout that waits for it. */
   leavePage(): void {
     if (this.session.isSigningIn) this.current = undefined;
     else this.close();

@@ -4,21 +4,21 @@ import type { Cancel, Timers } from '../../domain/shared/ports';
 export interface Toast {
   readonly id: number;
   readonly text: string;
-  /** Announced at once instead of politely. */
+  /** Announced at once (assertive) instead of politely. */
   readonly urgent: boolean;
-  /** Undefined is about nothing in particular. */
+  /** Toasts about the session have their own icon. */
   readonly about: 'session' | undefined;
-  /** ms it stays; undefined stays until it is dismissed. */
+  /** How long it stays, in ms; undefined stays until dismissed. */
   readonly period: number | undefined;
   readonly actions: readonly { readonly label: string; readonly run: () => void }[];
 }
 
 export type NewToast = Pick<Toast, 'text'> & Partial<Omit<Toast, 'id' | 'text'>>;
 
-/** Short messages over the page. Each goes by itself, but never while somebody points at it or has focus in it. */
+/** Toasts. Each goes by itself, but not while it is hovered or focused. */
 export class ToastsViewModel {
   toasts: readonly Toast[] = [];
-  /** The last thing to tell a screen reader that no toast shows. */
+  /** The last announcement for screen readers that is not a toast. */
   announcement = '';
   private nextId = 1;
   private readonly running = new Map<number, Cancel>();
@@ -36,7 +36,7 @@ export class ToastsViewModel {
   }
 
   announce(text: string): void {
-    // A repeated sentence is only read again when the text node changes.
+    // A screen reader repeats a text only if the text node changes.
     this.announcement = text === this.announcement ? `${text}\u00a0` : text;
   }
 
@@ -50,7 +50,7 @@ export class ToastsViewModel {
     this.running.delete(id);
   }
 
-  /** Its time starts anew; one that nobody held goes on as it was. */
+  /** Restarts the time of a held toast. Does nothing to one that was not held. */
   release(id: number): void {
     const period = this.toasts.find((toast) => toast.id === id)?.period;
     if (period !== undefined && !this.running.has(id))

@@ -10,13 +10,13 @@ import { orUndefined, type ServiceError } from '../../domain/shared/service-erro
 
 export type TrackingState = 'noId' | 'loading' | 'notFound' | 'failed' | 'ready';
 
-/** One order on its way. */
+/** Tracks one order. */
 export class OrderTrackingViewModel {
   order: Order | undefined = undefined;
   delivery: DeliveryInfo | undefined = undefined;
-  /** Why nothing can be shown; a later failed read leaves what is shown. */
+  /** Why the last read failed; an order read before stays. */
   error: ServiceError | undefined = undefined;
-  /** The last read has failed, so what is shown may be old. */
+  /** The last read failed, so what is shown may be outdated. */
   isStale = false;
   /** When the order was last read. */
   readAt: Date | undefined = undefined;
@@ -55,7 +55,7 @@ export class OrderTrackingViewModel {
     return this.order !== undefined && isFinal(this.order.status);
   }
 
-  /** Follows the order of an id, blanks around it aside. */
+  /** Tracks the order of an id; blanks around the id are ignored. */
   load(orderId: string): void {
     this.dispose();
     const id = orderId.trim();
@@ -93,7 +93,7 @@ export class OrderTrackingViewModel {
     if (isFirst && this.actions?.deliveryInfo) void this.loadDelivery(update.order.id);
   }
 
-  /** Where it can not be read the page does without it: the order itself is what the customer came for. */
+  /** If it cannot be read, the page shows the order without it. */
   private async loadDelivery(orderId: string): Promise<void> {
     const delivery = await orUndefined(this.gateway.deliveryInfo(orderId));
     runInAction(() => this.order?.id === orderId && (this.delivery = delivery));

@@ -69,9 +69,9 @@ describe('tracking an order', () => {
   it('keeps what it shows when a later read fails, says so, and goes on', async () => {
     const { tracking, time } = await track([preparing, offline, anOrder({ status: 'DELIVERED' })]);
     await time.advance(trackingPollInterval);
-    expect(tracking).toMatchObject({ state: 'ready', stale: true, order: preparing });
+    expect(tracking).toMatchObject({ state: 'ready', isStale: true, order: preparing });
     await time.advance(trackingPollInterval);
-    expect(tracking).toMatchObject({ stale: false, isOver: true });
+    expect(tracking).toMatchObject({ isStale: false, isOver: true });
   });
 
   it('reads at once when asked to, and still goes on after that read has failed', async () => {
