@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../src/domain/shared/paths';
 import { layerViolations } from './support/layer-rules';
+import { plantedModules } from './support/planted-imports';
 import { moduleFacts, type ModuleFacts } from './support/module-facts';
 
 type Rule = (file: string, facts: ModuleFacts) => string[];
@@ -33,7 +34,7 @@ const rules = {
 } satisfies Record<string, Rule>;
 
 const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
+  .filter((path) => /\.(tsx?|m?js)$/.test(path) && !path.endsWith('.d.ts'))
   .map((path) => `src/${path}`)
   .map((file) => ({ file, facts: moduleFacts(file, readFileSync(file, 'utf8')) }));
 
@@ -63,7 +64,27 @@ describe('architecture', () => {
   });
 });
 
+const importForms = [
+  `import 'PATH';`,
+  `import type {} from 'PATH';`,
+  `export * from 'PATH';`,
+  `export type {} from 'PATH';`,
+  `void import('PATH');`,
+  `let a: import('PATH').A;`,
+  `import.meta.glob(['PATH']);`,
+];
+
 describe('architecture rules', () => {
+  it.each(importForms)('refuse every import that leaves its layer, and no other: %s', (form) => {
+    for (const { file, imports } of plantedModules) {
+      const source = imports.map(({ request }) => form.replace('PATH', request)).join('\n');
+      const forbidden = imports
+        .filter(({ isAllowed }) => !isAllowed)
+        .map(({ request }) => `${file} imports ${request}`);
+      expect(planted(rules.layers, file, source)).toEqual(forbidden);
+    }
+  });
+
   it.each([
     ['a package in the domain', 'src/domain/cart/cart.ts', `import 'react';`],
     [
@@ -75,7 +96,9 @@ describe('architecture rules', () => {
     ['a later feature in an earlier one', 'src/domain/menu/menu-query.ts', `import { a } from '../cart/cart';`],
     ['orders in the cart', 'src/domain/cart/cart.ts', `export * from '../orders/order';`],
     ['the profile in sign-in', 'src/domain/auth/session.ts', `import { a } from '../profile/profile';`],
-    ['a feature folder nobody listed', 'src/domain/loyalty/points.ts', ''],
+    ['a detour to another layer', 'src/ui/app.tsx', `import '../view-models/../adapters/http/a';`],
+    ['the backend check in the domain', 'src/domain/cart/cart.ts', `import '../../backend-check/calls';`],
+    ['a folder without a layer', 'src/domain/loyalty/points.ts', ''],
     ['react in a view-model', 'src/view-models/cart/cart.view-model.ts', `import { useState } from 'react';`],
     [
       'an adapter loaded late by a view-model',

@@ -2,34 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
+import { lintConfig } from './support/layer-rules';
+import { plantedModules } from './support/planted-imports';
 
-const plantedImports = {
-  'src/domain/cart/package.ts': `import 'mobx';`,
-  'src/domain/cart/outward.ts': `import type { A } from '../../adapters/browser/a';`,
-  'src/domain/cart/good.ts': `import { cents } from '../shared/money';`,
-  'src/view-models/package.ts': `import 'react';`,
-  'src/view-models/late.ts': `void import('../adapters/mock/a');`,
-  'src/view-models/good.ts': `import { makeAutoObservable } from 'mobx'; import { a } from '../domain/cart/cart';`,
-  'src/ui/package.tsx': `import { observable } from 'mobx';`,
-  'src/ui/outward.tsx': `import { a } from '../app/a';`,
-  'src/ui/good.tsx': `import { observer } from 'mobx-react-lite'; import { a } from '../view-models/a';`,
-  'src/adapters/http/package.ts': `import { z } from 'zod';`,
-  'src/adapters/http/outward.ts': `import { a } from '../mock/a';`,
-  'src/adapters/http/good.ts': `import { z } from 'zod/mini'; import { a } from '../../domain/a';`,
-  'src/adapters/mock/package.ts': `import { z } from 'zod/mini';`,
-  'src/adapters/mock/outward.ts': `import { a } from '../../view-models/a';`,
-  'src/mock-api/outward.ts': `import { a } from '../adapters/http/a';`,
-  'src/app/package.ts': `import { faker } from '@faker-js/faker';`,
-};
+const importForms = [`import 'PATH';`, `import type {} from 'PATH';`, `export * from 'PATH';`, `void import('PATH');`];
 
 const globals = ['window', 'document', 'localStorage', 'fetch', 'setTimeout', 'process'];
 
-/** Runs a tool over bad modules in a folder of their own under this project's rules: the project never holds one. */
+/** Runs a tool with the project's configuration over modules in a temporary folder. */
 function check(files: Record<string, string>, tool: string, args: string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'layer-nets-'));
+  const folder = mkdtempSync(join(tmpdir(), 'lint-layers-'));
   try {
-    for (const config of ['.oxlintrc.json', 'tsconfig.json', 'src/domain/tsconfig.json']) {
+    for (const config of ['.oxlintrc.json', '.oxlintrc.layers.json', 'tsconfig.json', 'src/domain/tsconfig.json']) {
       cpSync(config, join(folder, config));
     }
     for (const [file, source] of Object.entries(files)) {
@@ -42,15 +28,29 @@ function check(files: Record<string, string>, tool: string, args: string[]): str
   }
 }
 
-describe('layer nets', { timeout: 20_000 }, () => {
-  it('lint reports every import that leaves its layer, and no other', () => {
-    const report = check(plantedImports, 'oxlint', ['--format=unix', 'src']);
-    const reported = report.split('\n').flatMap((line) => /(src\/[^:]+):.*no-restricted-imports/.exec(line)?.[1] ?? []);
-    const bad = Object.keys(plantedImports).filter((file) => !file.includes('good.'));
-    expect(reported.toSorted()).toEqual(bad.toSorted());
+describe('lint', { timeout: 20_000 }, () => {
+  it('has the rules of the table of layers', async () => {
+    const config = await format(JSON.stringify(lintConfig()), { parser: 'json', printWidth: 120 });
+    await expect(config).toMatchFileSnapshot('../.oxlintrc.layers.json');
   });
 
-  it('the compiler knows no browser and no server in the domain', () => {
+  it.each(importForms)('reports every import that leaves its layer, and no other: %s', (form) => {
+    const files = plantedModules.map(({ file, imports }) => [
+      file,
+      imports.map(({ request }) => form.replace('PATH', request)).join('\n'),
+    ]);
+    const report = check(Object.fromEntries(files), 'oxlint', ['--format=unix', 'src']);
+    const places = [...report.matchAll(/(src\/[^:]+):(\d+):.*no-restricted-imports/g)];
+    const reported = places.map(([, file, line]) => `${file}:${line}`);
+    const forbidden = plantedModules.flatMap(({ file, imports }) =>
+      imports.flatMap(({ isAllowed }, position) => (isAllowed ? [] : `${file}:${position + 1}`)),
+    );
+    expect(reported.toSorted()).toEqual(forbidden.toSorted());
+  });
+});
+
+describe('the compiler', { timeout: 20_000 }, () => {
+  it('knows no browser and no server in the domain', () => {
     const report = check({ 'src/domain/planted.ts': globals.join(';\n') }, 'tsc', ['-p', 'src/domain']);
     const unknown = [...report.matchAll(/Cannot find name '(\w+)'/g)].map(([, name]) => name);
     expect(unknown).toEqual(globals);

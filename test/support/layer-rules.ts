@@ -1,96 +1,61 @@
 import { posix } from 'node:path';
+import { layers, type Layer } from './layers';
 
-interface Layer {
-  /** The folders its modules may import from, besides their own. */
-  readonly folders: readonly string[];
-  /** The packages its modules may import, each as it is written in the import. */
-  readonly packages: readonly string[];
-}
-
-/** A module belongs to the most specific folder that holds it. Nothing is allowed that is not listed. */
-const layers: Record<string, Layer> = {
-  'src/domain/shared': { folders: [], packages: [] },
-  'src/domain/shop': { folders: ['src/domain/shared'], packages: [] },
-  'src/domain/menu': { folders: feature('shared', 'shop'), packages: [] },
-  'src/domain/cart': { folders: feature('shared', 'shop', 'menu'), packages: [] },
-  'src/domain/orders': { folders: feature('shared', 'shop', 'menu', 'cart'), packages: [] },
-  'src/domain/checkout': { folders: feature('shared', 'shop', 'menu', 'cart', 'orders'), packages: [] },
-  'src/domain/auth': { folders: feature('shared', 'shop'), packages: [] },
-  'src/domain/profile': { folders: feature('shared', 'shop', 'auth'), packages: [] },
-  'src/domain/contact': { folders: feature('shared', 'shop'), packages: [] },
-
-  'src/view-models': { folders: ['src/domain'], packages: ['mobx'] },
-  'src/ui': {
-    folders: ['src/view-models', 'src/domain'],
-    packages: ['react', 'react-dom', 'react-router-dom', 'mobx-react-lite', 'lucide-react'],
-  },
-
-  'src/adapters/browser': { folders: ['src/domain', 'src/adapters/storage'], packages: [] },
-  'src/adapters/storage': { folders: ['src/domain'], packages: [] },
-  'src/adapters/fallback': { folders: ['src/domain'], packages: [] },
-  'src/adapters/http': {
-    folders: ['src/domain', 'src/adapters/browser', 'src/adapters/storage'],
-    packages: ['zod/mini'],
-  },
-  'src/adapters/mock': { folders: ['src/domain', 'src/adapters/browser', 'src/adapters/storage'], packages: [] },
-  'src/backend-check': { folders: ['src/domain', 'src/adapters/http', 'src/adapters/browser'], packages: ['zod'] },
-  'src/mock-api': {
-    folders: ['src/domain', 'src/adapters/mock', 'fixtures'],
-    packages: ['zod', 'zod/mini', 'node:http', 'node:fs', 'node:path'],
-  },
-
-  'src/app': {
-    folders: ['src', 'fixtures'],
-    packages: [
-      'inversify',
-      'mobx',
-      'mobx-react-lite',
-      'react',
-      'react-dom',
-      'react-dom/client',
-      'react-dom/server',
-      'react-dom/static',
-      'react-router-dom',
-    ],
-  },
-  // Runs in Node at build time, and imports the pages it has just built: the one address that is not known beforehand.
-  'src/build': {
-    folders: ['src'],
-    packages: [
-      'mobx-react-lite',
-      'react-dom/static',
-      'react-router-dom',
-      'vite',
-      'zod',
-      '@resvg/resvg-js',
-      'node:crypto',
-      'node:fs',
-      'node:fs/promises',
-      'node:path',
-      'node:url',
-      '(computed)',
-    ],
-  },
-};
+/** Folders beside `src` that a module could reach by a relative path. */
+export const outsideFolders = ['fixtures', 'test', 'node_modules'];
 
 /** What a module imports that its layer does not allow, a sentence each. */
 export function layerViolations(file: string, imports: readonly string[]): string[] {
-  const [folder, layer] = layerOf(file) ?? [];
+  const [folder, layer] = Object.entries(layers).find(([name]) => file.startsWith(`${name}/`)) ?? [];
   if (!folder || !layer) return [`${file} belongs to no layer`];
   const allowed = (request: string) => {
     if (!request.startsWith('.')) return layer.packages.includes(request);
     const target = posix.join(posix.dirname(file), request);
-    return [folder, ...layer.folders].some((home) => target.startsWith(`${home}/`));
+    return allowedFolders(folder, layer).some((home) => target.startsWith(`${home}/`));
   };
   return imports.filter((request) => !allowed(request)).map((request) => `${file} imports ${request}`);
 }
 
-function feature(...names: string[]): string[] {
-  return names.map((name) => `src/domain/${name}`);
+/** The same rules for lint, which reads an import as it is written: each layer forbids the paths to other layers. */
+export function lintConfig() {
+  return { overrides: Object.entries(layers).map(([folder, layer]) => lintOverride(folder, layer)) };
 }
 
-function layerOf(file: string) {
-  return Object.entries(layers)
-    .filter(([folder]) => file.startsWith(`${folder}/`))
-    .sort(([one], [other]) => other.length - one.length)[0];
+function lintOverride(folder: string, layer: Layer) {
+  const allowed = allowedFolders(folder, layer);
+  const forbidden = [...Object.keys(layers), ...outsideFolders].filter(
+    (target) => !allowed.some((home) => `${target}/`.startsWith(`${home}/`)),
+  );
+  const packages = layer.packages.filter((name) => !name.startsWith('('));
+  const patterns = [
+    {
+      regex: `(^|/)\\.\\./(${forbidden.map((target) => waysTo(target, folder)).join('|')})/`,
+      message:
+        layer.folders.length > 0
+          ? `Of the other folders, ${folder} may import: ${layer.folders.join(', ')}.`
+          : `${folder} imports no other folder.`,
+    },
+    {
+      group: ['*', '!./**', '!../**', ...packages.map((name) => `!${name}`)],
+      message:
+        packages.length > 0
+          ? `Of the packages, ${folder} may import: ${packages.join(', ')}.`
+          : `${folder} imports no package.`,
+    },
+  ];
+  return { files: [`${folder}/**`], rules: { 'no-restricted-imports': ['error', { patterns }] } };
+}
+
+/** A path to a folder leaves out what both have in common, or only the beginning of it: `../cart`, `../domain/cart`. */
+function waysTo(target: string, from: string): string {
+  const steps = target.split('/');
+  const here = from.split('/');
+  const common = steps.findIndex((step, depth) => step !== here[depth]);
+  return steps
+    .map((step, depth) => (depth < common ? `(${step}/)?` : depth === steps.length - 1 ? step : `${step}/`))
+    .join('');
+}
+
+function allowedFolders(folder: string, layer: Layer): readonly string[] {
+  return [folder, ...layer.folders];
 }

@@ -1,0 +1,72 @@
+export interface Layer {
+  /** The folders its modules may import from, besides their own. */
+  readonly folders: readonly string[];
+  /** The packages its modules may import, each as it is written in the import. */
+  readonly packages: readonly string[];
+}
+
+const react = ['react', 'react-dom', 'react-router-dom', 'mobx-react-lite'];
+
+/**
+ * Who may import what. A module belongs to the folder that holds it, and what is not listed is forbidden. The tests read
+ * this table, and lint reads `.oxlintrc.layers.json`, which is written from it: `npx vitest run test/lint-layers.test.ts -u`.
+ */
+export const layers: Readonly<Record<string, Layer>> = {
+  'src/domain/shared': domain(),
+  'src/domain/shop': domain('shared'),
+  'src/domain/menu': domain('shared', 'shop'),
+  'src/domain/cart': domain('shared', 'shop', 'menu'),
+  'src/domain/orders': domain('shared', 'shop', 'menu', 'cart'),
+  'src/domain/checkout': domain('shared', 'shop', 'menu', 'cart', 'orders'),
+  'src/domain/auth': domain('shared', 'shop'),
+  'src/domain/profile': domain('shared', 'shop', 'auth'),
+  'src/domain/contact': domain('shared', 'shop'),
+
+  'src/view-models': { folders: ['src/domain'], packages: ['mobx'] },
+  'src/ui': { folders: ['src/domain', 'src/view-models'], packages: [...react, 'lucide-react'] },
+
+  'src/adapters/browser': { folders: ['src/domain', 'src/adapters/storage'], packages: [] },
+  'src/adapters/storage': { folders: ['src/domain'], packages: [] },
+  'src/adapters/fallback': { folders: ['src/domain'], packages: [] },
+  'src/adapters/http': {
+    folders: ['src/domain', 'src/adapters/browser', 'src/adapters/storage'],
+    packages: ['zod/mini'],
+  },
+  'src/adapters/mock': { folders: ['src/domain', 'src/adapters/browser', 'src/adapters/storage'], packages: [] },
+
+  // The composition root.
+  'src/app': {
+    folders: ['src/domain', 'src/view-models', 'src/ui', 'src/adapters', 'src/build', 'fixtures'],
+    packages: [...react, 'react-dom/client', 'mobx', 'inversify'],
+  },
+
+  // These run in Node. The build imports the pages that it has just written: `(computed)`.
+  'src/build': {
+    folders: ['src/domain', 'src/ui', 'src/adapters', 'src/app', 'fixtures'],
+    packages: [
+      ...react,
+      'react-dom/static',
+      'vite',
+      '@resvg/resvg-js',
+      'zod',
+      'node:crypto',
+      'node:fs',
+      'node:fs/promises',
+      'node:path',
+      'node:url',
+      '(computed)',
+    ],
+  },
+  'src/backend-check': {
+    folders: ['src/domain', 'src/adapters/http', 'src/adapters/browser'],
+    packages: ['zod', 'vite', 'node:fs', 'node:path', 'node:util'],
+  },
+  'src/mock-api': {
+    folders: ['src/domain', 'src/adapters/mock', 'fixtures'],
+    packages: ['zod/mini', 'vite', 'node:fs', 'node:http', 'node:path', 'node:util'],
+  },
+};
+
+function domain(...features: string[]): Layer {
+  return { folders: features.map((name) => `src/domain/${name}`), packages: [] };
+}
