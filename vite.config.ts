@@ -2,11 +2,12 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { chunkGroupsPlugin } from './src/build/chunk-groups.ts';
 import { exitWithParent } from './src/build/exit-with-parent.ts';
 import { hostHeaders } from './src/build/security-policy.ts';
 import { sitePlugin } from './src/build/site-plugin.ts';
 import { profileNames } from './src/app/profiles/names.ts';
-import { readSettings, type Settings } from './src/app/settings.ts';
+import { readSettings } from './src/app/settings.ts';
 
 const projectRoot = import.meta.dirname;
 
@@ -15,32 +16,6 @@ const outDirFromProjectRoot: Plugin = {
   name: 'out-dir-from-project-root',
   config: ({ build }) => ({ build: { outDir: resolve(projectRoot, build?.outDir ?? 'dist') } }),
 };
-
-/**
- * A first visit fetches three files: the packages, which stay in a browser over releases; what every page stands on; and
- * the home page with what it shares with others. Cut by who shares what, it would be forty, which compress badly.
- */
-function scriptFiles({ backend, profile }: Settings) {
-  const shop = [
-    'ui/app.tsx',
-    'app/app-providers.tsx',
-    'app/settings.ts',
-    `modules/${backend}.module.ts`,
-    `profiles/${profile}/profile.ts`,
-    `profiles/${profile}/sample.ts`,
-    'ui/demo/demo-mark.tsx',
-  ];
-  return [
-    { name: 'packages', test: /node_modules\/(?!lucide-react)/, priority: 3 },
-    { name: 'shop', test: (module: string) => shop.some((path) => module.endsWith(path)), priority: 2 },
-    { name: 'home', test: 'features/home.feature.ts', priority: 1 },
-    {
-      name: 'form',
-      test: /\/(error-summary|field|field-frame|select-field|segment|use-step-focus|form|field-errors)\.tsx?$/,
-      includeDependenciesRecursively: false,
-    },
-  ];
-}
 
 export default defineConfig(({ mode }) => {
   // A wrong value stops the build here, with the sentence that names the setting.
@@ -52,7 +27,7 @@ export default defineConfig(({ mode }) => {
     root: join(projectRoot, 'src'),
     envDir: projectRoot,
     publicDir: backend === 'http' ? false : join(projectRoot, 'fixtures/images'),
-    plugins: [outDirFromProjectRoot, react(), sitePlugin(projectRoot), exitWithParent()],
+    plugins: [outDirFromProjectRoot, react(), chunkGroupsPlugin(settings), sitePlugin(projectRoot), exitWithParent()],
     // Constants, so that a build leaves out the code of every other backend.
     define: {
       'import.meta.env.VITE_BACKEND': JSON.stringify(backend),
@@ -69,7 +44,6 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           chunkFileNames: ({ name }) => `assets/${name.replace(/\.(feature|module)$/, '')}-[hash].js`,
-          codeSplitting: { groups: scriptFiles(settings) },
         },
       },
     },

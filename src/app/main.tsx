@@ -21,21 +21,21 @@ async function start(root: HTMLElement): Promise<void> {
       </BrowserRouter>
     </AppProviders>
   );
-  // The page that the build wrote for this address is taken over as it stands; any other address starts empty.
-  const { part } = root.dataset;
-  clearHead(part);
-  if (part === undefined) {
+  // A URL with a prerendered page is hydrated; any other starts empty.
+  const { screen } = root.dataset;
+  clearHead(screen);
+  if (screen === undefined) {
     createRoot(root).render(app);
     return;
   }
-  await shop.components.preloadForHydration(part);
+  await shop.components.preloadForHydration(screen);
   hydrateRoot(root, app);
 }
 
-/** The head as it was built is that of the home page: at any other address React puts the page's own there. */
-function clearHead(part: string | undefined): void {
-  if (part === 'home') return;
-  const others = part === undefined ? 'title, [data-of-home]' : '[data-of-home]';
+/** index.html has the home page's head; on any other page React adds the page's own. */
+function clearHead(screen: string | undefined): void {
+  if (screen === 'home') return;
+  const others = screen === undefined ? 'title, [data-of-home]' : '[data-of-home]';
   for (const element of document.head.querySelectorAll(others)) element.remove();
 }
 

@@ -1,13 +1,13 @@
-// Inline, in the head: wears the look that was chosen on this device before anything is painted.
+// Inline, in the head: applies the appearance chosen on this device before the first paint.
 (() => {
   try {
-    const look = JSON.parse(localStorage.getItem('storefront.appearance') ?? 'null');
-    if (look !== 'light' && look !== 'dark') return;
-    document.documentElement.dataset.mode = look;
+    const appearance = JSON.parse(localStorage.getItem('storefront.appearance') ?? 'null');
+    if (appearance !== 'light' && appearance !== 'dark') return;
+    document.documentElement.dataset.mode = appearance;
     for (const meta of document.querySelectorAll('meta[data-look]')) {
-      if (meta instanceof HTMLMetaElement) meta.media = meta.dataset.look === look ? 'all' : 'not all';
+      if (meta instanceof HTMLMetaElement) meta.media = meta.dataset.look === appearance ? 'all' : 'not all';
     }
   } catch {
-    // Storage is blocked: the device's own look it is.
+    // Storage is blocked: the device's color scheme applies.
   }
 })();

@@ -1,11 +1,19 @@
 import type { Rolldown } from 'vite';
 
-type Bundle = Rolldown.OutputBundle;
+type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'isEntry' | 'imports' | 'moduleIds'>;
+type Bundle = Readonly<Record<string, Chunk | Pick<Rolldown.OutputAsset, 'type' | 'source'>>>;
 
-/**
- * The scripts that the app asks for as soon as it runs, so that the page can ask for them at once instead of one after
- * the other. `modules` are ends of source paths: `profiles/cookies/profile.ts`.
- */
+/** The files of the scripts that hold `module`, a path in `src`. Throws if there is none. */
+export function chunksWith(bundle: Bundle, module: string): readonly string[] {
+  const found = Object.entries(bundle)
+    .filter(([, file]) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(`/src/${module}`)))
+    .map(([fileName]) => fileName);
+  if (found.length === 0)
+    throw new Error(`The build names src/${module}, but no script contains it. Was it moved or renamed?`);
+  return found;
+}
+
+/** The scripts of `modules` and all that they import, so that the page can load them at once, not one after another. */
 export function chunksOf(bundle: Bundle, modules: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const add = (fileName: string) => {
@@ -14,19 +22,16 @@ export function chunksOf(bundle: Bundle, modules: readonly string[]): readonly s
     found.add(fileName);
     chunk.imports.forEach(add);
   };
-  for (const [fileName, chunk] of Object.entries(bundle)) {
-    if (chunk.type !== 'chunk') continue;
-    if (modules.some((module) => chunk.moduleIds.some((id) => id.endsWith(module)))) add(fileName);
-  }
+  modules.flatMap((module) => chunksWith(bundle, module)).forEach(add);
   return [...found];
 }
 
-/** What the page asks for by itself, taken out of it: `start.js` asks for it when the time has come. */
+/** Takes the script tags out of the page: `load-scripts.js` adds them when it is time. */
 export function extractScripts(html: string) {
   const script = /\s*(<script type="module"[^>]*><\/script>)/;
   const preload = /\s*<link rel="modulepreload"[^>]*href="([^"]+)">/g;
   const entry = script.exec(html)?.[1];
-  if (entry === undefined) throw new Error('The page names no script of its own.');
+  if (entry === undefined) throw new Error('index.html has no module script.');
   return {
     html: html.replace(script, '').replace(preload, ''),
     entry,
@@ -35,14 +40,14 @@ export function extractScripts(html: string) {
 }
 
 /**
- * The style sheet of the first paint: inline it costs no request of its own. Its link stays, switched off, because
- * parts that are loaded later need it too, and a link is how they see that it is here.
+ * Gives the style sheet of the first paint, to be inlined. Its link stays, disabled: lazy components need the same sheet,
+ * and Vite looks for the link before it loads one.
  */
 export function inlineStyleSheet(html: string, bundle: Bundle): { readonly html: string; readonly styles: string } {
   const link = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)">/;
   const fileName = link.exec(html)?.[1];
   const sheet = fileName === undefined ? undefined : bundle[fileName];
-  if (sheet?.type !== 'asset') throw new Error('The page names no style sheet of its own.');
+  if (sheet?.type !== 'asset') throw new Error('index.html has no style sheet.');
   return {
     html: html.replace(link, (tag) => tag.replace('<link', '<link disabled')),
     styles: sheet.source.toString(),

@@ -5,6 +5,7 @@ import { businessData } from '../ui/menu/structured-data';
 import { memoryItems } from '../adapters/storage/json-storage';
 import { App } from '../ui/app';
 import { AppProviders, wireShop } from '../app/app-providers';
+import { startupModules } from './chunk-groups';
 import { siteFiles } from './site-files';
 import type { BrowserGlobals } from '../app/modules/browser.module';
 import { profileNames } from '../app/profiles/names';
@@ -13,36 +14,36 @@ import { readSettings } from '../app/settings';
 import { tokens } from '../app/tokens';
 import { paths } from '../domain/shared/paths';
 
-/** The paths whose first screen is written into the HTML, where most visits start, and the parts that they show. */
-const firstScreens = [
-  { path: paths.home, part: 'home' },
-  { path: paths.menu, part: 'menu' },
+/** Where most visits start. */
+const prerenderedScreens = [
+  { path: paths.home, screen: 'home' },
+  { path: paths.menu, screen: 'menu' },
 ] as const;
 
-/** Rendering reads nothing of a device: what is known only there comes after the first paint. */
+/** A browser with nothing stored: what only the device knows is read after the first paint. */
 function ssrGlobals(): BrowserGlobals {
-  const deaf = { addEventListener: () => undefined, removeEventListener: () => undefined, dispatchEvent: () => true };
+  const silent = { addEventListener: () => undefined, removeEventListener: () => undefined, dispatchEvent: () => true };
   return {
-    ...deaf,
+    ...silent,
     localStorage: memoryItems(),
     sessionStorage: memoryItems(),
-    document: { ...deaf, visibilityState: 'visible' },
+    document: { ...silent, visibilityState: 'visible' },
     location: { origin: '', assign: () => undefined },
     navigator: { onLine: true },
     crypto: globalThis.crypto,
   };
 }
 
-/** Run by the build: the shop's profile, and the HTML of its first screens as a guest meets them. */
+/** Run by the build: the shop's profile, and the HTML of its first screens as a guest sees them. */
 export async function renderSite() {
   enableStaticRendering(true);
   const settings = readSettings(import.meta.env, {}, profileNames);
   await validateProfile(settings);
   const { container } = await wireShop(settings, ssrGlobals());
   const pages = await Promise.all(
-    firstScreens.map(async ({ path, part }) => {
+    prerenderedScreens.map(async ({ path, screen }) => {
       const wired = await wireShop(settings, ssrGlobals());
-      await wired.components.preloadForHydration(part);
+      await wired.components.preloadForHydration(screen);
       const app = (
         <AppProviders shop={wired}>
           <StaticRouter location={path}>
@@ -50,35 +51,30 @@ export async function renderSite() {
           </StaticRouter>
         </AppProviders>
       );
-      // Whole pages: what React would hold back for later needs a script of its own, which the policy of the page forbids.
+      // Whole pages: React streams the rest with inline scripts, which the Content-Security-Policy forbids.
       const { prelude } = await prerender(app, { progressiveChunkSize: Number.POSITIVE_INFINITY });
       const rendered = await new Response(prelude).text();
       const [head] = leadingHead.exec(rendered) ?? [''];
-      return { path, part, modules: [`features/${part}.feature.ts`], head, html: rendered.slice(head.length) };
+      return { path, screen, modules: [`app/features/${screen}.feature.ts`], head, html: rendered.slice(head.length) };
     }),
   );
   const shop = container.get(tokens.shop);
-  const firstModules = [
-    `${settings.profile}/profile.ts`,
-    `modules/${settings.backend}.module.ts`,
-    `${settings.profile}/sample.ts`,
-  ];
-  const homeHead = asBuilt(pages.find(({ part }) => part === 'home')?.head ?? '');
+  const homeHead = markForHome(pages.find(({ screen }) => screen === 'home')?.head ?? '');
   return {
     shop,
     pages,
     homeHead,
-    firstModules,
+    startupModules: startupModules(settings),
     files: siteFiles(shop),
     structuredData: businessData(shop, shop.siteUrl),
   };
 }
 
-/** What belongs in the head, React writes in front of a page, and puts it there itself as soon as it runs. */
+/** React writes head elements in front of the page, and moves them into the head once it runs. */
 const leadingHead = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** What the home page says of the shop, marked. Not its address: every path is answered with the one index.html. */
-function asBuilt(head: string): string {
+/** The home page's head elements, marked as its own. Without its URL: every path gets the same index.html. */
+function markForHome(head: string): string {
   return head.replace(/<link [^>]*>|<meta property="og:url"[^>]*>/g, '').replaceAll('<meta ', '<meta data-of-home ');
 }
 

@@ -1,12 +1,12 @@
-// Inline, behind each page that was written at build time: shows it if it is the one for this address. An address with a
-// query shows something else than the page as it was written.
+// Inline, after each prerendered page: shows it if it is the one for this URL. With a query the screen would differ from
+// the prerendered one.
 (() => {
   const root = document.getElementById('root');
   const page = document.currentScript?.previousElementSibling;
   if (!root || !(page instanceof HTMLTemplateElement)) return;
   if (location.pathname !== page.dataset.path || location.search !== '') return;
-  document.documentElement.dataset.asBuilt = '';
+  document.documentElement.dataset.prerendered = '';
   root.append(page.content);
-  root.dataset.part = page.dataset.part;
+  root.dataset.screen = page.dataset.screen;
   root.dataset.scripts += ` ${page.dataset.scripts}`;
 })();

@@ -13,7 +13,7 @@ export interface SiteFile {
   readonly source: string;
 }
 
-/** The files that crawlers and phones ask for, made from the profile. */
+/** The files that crawlers and phones request, made from the profile. */
 export function siteFiles(shop: ShopProfile): readonly SiteFile[] {
   return [
     { fileName: 'robots.txt', source: robots(shop) },
@@ -65,7 +65,7 @@ function manifest(shop: ShopProfile): string {
   });
 }
 
-/** The logo as a file of its own, in its colours for light and dark. */
+/** The logo as an SVG file, in its colors for light and dark. */
 export function icon({ mark, markColors }: ShopProfile): string {
   const shapes = mark.map(({ path, tone, strokeWidth }) =>
     strokeWidth === undefined

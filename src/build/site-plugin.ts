@@ -9,16 +9,16 @@ import { appIcons } from './app-icons.ts';
 import { securityPolicy } from './security-policy.ts';
 
 const inline = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
-const firstPaint = inline('apply-color-scheme.js');
-const showPage = inline('select-prerendered-page.js');
-const earlyEvents = inline('replay-early-input.js');
-const start = inline('load-scripts.js');
+const applyColorScheme = inline('apply-color-scheme.js');
+const selectPage = inline('select-prerendered-page.js');
+const replayEarlyInput = inline('replay-early-input.js');
+const loadScripts = inline('load-scripts.js');
 
-/** Set while the pages are rendered, so that this plugin does not start itself again. */
+/** Set while the pages are rendered, so that this plugin does not run inside that build. */
 const renderingFlag = 'STOREFRONT_RENDERING';
 
 /**
- * Finishes index.html: the shop's theme and words, the Content-Security-Policy, styles, fonts, and the first screens of
+ * Finishes index.html: the shop's theme and texts, the Content-Security-Policy, styles, fonts, and the first screens of
  * `/` and `/menu` as HTML. All of it goes into the one index.html, so that any static host can serve every path with it.
  */
 export function sitePlugin(projectRoot: string): Plugin {
@@ -31,17 +31,17 @@ export function sitePlugin(projectRoot: string): Plugin {
     },
     async generateBundle() {
       if (!site) return;
-      const pictures = await appIcons(site.shop);
-      for (const file of [...site.files, ...pictures]) this.emitFile({ type: 'asset', ...file });
+      const icons = await appIcons(site.shop);
+      for (const file of [...site.files, ...icons]) this.emitFile({ type: 'asset', ...file });
     },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
         if (!site || !bundle) return html;
-        const { shop, pages, homeHead, firstModules } = site;
-        const { entry, preloads, html: quiet } = extractScripts(html);
-        const page = inlineStyleSheet(quiet, bundle);
-        const policy = securityPolicy([firstPaint, showPage, earlyEvents, start], [page.styles]);
+        const { shop, pages, homeHead, startupModules } = site;
+        const { entry, preloads, html: withoutScripts } = extractScripts(html);
+        const page = inlineStyleSheet(withoutScripts, bundle);
+        const policy = securityPolicy([applyColorScheme, selectPage, replayEarlyInput, loadScripts], [page.styles]);
         return {
           html: page.html
             .replace(
@@ -54,20 +54,20 @@ export function sitePlugin(projectRoot: string): Plugin {
           tags: [
             { tag: 'style', children: page.styles, injectTo: 'head' },
             ...headTags(site),
-            { tag: 'script', children: firstPaint, injectTo: 'head' },
-            ...pages.flatMap(({ path, part, html: screen, modules }): HtmlTagDescriptor[] => {
-              const scripts = chunksOf(bundle, [...firstModules, ...modules])
+            { tag: 'script', children: applyColorScheme, injectTo: 'head' },
+            ...pages.flatMap(({ path, screen, html: content, modules }): HtmlTagDescriptor[] => {
+              const scripts = chunksOf(bundle, [...startupModules, ...modules])
                 .map((file) => `/${file}`)
                 .filter((file) => !preloads.includes(file));
-              const attrs = { 'data-path': path, 'data-part': part, 'data-scripts': scripts.join(' ') };
+              const attrs = { 'data-path': path, 'data-screen': screen, 'data-scripts': scripts.join(' ') };
               return [
-                { tag: 'template', attrs, children: screen, injectTo: 'body' },
-                { tag: 'script', children: showPage, injectTo: 'body' },
+                { tag: 'template', attrs, children: content, injectTo: 'body' },
+                { tag: 'script', children: selectPage, injectTo: 'body' },
               ];
             }),
-            { tag: 'script', children: earlyEvents, injectTo: 'body' },
+            { tag: 'script', children: replayEarlyInput, injectTo: 'body' },
             { tag: 'template', attrs: { id: 'entry' }, children: entry, injectTo: 'body' },
-            { tag: 'script', children: start, injectTo: 'body' },
+            { tag: 'script', children: loadScripts, injectTo: 'body' },
           ],
         };
       },
@@ -75,7 +75,7 @@ export function sitePlugin(projectRoot: string): Plugin {
   };
 }
 
-/** What a crawler that runs no script, and the preview of a shared link, read. */
+/** For crawlers that run no script, and for previews of shared links. */
 function headTags({ shop, structuredData }: Site): HtmlTagDescriptor[] {
   const picture = shop.hero[0]?.picture;
   return [
@@ -103,7 +103,7 @@ function headTags({ shop, structuredData }: Site): HtmlTagDescriptor[] {
   ];
 }
 
-/** JSON that no text in it can break out of its script element. */
+/** JSON in which no text can close its script element. */
 function jsonForHtml(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
@@ -116,7 +116,7 @@ function tag(
   return { tag: name, attrs: attrs ?? {}, injectTo };
 }
 
-/** Renders with the same configuration as the shop itself, in a folder from which its packages can be found. */
+/** Renders with the shop's own configuration, in a folder from which packages resolve. */
 async function renderSite(projectRoot: string): Promise<Site> {
   const outDir = await mkdtemp(join(projectRoot, 'node_modules/.site-'));
   process.env[renderingFlag] = 'yes';

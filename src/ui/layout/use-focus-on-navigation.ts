@@ -21,7 +21,7 @@ export function useFocusOnNavigation(): void {
         // The browser itself may have led there already, before the shop's script came.
         if (!element.contains(document.activeElement)) focusQuietly(element.querySelector('h1, h2') ?? element);
         // Heights that are only guessed so far would lead past it.
-        delete document.documentElement.dataset.asBuilt;
+        delete document.documentElement.dataset.prerendered;
         element.scrollIntoView();
         if (isOtherPage) toasts.announce(document.title);
       });

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { chunksOf, chunksWith } from '../../src/build/preload-chunks';
+
+const chunk = (moduleIds: string[], imports: string[] = [], isEntry = false) =>
+  ({ type: 'chunk', isEntry, imports, moduleIds }) as const;
+const bundle = {
+  'index.js': chunk(['/shop/src/app/main.tsx'], ['shop.js'], true),
+  'shop.js': chunk(['/shop/src/ui/app.tsx', '/shop/src/app/settings.ts'], ['packages.js']),
+  'home.js': chunk(['/shop/src/app/features/home.feature.ts'], ['shop.js', 'index.js']),
+  'packages.js': chunk(['/shop/node_modules/react/index.js']),
+  'main.css': { type: 'asset', source: '' },
+} as const;
+
+describe('the scripts of a page', () => {
+  it('are those of its modules with all that they import, without the entry', () => {
+    expect(chunksOf(bundle, ['app/features/home.feature.ts', 'ui/app.tsx'])).toEqual([
+      'home.js',
+      'shop.js',
+      'packages.js',
+    ]);
+  });
+
+  it.each(['app/features/house.feature.ts', 'features/home.feature.ts', 'home.feature.ts'])(
+    'stop the build when no script contains %s',
+    (path) => {
+      expect(() => chunksWith(bundle, path)).toThrow(`src/${path}, but no script contains it`);
+      expect(() => chunksOf(bundle, ['ui/app.tsx', path])).toThrow('Was it moved or renamed?');
+    },
+  );
+});
