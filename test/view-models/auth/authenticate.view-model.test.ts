@@ -22,7 +22,7 @@ describe('back from Google', () => {
     expect(authenticate.destination).toBeUndefined();
   });
 
-  it('signs in and says so before it goes on after 1.5 s', async () => {
+  it('signs in and shows it, then redirects after 1.5 s', async () => {
     const { authenticate, session, time } = await anArrival();
     await authenticate.load(callback);
     expect(authenticate.state).toEqual({ kind: 'signedIn', firstName: 'Priya' });
@@ -33,7 +33,7 @@ describe('back from Google', () => {
     expect(authenticate.destination).toBe('/orders');
   });
 
-  it('exchanges the code once, also when it is shown twice', async () => {
+  it('exchanges the code once, even when loaded twice', async () => {
     const { authenticate, google, time } = await anArrival();
     const first = authenticate.load(callback);
     authenticate.dispose();
@@ -44,7 +44,7 @@ describe('back from Google', () => {
     expect(time.waitingCount).toBe(0);
   });
 
-  it('goes on with the checkout that waited for it', async () => {
+  it('continues the checkout that waited for it', async () => {
     const { authenticate, checkoutEntry, overlays, time, session } = await anArrival();
     checkoutEntry.start();
     session.setSigningIn(true);
@@ -59,7 +59,7 @@ describe('back from Google', () => {
     ['no code', { ...callback, code: undefined }, 'No authorization code received'],
     ['an error', { code: undefined, error: 'access_denied', state: 'state-1' }, 'Authentication failed: access_denied'],
     ['another state', { ...callback, state: 'forged' }, 'Failed to authenticate with Google'],
-  ])('fails with %s, and goes home after 3 s', async (_case, arrived, reason) => {
+  ])('fails with %s, and redirects home after 3 s', async (_case, arrived, reason) => {
     const { authenticate, time } = await anArrival();
     await authenticate.load(arrived);
     expect(authenticate.state).toEqual({ kind: 'failed', reason });
@@ -69,20 +69,20 @@ describe('back from Google', () => {
     expect(authenticate.destination).toBe('/');
   });
 
-  it('signs out whoever was signed in before a failure', async () => {
+  it('signs out the previous customer after a failure', async () => {
     const { authenticate, session } = await anArrival();
     session.show(aUser());
     await authenticate.load({ ...callback, code: undefined });
     expect(session.isSignedIn).toBe(false);
   });
 
-  it('has words for a failure that nobody should read', async () => {
+  it('has a default text for a failure with an unreadable message', async () => {
     const { authenticate } = await anArrival({ journey, session: new ServiceError('refused', '<b>Oops</b>', 500) });
     await authenticate.load(callback);
     expect(authenticate.state).toEqual({ kind: 'failed', reason: 'Failed to sign in. Please try again.' });
   });
 
-  it('goes on at once when asked to', async () => {
+  it('redirects at once on request', async () => {
     const { authenticate, time } = await anArrival({ journey, session: aSession() });
     await authenticate.load(callback);
     authenticate.go();
@@ -90,7 +90,7 @@ describe('back from Google', () => {
     expect(time.waitingCount).toBe(0);
   });
 
-  it('signs in, but goes nowhere, when the page is left while the code is exchanged', async () => {
+  it('signs in without a redirect when the page is left during the exchange', async () => {
     const { authenticate, session, time } = await anArrival();
     const loading = authenticate.load(callback);
     authenticate.dispose();
@@ -99,14 +99,14 @@ describe('back from Google', () => {
     expect(time.waitingCount).toBe(0);
   });
 
-  it('follows no return path out of the shop', async () => {
+  it('follows no return path outside the shop', async () => {
     const { authenticate } = await anArrival({ journey: { state: 'state-1', returnPath: '//evil.test' } });
     await authenticate.load(callback);
     authenticate.go();
     expect(authenticate.destination).toBe('/');
   });
 
-  it('goes nowhere any more once the page was left', async () => {
+  it('does not redirect after the page was left', async () => {
     const { authenticate, time } = await anArrival();
     await authenticate.load(callback);
     authenticate.dispose();

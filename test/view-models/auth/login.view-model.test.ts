@@ -53,35 +53,35 @@ describe('login with Google', () => {
     expect(google.journeys.take()?.returnPath).toBe('/menu?page=2');
   });
 
-  it('comes back to where a guest wanted to go instead', async () => {
+  it('comes back to the path a guest asked for instead', async () => {
     const { login, google, session } = await aLogin();
     session.rememberPath('/orders');
     await login.continueWithGoogle('/');
     expect(google.journeys.take()?.returnPath).toBe('/orders');
   });
 
-  it('stays busy until the page has gone, and starts once', async () => {
+  it('stays pending until the page unloads, and starts once', async () => {
     const { login, google } = await aLogin();
     await Promise.all([login.continueWithGoogle('/'), login.continueWithGoogle('/')]);
     expect(login.pending).toBe('google');
     expect(google.browser.visited).toHaveLength(1);
   });
 
-  it('can be pressed again by a customer who came back with the Back button', async () => {
+  it('can be pressed again after the Back button', async () => {
     const { login, backForwardRestore } = await aLogin();
     await login.continueWithGoogle('/');
     backForwardRestore.comeBack();
     expect(login.pending).toBeUndefined();
   });
 
-  it('says why it could not be started', async () => {
+  it('shows why it could not be started', async () => {
     const { login } = await aLogin({ authUrl: new ServiceError('network', networkText, 0) });
     await login.continueWithGoogle('/');
     expect(login.error).toEqual({ text: networkText });
     expect(login.pending).toBeUndefined();
   });
 
-  it('has words for a reason that nobody should read', async () => {
+  it('has a default text for an unreadable reason', async () => {
     const { login } = await aLogin({ authUrl: new ServiceError('refused', '<h1>Oops</h1>', 500) });
     await login.continueWithGoogle('/');
     expect(login.error).toEqual({ text: 'Google login failed. Please try again.' });
@@ -89,7 +89,7 @@ describe('login with Google', () => {
 });
 
 describe('login with an e-mail address', () => {
-  it('sends nothing while a field is wrong', async () => {
+  it('sends nothing while a field is invalid', async () => {
     const { login } = await aLogin({ calls: { login: never } });
     await login.signIn();
     expect(login.pending).toBeUndefined();
@@ -104,7 +104,7 @@ describe('login with an e-mail address', () => {
     expect(login.pending).toBeUndefined();
   });
 
-  it('is sent once however often it is pressed', async () => {
+  it('is sent once, however often it is pressed', async () => {
     let sent = 0;
     const count = () => ((sent += 1), never());
     const { login } = await withCredentials({ calls: { login: count } });
@@ -115,7 +115,7 @@ describe('login with an e-mail address', () => {
     expect(login.pending).toBe('email');
   });
 
-  it('keeps the address and the password after a refusal', async () => {
+  it('keeps the e-mail and the password after a refusal', async () => {
     const { login } = await withCredentials({ calls: { login: refuses('Wrong e-mail or password') } });
     await login.signIn();
     expect(login.login.values).toEqual({ email: 'priya@example.com', password: 'secret7' });
@@ -128,13 +128,13 @@ describe('login with an e-mail address', () => {
     expect(login.error).toEqual({ text: 'HTTP 503: Service Unavailable' });
   });
 
-  it('has words for a refusal that nobody should read', async () => {
+  it('has a default text for an unreadable refusal', async () => {
     const { login } = await withCredentials({ calls: { login: refuses('undefined') } });
     await login.signIn();
     expect(login.error?.text).toBe('Login failed. Please try again.');
   });
 
-  it('takes the message back with the next try', async () => {
+  it('clears the error on the next try', async () => {
     const answers = [refuses('Wrong e-mail or password'), never];
     const { login } = await withCredentials({ calls: { login: () => (answers.shift() ?? never)() } });
     await login.signIn();
@@ -144,19 +144,19 @@ describe('login with an e-mail address', () => {
 });
 
 describe('login: what comes after', () => {
-  it('goes where the guest wanted to go', async () => {
+  it('goes to the path the guest asked for', async () => {
     const { login, session } = await withCredentials({ calls: { login: accepts } });
     session.rememberPath('/orders');
     expect(await login.signIn()).toBe('/orders');
     expect(session.takeWantedPath()).toBeUndefined();
   });
 
-  it('stays on the page when nobody wanted to go anywhere', async () => {
+  it('stays on the page when no path was asked for', async () => {
     const { login } = await withCredentials({ calls: { login: accepts } });
     expect(await login.signIn()).toBeUndefined();
   });
 
-  it('goes on with the checkout that asked for it, and with nothing else', async () => {
+  it('continues the checkout that asked for it, and nothing else', async () => {
     const { login, session, overlays, checkoutEntry } = await withCredentials({ calls: { login: accepts } });
     session.rememberPath('/orders');
     checkoutEntry.start();
@@ -164,7 +164,7 @@ describe('login: what comes after', () => {
     expect(overlays.current?.kind).toBe('checkout');
   });
 
-  it('goes on with the checkout although the page was left while the sign-in was under way', async () => {
+  it('continues the checkout even if the page was left while the sign-in was pending', async () => {
     const { login, overlays, checkoutEntry } = await withCredentials({ calls: { login: accepts } });
     checkoutEntry.start();
     const signIn = login.signIn();
@@ -211,7 +211,7 @@ describe('registration', () => {
     password: 'secret7',
   };
 
-  it('sends nothing while a field is wrong', async () => {
+  it('sends nothing while a field is invalid', async () => {
     const { login } = await aLogin({ calls: { register: never } });
     login.registration.fill({ ...newcomer, lastName: '', password: '12345' });
     await login.register();
@@ -228,7 +228,7 @@ describe('registration', () => {
     expect(session.isSignedIn).toBe(true);
   });
 
-  it('keeps what was typed after a refusal and says why', async () => {
+  it('keeps what was typed after a refusal and shows why', async () => {
     const { login } = await aLogin({ calls: { register: refuses('This e-mail has an account already', 409) } });
     login.show('register');
     login.registration.fill(newcomer);
@@ -237,7 +237,7 @@ describe('registration', () => {
     expect(login.error).toEqual({ text: 'This e-mail has an account already' });
   });
 
-  it('has words for a refusal that nobody should read', async () => {
+  it('has a default text for an unreadable refusal', async () => {
     const { login } = await aLogin({ calls: { register: refuses('[object Object]', 400) } });
     login.show('register');
     login.registration.fill(newcomer);
@@ -245,7 +245,7 @@ describe('registration', () => {
     expect(login.error?.text).toBe('Registration failed. Please try again.');
   });
 
-  it('leaves the message of the other view behind', async () => {
+  it('clears the error of the other view', async () => {
     const { login } = await withCredentials({ calls: { login: refuses('Wrong e-mail or password') } });
     await login.signIn();
     login.show('register');

@@ -9,7 +9,7 @@ describe('the customer who is signed in', () => {
     expect(session.user?.firstName).toBe('Ada');
   });
 
-  it('is signed in by no details of a profile', async () => {
+  it('is not signed in by profile details alone', async () => {
     const { session } = await aShop({ signedIn: false });
     session.update(aUser());
     expect(session.isSignedIn).toBe(false);
@@ -23,7 +23,7 @@ describe('the customer who is signed in', () => {
 });
 
 describe('a stored user that was corrupted', () => {
-  it('is gone, and the customer is told so once', async () => {
+  it('is removed, and the customer is told once', async () => {
     const { session, sessions, toasts } = await aShop({ signedIn: false });
     sessions.corrupted = true;
     await session.load();
@@ -34,7 +34,7 @@ describe('a stored user that was corrupted', () => {
 });
 
 describe('signing out', () => {
-  it('waits until whoever has something unsaved goes on', async () => {
+  it('waits until the customer agrees to lose unsaved changes', async () => {
     const { session, sessions } = await aShop();
     const ways: (() => void)[] = [];
     session.askBeforeSignOut((goOn) => ways.push(goOn));
@@ -46,7 +46,7 @@ describe('signing out', () => {
     expect(sessions.value).toBeUndefined();
   });
 
-  it('asks only as long as there is something to ask', async () => {
+  it('does not ask once the question was withdrawn', async () => {
     const { session } = await aShop();
     const stopAsking = session.askBeforeSignOut(() => undefined);
     stopAsking();
@@ -54,7 +54,7 @@ describe('signing out', () => {
     expect(session.isSignedIn).toBe(false);
   });
 
-  it('is not asked about where the service has ended the session', async () => {
+  it('does not ask when a service ended the session', async () => {
     const { session, authErrorChannel } = await aShop();
     session.askBeforeSignOut(() => undefined);
     authErrorChannel.report();

@@ -46,14 +46,14 @@ describe('a line of the cart drawer', () => {
     expect(drawer.whyNoMore(item)).toBe(reason);
   });
 
-  it('can be increased beyond what was left when it was added', async () => {
+  it('can be increased beyond the stock at the time it was added', async () => {
     const item = aCartItem({ quantity: 3, quantityAvailable: 3 });
     const { drawer, cart } = await aDrawer([item], [aProduct({ quantityAvailable: 5 })]);
     drawer.increase(item);
     expect(cart.quantityOf(item.id)).toBe(4);
   });
 
-  it('keeps the price that the customer saw when it is increased', async () => {
+  it('keeps the seen price when increased', async () => {
     const item = aCartItem();
     const { drawer, cart } = await aDrawer([item], [aProduct({ price: cents(275) })]);
     drawer.increase(item);

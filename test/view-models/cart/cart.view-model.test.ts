@@ -24,7 +24,7 @@ async function aCart(carts: CartRepository = new InMemoryCart()) {
 
 const lines = ({ items }: { readonly items: Cart }) => items.map(({ id, quantity }) => `${quantity} ${id}`);
 
-/** A cart on a server: each change waits until the test lets it through or refuses it. */
+/** A cart on a server: each change waits until the test accepts or rejects it. */
 function aServerCart(items: Cart = []) {
   const kept = new InMemoryCart(items);
   const turns: { readonly change: CartChange; readonly end: (failure?: ServiceError) => void }[] = [];
@@ -40,13 +40,13 @@ function aServerCart(items: Cart = []) {
 }
 
 describe('the cart', () => {
-  it('shows what was kept', async () => {
+  it('shows the stored cart', async () => {
     const { cart } = await aCart(new InMemoryCart([aCartItem({ quantity: 2 })]));
     expect(cart.loaded).toBe(true);
     expect(lines(cart)).toEqual(['2 classic-chip']);
   });
 
-  it('adds one per add, and says so', async () => {
+  it('adds one per add, and announces it', async () => {
     const { cart, toasts } = await aCart();
     cart.add(chip);
     cart.add(chip);
@@ -55,7 +55,7 @@ describe('the cart', () => {
     expect(toasts.announcement).toBe('Classic Chip added, 2 in cart');
   });
 
-  it('adds no more than there is, and says so', async () => {
+  it('adds no more than the stock, and announces it', async () => {
     const { cart, toasts } = await aCart();
     const rare = aProduct({ quantityAvailable: 1 });
     cart.add(rare);
@@ -79,14 +79,14 @@ describe('the cart', () => {
     ]);
   });
 
-  it('follows another tab', async () => {
+  it('follows other tabs', async () => {
     const carts = new InMemoryCart();
     const { cart } = await aCart(carts);
     carts.changeElsewhere([aCartItem({ quantity: 5 })]);
     expect(cart.quantityOf('classic-chip')).toBe(5);
   });
 
-  it('no longer follows other tabs when the page is gone', async () => {
+  it('stops following other tabs when disposed', async () => {
     const carts = new InMemoryCart();
     const { cart } = await aCart(carts);
     cart.dispose();
@@ -94,7 +94,7 @@ describe('the cart', () => {
     expect(cart.items).toEqual([]);
   });
 
-  it('says why it could not be read, and reads it on Retry', async () => {
+  it('shows why it could not be read, and reads it on Retry', async () => {
     const kept = new InMemoryCart([aCartItem()]);
     const answers = [() => Promise.reject(offline), () => kept.load()];
     const { cart } = await aCart({
@@ -111,7 +111,7 @@ describe('the cart', () => {
   });
 });
 
-describe('taking items out', () => {
+describe('removing items', () => {
   it('removes an item with minus at one, and offers Undo', async () => {
     const { cart, toasts } = await aCart(new InMemoryCart([aCartItem()]));
     cart.decrease(aCartItem());
@@ -119,7 +119,7 @@ describe('taking items out', () => {
     expect(toasts.toasts[0]?.text).toBe('Classic Chip removed');
   });
 
-  it('puts removed items back at their places', async () => {
+  it('restores removed items at their positions', async () => {
     const items = [aCartItem(), aCartItem({ id: 'oat', name: 'Oat', quantity: 3 }), aCartItem({ id: 'mint' })];
     const { cart, toasts } = await aCart(new InMemoryCart(items));
     cart.remove(aCartItem({ id: 'oat', name: 'Oat' }));
@@ -129,7 +129,7 @@ describe('taking items out', () => {
     expect(toasts.toasts).toEqual([]);
   });
 
-  it('puts a cleared cart back', async () => {
+  it('restores a cleared cart', async () => {
     const { cart, toasts } = await aCart(new InMemoryCart([aCartItem({ quantity: 2 })]));
     cart.clear();
     expect(cart.items).toEqual([]);
@@ -142,7 +142,7 @@ describe('taking items out', () => {
   it.each<[string, (cart: CartViewModel) => void, string]>([
     ['another one', (cart) => cart.remove(aCartItem({ id: 'oat', name: 'Oat' })), '2 items removed'],
     ['all the others', (cart) => cart.clear(), '3 items removed'],
-  ])('takes all of it back with one Undo when an item is removed, and then %s', async (_what, removeMore, text) => {
+  ])('restores all with one Undo when an item is removed, and then %s', async (_what, removeMore, text) => {
     const { cart, toasts } = await aCart(new InMemoryCart(three));
     cart.remove(aCartItem());
     removeMore(cart);
@@ -164,7 +164,7 @@ describe('taking items out', () => {
     expect(toasts.toasts).toEqual([]);
   });
 
-  it('takes back nothing whose 8 seconds have passed', async () => {
+  it('does not undo a removal after its 8 seconds', async () => {
     const { cart, toasts, time } = await aCart(new InMemoryCart(three));
     cart.remove(aCartItem());
     await time.advance(8000);
@@ -176,14 +176,14 @@ describe('taking items out', () => {
   });
 });
 
-describe('a cart that is kept elsewhere', () => {
-  it('shows a change before it is kept', async () => {
+describe('a cart stored on a server', () => {
+  it('shows a change before it is stored', async () => {
     const { cart } = await aCart(aServerCart().carts);
     cart.add(chip);
     expect(lines(cart)).toEqual(['1 classic-chip']);
   });
 
-  it('keeps changes one after the other, and never shows less in between', async () => {
+  it('stores changes one after the other, and never shows less in between', async () => {
     const { carts, turns } = aServerCart();
     const { cart } = await aCart(carts);
     const seen: number[] = [];
@@ -200,7 +200,7 @@ describe('a cart that is kept elsewhere', () => {
     expect(seen).toEqual([0, 1, 2]);
   });
 
-  it('takes back what could not be kept, says why, and leaves what was pressed since', async () => {
+  it('takes back what could not be stored, shows why, and keeps later changes', async () => {
     const { carts, turns } = aServerCart();
     const { cart, toasts } = await aCart(carts);
     cart.add(chip);
@@ -215,7 +215,7 @@ describe('a cart that is kept elsewhere', () => {
     expect(lines(cart)).toEqual(['1 oat']);
   });
 
-  it('says that something was added once it is kept, and not before', async () => {
+  it('announces an addition once it is stored, and not before', async () => {
     const { carts, turns } = aServerCart();
     const { cart, toasts } = await aCart(carts);
     cart.add(chip);
@@ -226,7 +226,7 @@ describe('a cart that is kept elsewhere', () => {
     expect(toasts.announcement).toBe('Classic Chip added, 1 in cart');
   });
 
-  it('never says that something was added that could not be kept', async () => {
+  it('never announces an addition that could not be stored', async () => {
     const { carts, turns } = aServerCart();
     const { cart, toasts } = await aCart(carts);
     cart.add(chip);
@@ -237,7 +237,7 @@ describe('a cart that is kept elsewhere', () => {
   });
 });
 
-describe('a removal that could not be kept', () => {
+describe('a removal that could not be stored', () => {
   async function aFullServerCart() {
     const server = aServerCart([aCartItem({ quantity: 2 }), aCartItem({ id: 'oat', name: 'Oat' })]);
     return { ...server, ...(await aCart(server.carts)) };
@@ -247,7 +247,7 @@ describe('a removal that could not be kept', () => {
     ['a cleared cart', (cart) => cart.clear()],
   ];
 
-  it.each(removals)('leaves %s as it was, and nothing to undo', async (_what, remove) => {
+  it.each(removals)('leaves %s unchanged, and nothing to undo', async (_what, remove) => {
     const { cart, toasts, turns } = await aFullServerCart();
     remove(cart);
     await flushPromises();
@@ -257,7 +257,7 @@ describe('a removal that could not be kept', () => {
     expect(toasts.toasts.map(({ text }) => text)).toEqual([networkText]);
   });
 
-  it('leaves the Undo of what was removed beside it', async () => {
+  it('keeps the Undo of other removals', async () => {
     const { cart, toasts, turns } = await aFullServerCart();
     cart.remove(aCartItem());
     cart.remove(aCartItem({ id: 'oat', name: 'Oat' }));
@@ -270,7 +270,7 @@ describe('a removal that could not be kept', () => {
     expect(toasts.toasts.map(({ text }) => text)).toEqual([networkText, 'Oat removed']);
   });
 
-  it.each(removals)('leaves %s as it was although it was undone meanwhile', async (_what, remove) => {
+  it.each(removals)('leaves %s unchanged even if it was undone before', async (_what, remove) => {
     const { cart, toasts, turns } = await aFullServerCart();
     remove(cart);
     toasts.toasts[0]?.actions[0]?.run();
@@ -282,8 +282,8 @@ describe('a removal that could not be kept', () => {
   });
 });
 
-describe('who shows one item', () => {
-  it('hears of that item only', async () => {
+describe('a component that shows one item', () => {
+  it('is notified of that item only', async () => {
     const { cart } = await aCart();
     const seen: number[] = [];
     const stop = autorun(() => seen.push(cart.quantityOf('oat')));
@@ -293,7 +293,7 @@ describe('who shows one item', () => {
     expect(seen).toEqual([0]);
   });
 
-  it('keeps the very item while nothing about it changes', async () => {
+  it('keeps the same object while the item does not change', async () => {
     const carts = new InMemoryCart([aCartItem(), aCartItem({ id: 'oat' })]);
     const { cart } = await aCart(carts);
     const [, before] = cart.items;

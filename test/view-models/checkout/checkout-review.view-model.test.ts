@@ -10,7 +10,7 @@ const onlyTheFirst = () => Promise.resolve([aProduct()]);
 const nothing = () => Promise.resolve([aProduct({ id: 'something-else' })]);
 
 describe('checkout: today’s menu', () => {
-  it('asks nothing when everything in the cart is on it', async () => {
+  it('asks nothing when the whole cart is on it', async () => {
     const { checkout, overlays } = await aCheckout();
     await checkout.load();
     expect(checkout.review.unavailable).toBeUndefined();
@@ -18,7 +18,7 @@ describe('checkout: today’s menu', () => {
     expect(overlays.current?.kind).toBe('checkout');
   });
 
-  it('says which items are not available, why, and what stays', async () => {
+  it('lists the unavailable items, why, and what stays', async () => {
     const todaysMenu = () =>
       Promise.resolve([aProduct(), aProduct({ id: 'almond', name: 'Almond Cloud', price: cents(275) })]);
     const { checkout } = await aCheckout({ cart, todaysMenu });
@@ -29,7 +29,7 @@ describe('checkout: today’s menu', () => {
     });
   });
 
-  it('leaves the cart as it is when the customer goes back to the checkout', async () => {
+  it('leaves the cart unchanged when the customer goes back to the checkout', async () => {
     const { checkout, carts, overlays } = await aCheckout({ cart, todaysMenu: onlyTheFirst });
     await checkout.load();
     checkout.review.backToCheckout();
@@ -38,7 +38,7 @@ describe('checkout: today’s menu', () => {
     expect(overlays.current?.kind).toBe('checkout');
   });
 
-  it('takes the unavailable items out and goes on with the others', async () => {
+  it('removes the unavailable items and continues with the others', async () => {
     const { checkout, carts, cart: shown } = await aCheckout({ cart, todaysMenu: onlyTheFirst });
     await checkout.load();
     await checkout.review.continueWithAvailable();
@@ -47,7 +47,7 @@ describe('checkout: today’s menu', () => {
     expect(shown.items).toEqual([aCartItem()]);
   });
 
-  it('goes on with as many as are left of an item', async () => {
+  it('continues with the quantity that is left', async () => {
     const todaysMenu = () => Promise.resolve([aProduct({ quantityAvailable: 2 })]);
     const { checkout, carts, overlays } = await aCheckout({ cart: [aCartItem({ quantity: 3 })], todaysMenu });
     await checkout.load();
@@ -59,7 +59,7 @@ describe('checkout: today’s menu', () => {
     expect(checkout.review.unavailable).toBeUndefined();
   });
 
-  it('clears the cart and says so when nothing of it is left', async () => {
+  it('clears the cart, with a dialog, when no item is left', async () => {
     const { checkout, carts, cart: shown, overlays } = await aCheckout({ cart, todaysMenu: nothing });
     await checkout.load();
     await flushPromises();
@@ -71,7 +71,7 @@ describe('checkout: today’s menu', () => {
     });
   });
 
-  it('goes on, with a notice, when it cannot be read', async () => {
+  it('continues, with a notice, when it cannot be read', async () => {
     const todaysMenu = () => Promise.reject(new ServiceError('network', networkText, 0));
     const { checkout, overlays } = await aCheckout({ todaysMenu });
     await checkout.load();
@@ -85,7 +85,7 @@ describe('checkout: today’s menu', () => {
     expect(overlays.current?.kind).toBe('cart');
   });
 
-  it('is looked at again before the order is sent', async () => {
+  it('is checked again before the order is sent', async () => {
     const almond = aProduct({ id: 'almond', name: 'Almond Cloud' });
     const menus = [
       [aProduct(), almond],

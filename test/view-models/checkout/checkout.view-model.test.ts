@@ -27,7 +27,7 @@ async function atConfirm(world: Parameters<typeof aCheckout>[0] = {}) {
 }
 
 describe('checkout: details', () => {
-  it('stays on the details and names every field that is wrong', async () => {
+  it('stays on the details and names every invalid field', async () => {
     const { checkout } = await aCheckout();
     checkout.toConfirm();
     expect(checkout.step).toBe('details');
@@ -39,7 +39,7 @@ describe('checkout: details', () => {
     ]);
   });
 
-  it('goes to the confirmation when everything is filled in', async () => {
+  it('continues to the confirmation when all fields are valid', async () => {
     const { checkout } = await atConfirm();
     expect(checkout.step).toBe('confirm');
   });
@@ -51,14 +51,14 @@ describe('checkout: details', () => {
     expect(checkout.step).toBe('confirm');
   });
 
-  it('takes the complaints about an address back when pickup is chosen', async () => {
+  it('clears address errors when pickup is chosen', async () => {
     const { checkout } = await aCheckout();
     checkout.toConfirm();
     checkout.set('fulfillmentType', 'PICKUP');
     expect(checkout.form.messages).toEqual([]);
   });
 
-  it('keeps what is typed at every change', async () => {
+  it('stores the draft at every change', async () => {
     const { checkout, drafts } = await aCheckout();
     checkout.set('city', 'Dal');
     expect(drafts.load()?.city).toBe('Dal');
@@ -66,14 +66,14 @@ describe('checkout: details', () => {
     expect(drafts.load()).toEqual({ ...checkout.details, city: 'Dal', fulfillmentType: 'PICKUP' });
   });
 
-  it('fills in what was typed the last time', async () => {
+  it('fills in the stored draft', async () => {
     const { checkout, drafts } = await aCheckout();
     drafts.save(deliveryDetails());
     await checkout.load();
     expect(checkout.details).toEqual(deliveryDetails());
   });
 
-  it('has no shipping in the sums of a pickup', async () => {
+  it('has no shipping in the totals of a pickup', async () => {
     const { checkout } = await aCheckout();
     expect(checkout.summary).toMatchObject({ subtotal: 500, tax: 40, shipping: 599, totalPrice: 1139 });
     checkout.set('fulfillmentType', 'PICKUP');
@@ -99,13 +99,13 @@ describe('checkout: one order', () => {
     expect(browser.visited).toEqual([paymentPage]);
   });
 
-  it('stays busy until the page has gone', async () => {
+  it('stays pending until the page unloads', async () => {
     const { checkout } = await atConfirm();
     await checkout.pay();
     expect(checkout.isPending).toBe(true);
   });
 
-  it('sends one order however often Confirm & Pay is pressed', async () => {
+  it('sends one order, however often Confirm & Pay is pressed', async () => {
     const { checkout, sent } = await atConfirm();
     await Promise.all([checkout.pay(), checkout.pay(), checkout.pay()]);
     await checkout.pay();
@@ -114,7 +114,7 @@ describe('checkout: one order', () => {
     expect(checkout.isPending).toBe(true);
   });
 
-  it('neither closes nor goes back while the order is on its way', async () => {
+  it('neither closes nor goes back while the order is pending', async () => {
     const { checkout, overlays } = await atConfirm({ place: never });
     void checkout.pay();
     checkout.close();
@@ -134,7 +134,7 @@ describe('checkout: one order', () => {
 });
 
 describe('checkout: no payment page', () => {
-  it('says that nothing was charged where the service itself refused the order', async () => {
+  it('shows that nothing was charged if the service refused the order', async () => {
     const { checkout } = await atConfirm({ place: fails(new ServiceError('refused', 'Too late for today', 422)) });
     await checkout.pay();
     expect(checkout.error).toMatchObject({
@@ -153,7 +153,7 @@ describe('checkout: no payment page', () => {
     expect(checkout.error).toMatchObject({ kind: 'failed', notice: { title }, nothingCharged: false });
   });
 
-  it('follows no payment page that is not allowed', async () => {
+  it('rejects a payment page that is not allowed', async () => {
     const place = () => Promise.resolve({ checkoutUrl: 'javascript:alert(1)' });
     const { checkout, browser } = await atConfirm({ place });
     await checkout.pay();
@@ -164,7 +164,7 @@ describe('checkout: no payment page', () => {
   it.each([
     ['a time-out', new ServiceError('timeout', timeoutText, 408)],
     ['a lost connection', new ServiceError('network', networkText, 0)],
-  ])('says that the outcome is unknown after %s', async (_case, error) => {
+  ])('shows that the outcome is unknown after %s', async (_case, error) => {
     const { checkout } = await atConfirm({ place: fails(error) });
     await checkout.pay();
     expect(checkout.error?.kind).toBe('unknown');
@@ -178,7 +178,7 @@ describe('checkout: no payment page', () => {
     expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
   });
 
-  it('shows the empty cart when another tab has emptied it meanwhile', async () => {
+  it('shows the empty cart when another tab has emptied it', async () => {
     const { checkout, carts, overlays, sent } = await atConfirm();
     carts.changeElsewhere([]);
     await checkout.pay();
@@ -187,7 +187,7 @@ describe('checkout: no payment page', () => {
     expect(sent).toEqual([]);
   });
 
-  it('lets nothing be changed after an unknown outcome', async () => {
+  it('allows no change after an unknown outcome', async () => {
     const { checkout } = await atConfirm({ place: fails(new ServiceError('timeout', timeoutText, 408)) });
     await checkout.pay();
     checkout.toDetails();
@@ -201,7 +201,7 @@ describe('checkout: no payment page', () => {
     expect(drafts.load()).toEqual(deliveryDetails());
   });
 
-  it('takes the message back when the details are changed', async () => {
+  it('clears the error when the details are changed', async () => {
     const { checkout } = await atConfirm({ place: fails(new ServiceError('refused', 'No', 400)) });
     await checkout.pay();
     checkout.toDetails();
@@ -229,7 +229,7 @@ describe('checkout: the end of a session', () => {
     expect(checkout.error).toBeUndefined();
   });
 
-  it('goes on with the checkout after signing in again', async () => {
+  it('continues after signing in again', async () => {
     const { overlays, checkoutEntry, session, authErrorChannel } = await atConfirm();
     authErrorChannel.report();
     session.show(aSession().user);
@@ -237,7 +237,7 @@ describe('checkout: the end of a session', () => {
     expect(overlays.current).toEqual({ kind: 'checkout' });
   });
 
-  it('does not go on after signing out by choice', async () => {
+  it('does not continue after a sign-out by choice', async () => {
     const { overlays, checkoutEntry, session } = await atConfirm();
     session.signOut();
     session.show(aSession().user);
@@ -245,7 +245,7 @@ describe('checkout: the end of a session', () => {
     expect(overlays.current).toBeUndefined();
   });
 
-  it('does not go on with the cart in place of an order that was being paid again', async () => {
+  it('does not continue with the cart in place of a retried order', async () => {
     const { overlays, checkoutEntry, session, authErrorChannel, checkout } = await aCheckout();
     const items = [aCartItem({ id: 'failed' })];
     const basket = new RetryOrderSource('order-9', items);
@@ -260,7 +260,7 @@ describe('checkout: the end of a session', () => {
     expect(overlays.current).toBeUndefined();
   });
 
-  it('is of no interest any more once the dialog has gone', async () => {
+  it('does nothing once the dialog is closed', async () => {
     const { checkout, overlays, authErrorChannel } = await atConfirm();
     checkout.dispose();
     overlays.open({ kind: 'cart' });
@@ -270,7 +270,7 @@ describe('checkout: the end of a session', () => {
 });
 
 describe('checkout: days', () => {
-  it('names each day on which something comes once, first to last', async () => {
+  it('lists each delivery day once, earliest first', async () => {
     const [saturday, sunday] = [parseCalendarDate('2026-11-21'), parseCalendarDate('2026-11-22')];
     if (!saturday || !sunday) throw new Error('Both are days of the calendar');
     const cart = [sunday, saturday, sunday].map((deliverableOn, at) => aCartItem({ id: `item-${at}`, deliverableOn }));

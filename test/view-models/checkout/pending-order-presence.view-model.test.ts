@@ -7,35 +7,35 @@ function aLeftOrder({ kept = true, returned = false } = {}) {
   return { backForwardRestore, left: new PendingOrderPresenceViewModel(() => kept, backForwardRestore) };
 }
 
-describe('left order', () => {
-  it.each([true, false])('is looked at closer only where something is kept: %s', (kept) => {
+describe('pending order presence', () => {
+  it.each([true, false])('is true only if an order is stored: %s', (kept) => {
     const { left } = aLeftOrder({ kept });
     left.watch('/menu');
     expect(left.isPresent).toBe(kept);
   });
 
-  it('is left to the order service on its own pages', () => {
+  it('is false on the payment pages', () => {
     const { left } = aLeftOrder();
     left.watch('/menu');
     left.watch('/payment-failure');
     expect(left.isPresent).toBe(false);
   });
 
-  it('has a return to answer once', () => {
+  it('reports a return once', () => {
     const { left } = aLeftOrder({ returned: true });
     left.watch('/menu');
     expect(left.takeReturn()).toBe(true);
     expect(left.takeReturn()).toBe(false);
   });
 
-  it('has no return to answer where nothing is kept', () => {
+  it('reports no return if nothing is stored', () => {
     const { left, backForwardRestore } = aLeftOrder({ kept: false, returned: true });
     left.watch('/menu');
     backForwardRestore.comeBack();
     expect(left.takeReturn()).toBe(false);
   });
 
-  it('has no return to answer on the page after the one that was returned to', () => {
+  it('reports no return on the page after', () => {
     const { left } = aLeftOrder({ returned: true });
     left.watch('/menu');
     left.watch('/feedback');

@@ -9,15 +9,15 @@ import { aShop } from '../../support/shop';
 
 const leftOrder = aPendingOrder({ stage: 'left', items: [aCartItem({ quantity: 2 }), aCartItem({ id: 'almond' })] });
 
-async function anUnfinishedOrder(pending: PendingOrder | undefined, { returned = false, cart = [aCartItem()] } = {}) {
+async function aPendingOrderOffer(pending: PendingOrder | undefined, { returned = false, cart = [aCartItem()] } = {}) {
   const shop = await aShop({ cart });
   if (pending) shop.pending.save(pending);
   const backForwardRestore = new FakeBackForwardRestore(returned);
   const left = new PendingOrderPresenceViewModel(() => shop.pending.load() !== undefined, backForwardRestore);
   const calendar = new CustomerCalendar(shop.time, chicago);
-  const unfinished = new PendingOrderViewModel(left, shop.pending, shop.restoreOrder, shop.cart, shop.toasts, calendar);
-  /** As a page does: it looks closer where something is kept. */
-  const look = () => left.isPresent && unfinished.look();
+  const offer = new PendingOrderViewModel(left, shop.pending, shop.restoreOrder, shop.cart, shop.toasts, calendar);
+  /** Visits a page, which looks for the order only if one is stored. */
+  const look = () => left.isPresent && offer.look();
   const visit = (path: string) => {
     const leave = left.watch(path);
     look();
@@ -27,15 +27,15 @@ async function anUnfinishedOrder(pending: PendingOrder | undefined, { returned =
     backForwardRestore.comeBack();
     look();
   };
-  return { ...shop, left, unfinished, visit, comeBack };
+  return { ...shop, left, offer, visit, comeBack };
 }
 
-describe('unfinished order', () => {
+describe('pending order', () => {
   it('is offered when the customer never came back from the payment page', async () => {
-    const { unfinished, visit } = await anUnfinishedOrder(leftOrder);
+    const { offer, visit } = await aPendingOrderOffer(leftOrder);
     visit('/menu');
-    expect(unfinished.order).toEqual(leftOrder);
-    expect(unfinished.itemCount).toBe(3);
+    expect(offer.order).toEqual(leftOrder);
+    expect(offer.itemCount).toBe(3);
   });
 
   it.each([
@@ -43,82 +43,82 @@ describe('unfinished order', () => {
     ['the browser never left', { ...leftOrder, stage: 'sent' as const }],
     ['the service refused it', { ...leftOrder, stage: 'refused' as const }],
   ])('is not offered when %s', async (_case, pending) => {
-    const { unfinished, visit } = await anUnfinishedOrder(pending);
+    const { offer, visit } = await aPendingOrderOffer(pending);
     visit('/menu');
-    expect(unfinished.order).toBeUndefined();
+    expect(offer.order).toBeUndefined();
   });
 
-  it('is offered beside an attempt that came after it, and goes back without it', async () => {
+  it('is offered beside a later order attempt, and is restored without it', async () => {
     const attempt = aPendingOrder({ stage: 'sent', idempotencyKey: 'key-1', earlier: leftOrder });
-    const { unfinished, pending, visit } = await anUnfinishedOrder(attempt);
+    const { offer, pending, visit } = await aPendingOrderOffer(attempt);
     visit('/menu');
-    expect(unfinished.order).toEqual(leftOrder);
-    expect(unfinished.itemCount).toBe(3);
-    await unfinished.restore();
+    expect(offer.order).toEqual(leftOrder);
+    expect(offer.itemCount).toBe(3);
+    await offer.restore();
     const { earlier: _back, ...alone } = attempt;
     expect(pending.load()).toEqual(alone);
-    expect(unfinished.order).toBeUndefined();
+    expect(offer.order).toBeUndefined();
   });
 
-  it('gives way to the one before it once it is back in the cart', async () => {
+  it('is followed by the previous one once it is restored', async () => {
     const before = aPendingOrder({ stage: 'left', idempotencyKey: 'key-0', items: [aCartItem({ id: 'oat' })] });
-    const { unfinished, visit } = await anUnfinishedOrder({ ...leftOrder, earlier: before });
+    const { offer, visit } = await aPendingOrderOffer({ ...leftOrder, earlier: before });
     visit('/menu');
-    await unfinished.restore();
-    expect(unfinished.order).toEqual(before);
+    await offer.restore();
+    expect(offer.order).toEqual(before);
   });
 
-  it('goes back into the cart, to what is there already', async () => {
-    const { unfinished, cart, drafts, toasts, visit } = await anUnfinishedOrder(leftOrder);
+  it('is restored to the cart, beside what is there', async () => {
+    const { offer, cart, drafts, toasts, visit } = await aPendingOrderOffer(leftOrder);
     visit('/');
-    await unfinished.restore();
+    await offer.restore();
     expect(cart.items.map(({ id, quantity }) => [id, quantity])).toEqual([
       ['classic-chip', 3],
       ['almond', 1],
     ]);
     expect(drafts.load()).toEqual(deliveryDetails());
-    expect(unfinished.order).toBeUndefined();
+    expect(offer.order).toBeUndefined();
     expect(toasts.toasts.map(({ text }) => text)).toEqual(['3 items are back in your cart.']);
   });
 
-  it('goes back once however often it is asked for', async () => {
-    const { unfinished, cart, toasts, visit } = await anUnfinishedOrder(leftOrder, { cart: [] });
+  it('is restored once, however often it is requested', async () => {
+    const { offer, cart, toasts, visit } = await aPendingOrderOffer(leftOrder, { cart: [] });
     visit('/');
-    await Promise.all([unfinished.restore(), unfinished.restore()]);
-    await unfinished.restore();
+    await Promise.all([offer.restore(), offer.restore()]);
+    await offer.restore();
     expect(cart.items).toEqual(leftOrder.items);
     expect(toasts.toasts).toHaveLength(1);
   });
 
-  it('is out of sight once dismissed, and still kept', async () => {
-    const { unfinished, pending, visit } = await anUnfinishedOrder(leftOrder);
+  it('is hidden once dismissed, and stays stored', async () => {
+    const { offer, pending, visit } = await aPendingOrderOffer(leftOrder);
     visit('/');
-    unfinished.dismiss();
+    offer.dismiss();
     visit('/menu');
-    expect(unfinished.order).toBeUndefined();
+    expect(offer.order).toBeUndefined();
     expect(pending.load()).toEqual(leftOrder);
   });
 
-  it('is gone when its fate was learned elsewhere', async () => {
-    const { unfinished, pending, visit } = await anUnfinishedOrder(leftOrder);
+  it('is gone once it was settled elsewhere', async () => {
+    const { offer, pending, visit } = await aPendingOrderOffer(leftOrder);
     visit('/menu');
     pending.clear();
     visit('/');
-    expect(unfinished.order).toBeUndefined();
+    expect(offer.order).toBeUndefined();
   });
 });
 
 describe('coming back with the Back button', () => {
-  it('gives the items back at once, with a notice', async () => {
-    const { cart, toasts, visit } = await anUnfinishedOrder(leftOrder, { returned: true, cart: [] });
+  it('restores the items at once, with a toast', async () => {
+    const { cart, toasts, visit } = await aPendingOrderOffer(leftOrder, { returned: true, cart: [] });
     visit('/menu');
     await flushPromises();
     expect(cart.items).toEqual(leftOrder.items);
     expect(toasts.toasts[0]?.text).toBe('3 items are back in your cart.');
   });
 
-  it('gives them back to a page that comes back as it was left', async () => {
-    const { cart, pending, visit, comeBack } = await anUnfinishedOrder(undefined, { cart: [] });
+  it('restores them on a page restored by the browser', async () => {
+    const { cart, pending, visit, comeBack } = await aPendingOrderOffer(undefined, { cart: [] });
     visit('/menu');
     pending.save(leftOrder);
     comeBack();
@@ -126,8 +126,8 @@ describe('coming back with the Back button', () => {
     expect(cart.items).toEqual(leftOrder.items);
   });
 
-  it('says nothing when nothing was left behind', async () => {
-    const { toasts, visit, comeBack } = await anUnfinishedOrder(undefined);
+  it('shows nothing when there is no pending order', async () => {
+    const { toasts, visit, comeBack } = await aPendingOrderOffer(undefined);
     visit('/menu');
     comeBack();
     await flushPromises();
@@ -135,9 +135,9 @@ describe('coming back with the Back button', () => {
   });
 
   it.each(['/payment-status', '/payment-success', '/payment-failure', '/authenticate', '/demo/checkout'])(
-    'gives nothing back on %s, where the order service is asked',
+    'restores nothing on %s, where the order service is asked',
     async (path) => {
-      const { pending, visit, comeBack } = await anUnfinishedOrder(leftOrder, { returned: true });
+      const { pending, visit, comeBack } = await aPendingOrderOffer(leftOrder, { returned: true });
       visit(path);
       comeBack();
       await flushPromises();
@@ -145,17 +145,17 @@ describe('coming back with the Back button', () => {
     },
   );
 
-  it('counts for the page that was loaded, not for those after it', async () => {
-    const { unfinished, pending, visit } = await anUnfinishedOrder(leftOrder, { returned: true });
+  it('counts for the loaded page only', async () => {
+    const { offer, pending, visit } = await aPendingOrderOffer(leftOrder, { returned: true });
     visit('/payment-status');
     visit('/menu');
     await flushPromises();
     expect(pending.load()).toEqual(leftOrder);
-    expect(unfinished.order).toEqual(leftOrder);
+    expect(offer.order).toEqual(leftOrder);
   });
 
-  it('is of no interest once the page was left', async () => {
-    const { pending, visit, comeBack } = await anUnfinishedOrder(leftOrder);
+  it('does nothing once the page was left', async () => {
+    const { pending, visit, comeBack } = await aPendingOrderOffer(leftOrder);
     visit('/menu')();
     comeBack();
     await flushPromises();

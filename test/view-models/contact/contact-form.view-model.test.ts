@@ -18,7 +18,7 @@ function aForm(send: (sent: ContactMessage) => Promise<void>) {
 }
 
 describe('contact form', () => {
-  it('sends a valid message and says so', async () => {
+  it('sends a valid message and confirms it', async () => {
     const sent: ContactMessage[] = [];
     const contact = aForm(async (given) => void sent.push(given));
     await contact.send();
@@ -26,7 +26,7 @@ describe('contact form', () => {
     expect(contact.state).toBe('sent');
   });
 
-  it('sends it without the blanks around what was typed, and keeps what was typed', async () => {
+  it('trims what is sent, and keeps what was typed', async () => {
     const sent: ContactMessage[] = [];
     const contact = aForm(async (given) => void sent.push(given));
     const typed = { ...message, name: ' Priya Raman ', phone: ' 2145550100 ' };
@@ -36,7 +36,7 @@ describe('contact form', () => {
     expect(contact.form.values).toEqual(typed);
   });
 
-  it('names every field that is wrong and sends nothing', async () => {
+  it('names every invalid field and sends nothing', async () => {
     const contact = aForm(() => Promise.reject(new Error('This call was not expected')));
     contact.form.fill({ name: '', email: 'priya.raman@', phone: '', subject: ' ', message: 'Two boxes ' });
     await contact.send();
@@ -60,7 +60,7 @@ describe('contact form', () => {
     expect(contact.error).toBeUndefined();
   });
 
-  it('sends once however often it is pressed', async () => {
+  it('sends once, however often it is pressed', async () => {
     let calls = 0;
     const contact = aForm(() => new Promise(() => void (calls += 1)));
     void contact.send();
@@ -69,7 +69,7 @@ describe('contact form', () => {
     expect(contact.state).toBe('pending');
   });
 
-  it('keeps who writes for another message', async () => {
+  it('keeps the sender for another message', async () => {
     const contact = aForm(() => Promise.resolve());
     await contact.send();
     contact.writeAnother();

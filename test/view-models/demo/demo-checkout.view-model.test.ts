@@ -26,27 +26,30 @@ async function aPaymentPage(payments: Partial<DemoPayments> = {}) {
 
 const refuses = () => Promise.reject(new ServiceError('refused', 'Order not found', 404));
 
-describe('stand-in for the payment page', () => {
-  it('shows the order that is to be paid', async () => {
+describe('demo payment page', () => {
+  it('shows the order to pay', async () => {
     const { checkout } = await aPaymentPage();
     expect(checkout.order).toMatchObject({ id: 'order-1', total: 1139 });
   });
 
-  it.each(['pay', 'decline', 'abandon'] as const)('settles it (%s) and goes where that leads', async (decision) => {
-    const { checkout, browser, settled } = await aPaymentPage();
-    await checkout.decide(decision);
-    expect(settled).toEqual([`${decision} order-1`]);
-    expect(browser.visited).toEqual([`https://shop.test/after-${decision}`]);
-  });
+  it.each(['pay', 'decline', 'abandon'] as const)(
+    'settles it (%s) and leaves for the resulting path',
+    async (decision) => {
+      const { checkout, browser, settled } = await aPaymentPage();
+      await checkout.decide(decision);
+      expect(settled).toEqual([`${decision} order-1`]);
+      expect(browser.visited).toEqual([`https://shop.test/after-${decision}`]);
+    },
+  );
 
-  it('settles once however often it is pressed', async () => {
+  it('settles once, however often it is pressed', async () => {
     const { checkout, settled } = await aPaymentPage();
     await Promise.all([checkout.decide('pay'), checkout.decide('pay'), checkout.decide('decline')]);
     expect(settled).toEqual(['pay order-1']);
     expect(checkout.pending).toBe('pay');
   });
 
-  it('can be pressed again by somebody who came back with the Back button', async () => {
+  it('can be pressed again after the Back button', async () => {
     const { checkout, backForwardRestore } = await aPaymentPage();
     await checkout.decide('pay');
     backForwardRestore.comeBack();
@@ -60,7 +63,7 @@ describe('stand-in for the payment page', () => {
     expect(browser.visited).toEqual(['https://shop.test/']);
   });
 
-  it('says why a payment could not be settled, and can be tried again', async () => {
+  it('shows why a payment could not be settled, and can be tried again', async () => {
     const { checkout, browser } = await aPaymentPage({ settle: refuses });
     await checkout.decide('pay');
     expect(checkout.error).toBe('Order not found');

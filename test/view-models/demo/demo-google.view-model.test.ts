@@ -13,7 +13,7 @@ function aConsentPage(issueCode = () => Promise.resolve('code-1')) {
   return { google, browser, backForwardRestore };
 }
 
-describe('stand-in for Google', () => {
+describe('demo Google page', () => {
   it('sends the browser back with a code and the state it came with', async () => {
     const { google, browser } = aConsentPage();
     await google.accept(request);
@@ -26,7 +26,7 @@ describe('stand-in for Google', () => {
     expect(browser.visited).toEqual(['https://shop.test/authenticate?error=access_denied']);
   });
 
-  it('sends it nowhere but to the page that waits for it', async () => {
+  it('redirects only to the sign-in callback', async () => {
     const { google, browser } = aConsentPage();
     await google.accept({ redirect: 'https://evil.test/', state: undefined });
     expect(browser.visited).toEqual(['https://shop.test/?code=code-1']);
@@ -39,14 +39,14 @@ describe('stand-in for Google', () => {
     expect(browser.visited).toHaveLength(1);
   });
 
-  it('answers again to somebody who came back with the Back button', async () => {
+  it('answers again after the Back button', async () => {
     const { google, backForwardRestore } = aConsentPage();
     await google.accept(request);
     backForwardRestore.comeBack();
     expect(google.isPending).toBe(false);
   });
 
-  it('says why it can not answer', async () => {
+  it('shows why it cannot answer', async () => {
     const { google } = aConsentPage(() => Promise.reject(new ServiceError('network', 'No network')));
     await google.accept(request);
     expect(google.error).toBe('No network');

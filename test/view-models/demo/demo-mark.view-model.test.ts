@@ -4,24 +4,24 @@ import { DemoMarkViewModel } from '../../../src/view-models/demo/demo-mark.view-
 const aMark = (choices = {}) => new DemoMarkViewModel(() => ({ open: false, theme: '', ...choices }));
 
 describe('demo mark', () => {
-  it('wants nothing more on a page that asks for nothing', () => {
+  it('loads no panel by default', () => {
     const mark = aMark();
     mark.arrive('?search=demo');
     expect(mark.wanted).toBe(false);
   });
 
   it.each([
-    ['that stayed open', { open: true }, ''],
-    ['of another theme', { theme: 'cookies' }, ''],
-    ['that a link is for', {}, '?demo=offline'],
-  ])('wants controls %s', (_which, choices, search) => {
+    ['if it was left open', { open: true }, ''],
+    ['if another theme is chosen', { theme: 'cookies' }, ''],
+    ['if the link names a scenario', {}, '?demo=offline'],
+  ])('loads the panel %s', (_which, choices, search) => {
     const mark = aMark(choices);
     mark.arrive(search);
     expect(mark.wanted).toBe(true);
     expect(mark.pressed).toBe(false);
   });
 
-  it('wants the controls that it is pressed for', () => {
+  it('loads the panel when pressed', () => {
     const mark = aMark();
     mark.press();
     expect(mark.wanted).toBe(true);

@@ -33,7 +33,7 @@ function aPanel(controls: Partial<DemoControls> = {}, start: DemoState = usual) 
 }
 
 describe('demo panel', () => {
-  it('has every scenario of the pretended services, once', () => {
+  it('has every scenario of the mock services, once', () => {
     const offered = demoScenarios.flatMap(({ scenarios }) => scenarios.map(({ name }) => name));
     expect(offered.toSorted()).toEqual([...scenarioNames].toSorted());
   });
@@ -44,7 +44,7 @@ describe('demo panel', () => {
     expect(panel.isNormal).toBe(false);
   });
 
-  it('puts one scenario on instead of another and shows the page anew', async () => {
+  it('replaces one scenario by another and reloads the page', async () => {
     const { panel, state, done } = aPanel({}, { ...usual, scenario: 'offline', theme: 'cookies' });
     await panel.change({ scenario: 'slow' });
     expect(state()).toEqual({ ...usual, scenario: 'slow', theme: 'cookies' });
@@ -61,7 +61,7 @@ describe('demo panel', () => {
     expect(aPanel({}, { ...usual, ...change }).panel.isNormal).toBe(false);
   });
 
-  it('stays open over a page that is loaded', () => {
+  it('stays open across page loads', () => {
     const { panel, done } = aPanel();
     panel.toggle();
     panel.toggle();
@@ -80,7 +80,7 @@ describe('demo panel', () => {
     expect(done).toEqual(kept);
   });
 
-  it('says which order can be advanced, and advances it', async () => {
+  it('shows which order can be advanced, and advances it', async () => {
     const { panel, done } = aPanel();
     panel.toggle();
     await flushPromises();
@@ -89,20 +89,20 @@ describe('demo panel', () => {
     expect(done).toEqual(['open', 'advanced', 'reload here']);
   });
 
-  it('expires the session on the page that is shown', async () => {
+  it('expires the session on the current page', async () => {
     const { panel, done } = aPanel();
     await panel.expireSession();
     expect(done).toEqual(['expired']);
   });
 
-  it('follows a link to a scenario, and takes the wish out of the address', async () => {
+  it('follows a link to a scenario, and removes the scenario from the URL', async () => {
     const { panel, state, done } = aPanel();
     await panel.follow('big-menu', '/menu');
     expect(state().scenario).toBe('big-menu');
     expect(done).toEqual(['reload /menu']);
   });
 
-  it('follows no link to a scenario that there is not', async () => {
+  it('ignores a link to an unknown scenario', async () => {
     const { panel, state } = aPanel();
     await panel.follow('free-cookies', '/menu');
     expect(state()).toEqual(usual);
@@ -111,19 +111,19 @@ describe('demo panel', () => {
   it.each([
     [true, 'Link copied'],
     [false, 'The browser did not let the link be copied.'],
-  ])('says whether the link was copied: %s', async (copied, words) => {
+  ])('shows whether the link was copied: %s', async (copied, words) => {
     const { panel } = aPanel({ copyLink: async () => copied });
     await panel.copyLink();
     expect(panel.message).toBe(words);
   });
 
-  it('starts from home after everything was reset', () => {
+  it('goes home after a reset', () => {
     const { panel, done } = aPanel();
     panel.reset();
     expect(done).toEqual(['reset', 'reload /']);
   });
 
-  it('says what could not be done', async () => {
+  it('shows what failed', async () => {
     const { panel } = aPanel({ advance: () => Promise.reject(new ServiceError('network', 'No network')) });
     await panel.advance();
     expect(panel.message).toBe('No network');

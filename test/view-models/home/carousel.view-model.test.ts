@@ -10,13 +10,13 @@ function aCarousel({ reducedMotion = false } = {}) {
 }
 
 describe('carousel', () => {
-  it('stands still until it is loaded', () => {
+  it('is stopped until loaded', () => {
     const time = new FakeTime();
     expect(new CarouselViewModel(time, time).turning).toBe(false);
     expect(time.waitingCount).toBe(0);
   });
 
-  it('turns every 4 s and goes on from the last slide to the first', async () => {
+  it('advances every 4 s, and from the last slide to the first', async () => {
     const { carousel, time } = aCarousel();
     await time.advance(3999);
     expect(carousel.index).toBe(0);
@@ -26,7 +26,7 @@ describe('carousel', () => {
     expect(carousel.index).toBe(0);
   });
 
-  it('pauses on hover and goes on where it was held', async () => {
+  it('pauses on hover and continues with the time left', async () => {
     const { carousel, time } = aCarousel();
     await time.advance(3000);
     carousel.hover(true);
@@ -40,7 +40,7 @@ describe('carousel', () => {
     expect(carousel.index).toBe(1);
   });
 
-  it('pauses on focus and does not turn again by itself', async () => {
+  it('pauses on focus and does not restart by itself', async () => {
     const { carousel, time } = aCarousel();
     carousel.focus(true);
     await time.advance(60_000);
@@ -50,7 +50,7 @@ describe('carousel', () => {
     expect(carousel.stopped).toBe(true);
   });
 
-  it('stops and plays by its button, also while the focus is on it', async () => {
+  it('stops and plays by its button, even while focused', async () => {
     const { carousel, time } = aCarousel();
     carousel.focus(true);
     carousel.toggle();
@@ -62,7 +62,7 @@ describe('carousel', () => {
     expect(carousel.turning).toBe(true);
   });
 
-  it('does not turn under reduced motion until Play is pressed', async () => {
+  it('is stopped under reduced motion until Play is pressed', async () => {
     const { carousel, time } = aCarousel({ reducedMotion: true });
     await time.advance(60_000);
     expect(carousel.index).toBe(0);
@@ -71,7 +71,7 @@ describe('carousel', () => {
     expect(carousel.index).toBe(1);
   });
 
-  it('gives a chosen slide its whole time', async () => {
+  it('shows a chosen slide for the full time', async () => {
     const { carousel, time } = aCarousel();
     await time.advance(3000);
     carousel.show(3);

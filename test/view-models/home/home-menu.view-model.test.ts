@@ -23,7 +23,7 @@ function aHomeMenu(calls: Partial<MenuGateway> = {}) {
   return { menu, home: new HomeMenuViewModel(gateway, menu, { defaultCategories: ['Seasonal'] }) };
 }
 
-/** A gateway whose previews a test answers one by one. */
+/** A gateway whose previews the test answers one by one. */
 function slowPreviews() {
   const calls: { category: string | undefined; answer: (preview: MenuExcerpt) => void; taken: () => boolean }[] = [];
   const preview: MenuGateway['preview'] = ({ category }, cancel) =>
@@ -55,7 +55,7 @@ describe('home menu preview', () => {
   it.each([
     [15, false],
     [16, true],
-  ])('offers the full menu where more than 15 items exist: %i', async (total, hasMore) => {
+  ])('offers the full menu if there are more than 15 items: %i', async (total, hasMore) => {
     const { home } = aHomeMenu({ preview: () => Promise.resolve(previewOf(dishes.slice(0, 8), total)) });
     await home.load();
     expect(home.hasMore).toBe(hasMore);
@@ -80,7 +80,7 @@ describe('home menu preview', () => {
     expect(home.products.map(({ name }) => name)).toEqual(['premium one']);
   });
 
-  it('keeps showing what it has while another category is on its way', async () => {
+  it('keeps showing its items while another category is loading', async () => {
     const { calls, preview } = slowPreviews();
     const { home } = aHomeMenu({ preview });
     void home.load();
@@ -92,7 +92,7 @@ describe('home menu preview', () => {
     expect(home.products).toEqual(dishes.slice(0, 8));
   });
 
-  it('tells a closed kitchen from a category without items', async () => {
+  it('distinguishes a closed kitchen from a category without items', async () => {
     const { home } = aHomeMenu({
       todaysMenu: () => Promise.resolve([]),
       preview: () => Promise.resolve(previewOf([])),
@@ -118,7 +118,7 @@ describe('home menu preview', () => {
     expect(home.error).toBeUndefined();
   });
 
-  it('shows the menu that another page has read until the preview is here', async () => {
+  it('shows the menu that another page has read until the preview arrives', async () => {
     const { home, menu } = aHomeMenu({ preview: slowPreviews().preview });
     menu.show(dishes);
     void home.load();
@@ -160,7 +160,7 @@ describe('featured', () => {
     expect(home.featured?.map(({ name }) => name).slice(0, 2)).toEqual(['popular', 'best']);
   });
 
-  it('is empty where the menu can not be read', async () => {
+  it('is empty if the menu cannot be read', async () => {
     const { home } = aHomeMenu({ todaysMenu: () => Promise.reject(offline) });
     await home.load();
     expect(home.featured).toEqual([]);

@@ -12,13 +12,13 @@ function someFavorites(...ids: readonly string[]) {
 }
 
 describe('favourites', () => {
-  it('are those kept on the device', () => {
+  it('are those stored on the device', () => {
     const { favorites } = someFavorites('oat');
     expect(favorites.has('oat')).toBe(true);
     expect(favorites.has('mint')).toBe(false);
   });
 
-  it('are kept when they are pressed, and forgotten when they are pressed again', () => {
+  it('are added on the first press and removed on the second', () => {
     const { favorites, kept } = someFavorites('oat');
     favorites.toggle('mint');
     favorites.toggle('oat');
@@ -31,14 +31,14 @@ describe('favourites', () => {
     expect([...favorites.ids]).toEqual(['mint']);
   });
 
-  it('keep what another tab has added meanwhile', () => {
+  it('keep what another tab has added since', () => {
     const { favorites, kept } = someFavorites('oat');
     kept.save(new Set(['oat', 'mint']));
     favorites.toggle('chip');
     expect([...kept.favorites]).toEqual(['oat', 'mint', 'chip']);
   });
 
-  it('no longer follow other tabs when the page is gone', () => {
+  it('stop following other tabs when disposed', () => {
     const { favorites, kept } = someFavorites('oat');
     favorites.dispose();
     kept.changeElsewhere(new Set());

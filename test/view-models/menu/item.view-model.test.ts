@@ -28,7 +28,7 @@ describe('item dialog', () => {
     expect(item.quantity).toBe(1);
   });
 
-  it('never goes beyond what is left after what is in the cart', async () => {
+  it('never exceeds what is left beside the cart', async () => {
     const { item } = await anItem(aProduct({ quantityAvailable: 3 }), [aCartItem()]);
     item.increase();
     item.increase();
@@ -36,7 +36,7 @@ describe('item dialog', () => {
     expect(item.canIncrease).toBe(false);
   });
 
-  it('adds nothing when the cart has all there is', async () => {
+  it('adds nothing when the cart holds the limit', async () => {
     const { item, cart } = await anItem(aProduct({ quantityAvailable: 1 }), [aCartItem()]);
     item.add();
     expect(item.canAdd).toBe(false);

@@ -11,7 +11,7 @@ const menu = [
   aDish('mint', { category: seasonal }),
 ];
 
-describe('the menu page reads its address', () => {
+describe('the menu page reads its URL', () => {
   it.each([
     ['shows everything, most popular first, without parameters', '', 'chip oat mint'],
     ['restores a search', '?search=OAT', 'oat'],
@@ -38,27 +38,27 @@ describe('the menu page reads its address', () => {
   });
 });
 
-describe('the menu page writes its address', () => {
-  it('adds a step of history for a chip', async () => {
+describe('the menu page writes its URL', () => {
+  it('adds a history entry for a chip', async () => {
     const { list, visited } = await aMenuList({ menu });
     list.toggleDietary('nut-free');
     list.toggleDietary('vegan');
     expect(visited).toEqual(['push ?dietary=nut-free', 'push ?dietary=nut-free%2Cvegan']);
   });
 
-  it('takes a pressed chip back', async () => {
+  it('clears a pressed chip', async () => {
     const { list, visited } = await aMenuList({ menu, at: '?dietary=vegan' });
     list.toggleDietary('vegan');
     expect(visited).toEqual(['push ']);
   });
 
-  it('goes back to the first page with any other change', async () => {
+  it('returns to the first page with any other change', async () => {
     const { list, visited } = await aMenuList({ menu, at: '?page=3' });
     list.change({ category: 'classic' });
     expect(visited).toEqual(['push ?category=classic']);
   });
 
-  it('replaces the address once the typing has paused', async () => {
+  it('replaces the URL once typing pauses', async () => {
     const { list, visited, time } = await aMenuList({ menu });
     list.search('o');
     await time.advance(249);
@@ -73,14 +73,14 @@ describe('the menu page writes its address', () => {
     expect(idsOf(list.page)).toBe('oat');
   });
 
-  it('writes what was typed before the step that follows it', async () => {
+  it('writes typed text before a later history entry', async () => {
     const { list, visited } = await aMenuList({ menu });
     list.search('o');
     list.toggleDietary('vegan');
     expect(visited).toEqual(['replace ?search=o', 'push ?search=o&dietary=vegan']);
   });
 
-  it('is not disturbed by its own address coming back', async () => {
+  it('ignores a URL that it wrote itself', async () => {
     const { list, time } = await aMenuList({ menu });
     list.search('oa');
     await time.advance(250);
@@ -89,7 +89,7 @@ describe('the menu page writes its address', () => {
     expect(list.query.search).toBe('oat');
   });
 
-  it('forgets what was typed but not written when the customer goes elsewhere', async () => {
+  it('drops an unwritten search when the customer navigates', async () => {
     const { list, visited, time } = await aMenuList({ menu });
     list.search('o');
     list.show('?search=mint');
@@ -121,7 +121,7 @@ describe('the menu page writes its address', () => {
   });
 });
 
-describe('the menu page says', () => {
+describe('the menu page shows', () => {
   it.each([
     ['that the menu is there', menu, '', 'ready'],
     ['that the kitchen is closed when an unfiltered menu is empty', [], '', 'closed'],

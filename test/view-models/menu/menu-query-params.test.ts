@@ -9,8 +9,8 @@ function read(address: string) {
   return parseMenuQueryParams((name) => parameters.get(name));
 }
 
-describe('the address of /menu', () => {
-  it('without parameters shows everything, most popular first', () => {
+describe('the query params of /menu', () => {
+  it('when empty, show everything, most popular first', () => {
     expect(read('')).toEqual(everything);
     expect(menuQueryParams(everything)).toEqual({});
   });
@@ -37,12 +37,12 @@ describe('the address of /menu', () => {
 
   it.each([
     ['price without an order', 'sort=price', 'price', 'asc'],
-    ['price in an order that is none', 'sort=price&order=sideways', 'price', 'asc'],
-    ['rating in an order that is not offered', 'sort=rating&order=asc', 'rating', 'desc'],
-    ['a sort that is none', 'sort=colour&order=asc', 'popular', 'desc'],
+    ['price in an unknown order', 'sort=price&order=sideways', 'price', 'asc'],
+    ['rating in an order not offered', 'sort=rating&order=asc', 'rating', 'desc'],
+    ['an unknown sort', 'sort=colour&order=asc', 'popular', 'desc'],
     ['an order without a sort', 'order=asc', 'popular', 'desc'],
     ["a name of JavaScript's own", 'sort=constructor', 'popular', 'desc'],
-  ])('takes for %s the nearest sort there is', (_what, address, sort, order) => {
+  ])('uses for %s the nearest known sort', (_what, address, sort, order) => {
     expect(read(address)).toMatchObject({ sort, order });
   });
 
@@ -64,21 +64,21 @@ describe('the address of /menu', () => {
     ['dietary=,,,', []],
     ['dietary=vegan,vegan,egg-free', ['egg-free', 'vegan']],
     ['dietary=__proto__', []],
-  ])('reads from %s the labels there are, each once', (address, dietary) => {
+  ])('reads from %s the known labels, each once', (address, dietary) => {
     expect(read(address).dietary).toEqual(dietary);
   });
 
-  it('ignores an empty category and a favourites mark that is none', () => {
+  it('ignores an empty category and an unknown favorites value', () => {
     expect(read('category=&favorites=1')).toEqual(everything);
   });
 
-  it('cuts a search that is too long for an address', () => {
+  it('cuts a search that is too long for a URL', () => {
     expect(read(`search=${'x'.repeat(5000)}`).search).toBe('x'.repeat(100));
   });
 });
 
-describe('any address', () => {
-  it('is read as a query that its own address restores', () => {
+describe('any query string', () => {
+  it('is parsed to a query that its own query params restore', () => {
     const value = fc.oneof(fc.string(), fc.constantFrom('price', 'asc', 'vegan,organic', '1e999', '-0', '%', '\u0000'));
     const parameters = fc.dictionary(
       fc.constantFrom('search', 'category', 'dietary', 'favorites', 'sort', 'order', 'page', 'x'),

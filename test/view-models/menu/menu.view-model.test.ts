@@ -15,7 +15,7 @@ function aMenu(todaysMenu: MenuGateway['todaysMenu'], time = new FakeTime()) {
   return new MenuViewModel(aMenuGateway({ todaysMenu }), time);
 }
 
-/** A gateway whose answers a test gives one by one, and the signals that came with the calls. */
+/** A gateway that the test answers call by call, and the signals of the calls. */
 function slowGateway() {
   const calls: { readonly answer: (products: readonly Product[]) => void; readonly taken: () => boolean }[] = [];
   const todaysMenu: MenuGateway['todaysMenu'] = (cancel) =>
@@ -44,7 +44,7 @@ describe('today’s menu', () => {
     expect(menu.products).toEqual([oat]);
   });
 
-  it('is loading again while it is retried', async () => {
+  it('is loading during a retry', async () => {
     const menu = aMenu(() => Promise.reject(offline));
     await menu.load();
     const retry = menu.load();
@@ -52,7 +52,7 @@ describe('today’s menu', () => {
     await retry;
   });
 
-  it('keeps the list that is shown when reading it again fails', async () => {
+  it('keeps the list when a later read fails', async () => {
     const answers = [() => Promise.resolve([oat]), () => Promise.reject(offline)];
     const menu = aMenu(() => answers.shift()?.() ?? Promise.reject(offline));
     await menu.load();
@@ -61,7 +61,7 @@ describe('today’s menu', () => {
     expect(menu.products).toEqual([oat]);
   });
 
-  it('shows the newest answer when requests overlap, and takes the older request back', async () => {
+  it('shows the newest reply when requests overlap, and aborts the older request', async () => {
     const { calls, todaysMenu } = slowGateway();
     const menu = aMenu(todaysMenu);
     const both = [menu.load(), menu.load()];
@@ -72,7 +72,7 @@ describe('today’s menu', () => {
     expect(calls.map(({ taken }) => taken())).toEqual([true, false]);
   });
 
-  it('hears nothing of a request that was taken back', async () => {
+  it('ignores an aborted request', async () => {
     let call = 0;
     const menu = aMenu((cancel) => {
       if (++call > 1) return Promise.resolve([oat]);
@@ -85,14 +85,14 @@ describe('today’s menu', () => {
     expect(menu.error).toBeUndefined();
   });
 
-  it('lets a bug in the gateway through', async () => {
+  it('rethrows a bug in the gateway', async () => {
     const menu = aMenu(() => Promise.reject(new TypeError('a bug')));
     await expect(menu.load()).rejects.toThrow('a bug');
   });
 });
 
-describe('today’s menu, wanted by several pages', () => {
-  it('is asked for once', async () => {
+describe('today’s menu on several pages', () => {
+  it('is requested once', async () => {
     const { calls, todaysMenu } = slowGateway();
     const menu = aMenu(todaysMenu);
     const both = [menu.loadOnce(), menu.loadOnce()];
@@ -117,7 +117,7 @@ describe('today’s menu, wanted by several pages', () => {
     expect(calls).toHaveLength(count);
   });
 
-  it('is asked for again after a failure', async () => {
+  it('is requested again after a failure', async () => {
     let calls = 0;
     const menu = aMenu(() => {
       calls += 1;

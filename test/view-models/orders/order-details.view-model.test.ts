@@ -38,7 +38,7 @@ describe('cancelling an order', () => {
     expect(details({}, anOrder({ status })).actions?.cancel).toBe(offered);
   });
 
-  it('is done only after it was asked for', async () => {
+  it('is sent only after confirmation', async () => {
     const order = details({});
     await order.cancel();
     order.askToCancel();
@@ -47,7 +47,7 @@ describe('cancelling an order', () => {
     expect(order.order).toBe(pending);
   });
 
-  it('shows what the service says of the order afterwards', async () => {
+  it('shows the order as the service reports it afterwards', async () => {
     const cancelled = anOrder({ status: 'CANCELLED', statusMessage: 'Cancelled as you asked.' });
     const order = details({ cancel: async () => undefined, find: async () => cancelled });
     order.askToCancel();
@@ -56,13 +56,13 @@ describe('cancelling an order', () => {
     expect(order.cancellation).toBe('no');
   });
 
-  it('is done even where the order can not be read again', async () => {
+  it('succeeds even if the order cannot be read afterwards', async () => {
     const order = details({ cancel: async () => undefined, find: () => Promise.reject(down) });
     order.askToCancel();
     expect(await order.cancel()).toMatchObject({ id: pending.id, status: 'CANCELLED' });
   });
 
-  it('ends the attempt that made it, so that its cart can be ordered again', async () => {
+  it('discards the order attempt, so that its cart can be ordered again', async () => {
     const kept = new InMemoryPendingOrder(aPendingOrder());
     const order = details({ cancel: async () => undefined, find: () => Promise.reject(down) }, pending, kept);
     order.askToCancel();
@@ -70,7 +70,7 @@ describe('cancelling an order', () => {
     expect(kept.value).toBeUndefined();
   });
 
-  it('ends no attempt where it was not done', async () => {
+  it('discards no order attempt if it failed', async () => {
     const kept = new InMemoryPendingOrder(aPendingOrder());
     const order = details({ cancel: () => Promise.reject(down), find: async () => pending }, pending, kept);
     order.askToCancel();
@@ -78,7 +78,7 @@ describe('cancelling an order', () => {
     expect(kept.value).toEqual(aPendingOrder());
   });
 
-  it('says why it was not done, and can be tried again', async () => {
+  it('shows why it failed, and can be tried again', async () => {
     const order = details({ cancel: () => Promise.reject(down), find: async () => pending });
     order.askToCancel();
     expect(await order.cancel()).toBe(pending);
@@ -90,7 +90,7 @@ describe('cancelling an order', () => {
     expect(order.cancellation).toBe('no');
   });
 
-  it('is not offered any more where it was refused because the order has moved on', async () => {
+  it('is no longer offered if it was refused because the status changed', async () => {
     const preparing = anOrder({ status: 'PREPARING' });
     const order = details({ cancel: () => Promise.reject(tooLate), find: async () => preparing });
     order.askToCancel();
@@ -101,7 +101,7 @@ describe('cancelling an order', () => {
     expect(order.error).toMatchObject({ title: 'Something Went Wrong', text: 'It can no longer be cancelled.' });
   });
 
-  it('is done where it was refused because it is cancelled already', async () => {
+  it('succeeds if it was refused because the order is already cancelled', async () => {
     const cancelled = anOrder({ status: 'CANCELLED' });
     const order = details({ cancel: () => Promise.reject(tooLate), find: async () => cancelled });
     order.askToCancel();
@@ -112,9 +112,9 @@ describe('cancelling an order', () => {
   });
 
   it.each([
-    ['it was refused and the order can not be read', tooLate, down],
+    ['it was refused and the order cannot be read', tooLate, down],
     ['no answer came', new ServiceError('timeout', 'Request timeout.', 408), new Error('read all the same')],
-  ])('leaves the order as it was where %s', async (_case, failure, unread) => {
+  ])('leaves the order unchanged when %s', async (_case, failure, unread) => {
     const order = details({ cancel: () => Promise.reject(failure), find: () => Promise.reject(unread) });
     order.askToCancel();
     expect(await order.cancel()).toBeUndefined();
@@ -123,7 +123,7 @@ describe('cancelling an order', () => {
     expect(order.error?.text).toEqual(failure.message);
   });
 
-  it('is sent once however often it is pressed', async () => {
+  it('is sent once, however often it is pressed', async () => {
     const sent: string[] = [];
     const order = details({ cancel: async (id) => void sent.push(id), find: async () => pending });
     order.askToCancel();
@@ -133,14 +133,14 @@ describe('cancelling an order', () => {
 });
 
 describe('delivery details', () => {
-  it('are what the service knows', async () => {
+  it('are those of the service', async () => {
     const info = aDeliveryInfo();
     const delivery = new DeliveryDetailsViewModel(anOrderGateway({ deliveryInfo: async () => info }));
     await delivery.load('order-1');
     expect(delivery.info).toBe(info);
   });
 
-  it('say why they are not there, and can be asked for again', async () => {
+  it('show why they are missing, and can be loaded again', async () => {
     const failure = new ServiceError('invalidReply', 'Failed to fetch delivery info');
     const delivery = new DeliveryDetailsViewModel(anOrderGateway({ deliveryInfo: () => Promise.reject(failure) }));
     await delivery.load('order-1');
@@ -149,7 +149,7 @@ describe('delivery details', () => {
     expect(delivery.error).toBeUndefined();
   });
 
-  it('are those of the order that was asked for last', async () => {
+  it('are those of the last requested order', async () => {
     const slow = aDeliveryInfo({ instructions: 'first' });
     const quick = aDeliveryInfo({ instructions: 'second' });
     const answers = { first: Promise.resolve().then(() => slow), second: quick };

@@ -6,7 +6,7 @@ import { aDay } from '../../support/builders';
 const read = (address: string) => parseOrderQueryParams((name) => new URLSearchParams(address).get(name));
 const write = (query: OrderQuery) => new URLSearchParams(orderQueryParams(query)).toString();
 
-describe('the address of My Orders', () => {
+describe('the query params of My Orders', () => {
   it.each<[string, OrderQuery]>([
     ['', defaultOrderQuery],
     ['date=all', everyOrder],
@@ -16,7 +16,7 @@ describe('the address of My Orders', () => {
       { ...defaultOrderQuery, date: 'custom', from: aDay('2026-11-01'), to: aDay('2026-11-10') },
     ],
     ['date=custom', { ...defaultOrderQuery, date: 'custom' }],
-  ])('"%s" restores its filters, and they write it', (address, query) => {
+  ])('"%s" restores its filters, and is written for them', (address, query) => {
     expect(read(address)).toEqual(query);
     expect(write(query)).toBe(address);
   });
@@ -38,7 +38,7 @@ describe('the address of My Orders', () => {
     expect(read(address)).toEqual(defaultOrderQuery);
   });
 
-  it('leaves the days of a custom range out where another range is chosen', () => {
+  it('omits the days of a custom range when another range is chosen', () => {
     expect(write({ ...everyOrder, from: aDay('2026-11-01'), to: aDay('2026-11-10') })).toBe('date=all');
   });
 });

@@ -34,13 +34,13 @@ async function shown(list: readonly Order[], search = '') {
 const many = Array.from({ length: 13 }, (_, at) => anOrder({ id: `order-${at}` }));
 
 describe('my orders', () => {
-  it('asks for 200 at once', async () => {
+  it('requests 200 at once', async () => {
     const { orders, asked } = theOrders([]);
     await orders.load();
     expect(asked).toEqual([{ limit: 200 }]);
   });
 
-  it('is loading until the orders are there', () => {
+  it('is loading until the orders arrive', () => {
     const { orders } = theOrders(new Promise(() => undefined));
     void orders.load();
     expect(orders.state).toBe('loading');
@@ -53,7 +53,7 @@ describe('my orders', () => {
     expect(orders.page.orders.map(({ id }) => id)).toEqual(['order-10', 'order-11', 'order-12']);
   });
 
-  it('tells none yet from none with this filter', async () => {
+  it('distinguishes no orders yet from none with this filter', async () => {
     const old = [anOrder({ createdAt: new Date('2025-01-01T12:00:00Z') })];
     expect((await shown([])).state).toBe('noneYet');
     expect((await shown(old)).state).toBe('noneFound');
@@ -77,7 +77,7 @@ describe('my orders', () => {
     await flushPromises();
   });
 
-  it('shows nothing more after it was left', async () => {
+  it('shows nothing that arrives after the page was left', async () => {
     const { orders } = theOrders(many);
     const loading = orders.load();
     orders.dispose();
@@ -85,26 +85,26 @@ describe('my orders', () => {
     expect(orders.state).toBe('loading');
   });
 
-  it('takes over what became of an order', async () => {
+  it('replaces an order that has changed', async () => {
     const orders = await shown(many);
     orders.replace(anOrder({ id: 'order-1', status: 'CANCELLED' }));
     expect(orders.page.orders[1]).toMatchObject({ id: 'order-1', status: 'CANCELLED' });
   });
 });
 
-describe('the address of my orders', () => {
-  it('keeps the other filters when one changes, and goes back to the first page', async () => {
+describe('the URL of my orders', () => {
+  it('keeps the other filters when one changes, and returns to the first page', async () => {
     const orders = await shown(many, '?date=all&page=2');
     expect(orders.searchWith({ status: 'failed' })).toBe('?date=all&status=failed');
     expect(orders.searchWith({ page: 3 })).toBe('?date=all&page=3');
   });
 
-  it('begins a custom range with the days that are shown', async () => {
+  it('starts a custom range with the days shown', async () => {
     expect((await shown(many)).searchOfDates('custom')).toBe('?date=custom&from=2026-11-14&to=2026-11-20');
     expect((await shown(many, '?date=all')).searchOfDates('custom')).toBe('?date=custom&to=2026-11-20');
   });
 
-  it('begins a custom range no later than today', async () => {
+  it('starts a custom range no later than today', async () => {
     const ofThisMonth = await shown(many, '?date=thisMonth');
     expect(ofThisMonth.searchOfDates('custom')).toBe('?date=custom&from=2026-11-01&to=2026-11-20');
   });
@@ -118,17 +118,17 @@ describe('the address of my orders', () => {
     ],
     ['without an end', '?date=custom&from=2026-11-10&page=2', '?date=custom&from=2026-11-10&to=2026-11-20&page=2'],
     ['as they are shown', '?date=custom&from=2026-11-01&to=2026-11-10', undefined],
-    ['that nobody asked for', '?from=2030-01-01', undefined],
+    ['of no custom range', '?from=2030-01-01', undefined],
   ])('settles days %s', async (_which, search, settled) => {
     expect((await shown(many, search)).settledSearch).toBe(settled);
   });
 
-  it('lets a custom range begin no later than it ends, nor after today', async () => {
+  it('lets a custom range start no later than it ends, nor after today', async () => {
     expect((await shown(many, '?date=custom&to=2026-11-10')).latestStart).toBe('2026-11-10');
     expect((await shown(many, '?date=custom&to=2031-01-01')).latestStart).toBe('2026-11-20');
   });
 
-  it('forgets the days of a custom range with it', async () => {
+  it('drops the days together with the custom range', async () => {
     const orders = await shown(many, '?date=custom&from=2026-11-01&to=2026-11-10');
     expect(orders.searchOfDates('today')).toBe('?date=today');
     expect(orders.searchOfDates('last7days')).toBe('');

@@ -33,8 +33,8 @@ async function again(menu: readonly Product[] | ServiceError = [chip]) {
 
 const texts = ({ toasts }: ToastsViewModel) => toasts.map(({ text }) => text);
 
-describe('order again', () => {
-  it("puts the items into the cart at today's prices and reports line by line", async () => {
+describe('reorder', () => {
+  it("adds the items at today's prices and reports line by line", async () => {
     const { again: viewModel, cart, quantities } = await again();
     await viewModel.start(order);
     expect(viewModel.report?.lines.map(({ kind }) => kind)).toEqual(['added', 'gone']);
@@ -42,7 +42,7 @@ describe('order again', () => {
     expect(cart.items[0]?.price).toBe(275);
   });
 
-  it('can be undone, and keeps what has come since', async () => {
+  it('can be undone, and keeps later additions', async () => {
     const { again: viewModel, cart, quantities, toasts } = await again();
     await viewModel.start(order);
     cart.add(aProduct({ id: 'mint' }));
@@ -52,7 +52,7 @@ describe('order again', () => {
     expect(texts(toasts)).toEqual(['Your cart is as it was before']);
   });
 
-  it('reports nothing as added that the cart could not keep', async () => {
+  it('does not report as added what could not be stored', async () => {
     const { again: viewModel, carts, quantities, toasts } = await again();
     carts.apply = () => Promise.reject(offline);
     await viewModel.start(order);
@@ -61,7 +61,7 @@ describe('order again', () => {
     expect(texts(toasts)).toEqual([networkText]);
   });
 
-  it('does not say that it was undone where it could not be', async () => {
+  it('does not report an undo that failed', async () => {
     const { again: viewModel, carts, quantities, toasts } = await again();
     await viewModel.start(order);
     carts.apply = () => Promise.reject(offline);
@@ -70,7 +70,7 @@ describe('order again', () => {
     expect(quantities()).toEqual(['4 chip', '1 oat']);
   });
 
-  it("adds nothing where today's menu can not be read, and tries again", async () => {
+  it("adds nothing if today's menu cannot be read, and tries again", async () => {
     const { again: viewModel, quantities } = await again(new ServiceError('network', 'offline', 0));
     await viewModel.start(order);
     expect(viewModel.report?.error?.title).toBe('Unable to Load');
@@ -80,7 +80,7 @@ describe('order again', () => {
     expect(quantities()).toEqual(['4 chip', '1 oat']);
   });
 
-  it('adds once however often it is pressed', async () => {
+  it('adds once, however often it is pressed', async () => {
     const { again: viewModel, quantities } = await again();
     const first = viewModel.start(order);
     expect(viewModel.pendingId).toBe(order.id);

@@ -24,14 +24,14 @@ async function retried(today: { menu: readonly Product[] } = { menu: [chip] }) {
 }
 
 describe('retrying a payment', () => {
-  it("opens the checkout with the order's items and the address that is known", async () => {
+  it("opens the checkout with the order's items and the known address", async () => {
     const { checkout, overlays } = await retried();
     expect(overlays.current?.kind).toBe('checkout');
     expect(checkout.items).toMatchObject([{ id: 'chip', quantity: 2 }]);
     expect(checkout.details).toMatchObject({ addressLine1: '1500 Marilla St', mobile: '2145550100' });
   });
 
-  it('says why where the order can not be paid again, and opens nothing', async () => {
+  it('shows why the order cannot be paid again, and opens nothing', async () => {
     const { retry, overlays } = await retried({ menu: [aProduct({ id: 'oat', name: 'Oat' })] });
     expect(retry.error?.reason).toBe('itemGone');
     expect(overlays.current).toBeUndefined();
@@ -39,7 +39,7 @@ describe('retrying a payment', () => {
     expect(retry.error).toBeUndefined();
   });
 
-  it('pays for the items of the order, and leaves the cart as it is', async () => {
+  it('pays for the items of the order, and leaves the cart unchanged', async () => {
     const { checkout, cart, sent } = await retried();
     checkout.toConfirm();
     await checkout.pay();
@@ -47,14 +47,14 @@ describe('retrying a payment', () => {
     expect(cart.items).toHaveLength(1);
   });
 
-  it('goes on with as many as are left of an item of the order', async () => {
+  it('continues with the quantity that is left of an item', async () => {
     const { checkout, cart } = await retried({ menu: [{ ...chip, quantityAvailable: 1 }] });
     await checkout.review.continueWithAvailable();
     expect(checkout.items.map(({ id, quantity }) => `${quantity} ${id}`)).toEqual(['1 chip']);
     expect(cart.items).toHaveLength(1);
   });
 
-  it('takes out of the order, not of the cart, what is gone by the time it is paid', async () => {
+  it('removes items gone by payment from the order, not from the cart', async () => {
     const today: { menu: readonly Product[] } = { menu: [chip, aProduct({ id: 'oat', name: 'Oat' })] };
     const { checkout, cart, retry } = await retried(today);
     await retry.start({ ...failed, items: [...failed.items, anOrderItem({ itemName: 'Oat' })] });
@@ -67,7 +67,7 @@ describe('retrying a payment', () => {
     expect(cart.items).toHaveLength(1);
   });
 
-  it("says 'Failed to retry payment' where everything is gone by the time it is paid", async () => {
+  it("shows 'Failed to retry payment' if every item is gone by payment", async () => {
     const today: { menu: readonly Product[] } = { menu: [chip] };
     const { checkout, overlays } = await retried(today);
     today.menu = [];

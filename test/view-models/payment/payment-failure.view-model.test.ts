@@ -24,13 +24,13 @@ async function aFailure(pending: PendingOrder | undefined, status: string | Serv
 }
 
 describe('payment failure', () => {
-  it('says nothing before the order service was asked', async () => {
+  it('shows no result before the order service answers', async () => {
     const { failure } = await aFailure(left);
     expect(failure.state).toEqual({ kind: 'checking' });
   });
 
   it.each(['PENDING_PAYMENT', 'PAYMENT_FAILED', 'CANCELLED', 'REJECTED'])(
-    'gives items and address back when the order is %s',
+    'restores items and address when the order is %s',
     async (status) => {
       const { failure, cart, drafts, pending } = await aFailure(left, status);
       await failure.load();
@@ -42,7 +42,7 @@ describe('payment failure', () => {
   );
 
   it.each(['PAID', 'CONFIRMED', 'PREPARING', 'DELIVERED'])(
-    'leads to the order instead when the order service says %s, whatever the address says',
+    'leads to the order when the order service reports %s, whatever the URL says',
     async (status) => {
       const { failure, cart, pending } = await aFailure(left, status);
       await failure.load();
@@ -52,7 +52,7 @@ describe('payment failure', () => {
     },
   );
 
-  it('keeps an order that had left before the one that failed', async () => {
+  it('keeps an earlier pending order than the one that failed', async () => {
     const earlier = aPendingOrder({ stage: 'left', orderId: 'order-0', idempotencyKey: 'key-0' });
     const { failure, cart, pending } = await aFailure({ ...left, earlier }, 'PAYMENT_FAILED');
     await failure.load();
@@ -60,7 +60,7 @@ describe('payment failure', () => {
     expect(pending.load()).toEqual(earlier);
   });
 
-  it('keeps everything when the order service can not be asked', async () => {
+  it('keeps everything when the order service does not answer', async () => {
     const { failure, cart, pending } = await aFailure(left, new ServiceError('network', networkText, 0));
     await failure.load();
     expect(failure.state).toEqual({ kind: 'unknown' });
@@ -68,7 +68,7 @@ describe('payment failure', () => {
     expect(pending.load()).toEqual(left);
   });
 
-  it('gives an order back of which no id is known', async () => {
+  it('restores an order without an id', async () => {
     const { orderId: _unknown, ...nameless } = left;
     const { failure, readCount } = await aFailure(nameless);
     await failure.load();
@@ -76,14 +76,14 @@ describe('payment failure', () => {
     expect(readCount()).toBe(0);
   });
 
-  it('has nothing to give back when nothing was kept', async () => {
+  it('restores nothing when nothing is stored', async () => {
     const { failure, readCount } = await aFailure(undefined);
     await failure.load();
     expect(failure.state).toEqual({ kind: 'failed', restoredItems: 0 });
     expect(readCount()).toBe(0);
   });
 
-  it('doubles no cart that was never cleared', async () => {
+  it('does not double a cart that was never cleared', async () => {
     const { failure, cart, pending } = await aFailure({ ...left, stage: 'sent' });
     await failure.load();
     expect(failure.state).toEqual({ kind: 'failed', restoredItems: 0 });
@@ -91,7 +91,7 @@ describe('payment failure', () => {
     expect(pending.load()?.stage).toBe('sent');
   });
 
-  it('gives back once, also when it is shown twice', async () => {
+  it('restores once, even when loaded twice', async () => {
     const { failure, cart, readCount } = await aFailure(left);
     await Promise.all([failure.load(), failure.load()]);
     expect(failure.state).toEqual({ kind: 'failed', restoredItems: 2 });

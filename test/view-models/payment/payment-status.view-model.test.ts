@@ -10,7 +10,7 @@ import { aShop } from '../../support/shop';
 
 type Answer = string | ServiceError;
 
-/** The payment page of an order that answers one status after the other, and the last one for ever. */
+/** The payment page of an order that has one status after the other; the last one repeats. */
 async function aPayment(...answers: readonly [Answer, ...Answer[]]) {
   const shop = await aShop({ cart: [] });
   let reads = 0;
@@ -38,7 +38,7 @@ describe('payment status', () => {
     expect(payment.error).toBeUndefined();
   });
 
-  it('says paid when the order service says so, and stops asking', async () => {
+  it('is paid when the order service reports it, and stops polling', async () => {
     const { payment, time, readCount } = await aPayment('PAID');
     await time.advance(60_000);
     expect(payment.outcome).toEqual({ title: 'Thank You!', tone: 'success' });
@@ -46,7 +46,7 @@ describe('payment status', () => {
     expect(readCount()).toBe(1);
   });
 
-  it('waits in a waiting tone while the payment is pending', async () => {
+  it('keeps polling while the payment is pending', async () => {
     const { payment } = await aPayment('PAYMENT_PROCESSING');
     await flushPromises();
     expect(payment.outcome).toEqual({ title: 'Order Received', tone: 'waiting' });
@@ -55,7 +55,7 @@ describe('payment status', () => {
     expect(payment.canCheckAgain).toBe(false);
   });
 
-  it('counts the checks, and shows the news by itself', async () => {
+  it('counts the polls, and shows a new status', async () => {
     const { payment, time } = await aPayment('PENDING_PAYMENT', 'PENDING_PAYMENT', 'PAID');
     await time.advance(3000);
     expect(payment.polls).toBe(1);
@@ -65,7 +65,7 @@ describe('payment status', () => {
     expect(payment.outcome?.title).toBe('Thank You!');
   });
 
-  it('offers to check again after five checks, which starts five more', async () => {
+  it('offers to check again after five polls, which starts five more', async () => {
     const { payment, time, readCount } = await aPayment('PENDING_PAYMENT');
     await time.advance(60_000);
     expect(payment.polls).toBe(5);
@@ -80,7 +80,7 @@ describe('payment status', () => {
     expect(readCount()).toBe(12);
   });
 
-  it('keeps what is shown when a check fails', async () => {
+  it('keeps what is shown when a poll fails', async () => {
     const { payment, time } = await aPayment('PENDING_PAYMENT', offline, 'PAID');
     await time.advance(3000);
     expect(payment.outcome?.title).toBe('Order Received');
@@ -89,7 +89,7 @@ describe('payment status', () => {
     expect(payment.outcome?.title).toBe('Thank You!');
   });
 
-  it('stops asking when the page is left', async () => {
+  it('stops polling when the page is left', async () => {
     const { payment, time, readCount } = await aPayment('PENDING_PAYMENT');
     await flushPromises();
     payment.dispose();
@@ -101,14 +101,14 @@ describe('payment status', () => {
     ['no connection', offline, 'Unable to Load'],
     ['an order that is not there', new ServiceError('refused', 'Order not found', 404), 'Order Not Found'],
     ['an answer that cannot be read', new ServiceError('invalidReply', 'Invalid order data'), 'Unable to Load Orders'],
-  ])('says so when the first read fails: %s', async (_case, error, title) => {
+  ])('shows an error when the first read fails: %s', async (_case, error, title) => {
     const { payment } = await aPayment(error);
     await flushPromises();
     expect(payment.error?.title).toEqual(title);
     expect(payment.isPolling).toBe(false);
   });
 
-  it('says what to look after when the service can not be reached', async () => {
+  it('tells the customer to check the connection when the service cannot be reached', async () => {
     const { payment } = await aPayment(offline);
     await flushPromises();
     expect(payment.error?.text).toBe('Unable to connect to server. Please check your internet connection.');
@@ -125,10 +125,10 @@ describe('payment status', () => {
   });
 });
 
-describe('payment status: what was kept of the order', () => {
+describe('payment status: the pending order', () => {
   const left = aPendingOrder({ stage: 'left', orderId: 'order-1', items: [aCartItem({ quantity: 2 })] });
 
-  it('is forgotten once the order is paid', async () => {
+  it('is removed once the order is paid', async () => {
     const { payment, pending, cart } = await aPayment('PENDING_PAYMENT', 'PAID').then((page) => {
       page.pending.save(left);
       return page;
@@ -140,7 +140,7 @@ describe('payment status: what was kept of the order', () => {
     expect(payment.restoredItems).toBe(0);
   });
 
-  it.each(['PAYMENT_FAILED', 'CANCELLED', 'REJECTED'])('goes back into the cart when it is %s', async (status) => {
+  it.each(['PAYMENT_FAILED', 'CANCELLED', 'REJECTED'])('is restored to the cart when it is %s', async (status) => {
     const page = await aPayment('PENDING_PAYMENT', status);
     page.pending.save(left);
     await page.time.advance(3000);
@@ -149,7 +149,7 @@ describe('payment status: what was kept of the order', () => {
     expect(page.pending.load()).toBeUndefined();
   });
 
-  it('says so also after the next check', async () => {
+  it('still shows so after the next poll', async () => {
     const page = await aPayment('PENDING_PAYMENT', 'CANCELLED');
     page.pending.save(left);
     await page.time.advance(3000);

@@ -38,14 +38,14 @@ describe('profile', () => {
     expect(sessions.value?.user).toEqual(ada);
   });
 
-  it('shows what this device knew last where the service can not be read, and says so', async () => {
+  it('shows the stored details if the service cannot be read, with an error', async () => {
     const { profile } = await theProfile({ profile: () => Promise.reject(failure) });
     await profile.load();
     expect(profile.user).toEqual(aUser());
     expect(profile.readError?.title).toBe('Server Error');
   });
 
-  it("saves, and says 'Profile updated successfully!' for 3 seconds", async () => {
+  it("saves, and shows 'Profile updated successfully!' for 3 seconds", async () => {
     const { profile, time, session } = await theProfile();
     profile.edit();
     profile.form.set('firstName', 'Ada');
@@ -83,19 +83,16 @@ describe('profile', () => {
     ['the service said no', new ServiceError('refused', 'M422', 422), 'Something Went Wrong', true],
     ['the service broke', failure, 'Server Error', false],
     ['no answer came', new ServiceError('timeout', 'Too slow', 408), 'Request Timeout', false],
-    ['nobody could be reached', new ServiceError('network', 'Offline', 0), 'Unable to Load', false],
-    ['the answer was another one than agreed', new ServiceError('invalidReply', 'M'), 'Something Went Wrong', false],
-  ])(
-    'knows that nothing was changed only where the service said no: %s',
-    async (_case, error, title, nothingChanged) => {
-      const { profile } = await theProfile({ updateProfile: () => Promise.reject(error) });
-      profile.edit();
-      await profile.save();
-      expect(profile.saveError).toMatchObject({ title, nothingChanged });
-    },
-  );
+    ['the network failed', new ServiceError('network', 'Offline', 0), 'Unable to Load', false],
+    ['the reply had the wrong shape', new ServiceError('invalidReply', 'M'), 'Something Went Wrong', false],
+  ])('knows that nothing was changed only if the service refused: %s', async (_case, error, title, nothingChanged) => {
+    const { profile } = await theProfile({ updateProfile: () => Promise.reject(error) });
+    profile.edit();
+    await profile.save();
+    expect(profile.saveError).toMatchObject({ title, nothingChanged });
+  });
 
-  it('has unsaved changes only while something else is typed than is known', async () => {
+  it('has unsaved changes only while the form differs from the details', async () => {
     const { profile } = await theProfile();
     expect(profile.isDirty).toBe(false);
     profile.edit();
@@ -109,7 +106,7 @@ describe('profile', () => {
     expect(profile.isDirty).toBe(false);
   });
 
-  it('is not overwritten while it is edited by details that come late', async () => {
+  it('is not overwritten by late details while it is edited', async () => {
     const { profile } = await theProfile({ profile: async () => ada });
     profile.edit();
     profile.form.set('lastName', 'Lovelace');
@@ -118,8 +115,8 @@ describe('profile', () => {
   });
 });
 
-describe('a profile whose answer comes late', () => {
-  /** A call that is answered when the test says so. */
+describe('a profile whose reply is late', () => {
+  /** A call that the test answers. */
   function answeredLater<Answer>() {
     let answer: (value: Answer) => void = () => undefined;
     const call = () => new Promise<Answer>((resolve) => (answer = resolve));
@@ -151,7 +148,7 @@ describe('a profile whose answer comes late', () => {
     return { ...shop, reading, saving, upload, read, saved, sent, answerAll };
   }
 
-  it('signs nobody in again who has signed out meanwhile', async () => {
+  it('does not sign in a customer who has signed out since', async () => {
     const { session, sessions, answerAll } = await theLateProfile();
     session.signOut();
     await answerAll();
@@ -159,7 +156,7 @@ describe('a profile whose answer comes late', () => {
     expect(sessions.value).toBeUndefined();
   });
 
-  it('takes nobody else for the customer who has signed in meanwhile', async () => {
+  it('does not show its details for another customer who signed in since', async () => {
     const { session, sessions, answerAll } = await theLateProfile();
     session.signOut();
     sessions.save(aSession({ user: other }));
@@ -169,7 +166,7 @@ describe('a profile whose answer comes late', () => {
     expect(sessions.value?.user).toEqual(other);
   });
 
-  it('does not put the old name back that was read before the save', async () => {
+  it('does not bring back the old name read before the save', async () => {
     const { session, sessions, reading, saving, read, saved } = await theLateProfile();
     saving.answer(ada);
     await saved;
@@ -179,7 +176,7 @@ describe('a profile whose answer comes late', () => {
     expect(sessions.value?.user).toEqual(ada);
   });
 
-  it('does not put the old name or picture back with the new picture or name', async () => {
+  it('does not bring back the old name or photo with the new photo or name', async () => {
     const { session, sessions, reading, saving, upload, read, saved, sent } = await theLateProfile();
     saving.answer(ada);
     await saved;
@@ -191,14 +188,14 @@ describe('a profile whose answer comes late', () => {
     expect(sessions.value?.user).toEqual({ ...ada, avatar });
   });
 
-  it('is the last one that was asked for', async () => {
+  it('is the last one requested', async () => {
     const answers = [Promise.resolve().then(() => aUser()), Promise.resolve(ada)];
     const { profile, session } = await theProfile({ profile: () => answers.shift() ?? Promise.reject(failure) });
     await Promise.all([profile.load(), profile.load()]);
     expect(session.user).toEqual(ada);
   });
 
-  it('changes nothing on a page that was left, but is saved', async () => {
+  it('changes nothing on a page that was left, but is saved for the app', async () => {
     const { profile, session, saving, saved, time } = await theLateProfile();
     profile.dispose();
     saving.answer(ada);
@@ -208,7 +205,7 @@ describe('a profile whose answer comes late', () => {
     expect(time.waitingCount).toBe(0);
   });
 
-  it('complains of nothing on a page that was left', async () => {
+  it('shows no error on a page that was left', async () => {
     const { profile } = await theProfile({ profile: () => Promise.reject(failure) });
     const read = profile.load();
     profile.dispose();
@@ -230,7 +227,7 @@ describe('a profile form whose session ends', () => {
     return shop;
   }
 
-  it('is filled in again, once, for the customer who signs in again', async () => {
+  it('is restored, once, when the same customer signs in again', async () => {
     const { drafts } = await typedUntilTheEnd();
     const { profile } = await theProfile({}, drafts);
     profile.edit();
@@ -241,7 +238,7 @@ describe('a profile form whose session ends', () => {
     expect(profile.form.values.lastName).toBe('Raman');
   });
 
-  it("is not another customer's", async () => {
+  it('is not restored for another customer', async () => {
     const { drafts } = await typedUntilTheEnd();
     const { profile, session } = await theProfile({}, drafts);
     session.show(aUser({ id: 'user-2', lastName: 'Hopper' }));
@@ -252,8 +249,8 @@ describe('a profile form whose session ends', () => {
   it.each<[string, (profile: ProfileViewModel) => void]>([
     ['was discarded', (profile) => profile.discard()],
     ['was cancelled', (profile) => profile.cancel()],
-    ['is as it was', (profile) => profile.form.set('lastName', 'Raman')],
-  ])('is forgotten where it %s', async (_what, give) => {
+    ['was left unchanged', (profile) => profile.form.set('lastName', 'Raman')],
+  ])('is not stored if it %s', async (_what, give) => {
     const { profile, session, drafts } = await theProfile();
     profile.edit();
     profile.form.set('lastName', 'Lovelace');
@@ -277,13 +274,13 @@ describe('profile photo', () => {
   it.each([
     [{ ...file, type: 'text/plain' }, 'Please choose an image file'],
     [{ ...file, size: 5 * 1024 * 1024 + 1 }, 'The image must be 5 MB or smaller'],
-  ])('says what is wrong with %j', async (unfit, text) => {
+  ])('shows what is wrong with %j', async (unfit, text) => {
     const { photo } = await theProfile();
     await photo.send(unfit);
     expect(photo.reply).toEqual({ kind: 'error', text });
   });
 
-  it('says why it was not saved', async () => {
+  it('shows why it was not saved', async () => {
     const { photo } = await theProfile({
       uploadAvatar: () => Promise.reject(new ServiceError('timeout', 'Too slow', 408)),
     });

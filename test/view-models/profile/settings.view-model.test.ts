@@ -30,7 +30,7 @@ describe('changing the password', () => {
     expect((await thePassword(undefined, 'google')).hasPassword).toBe(false);
   });
 
-  it('says so once it is done, and keeps no password', async () => {
+  it('confirms success, and clears the passwords', async () => {
     const password = await thePassword(async () => undefined);
     fill(password);
     await password.save();
@@ -52,7 +52,7 @@ describe('changing the password', () => {
     ['Wrong password', 400, 'Something Went Wrong', 'Wrong password'],
     ['<html>', 503, 'Server Error', 'Password change failed. Please try again.'],
     ['Slow down', 429, 'Too Many Requests', 'Slow down'],
-  ])('keeps what was typed where the service answers %s (%i)', async (message, status, title, text) => {
+  ])('keeps what was typed when the service answers %s (%i)', async (message, status, title, text) => {
     const password = await thePassword(() => Promise.reject(new ServiceError('refused', message, status)));
     fill(password);
     await password.save();
@@ -69,7 +69,7 @@ describe('changing the password', () => {
 });
 
 describe('notification choices', () => {
-  it('are kept as soon as they are made', () => {
+  it('are stored as soon as they are made', () => {
     const kept: NotificationChoices[] = [];
     const notifications = new NotificationsViewModel({
       load: () => ({ ...defaultNotifications, offers: true }),
@@ -83,7 +83,7 @@ describe('notification choices', () => {
 });
 
 describe('deleting the account', () => {
-  it('asks first, then says how to ask the support for it', () => {
+  it('asks first, then explains how to ask support', () => {
     const settings = new SettingsViewModel();
     settings.askToDelete();
     expect(settings.deletion).toBe('asked');

@@ -15,7 +15,7 @@ const contexts: Readonly<Record<ErrorContext, string>> = {
 };
 const contextNames = Object.keys(contexts).filter((name): name is ErrorContext => name in contexts);
 
-/** What the generic mapper says of a status whatever the customer was doing. */
+/** The notice of a status, whatever the context. */
 const byStatus: Readonly<Record<number, readonly [title: string, action: string]>> = {
   401: ['Authentication Required', 'Sign In'],
   403: ['Access Denied', 'Go Home'],
@@ -28,7 +28,7 @@ const byStatus: Readonly<Record<number, readonly [title: string, action: string]
   504: ['Request Timeout', 'Retry'],
 };
 
-/** Rule 1 looks at transport failures only, so these words in a reply change nothing. */
+/** Rule 1 is about transport errors only, so these words in a reply make no difference. */
 const messages = [
   'M',
   'Failed to fetch orders',
@@ -48,24 +48,24 @@ describe('generic error mapper', () => {
     expect(notice).toMatchObject({ title, text: status === 404 ? 'Order not found.' : message });
   });
 
-  it.each(Object.entries(byStatus))('offers for %s what helps', (status, [, action]) => {
+  it.each(Object.entries(byStatus))('offers the right action for %s', (status, [, action]) => {
     expect(errorNotice(new ServiceError('refused', 'M', Number(status)), 'orders').action).toBe(action);
   });
 
-  it.each(contextNames)('is Unable to Load with Retry when nothing got through while %s', (context) => {
+  it.each(contextNames)('is Unable to Load with Retry after a network error while %s', (context) => {
     expect(errorNotice(new ServiceError('network', 'Network connection error.', 0), context)).toMatchObject({
       title: 'Unable to Load',
       action: 'Retry',
     });
   });
 
-  it.each(contextNames)('is Request Timeout when the answer took too long while %s', (context) => {
+  it.each(contextNames)('is Request Timeout after a timeout while %s', (context) => {
     expect(errorNotice(new ServiceError('timeout', 'Request timeout.', 408), context)).toMatchObject({
       title: 'Request Timeout',
     });
   });
 
-  it.each(contextNames)('speaks of what was being done when a reply is of the wrong shape while %s', (context) => {
+  it.each(contextNames)('names the context when a reply has the wrong shape while %s', (context) => {
     expect(errorNotice(new ServiceError('invalidReply', 'Invalid order data', 200), context).title).toBe(
       contexts[context],
     );
@@ -83,7 +83,7 @@ describe('generic error mapper', () => {
     ['profile', 'Profile update failed. Please try again.'],
     ['password', 'Password change failed. Please try again.'],
     ['photo', 'Photo upload failed. Please try again.'],
-  ])('has words of its own for a failed %s that the service does not explain', (context, text) => {
+  ])('has a default text for a failed %s without a message', (context, text) => {
     expect(errorNotice(new ServiceError('refused', '<html>', 500), context)).toMatchObject({
       title: 'Server Error',
       text,

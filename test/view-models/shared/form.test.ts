@@ -11,7 +11,7 @@ describe('form', () => {
     expect(form.messages).toEqual([]);
   });
 
-  it('names every wrong field in the order of the rules when a submit is refused', () => {
+  it('names every invalid field in the order of the rules after a failed submit', () => {
     const form = aForm();
     expect(form.submit()).toBe(false);
     expect(form.messages).toEqual([
@@ -20,7 +20,7 @@ describe('form', () => {
     ]);
   });
 
-  it('keeps an error while the field is typed in and drops it when the mended field is left', () => {
+  it('keeps an error while typing and drops it when the field is left with a valid value', () => {
     const form = aForm('', 'secret7');
     form.submit();
     form.set('email', 'priya@example.com');
@@ -29,7 +29,7 @@ describe('form', () => {
     expect(form.messages).toEqual([]);
   });
 
-  it('says what is wrong now when the field is left with another mistake', () => {
+  it('shows the new error when the field is left with another mistake', () => {
     const form = aForm('', 'secret7');
     form.submit();
     form.set('email', 'priya@');
@@ -46,7 +46,7 @@ describe('form', () => {
     expect(form.messages).toEqual([{ field: 'password', message: 'Password is required' }]);
   });
 
-  it('counts refused submits only', () => {
+  it('counts failed submits only', () => {
     const form = aForm();
     form.submit();
     form.submit();
@@ -55,7 +55,7 @@ describe('form', () => {
     expect(form.failedSubmits).toBe(2);
   });
 
-  it('forgets its errors when it is filled anew', () => {
+  it('clears its errors when it is filled again', () => {
     const form = aForm();
     form.submit();
     form.fill({ email: '', password: '' });

@@ -11,8 +11,8 @@ function watched<Kind extends Shop>(shop: Kind) {
   return { ...shop, backForwardRestore, stop };
 }
 
-describe('a page that comes back as it was left', () => {
-  it('shows neither the checkout that was paid meanwhile nor its cart', async () => {
+describe('a page restored on Back or Forward', () => {
+  it('shows neither a checkout paid since nor its cart', async () => {
     const { checkout, overlays, cart, backForwardRestore } = watched(await aCheckout());
     await checkout.load();
     checkout.form.fill(deliveryDetails());
@@ -23,7 +23,7 @@ describe('a page that comes back as it was left', () => {
     expect(cart.items).toEqual([]);
   });
 
-  it('shows no sign-in to whoever signed in meanwhile', async () => {
+  it('closes the sign-in dialog if the customer has signed in since', async () => {
     const { overlays, session, sessions, backForwardRestore } = watched(await aShop({ signedIn: false }));
     const { sessions: elsewhere } = await aShop();
     overlays.openSignIn();
@@ -34,7 +34,7 @@ describe('a page that comes back as it was left', () => {
     expect(session.isSignedIn).toBe(true);
   });
 
-  it('closes what lay over it even where nothing has changed', async () => {
+  it('closes the overlay even if nothing has changed', async () => {
     const { overlays, cart, backForwardRestore } = watched(await aShop());
     overlays.openCart();
     backForwardRestore.comeBack();
@@ -43,7 +43,7 @@ describe('a page that comes back as it was left', () => {
     expect(cart.items).toHaveLength(1);
   });
 
-  it('gives up the sign-in that the customer came back from', async () => {
+  it('gives up a pending sign-in', async () => {
     const { overlays, checkoutEntry, intent, backForwardRestore, session } = watched(await aShop({ signedIn: false }));
     checkoutEntry.start();
     session.setSigningIn(true);
@@ -52,7 +52,7 @@ describe('a page that comes back as it was left', () => {
     expect(intent.take()).toBe(false);
   });
 
-  it('is of no interest once the shop is closed', async () => {
+  it('does nothing once disposed', async () => {
     const { overlays, backForwardRestore, stop } = watched(await aShop());
     overlays.openCart();
     stop();

@@ -24,11 +24,11 @@ function theBanners({ online = true, isPersistent = true, sample: inUse }: Situa
 }
 
 describe('banners', () => {
-  it('are none while all is well', () => {
+  it('are hidden while all is well', () => {
     expect(theBanners().banners.shown).toBeUndefined();
   });
 
-  it('say that the device is offline, for as long as it is', () => {
+  it('show that the device is offline, while it is', () => {
     const { banners, connection } = theBanners({ online: false });
     expect(banners.shown).toBe('offline');
     runInAction(() => (connection.isOnline = true));
@@ -44,7 +44,7 @@ describe('banners', () => {
     expect(banners.shown).toBe('storage');
   });
 
-  it('tell a pretended account from a sample menu', () => {
+  it('distinguish a mock account from a sample menu', () => {
     const { banners, sample } = theBanners();
     sample.emit('sampleAccount');
     expect(banners.shown).toBe('sampleAccount');
@@ -52,7 +52,7 @@ describe('banners', () => {
     expect(banners.shown).toBe('sampleMenuAndAccount');
   });
 
-  it('say that nothing is kept as soon as the browser refuses, until that is dismissed', () => {
+  it('show that nothing is stored as soon as the browser refuses, until dismissed', () => {
     const { banners, storage } = theBanners();
     storage.emit(false);
     expect(banners.shown).toBe('storage');
@@ -60,7 +60,7 @@ describe('banners', () => {
     expect(banners.shown).toBeUndefined();
   });
 
-  it('stop listening when the page goes', () => {
+  it('stop listening when disposed', () => {
     const { banners, storage, sample } = theBanners();
     banners.dispose();
     expect(storage.listenerCount).toBe(0);

@@ -8,7 +8,7 @@ function submitted(email: string) {
   return newsletter;
 }
 
-describe('newsletter box', () => {
+describe('newsletter form', () => {
   it.each([
     ['', 'Email is required'],
     ['priya.raman@', 'Email is invalid'],
@@ -16,12 +16,12 @@ describe('newsletter box', () => {
     expect(submitted(email).reply).toEqual({ kind: 'refused', text });
   });
 
-  it('says that sign-up is not open yet', () => {
+  it('shows that sign-up is not open yet', () => {
     const { reply } = submitted('priya.raman@example.com');
     expect(reply).toEqual({ kind: 'notOpen', text: 'Sign-up is not open yet. Nothing was sent.' });
   });
 
-  it('takes a refusal back when the address is left mended', () => {
+  it('clears the error when the field is left with a valid e-mail', () => {
     const newsletter = submitted('priya.raman@');
     newsletter.leave();
     expect(newsletter.reply?.kind).toBe('refused');

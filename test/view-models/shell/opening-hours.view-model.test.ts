@@ -6,7 +6,7 @@ import { FakeTime } from '../../support/in-memory-device';
 const aMinuteBeforeNine = new Date('2026-11-21T02:59:00Z');
 
 describe('opening', () => {
-  it('is unknown while the page is still as it was built, then follows the clock of the shop', async () => {
+  it("is unknown until loaded, then follows the shop's clock", async () => {
     const time = new FakeTime(aMinuteBeforeNine);
     const opening = new OpeningHoursViewModel(time, time, { hours: shopHours, timeZone: chicago });
     expect(opening.state).toBeUndefined();

@@ -13,7 +13,7 @@ const preparing = anOrder({ status: 'PREPARING' });
 const notFound = new ServiceError('refused', 'Order not found', 404);
 const offline = new ServiceError('network', 'offline', 0);
 
-/** Tracks an order whose reads are answered one after the other, the last answer again and again. */
+/** Tracks an order with one reply per read; the last one repeats. */
 async function track(answers: readonly (Order | ServiceError)[], calls: Partial<OrderGateway> = {}) {
   const time = new FakeTime();
   let reads = 0;
@@ -31,7 +31,7 @@ async function track(answers: readonly (Order | ServiceError)[], calls: Partial<
 }
 
 describe('tracking an order', () => {
-  it('is loading until the order is there', () => {
+  it('is loading until the order arrives', () => {
     const gateway = anOrderGateway({ find: () => new Promise(() => undefined) });
     const time = new FakeTime();
     const follow = new TrackOrder(gateway, time, new FakePageVisibility());
@@ -43,30 +43,30 @@ describe('tracking an order', () => {
     expect(tracking.state).toBe('noId');
   });
 
-  it('shows the order, its steps and its delivery', async () => {
+  it('shows the order, its timeline and its delivery', async () => {
     const { tracking } = await track([preparing]);
     expect(tracking).toMatchObject({ state: 'ready', order: preparing, delivery: aDeliveryInfo(), isOver: false });
     expect(tracking.timeline.map(({ state }) => state)).toContain('now');
   });
 
-  it('tells an order that does not exist from one that can not be read', async () => {
+  it('distinguishes an order that does not exist from one that cannot be read', async () => {
     expect((await track([notFound])).tracking.state).toBe('notFound');
     expect((await track([offline])).tracking.state).toBe('failed');
   });
 
-  it('does without the delivery where it can not be read', async () => {
+  it('shows the order without a delivery that cannot be read', async () => {
     const { tracking } = await track([preparing], { deliveryInfo: () => Promise.reject(notFound) });
     expect(tracking.state).toBe('ready');
     expect(tracking.delivery).toBeUndefined();
   });
 
-  it('asks for no delivery of a pickup', async () => {
+  it('requests no delivery for a pickup', async () => {
     const pickup = anOrder({ status: 'PREPARING', fulfillmentType: 'PICKUP' });
     const { tracking } = await track([pickup], { deliveryInfo: () => Promise.reject(new Error('not asked for')) });
     expect(tracking.state).toBe('ready');
   });
 
-  it('keeps what it shows when a later read fails, says so, and goes on', async () => {
+  it('keeps the order when a later read fails, marks it as stale, and keeps polling', async () => {
     const { tracking, time } = await track([preparing, offline, anOrder({ status: 'DELIVERED' })]);
     await time.advance(trackingPollInterval);
     expect(tracking).toMatchObject({ state: 'ready', isStale: true, order: preparing });
@@ -74,7 +74,7 @@ describe('tracking an order', () => {
     expect(tracking).toMatchObject({ isStale: false, isOver: true });
   });
 
-  it('reads at once when asked to, and still goes on after that read has failed', async () => {
+  it('reads at once on refresh, and keeps polling if that read fails', async () => {
     const { tracking, time, readCount } = await track([preparing, offline, preparing]);
     tracking.refresh();
     await time.advance(0);
@@ -85,7 +85,7 @@ describe('tracking an order', () => {
     expect(tracking.isStale).toBe(false);
   });
 
-  it('can be asked for again after it could not be read', async () => {
+  it('can be refreshed after a failed read', async () => {
     const { tracking, time } = await track([offline, preparing]);
     tracking.refresh();
     await time.advance(0);
