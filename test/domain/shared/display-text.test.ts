@@ -14,6 +14,8 @@ describe('server text', () => {
     'Küche geschlossen, до завтра, 明日',
     'Look at the cart (2 items)',
     'nanny and undefinedly are words',
+    'Grandma Nan baked it',
+    'Naan and NANCY’S rice',
   ])('"%s" is shown as it is', (text) => {
     expect(displayText(text)).toBe(text.replace('\n', ' '));
   });
