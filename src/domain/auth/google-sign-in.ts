@@ -1,6 +1,6 @@
 import type { UrlGuard } from '../shared/url-allowlist';
 import type { Browser } from '../shared/ports';
-import { displayText } from '../shared/display-text';
+import { displayText, displayUrlText } from '../shared/display-text';
 import { asServiceError } from '../shared/service-error';
 import type { AccountGateway, SessionRepository, SignInJourneyRepository } from './ports';
 import { safeReturnPath } from './return-path';
@@ -14,7 +14,7 @@ export type StartOutcome = { readonly kind: 'leaving' } | { readonly kind: 'fail
 
 export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly session: Session; readonly returnPath: string }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; /** To be shown as text. */ readonly message: string };
 
 /** The query parameters that Google's callback came with. */
 export interface GoogleCallback {
@@ -64,7 +64,7 @@ export class GoogleSignIn {
 
   private async exchange({ code, error, state }: GoogleCallback): Promise<SignInOutcome> {
     const journey = this.journeys.take();
-    if (error !== undefined) return this.failed(`Authentication failed: ${displayText(error) ?? 'unknown error'}`);
+    if (error !== undefined) return this.failed(`Authentication failed: ${displayUrlText(error) ?? 'unknown error'}`);
     if (code === undefined) return this.failed('No authorization code received');
     if (code.trim() === '') return this.failed('Invalid authorization code');
     // Only the browser that started the sign-in may finish it: without this, a stranger's code could sign a customer in.
@@ -75,7 +75,7 @@ export class GoogleSignIn {
       this.sessions.save(session);
       return { kind: 'signedIn', session, returnPath: journey.returnPath };
     } catch (failure) {
-      return this.failed(asServiceError(failure).message);
+      return this.failed(displayText(asServiceError(failure).message) ?? 'Failed to sign in. Please try again.');
     }
   }
 

@@ -14,7 +14,7 @@ export function displayText(raw: unknown): string | undefined {
   return typeof raw === 'string' && markup.test(raw.slice(0, looked)) ? undefined : displayUrlText(raw);
 }
 
-/** As `readableText`, of a text in an address: what looks like markup there is shown as it is written. */
+/** As `displayText`, of a text in an address: what looks like markup there is shown as it is written. */
 export function displayUrlText(raw: unknown): string | undefined {
   if (typeof raw !== 'string') return undefined;
   const start = raw.slice(0, looked);

@@ -9,7 +9,6 @@ import {
 } from '../../domain/auth/google-sign-in';
 import { safeReturnPath } from '../../domain/auth/return-path';
 import type { Cancel, Timers } from '../../domain/shared/ports';
-import { displayText } from '../../domain/shared/display-text';
 import type { SessionViewModel } from './session.view-model';
 import type { CheckoutEntryViewModel } from '../checkout/checkout-entry.view-model';
 
@@ -61,7 +60,7 @@ export class AuthenticateViewModel {
       this.state = { kind: 'signedIn', firstName: outcome.session.user.firstName };
     } else {
       this.session.show(undefined);
-      this.state = { kind: 'failed', reason: displayText(outcome.message) ?? 'Failed to sign in. Please try again.' };
+      this.state = { kind: 'failed', reason: outcome.message };
     }
     if (!this.onScreen) return;
     this.stopTimer();

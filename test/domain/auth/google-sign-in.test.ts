@@ -73,7 +73,7 @@ describe('coming back from Google', () => {
 
   it.each<[string, Partial<GoogleCallback>, string]>([
     ['Google reports an error', { error: 'access_denied' }, 'Authentication failed: access_denied'],
-    ['the error is markup', { error: '<b>x</b>' }, 'Authentication failed: unknown error'],
+    ['the error is markup', { error: '<b>x</b>' }, 'Authentication failed: <b>x</b>'],
     ['the error is empty', { error: '' }, 'Authentication failed: unknown error'],
     ['there is no code', { code: undefined }, 'No authorization code received'],
     ['the code is empty', { code: '' }, 'Invalid authorization code'],

@@ -58,6 +58,7 @@ describe('back from Google', () => {
   it.each([
     ['no code', { ...callback, code: undefined }, 'No authorization code received'],
     ['an error', { code: undefined, error: 'access_denied', state: 'state-1' }, 'Authentication failed: access_denied'],
+    ['an error in markup', { ...callback, error: '<b>no</b>' }, 'Authentication failed: <b>no</b>'],
     ['another state', { ...callback, state: 'forged' }, 'Failed to authenticate with Google'],
   ])('fails with %s, and redirects home after 3 s', async (_case, arrived, reason) => {
     const { authenticate, time } = await anArrival();
