@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { isSendable } from '../../domain/auth/user';
 import { id, instant, optional, pictureAddress, present } from './wire';
 
 const text = optional(z.string());
-const token = z.string().check(z.minLength(1));
+const nonEmptyText = z.string().check(z.minLength(1));
+const accessToken = z.string().check(z.minLength(1), z.refine(isSendable));
 
 /** A customer in the words of the profile or, after Google's sign-in, in Google's. Who vouches for them may be left out. */
 function userOf(baseUrl: string) {
@@ -32,13 +34,13 @@ function userOf(baseUrl: string) {
 
 export function sessionReply(baseUrl: string) {
   return z.pipe(
-    z.object({ accessToken: token, refreshToken: optional(token), user: userOf(baseUrl) }),
+    z.object({ accessToken, refreshToken: optional(nonEmptyText), user: userOf(baseUrl) }),
     z.transform(({ refreshToken, ...session }) => ({ ...session, ...present({ refreshToken }) })),
   );
 }
 
 export const refreshReply = z.pipe(
-  z.object({ accessToken: token, refreshToken: optional(token) }),
+  z.object({ accessToken, refreshToken: optional(nonEmptyText) }),
   z.transform((tokens) => present(tokens)),
 );
 
@@ -55,7 +57,7 @@ export function profileReply(baseUrl: string) {
 }
 
 export const authUrlReply = z.pipe(
-  z.object({ authUrl: token }),
+  z.object({ authUrl: nonEmptyText }),
   z.transform(({ authUrl }) => authUrl),
 );
 

@@ -68,8 +68,8 @@ export class HttpAccountGateway implements AccountGateway {
     await this.http.send(this.calls.changePassword, { body: change });
   }
 
-  async uploadAvatar(file: ImageFile): Promise<string> {
-    if (!(file instanceof File)) throw new ServiceError('refused', this.calls.uploadAvatar.failure);
+  uploadAvatar(file: ImageFile): Promise<string> {
+    if (!(file instanceof File)) throw new TypeError('Only a File of the browser can be uploaded');
     return this.http.send(this.calls.uploadAvatar, { body: { file } });
   }
 

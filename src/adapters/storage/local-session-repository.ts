@@ -1,5 +1,5 @@
 import type { SessionRepository } from '../../domain/auth/ports';
-import type { Session } from '../../domain/auth/user';
+import { isSendable, type Session } from '../../domain/auth/user';
 import type { Cancel } from '../../domain/shared/ports';
 import type { JsonStorage } from './json-storage';
 import { tokenExpiry } from './token-expiry';
@@ -23,9 +23,11 @@ export class LocalSessionRepository implements SessionRepository {
   load(): Session | undefined {
     const accessToken = this.tokens.readText(accessKey);
     const user = decodeUser(this.users.read(userKey));
-    if (!user) {
-      this.wasCorrupted ||= this.users.readText(userKey) !== undefined;
-      this.users.remove(userKey);
+    const isUserCorrupted = !user && this.users.readText(userKey) !== undefined;
+    if (isUserCorrupted || (accessToken && !isSendable(accessToken))) {
+      this.wasCorrupted = true;
+      this.clear();
+      return undefined;
     }
     if (!user || !accessToken || (this.owner !== undefined && this.owner !== user.id)) return undefined;
     const refreshToken = this.tokens.readText(refreshKey);

@@ -49,11 +49,11 @@ export interface AccountGateway {
 
 /** The session kept on this device. Never rejects: where storage fails it lasts for the visit. */
 export interface SessionRepository {
-  /** Undefined when the user or the token is missing; a corrupted user is removed. */
+  /** Undefined when the user or the token is missing; a session with a corrupted user or token is cleared. */
   load(): Session | undefined;
   save(session: Session): void;
   clear(): void;
-  /** Whether a stored user was corrupted, and removed, since this was asked last. */
+  /** Whether a stored session was corrupted, and cleared, since this was asked last. */
   takeCorruptionFlag(): boolean;
   /** When the stored access token runs out, where it says so itself. */
   expiresAt(): Date | undefined;

@@ -46,13 +46,15 @@ export class SessionViewModel {
   async load(): Promise<void> {
     if (this.listeners.length === 0) {
       this.listeners = [
-        this.sessions.onChange((session) => this.show(session?.user)),
+        this.sessions.onChange((session) => {
+          this.reportCorruption();
+          this.show(session?.user);
+        }),
         this.authErrorChannel.onAuthError(() => this.expire()),
       ];
     }
     const session = await this.resume.execute();
-    if (this.sessions.takeCorruptionFlag())
-      this.toasts.show({ text: corruptedUserText, about: 'session', urgent: true, period: sessionNoticePeriod });
+    this.reportCorruption();
     runInAction(() => {
       this.user = session?.user;
       this.isVerifying = false;
@@ -102,6 +104,11 @@ export class SessionViewModel {
   signOut(): void {
     if (this.question) this.question(() => this.leave());
     else this.leave();
+  }
+
+  private reportCorruption(): void {
+    if (this.sessions.takeCorruptionFlag())
+      this.toasts.show({ text: corruptedUserText, about: 'session', urgent: true, period: sessionNoticePeriod });
   }
 
   private leave(): void {

@@ -4,6 +4,16 @@ import { HttpShop, json } from './support/http-shop';
 
 const user = { id: 7, email: 'priya@example.com' };
 
+describe('an access token', () => {
+  it.each(['access\n1', '鍵'])('that no header can carry is none: %j', async (accessToken) => {
+    const { account } = new HttpShop(() => json({ accessToken, user }));
+    await expect(account.exchangeGoogleCode('code')).rejects.toMatchObject({
+      kind: 'invalidReply',
+      message: 'Authentication failed: No access token received',
+    });
+  });
+});
+
 describe('who signed in', () => {
   it('is a Google customer after the callback, and an e-mail customer after a login', async () => {
     const { account } = new HttpShop(() => json({ accessToken: 'a', user }));

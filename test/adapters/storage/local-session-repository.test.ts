@@ -51,6 +51,36 @@ describe('local session', () => {
     expect(sessions.takeCorruptionFlag()).toBe(false);
   });
 
+  it.each(['{"id":', '{"id":7}', '[]'])('clears the tokens with the corrupted user %s', (user) => {
+    const texts = new Map([
+      ['storefront.authToken', 'access-1'],
+      ['storefront.refreshToken', 'refresh-1'],
+      ['storefront.user', user],
+    ]);
+    expect(new LocalSessionRepository(aJsonStorage(itemsOver(texts))).load()).toBeUndefined();
+    expect([...texts.keys()]).toEqual([]);
+  });
+
+  it.each(['access\n1', 'access\u0000', '\u0001', 'zugriff–1', '鍵', '🔑'])(
+    'is corrupted where its token cannot be sent: %j',
+    (accessToken) => {
+      const texts = new Map<string, string>();
+      const sessions = new LocalSessionRepository(aJsonStorage(itemsOver(texts)));
+      sessions.save(aSession({ accessToken }));
+      expect(sessions.load()).toBeUndefined();
+      expect([...texts.keys()]).toEqual([]);
+      expect(sessions.takeCorruptionFlag()).toBe(true);
+    },
+  );
+
+  it('keeps its tokens while a user is still missing: another tab may be writing them', () => {
+    const texts = new Map([['storefront.authToken', 'access-1']]);
+    const sessions = new LocalSessionRepository(aJsonStorage(itemsOver(texts)));
+    expect(sessions.load()).toBeUndefined();
+    expect(texts.has('storefront.authToken')).toBe(true);
+    expect(sessions.takeCorruptionFlag()).toBe(false);
+  });
+
   it('was not corrupted where nobody was signed in', () => {
     const sessions = new LocalSessionRepository(aJsonStorage());
     sessions.load();
