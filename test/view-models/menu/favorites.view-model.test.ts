@@ -11,7 +11,7 @@ function someFavorites(...ids: readonly string[]) {
   return { kept, favorites };
 }
 
-describe('favourites', () => {
+describe('favorites', () => {
   it('are those stored on the device', () => {
     const { favorites } = someFavorites('oat');
     expect(favorites.has('oat')).toBe(true);
@@ -45,7 +45,7 @@ describe('favourites', () => {
     expect(favorites.has('oat')).toBe(true);
   });
 
-  it('leave the menu at once when only favourites are shown', async () => {
+  it('leave the menu at once when only favorites are shown', async () => {
     const menu = [aDish('oat'), aDish('mint')];
     const { list, liked } = await aMenuList({ menu, favorites: new Set(['oat', 'mint']), at: '?favorites=true' });
     liked.toggle('oat');

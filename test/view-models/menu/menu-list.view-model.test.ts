@@ -126,13 +126,13 @@ describe('the menu page shows', () => {
     ['that the menu is there', menu, '', 'ready'],
     ['that the kitchen is closed when an unfiltered menu is empty', [], '', 'closed'],
     ['that no meals were found when a filter leaves nothing', menu, '?search=soup', 'noMeals'],
-    ['that there are no favourites yet', menu, '?favorites=true', 'noFavorites'],
+    ['that there are no favorites yet', menu, '?favorites=true', 'noFavorites'],
   ])('%s', async (_what, products, at, state) => {
     const { list } = await aMenuList({ menu: products, at });
     expect(list.state).toBe(state);
   });
 
-  it('that no meals were found when no favourite is on the menu', async () => {
+  it('that no meals were found when no favorite is on the menu', async () => {
     const { list } = await aMenuList({ menu, favorites: new Set(['soup']), at: '?favorites=true' });
     expect(list.state).toBe('noMeals');
   });

@@ -15,7 +15,7 @@ describe('the query params of /menu', () => {
     expect(menuQueryParams(everything)).toEqual({});
   });
 
-  it('restores search, category, dietary labels, favourites, sort, order and page', () => {
+  it('restores search, category, dietary labels, favorites, sort, order and page', () => {
     const address =
       'search=cr%C3%A8me&category=classic&dietary=egg-free%2Cvegan&favorites=true&sort=price&order=asc&page=3';
     const query = {
