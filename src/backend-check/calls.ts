@@ -6,7 +6,7 @@ import { menuCalls } from '../adapters/http/menu-calls';
 import { orderCalls } from '../adapters/http/order-calls';
 import { callSummaries, type CallSummary, type CallGroup } from './call-summaries';
 
-/** The three services of the shop; each may have a host of its own. */
+/** The three services of the shop; each may be on a different host. */
 export type ServiceName = 'menu' | 'account' | 'order';
 
 export interface CallDescription extends CallSummary {

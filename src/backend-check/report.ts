@@ -26,7 +26,7 @@ export function isFailure({ description, verdict }: Finding): boolean {
   return verdict.kind === 'differs' || (verdict.kind === 'notImplemented' && !description.optional);
 }
 
-export function summarize(findings: readonly Finding[]): string {
+export function summarizeFindings(findings: readonly Finding[]): string {
   const count = (kind: string) => findings.filter(({ verdict }) => verdict.kind === kind).length;
   return `${count('conforms')} conform, ${count('differs')} differ, ${count('notImplemented')} not implemented, ${count('notChecked')} not checked`;
 }

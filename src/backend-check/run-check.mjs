@@ -40,7 +40,7 @@ async function main() {
   if (!areUrls) throw new Error('Where is the backend?');
   if (!['lines', 'street'].includes(dialect)) throw new Error(`--dialect must be lines or street, not "${dialect}".`);
 
-  const { checkBackend, formatFinding, isFailure, summarize } = await loadModules(
+  const { checkBackend, formatFinding, isFailure, summarizeFindings } = await loadModules(
     '/backend-check/check-backend.ts',
     '/backend-check/report.ts',
   );
@@ -49,7 +49,7 @@ async function main() {
   const signalAfter = (/** @type {number} */ milliseconds) => AbortSignal.timeout(milliseconds);
   const plan = { fetch, signalAfter, baseUrls, token, write, dialect, uuid: crypto.randomUUID() };
   const findings = await checkBackend(plan, (/** @type {unknown} */ finding) => print(formatFinding(finding)));
-  print(`\n${summarize(findings)}`);
+  print(`\n${summarizeFindings(findings)}`);
   return findings.some(isFailure) ? 1 : 0;
 }
 

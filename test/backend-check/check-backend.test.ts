@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkBackend } from '../../src/backend-check/check-backend';
 import { callDescriptions } from '../../src/backend-check/calls';
-import { formatFinding, isFailure, summarize } from '../../src/backend-check/report';
+import { formatFinding, isFailure, summarizeFindings } from '../../src/backend-check/report';
 import type { Fault } from '../../src/mock-api/faults';
 import { mockApi, type MockApiSettings } from '../../src/mock-api/mock-api';
 import { ContractFixture } from '../support/contract-shops';
@@ -52,7 +52,7 @@ describe('checking a backend that conforms', () => {
   it('passes with read-only calls', async () => {
     const { failures, findings } = await runCheck({});
     expect(failures).toEqual([]);
-    expect(summarize(findings)).toBe('16 conform, 0 differ, 0 not implemented, 21 not checked');
+    expect(summarizeFindings(findings)).toBe('16 conform, 0 differ, 0 not implemented, 21 not checked');
   });
 
   it('makes only read-only calls by default', async () => {
@@ -63,7 +63,7 @@ describe('checking a backend that conforms', () => {
   it('passes with --write', async () => {
     const { failures, findings } = await runCheck({ write: true });
     expect(failures).toEqual([]);
-    expect(summarize(findings)).toBe('37 conform, 0 differ, 0 not implemented, 0 not checked');
+    expect(summarizeFindings(findings)).toBe('37 conform, 0 differ, 0 not implemented, 0 not checked');
   });
 
   it.each<[string, Partial<MockApiSettings>]>([

@@ -158,7 +158,7 @@ describe.each(contractShops)('order gateway, placing: %s', (_adapter, shopOn) =>
 
   it.each([
     ['nothing', []],
-    ['an item nobody makes', [{ itemId: 'nope', quantity: 1 }]],
+    ['an unknown item', [{ itemId: 'nope', quantity: 1 }]],
     ['more than there is', [{ itemId: 'oat', quantity: 4 }]],
   ])('refuses an order of %s', async (_what, items) => {
     const placing = (await newcomer()).orders.place({ ...newOrder, items }, key);

@@ -65,7 +65,7 @@ const guestStates: Record<string, (shopper: Shopper) => Promise<void>> = {
     await page.goto('/authenticate?error=access_denied');
     await expect(page.getByText('Authentication failed: access_denied')).toBeVisible();
   },
-  'stand-in for Google': async ({ page }) => {
+  'hosted Google page': async ({ page }) => {
     await page.goto('/demo/google?state=1&redirect=%2Fauthenticate');
     await expect(page.getByRole('button', { name: 'Deny' })).toBeVisible();
   },

@@ -24,19 +24,19 @@ const never = () => new Promise<never>(() => undefined);
 /** The menu page over in-memory ports, opened. `visited` lists the URL changes it made. */
 export async function aMenuList({ menu, answers = [], favorites = new Set(), at = '' }: MenuOptions = {}) {
   const time = new FakeTime();
-  const kept = new InMemoryFavorites(favorites);
+  const repository = new InMemoryFavorites(favorites);
   const next = answers.values();
   const defaultAnswer = menu ? () => Promise.resolve(menu) : never;
   const todaysMenu: MenuGateway['todaysMenu'] = () => (next.next().value ?? defaultAnswer)();
   const todays = new MenuViewModel(aMenuGateway({ todaysMenu }), time);
   const shop = { timeZone: chicago, hours: shopHours, defaultCategories: ['Classic', 'Premium'] };
-  const liked = new FavoritesViewModel(kept);
-  const address = new MenuUrlSync(time);
-  const list = new MenuListViewModel(todays, liked, time, shop, address);
+  const favoritesViewModel = new FavoritesViewModel(repository);
+  const urlSync = new MenuUrlSync(time);
+  const list = new MenuListViewModel(todays, favoritesViewModel, time, shop, urlSync);
   const visited: string[] = [];
-  const leave = address.follow((search, how) => visited.push(`${how} ${search}`));
+  const leave = urlSync.follow((search, how) => visited.push(`${how} ${search}`));
   list.show(at);
   list.load();
   await flushPromises();
-  return { list, liked, kept, time, visited, leave };
+  return { list, favorites: favoritesViewModel, time, visited, leave };
 }

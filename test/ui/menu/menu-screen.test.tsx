@@ -30,7 +30,7 @@ function Address() {
 
 async function menuPage({ at = '', ...world }: Parameters<typeof aMenuList>[0] = { menu }) {
   const { cart, toasts, overlays } = await aShop({ cart: [] });
-  const { list, liked, time, leave } = await aMenuList(world);
+  const { list, favorites, time, leave } = await aMenuList(world);
   leave();
   const page = (
     <>
@@ -38,7 +38,7 @@ async function menuPage({ at = '', ...world }: Parameters<typeof aMenuList>[0] =
       <Address />
     </>
   );
-  const view = renderInShop(page, [cart, toasts, overlays, liked, list], `/menu${at}`);
+  const view = renderInShop(page, [cart, toasts, overlays, favorites, list], `/menu${at}`);
   return { ...view, time };
 }
 

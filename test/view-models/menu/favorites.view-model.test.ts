@@ -47,8 +47,8 @@ describe('favorites', () => {
 
   it('leave the menu at once when only favorites are shown', async () => {
     const menu = [aDish('oat'), aDish('mint')];
-    const { list, liked } = await aMenuList({ menu, favorites: new Set(['oat', 'mint']), at: '?favorites=true' });
-    liked.toggle('oat');
+    const { list, favorites } = await aMenuList({ menu, favorites: new Set(['oat', 'mint']), at: '?favorites=true' });
+    favorites.toggle('oat');
     expect(idsOf(list.page)).toBe('mint');
   });
 });
