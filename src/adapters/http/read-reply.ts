@@ -30,7 +30,7 @@ export function readReply<Reply, Body>(call: Call<Reply, Body>, { response, text
 
 function refusal<Reply, Body>(
   call: Call<Reply, Body>,
-  { status, statusText }: Response,
+  { status, statusText, headers }: Response,
   message: string | undefined,
   hadToken: boolean,
 ) {
@@ -39,7 +39,20 @@ function refusal<Reply, Body>(
   // Without a token it is about what was asked: a wrong password is a failed login.
   if (isAuth) return new ServiceError('refused', message ?? silentRefusal(call), status);
   const reason = displayText(statusText) ?? reasonPhrases.get(status);
-  return new ServiceError('refused', message ?? (reason ? `HTTP ${status}: ${reason}` : `HTTP ${status}`), status);
+  return new ServiceError(
+    'refused',
+    message ?? (reason ? `HTTP ${status}: ${reason}` : `HTTP ${status}`),
+    status,
+    retryAfterOf(headers),
+  );
+}
+
+/** Seconds, or a date, which counts from the service's own. A service on another origin may hide both. */
+function retryAfterOf(headers: Headers): number | undefined {
+  const written = headers.get('Retry-After')?.trim() ?? '';
+  if (/^\d+$/.test(written)) return Number(written) * 1000;
+  const wait = Date.parse(written) - Date.parse(headers.get('Date') ?? '');
+  return wait > 0 ? wait : undefined;
 }
 
 function silentRefusal<Reply, Body>({ refusal: said, failure }: Call<Reply, Body>): string {

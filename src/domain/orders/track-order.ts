@@ -8,6 +8,11 @@ import type { OrderGateway } from './ports';
 /** ms between two reads of an order that is on its way. */
 export const trackingPollInterval = 15_000;
 
+/** ms; each failed read doubles the wait, from the interval to this. */
+export const maxTrackingBackOff = 240_000;
+/** ms; a service may ask for more patience than that, but not for ever. */
+const maxRetryAfter = 3_600_000;
+
 export type OrderUpdate =
   | { readonly kind: 'order'; readonly order: Order }
   /** A failed read; an earlier update remains true. */
@@ -24,14 +29,22 @@ export class TrackOrder {
   /** Calls `listener` after each read until the returned function is called. `known`: the order was read before. */
   execute(orderId: string, listener: (update: OrderUpdate) => void, known = false): Cancel {
     const { timers, visibility } = this;
+    let backOff = trackingPollInterval;
     return poll({ timers, visibility, interval: trackingPollInterval }, async (isStopped) => {
       const order = await this.read(orderId, known).catch(asServiceError);
       if (isStopped()) return 'done';
       const failed = order instanceof ServiceError;
       known ||= !failed;
       listener(failed ? { kind: 'failed', error: order } : { kind: 'order', order });
+      if (!failed) {
+        backOff = trackingPollInterval;
+        return isFinal(order.status) ? 'done' : 'again';
+      }
       // A first read that fails is an error with Retry; after a later one that fails, polling goes on.
-      return (failed ? known : !isFinal(order.status)) ? 'again' : 'done';
+      if (!known) return 'done';
+      const wait = Math.max(backOff, Math.min(order.retryAfter ?? 0, maxRetryAfter));
+      backOff = Math.min(backOff * 2, maxTrackingBackOff);
+      return { wait };
     });
   }
 

@@ -8,29 +8,41 @@ interface PollOptions {
   readonly visibility?: PageVisibility;
 }
 
+/** The next read comes after so many ms, and no earlier because the customer comes back. */
+export interface BackOff {
+  readonly wait: number;
+}
+
 /**
  * Reads at once, then again and again until a read answers that it was the last one, or the returned function is called.
  * A read that ends after that has to do nothing more: `isStopped` tells.
  */
 export function poll(
   { timers, interval, visibility }: PollOptions,
-  read: (isStopped: () => boolean) => Promise<'again' | 'done'>,
+  read: (isStopped: () => boolean) => Promise<'again' | 'done' | BackOff>,
 ): Cancel {
   let state: 'reading' | 'waiting' | 'over' = 'waiting';
+  let isBackingOff = false;
   let cancelTimer: Cancel = () => undefined;
 
   const readNow = async (): Promise<void> => {
     state = 'reading';
     const next = await read(isOver);
     if (isOver()) return;
-    state = next === 'again' ? 'waiting' : 'over';
-    if (next === 'again') cancelTimer = timers.after(interval, readIfVisible);
+    state = next === 'done' ? 'over' : 'waiting';
+    if (next === 'done') return;
+    isBackingOff = next !== 'again';
+    cancelTimer = timers.after(next === 'again' ? interval : next.wait, () => {
+      isBackingOff = false;
+      readIfVisible();
+    });
   };
   const isOver = () => state === 'over';
   const readIfVisible = () => {
     if (state === 'waiting' && visibility?.isVisible() !== false) void readNow();
   };
   const stopListening = visibility?.onChange((visible) => {
+    if (isBackingOff) return;
     cancelTimer();
     if (visible) readIfVisible();
   });

@@ -14,6 +14,8 @@ export class ServiceError extends Error {
     message: string,
     /** The HTTP status, 0 for a network failure, undefined where there was none. */
     readonly status?: number,
+    /** ms that the service asks to wait for before the next request (`Retry-After`). */
+    readonly retryAfter?: number,
   ) {
     super(message);
   }

@@ -120,6 +120,22 @@ describe('an address', () => {
   });
 });
 
+describe('the wait that a service asks for', () => {
+  const sentAt = 'Fri, 20 Nov 2026 18:00:00 GMT';
+
+  it.each<[string, Record<string, string>, number | undefined]>([
+    ['in seconds', { 'Retry-After': '60' }, 60_000],
+    ['until a date', { 'Retry-After': 'Fri, 20 Nov 2026 18:02:00 GMT', Date: sentAt }, 120_000],
+    ['until a date that is over', { 'Retry-After': 'Fri, 20 Nov 2026 17:00:00 GMT', Date: sentAt }, undefined],
+    ['until a date by a clock that is not known', { 'Retry-After': 'Fri, 20 Nov 2026 18:02:00 GMT' }, undefined],
+    ['in words', { 'Retry-After': 'soon' }, undefined],
+    ['nowhere', {}, undefined],
+  ])('is known where it is said %s', async (_how, headers, retryAfter) => {
+    const shop = new HttpShop(() => new Response(null, { status: 429, headers }));
+    await expect(shop.menu.categories()).rejects.toMatchObject({ status: 429, retryAfter });
+  });
+});
+
 describe('a server text', () => {
   it('is cut at 300 characters', async () => {
     const shop = new HttpShop(() => json({ message: 'x'.repeat(500) }, { status: 400 }));

@@ -13,17 +13,19 @@ const lost = new ServiceError('network', 'offline', 0);
 function follow(answers: readonly (Order | ServiceError)[], visibility = new FakePageVisibility()) {
   const time = new FakeTime();
   const asked: string[] = [];
+  const readAt: number[] = [];
   const seen: string[] = [];
   const answer = (call: string) => async (id: string) => {
     const next = answers[Math.min(asked.length, answers.length - 1)];
     asked.push(`${call} ${id}`);
+    readAt.push(time.now().getTime());
     if (!next || next instanceof ServiceError) throw next ?? new Error('no answer');
     return next;
   };
   const gateway = anOrderGateway({ find: answer('find'), track: answer('track') });
   const written = (update: OrderUpdate) => (update.kind === 'order' ? update.order.status : update.error.message);
   const stop = new TrackOrder(gateway, time, visibility).execute('order-1', (update) => seen.push(written(update)));
-  return { time, asked, seen, stop, visibility };
+  return { time, asked, readAt, seen, stop, visibility };
 }
 
 const preparing = anOrder({ status: 'PREPARING' });
@@ -84,6 +86,43 @@ describe('following an order', () => {
     const { time, seen } = follow([preparing, lost, delivered]);
     await time.advance(2 * trackingPollInterval);
     expect(seen).toEqual(['PREPARING', 'offline', 'DELIVERED']);
+  });
+
+  it('waits longer after each read that fails, and no longer after one that works', async () => {
+    const busy = new ServiceError('refused', 'busy', 429);
+    const { time, readAt } = follow([preparing, ...Array(7).fill(busy), preparing, busy, busy, delivered]);
+    await time.advance(3_600_000);
+    const waits = readAt.map((at, index) => (at - (readAt[index - 1] ?? at)) / 1000);
+    expect(waits).toEqual([0, 15, 15, 30, 60, 120, 240, 240, 240, 15, 15, 30]);
+  });
+
+  it.each([
+    [60_000, 60],
+    [1000, 15],
+    [1e12, 3600],
+  ])('waits as long as the service asks for: %d ms', async (retryAfter, seconds) => {
+    const { time, readAt } = follow([preparing, new ServiceError('refused', 'busy', 429, retryAfter), delivered]);
+    await time.advance(7_200_000);
+    expect((readAt[2] ?? 0) - (readAt[1] ?? 0)).toBe(seconds * 1000);
+  });
+
+  it('waits also when the customer comes back, and rests while they are away', async () => {
+    const { time, asked, visibility } = follow([
+      preparing,
+      new ServiceError('refused', 'busy', 429, 60_000),
+      preparing,
+    ]);
+    await time.advance(trackingPollInterval);
+    visibility.become(false);
+    visibility.become(true);
+    await time.advance(59_000);
+    expect(asked).toHaveLength(2);
+    visibility.become(false);
+    await time.advance(600_000);
+    expect(asked).toHaveLength(2);
+    visibility.become(true);
+    await time.advance(0);
+    expect(asked).toHaveLength(3);
   });
 
   it('says nothing more once it is stopped', async () => {
