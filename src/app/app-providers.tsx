@@ -9,19 +9,18 @@ import { makeLazyComponents, type HydratableComponents } from './feature-table';
 import type { Settings } from './settings';
 import { tokens } from './tokens';
 
-/** The wired shop, as the ui takes it. */
 export interface WiredShop {
   readonly container: Container;
   readonly components: HydratableComponents;
   readonly resolve: Resolve;
 }
 
-export async function wireShop(settings: Settings, world: BrowserGlobals): Promise<WiredShop> {
-  const container = await makeContainer(settings, world);
+export async function wireShop(settings: Settings, globals: BrowserGlobals): Promise<WiredShop> {
+  const container = await makeContainer(settings, globals);
   return { container, components: makeLazyComponents(container), resolve: (type) => container.get(type) };
 }
 
-/** Hands the wired shop to the screens, which know nothing of the container. */
+/** Gives the screens the wired shop; they never see the container. */
 export function AppProviders({ shop, children }: { readonly shop: WiredShop; readonly children: ReactNode }) {
   return (
     <ShopProvider value={shop.container.get(tokens.shop)}>

@@ -1,4 +1,4 @@
-/** A class as the factory that Inversify calls with what it resolved; wrong dependencies are a compile error. */
+/** A class as a factory for Inversify's `toResolvedValue`; wrong dependencies are a compile error. */
 export function construct<Deps extends unknown[], T>(type: new (...deps: Deps) => T) {
   return (...deps: Deps): T => new type(...deps);
 }

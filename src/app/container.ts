@@ -6,17 +6,17 @@ import { loadProfile } from './profiles';
 import type { Settings } from './settings';
 import { tokens } from './tokens';
 
-/** The wired shop: settings, profile, this device, and the backend that the build was made for. */
-export async function makeContainer(settings: Settings, world: BrowserGlobals): Promise<Container> {
+/** Everything every page needs. Features load their own bindings into it later. */
+export async function makeContainer(settings: Settings, globals: BrowserGlobals): Promise<Container> {
   const [shop, backend] = await Promise.all([loadProfile(settings.profile), loadBackend(settings)]);
   const container = new Container();
   container.bind(tokens.settings).toConstantValue(settings);
   container.bind(tokens.shop).toConstantValue(shop);
-  container.load(browserModule(world, settings), coreModule, layoutModule, ...backend);
+  container.load(browserModule(globals, settings), coreModule, layoutModule, ...backend);
   return container;
 }
 
-/** A build keeps one of these branches: VITE_BACKEND is a constant in it. */
+/** VITE_BACKEND is a constant, so a build keeps one of these branches. */
 async function loadBackend(settings: Settings): Promise<readonly ContainerModule[]> {
   if (import.meta.env.VITE_BACKEND === 'http') return (await import('./modules/http.module')).httpModules(settings);
   if (import.meta.env.VITE_BACKEND === 'fallback')

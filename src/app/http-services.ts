@@ -16,14 +16,14 @@ export class HttpServices {
     authErrorChannel: AuthErrorChannel,
     browser: Browser,
   ) {
-    // An unbound fetch refuses to run, so it is called as the window's.
-    const surroundings = {
+    // fetch throws when it is called as a method of another object.
+    const environment = {
       fetch: (input: string, init: RequestInit) => fetch(input, init),
       timers,
       sessions,
       authErrorChannel,
     };
-    const clientOf = (baseUrl: string) => new HttpClient(baseUrl || browser.origin, surroundings);
+    const clientOf = (baseUrl: string) => new HttpClient(baseUrl || browser.origin, environment);
     this.menu = clientOf(settings.menuApiUrl);
     this.account = clientOf(settings.authApiUrl);
     this.order = clientOf(settings.orderApiUrl);

@@ -1,6 +1,6 @@
 import type { ToastsViewModel } from '../view-models/shell/toasts.view-model';
 
-/** A part that can not be loaded while the device is online is most likely of an older release. */
+/** For a lazy component that fails to load: if the device is online, a new release has most likely replaced it. */
 export function promptReload(toasts: ToastsViewModel): void {
   const text = 'A new version is ready';
   const isOffered = toasts.toasts.some((toast) => toast.text === text);

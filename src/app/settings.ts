@@ -2,17 +2,17 @@ import type { OrderDialect } from '../domain/shop/shop-profile';
 
 export type Backend = 'mock' | 'http' | 'fallback';
 
-/** What a shop is run with. Every value was checked. */
+/** The settings a shop runs with, all validated. */
 export interface Settings {
   readonly backend: Backend;
   readonly profile: string;
-  /** Base URLs without a slash at the end; '' is the shop's own origin. */
+  /** Base URLs without a trailing slash; '' is the shop's own origin. */
   readonly menuApiUrl: string;
   readonly authApiUrl: string;
   readonly orderApiUrl: string;
-  /** Undefined: the profile's. */
+  /** Undefined for the profile's dialect. */
   readonly orderDialect: OrderDialect | undefined;
-  /** Empty: any https origin. */
+  /** Empty for any https origin. */
   readonly checkoutOrigins: readonly string[];
   readonly signInOrigins: readonly string[];
   readonly idempotencyKey: boolean;
@@ -22,10 +22,10 @@ export interface Settings {
 
 export type RawSettings = Readonly<Record<string, unknown>>;
 
-/** Fixed by the build: an `http` build holds no mock code, so nothing after the build can ask for it. */
-const fixedByTheBuild = ['VITE_BACKEND', 'VITE_PROFILE'];
-const known = [
-  ...fixedByTheBuild,
+/** The page cannot change these: an `http` build holds no mock code, for example. */
+const buildOnly = ['VITE_BACKEND', 'VITE_PROFILE'];
+const knownSettings = [
+  ...buildOnly,
   'VITE_API_URL',
   'VITE_MENU_API_URL',
   'VITE_AUTH_API_URL',
@@ -39,15 +39,15 @@ const known = [
 ];
 
 /**
- * The settings of the build, overridden by the JSON block of the page. Throws an Error whose sentence names the setting
- * that is wrong.
+ * The settings of the build, overridden by the JSON block of the page. Throws an Error that names the wrong
+ * setting.
  */
 export function readSettings(build: RawSettings, page: RawSettings, profileNames: readonly string[]): Settings {
-  const unknown = Object.keys(page).find((name) => !known.includes(name));
+  const unknown = Object.keys(page).find((name) => !knownSettings.includes(name));
   if (unknown !== undefined)
-    throw new Error(`${unknown} is not a setting of this shop. The settings are ${known.join(', ')}.`);
-  const late = fixedByTheBuild.find((name) => name in page && page[name] !== build[name]);
-  if (late !== undefined) throw new Error(`${late} is fixed by the build and can not be changed in the page.`);
+    throw new Error(`${unknown} is not a setting of this shop. The settings are ${knownSettings.join(', ')}.`);
+  const changed = buildOnly.find((name) => name in page && page[name] !== build[name]);
+  if (changed !== undefined) throw new Error(`${changed} is fixed by the build and can not be changed in the page.`);
 
   const raw = { ...build, ...page };
   const api = url(raw, 'VITE_API_URL', '');
@@ -66,7 +66,7 @@ export function readSettings(build: RawSettings, page: RawSettings, profileNames
   };
 }
 
-/** The JSON block of a page; no block is an empty one. */
+/** The JSON block of a page; a missing block is an empty one. */
 export function parseSettingsBlock(json: string | null | undefined): RawSettings {
   if (!json?.trim()) return {};
   const wrong = 'The block storefront-config in index.html must be a JSON object of settings';
@@ -90,17 +90,17 @@ function choice<const Value extends string>(
   raw: RawSettings,
   name: string,
   values: readonly Value[],
-  usual: Value,
+  defaultValue: Value,
 ): Value {
   const given = text(raw, name);
-  if (given === '') return usual;
+  if (given === '') return defaultValue;
   const found = values.find((value) => value === given);
   if (found === undefined)
     throw new Error(`${name} must be one of ${values.filter(Boolean).join(', ')}, not "${given}".`);
   return found;
 }
 
-/** `new URL` also reads addresses that lack a slash. */
+/** `new URL` also accepts URLs that lack a slash. */
 const absoluteUrl = /^https?:\/\/[^/]/i;
 
 /** Throws for any other URL: the page's Content-Security-Policy blocks it, or the shop does not follow it. */
@@ -109,9 +109,9 @@ function requireSecure({ protocol, hostname }: URL, name: string, given: string)
   throw new Error(`${name} must be https, or http on localhost, not "${given}".`);
 }
 
-function url(raw: RawSettings, name: string, usual: string): string {
+function url(raw: RawSettings, name: string, defaultValue: string): string {
   const given = text(raw, name);
-  if (given === '') return usual;
+  if (given === '') return defaultValue;
   const parsed = absoluteUrl.test(given) && URL.canParse(given) ? new URL(given) : undefined;
   if (!parsed || parsed.username || parsed.password || /[?#]/.test(given)) {
     throw new Error(
@@ -122,10 +122,10 @@ function url(raw: RawSettings, name: string, usual: string): string {
   return given.replace(/\/+$/, '');
 }
 
-/** A host that a URL can have: an IPv6 address, or labels with no wildcard and none empty. */
+/** An IPv6 address, or non-empty labels without a wildcard. */
 const exactHost = /^(?:\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)*)$/;
 
-/** Each compared with the origin of a URL letter for letter, so each must be written as a browser writes it. */
+/** Compared letter by letter with the origin of a URL, so they must be written as a browser writes them. */
 function origins(raw: RawSettings, name: string): readonly string[] {
   const list = text(raw, name)
     .split(',')

@@ -1,4 +1,4 @@
-/** A page for the case that nothing of the shop can run: what is wrong, and what to do. Needs no other code. */
+/** Replaces the shop when it cannot start, with the reason and a reload button. Imports no other code. */
 export function showStartFailure(root: HTMLElement, failure: unknown): void {
   const main = document.createElement('main');
   main.className = 'state state--page';
@@ -12,9 +12,9 @@ export function showStartFailure(root: HTMLElement, failure: unknown): void {
 }
 
 function element(name: string, text: string): HTMLElement {
-  const made = document.createElement(name);
-  made.textContent = text;
-  return made;
+  const created = document.createElement(name);
+  created.textContent = text;
+  return created;
 }
 
 function reloadButton(): HTMLElement {

@@ -32,7 +32,7 @@ import type { AppearanceRepository } from '../domain/shop/ports';
 import type { ShopProfile } from '../domain/shop/shop-profile';
 import type { Settings } from './settings';
 
-/** A symbol to Inversify, a class of the port's type to the compiler, which therefore checks the wiring. */
+/** A symbol at run time; to the compiler a class of the port's type, so that it checks the wiring. */
 const token = <Port>(name: string) => Symbol(name) as unknown as abstract new () => Port;
 
 export const tokens = {
@@ -42,12 +42,12 @@ export const tokens = {
   timers: token<Timers>('Timers'),
   randomness: token<Randomness>('Randomness'),
   browser: token<Browser>('Browser'),
-  /** The device's own connection; a demo can pretend that it is cut. */
+  /** The device's own connection; a demo can simulate an outage. */
   deviceConnectivity: token<Connectivity>('DeviceConnectivity'),
   connectivity: token<Connectivity>('Connectivity'),
   pageVisibility: token<PageVisibility>('PageVisibility'),
   backForwardRestore: token<BackForwardRestore>('BackForwardRestore'),
-  /** Of this tab, and gone with it. */
+  /** Of this tab; lost when it closes. */
   visitStorage: token<JsonStorage>('VisitStorage'),
   storageAvailability: token<StorageAvailability>('StorageAvailability'),
   sampleDataInUse: token<SampleDataInUse>('SampleDataInUse'),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { momentTime } from '../../domain/shared/calendar-date';
 import { parseStatus } from '../../domain/orders/order-status';
-import { maxOrderedQuantity, type DeliveryInfo, type Order } from '../../domain/orders/order';
+import type { DeliveryInfo, Order } from '../../domain/orders/order';
+import { maxOrderedQuantity } from '../../domain/orders/ordered-quantity';
 import type { PlacedOrder } from '../../domain/orders/ports';
 import { amount, id, moment, optional, pictureAddress, present, rowsOf, sentence } from './wire';
 

@@ -1,5 +1,6 @@
 import { isDayWithoutTime, parseCalendarDate, type Moment } from '../../domain/shared/calendar-date';
-import { isOrderedQuantity, type DeliveryInfo, type Order, type OrderItem } from '../../domain/orders/order';
+import type { DeliveryInfo, Order, OrderItem } from '../../domain/orders/order';
+import { isOrderedQuantity } from '../../domain/orders/ordered-quantity';
 import { centsOf, dateOf, fieldsOf, listOf, pick, textOf } from '../storage/parse-stored';
 
 /** An order with what only the pretend services know of it. */

@@ -11,7 +11,7 @@ import { loadSample } from '../profiles/samples';
 import type { Settings } from '../settings';
 import { orderStorageModule } from '../modules/order-storage.module';
 import { tokens } from '../tokens';
-import { PageDemoControls } from './mock-demo-actions';
+import { MockDemoActions } from './mock-demo-actions';
 
 const bindings = new ContainerModule(({ bind }) => {
   bind(DemoPanelViewModel).toResolvedValue(
@@ -31,7 +31,7 @@ const bindings = new ContainerModule(({ bind }) => {
         ]);
         return new ScenarioRunner(backend, account, sessions, pendingOrders, randomness, demoCustomer);
       };
-      return new DemoPanelViewModel(new PageDemoControls(themes, backend, storage, demo, () => window));
+      return new DemoPanelViewModel(new MockDemoActions(themes, backend, storage, demo, () => window));
     },
     [
       MockBackend,
@@ -45,7 +45,7 @@ const bindings = new ContainerModule(({ bind }) => {
   );
 });
 
-/** Each shop brings its theme along; `home-kitchen` reads Home kitchen. */
+/** The theme of each shop; `home-kitchen` is labeled Home kitchen. */
 const themes = profileNames.map((value) => {
   const words = value.replaceAll('-', ' ');
   return { value, label: words.charAt(0).toUpperCase() + words.slice(1) };

@@ -2,21 +2,21 @@ import { readDemoPreferences, writeDemoPreferences } from '../../adapters/mock/d
 import type { MockBackend } from '../../adapters/mock/mock-backend';
 import type { ScenarioRunner } from '../../adapters/mock/scenario-runner';
 import type { StateStorage } from '../../adapters/mock/mock-store';
-import type { DemoControls, DemoState } from '../../view-models/demo/demo-panel.view-model';
+import type { DemoActions, DemoState } from '../../view-models/demo/demo-panel.view-model';
 
 type Page = Pick<Window, 'location' | 'navigator' | 'localStorage'>;
 
-const ours = 'storefront.';
+const keyPrefix = 'storefront.';
 
-/** The panel's hold on the pretended services and on this browser. */
-export class PageDemoControls implements DemoControls {
+/** Acts on the mock services, and on this browser's storage and location. */
+export class MockDemoActions implements DemoActions {
   constructor(
-    readonly themes: DemoControls['themes'],
+    readonly themes: DemoActions['themes'],
     private readonly backend: MockBackend,
     private readonly storage: StateStorage,
-    /** Loaded with the first press: most visitors never open the panel. */
+    /** Loaded when first used: most visitors never open the panel. */
     private readonly demo: () => Promise<ScenarioRunner>,
-    /** Asked for late: the build writes the first screens where there is none. */
+    /** A function, because the build renders the first screens without a window. */
     private readonly page: () => Page,
   ) {}
 
@@ -56,10 +56,10 @@ export class PageDemoControls implements DemoControls {
     this.backend.reset();
     try {
       const { localStorage } = this.page();
-      const keys = Object.keys(localStorage).filter((key) => key.startsWith(ours));
+      const keys = Object.keys(localStorage).filter((key) => key.startsWith(keyPrefix));
       for (const key of keys) localStorage.removeItem(key);
     } catch {
-      // A browser that blocks storage has kept nothing either.
+      // A browser that blocks storage has stored nothing.
     }
   }
 

@@ -17,7 +17,7 @@ import { WindowTimers } from '../../adapters/browser/window-timers';
 import type { Settings } from '../settings';
 import { tokens } from '../tokens';
 
-/** The parts of a window that the shop stands on; the build renders the first screens with a stand-in for it. */
+/** What the shop uses of the window; the build prerenders with a substitute. */
 export type BrowserGlobals = EventTarget &
   StorageChanges & {
     readonly localStorage: WebItems;
@@ -29,24 +29,24 @@ export type BrowserGlobals = EventTarget &
   };
 
 /** This device: its storage, its clock, its connection. */
-export function browserModule(world: BrowserGlobals, settings: Settings): ContainerModule {
-  const health = new BrowserStorageAvailability();
-  const local = new JsonStorage(() => world.localStorage, health, world);
-  const tokenStorage = settings.tokens === 'memory' ? new JsonStorage(memoryItems, health) : local;
+export function browserModule(globals: BrowserGlobals, settings: Settings): ContainerModule {
+  const availability = new BrowserStorageAvailability();
+  const local = new JsonStorage(() => globals.localStorage, availability, globals);
+  const tokenStorage = settings.tokens === 'memory' ? new JsonStorage(memoryItems, availability) : local;
 
   return new ContainerModule(({ bind }) => {
     bind(JsonStorage).toConstantValue(local);
-    bind(tokens.storageAvailability).toConstantValue(health);
-    bind(tokens.visitStorage).toConstantValue(new JsonStorage(() => world.sessionStorage, health));
-    bind(tokens.browser).toConstantValue(new WindowBrowser(world.location));
+    bind(tokens.storageAvailability).toConstantValue(availability);
+    bind(tokens.visitStorage).toConstantValue(new JsonStorage(() => globals.sessionStorage, availability));
+    bind(tokens.browser).toConstantValue(new WindowBrowser(globals.location));
     bind(tokens.clock).toConstantValue(new SystemClock());
     bind(tokens.timers).toConstantValue(new WindowTimers());
-    bind(tokens.randomness).toConstantValue(new CryptoRandomness(world.crypto));
-    bind(tokens.deviceConnectivity).toConstantValue(new WindowConnectivity(world));
-    bind(tokens.backForwardRestore).toConstantValue(new WindowBackForwardRestore(world, performance));
-    bind(tokens.pageVisibility).toConstantValue(new DocumentVisibility(world.document));
-    bind(tokens.authErrorChannel).toConstantValue(new WindowAuthErrorChannel(world));
-    // A demo has no server to keep a cart on.
+    bind(tokens.randomness).toConstantValue(new CryptoRandomness(globals.crypto));
+    bind(tokens.deviceConnectivity).toConstantValue(new WindowConnectivity(globals));
+    bind(tokens.backForwardRestore).toConstantValue(new WindowBackForwardRestore(globals, performance));
+    bind(tokens.pageVisibility).toConstantValue(new DocumentVisibility(globals.document));
+    bind(tokens.authErrorChannel).toConstantValue(new WindowAuthErrorChannel(globals));
+    // A demo has no server that could store the cart.
     if (settings.cart === 'browser' || settings.backend === 'mock')
       bind(tokens.cartRepository).toConstantValue(new LocalCartRepository(local));
     bind(tokens.favoritesRepository).toConstantValue(new LocalFavoritesRepository(local));

@@ -16,7 +16,7 @@ import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 
-/** What every page has: cart, session, messages and overlays, one of each. */
+/** What every page needs: one cart, session, connection state, and one owner of toasts and overlays. */
 export const coreModule = new ContainerModule(({ bind }) => {
   bind(CheckoutIntent).toResolvedValue(construct(CheckoutIntent), [tokens.checkoutIntentRepository, tokens.clock]);
   bind(SignOut).toResolvedValue(construct(SignOut), [tokens.accountGateway, tokens.sessionRepository]);

@@ -11,7 +11,7 @@ import { tokens } from '../tokens';
 
 const neverSample: SampleDataInUse = { inUse: () => undefined, onChange: () => () => undefined };
 
-/** The real services, and nothing beside them. */
+/** The real services only. */
 export function httpModules(settings: Settings): readonly ContainerModule[] {
   return [
     httpServicesModule(settings),
@@ -23,7 +23,7 @@ export function httpModules(settings: Settings): readonly ContainerModule[] {
   ];
 }
 
-/** What `http` and `fallback` share. */
+/** Shared by `http` and `fallback`. */
 export function httpServicesModule(settings: Settings): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(HttpServices)

@@ -6,7 +6,7 @@ import { ConnectionViewModel } from '../../view-models/shell/connection.view-mod
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 
-/** What stands around every page. */
+/** The header, banners and footer of every page. */
 export const layoutModule = new ContainerModule(({ bind }) => {
   bind(AppearanceViewModel)
     .toResolvedValue(construct(AppearanceViewModel), [tokens.appearanceRepository])

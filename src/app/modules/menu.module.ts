@@ -4,7 +4,7 @@ import { MenuViewModel } from '../../view-models/menu/menu.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 
-/** What every page with product cards needs. */
+/** For every page with product cards. */
 export const menuModule = new ContainerModule(({ bind }) => {
   bind(MenuViewModel).toResolvedValue(construct(MenuViewModel), [tokens.menuGateway, tokens.clock]).inSingletonScope();
   bind(FavoritesViewModel)

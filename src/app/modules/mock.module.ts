@@ -19,7 +19,7 @@ import { loadSample } from '../profiles/samples';
 import type { Settings } from '../settings';
 import { tokens } from '../tokens';
 
-/** A demo: every service is pretended, in this browser, and no network is used at all. */
+/** A demo: every service is a mock in this browser, and nothing uses the network. */
 export async function mockModules({ profile }: Settings): Promise<readonly ContainerModule[]> {
   const sample = await loadSample(profile);
   return [
@@ -37,7 +37,7 @@ export async function mockModules({ profile }: Settings): Promise<readonly Conta
       bind(tokens.connectivity)
         .toResolvedValue(construct(MockConnectivity), [tokens.deviceConnectivity, MockBackend])
         .inSingletonScope();
-      // A demo shows samples and nothing else, and its mark says so.
+      // A demo shows nothing but samples, so it needs no notice about them.
       bind(tokens.sampleDataInUse).toConstantValue({ inUse: () => undefined, onChange: () => () => undefined });
       bind(tokens.menuGateway).toService(MockMenuGateway);
       bind(tokens.accountGateway).toService(MockAccountGateway);
@@ -49,12 +49,12 @@ export async function mockModules({ profile }: Settings): Promise<readonly Conta
   ];
 }
 
-/** The pretended services that a demo and a fallback share. */
+/** The mock services, shared by `mock` and `fallback`. */
 export function mockServicesModule(sample: SampleData): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(MockBackend)
       .toResolvedValue(
-        // The services' own clock: orders go on in real time, whatever the shop's clock shows.
+        // The services use real time, whatever hour the demo's clock is set to.
         (shop: ShopProfile, storage: JsonStorage, randomness: Randomness) =>
           new MockBackend(sample, shop.timeZone, storage, new SystemClock(), randomness),
         [tokens.shop, JsonStorage, tokens.randomness],

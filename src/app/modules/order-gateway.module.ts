@@ -9,7 +9,7 @@ import { HttpServices } from '../http-services';
 import type { Settings } from '../settings';
 import { tokens } from '../tokens';
 
-/** The order service, for the parts that ask it. A build keeps one of these branches. */
+/** The order service. VITE_BACKEND is a constant, so a build keeps one of these branches. */
 export const orderGatewayModule = new ContainerModule(({ bind }) => {
   const gateway = bind(tokens.orderGateway);
   if (import.meta.env.VITE_BACKEND === 'http')

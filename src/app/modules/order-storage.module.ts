@@ -6,7 +6,7 @@ import { LocalPendingOrderRepository } from '../../adapters/storage/local-pendin
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 
-/** What this device keeps of orders. */
+/** What this device stores about orders. */
 export const orderStorageModule = new ContainerModule(({ bind }) => {
   bind(tokens.pendingOrderRepository).toResolvedValue(construct(LocalPendingOrderRepository), [JsonStorage]);
   bind(tokens.checkoutDraftRepository).toResolvedValue(localCheckoutDraftRepository, [JsonStorage]);

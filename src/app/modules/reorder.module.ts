@@ -8,7 +8,7 @@ import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 
-/** From an order that is over to another one: its items again, or its payment. */
+/** Reordering a past order, and retrying a failed payment. */
 export const reorderModule = new ContainerModule(({ bind }) => {
   bind(RetryPayment).toResolvedValue(construct(RetryPayment), [
     tokens.menuGateway,

@@ -3,7 +3,7 @@ import { RestoreOrder } from '../../domain/checkout/restore-order';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 
-/** RestoreOrder is one for the app: it is what gives an order back once. */
+/** A single instance, so that an order is restored only once. */
 export const restoreOrderModule = new ContainerModule(({ bind }) => {
   bind(RestoreOrder)
     .toResolvedValue(construct(RestoreOrder), [

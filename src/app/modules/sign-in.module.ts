@@ -10,7 +10,7 @@ import { construct } from '../construct';
 import { tokens } from '../tokens';
 import { urlGuard } from '../url-guards';
 
-/** The ways to sign in. GoogleSignIn is one for the app: it is what exchanges a code once. */
+/** The ways to sign in. GoogleSignIn is a single instance, so that a code is exchanged only once. */
 export const signInModule = new ContainerModule(({ bind }) => {
   bind(tokens.signInJourneyRepository).toResolvedValue(construct(LocalSignInJourneyRepository), [tokens.visitStorage]);
   bind(tokens.signInUrls).toResolvedValue(urlGuard('signInOrigins'), [tokens.browser, tokens.settings]);

@@ -1,6 +1,6 @@
 import type { DemoCustomer } from '../../adapters/mock/sample-data';
 
-/** Whom the visitors of every demo sign in as. */
+/** The customer that every demo signs in. */
 export const demoCustomer: DemoCustomer = {
   firstName: 'Priya',
   lastName: 'Raman',

@@ -1,2 +1,2 @@
-/** The shops this code base can be built as: one line each, and a folder of that name beside this file. */
+/** The shops that can be built. Each has a folder of that name beside this file. */
 export const profileNames: readonly string[] = ['cookies', 'home-kitchen'];

@@ -1,11 +1,11 @@
 import type { PictureSource } from '../../domain/shop/shop-profile';
 
-/** What `import.meta.glob('./pictures/*', { eager: true, query: '?url', import: 'default' })` gives: address by path. */
+/** What `import.meta.glob('./pictures/*', { eager: true, query: '?url', import: 'default' })` gives: URLs by path. */
 type PictureFiles = Readonly<Record<string, string>>;
 
-/** Finds the pictures of a profile's folder by name; every one of them comes in two widths and two formats. */
+/** Finds the pictures of a profile's folder by name; each has two widths and two formats. */
 export function picturesFrom(files: PictureFiles) {
-  const address = (name: string, width: number, format: string) => {
+  const urlOf = (name: string, width: number, format: string) => {
     const path = `./pictures/${name}-${width}.${format}`;
     const found = files[path];
     if (found === undefined) throw new Error(`The shop's profile asks for ${path}, and there is no such file.`);
@@ -18,9 +18,9 @@ export function picturesFrom(files: PictureFiles) {
     height: number,
   ): PictureSource => {
     const variants = (format: string) =>
-      [small, large].map((width) => `${address(name, width, format)} ${width}w`).join(', ');
+      [small, large].map((width) => `${urlOf(name, width, format)} ${width}w`).join(', ');
     return {
-      src: address(name, small, 'webp'),
+      src: urlOf(name, small, 'webp'),
       alt,
       avif: variants('avif'),
       webp: variants('webp'),

@@ -3,14 +3,6 @@ import type { Moment } from '../shared/calendar-date';
 import type { Cents } from '../shared/money';
 import { groupOf, isFinal, type OrderStatus } from './order-status';
 
-/** Of one line of an order. */
-export const maxOrderedQuantity = 999;
-
-/** Whether an order's line may have this quantity: a whole number from 1 to 999. */
-export function isOrderedQuantity(quantity: number): boolean {
-  return Number.isInteger(quantity) && quantity >= 1 && quantity <= maxOrderedQuantity;
-}
-
 export interface OrderItem {
   /** The menu item's id, where the service says it. */
   readonly itemId?: string;

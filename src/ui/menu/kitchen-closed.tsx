@@ -7,7 +7,7 @@ import { HoursList } from '../components/hours-list';
 import { StatePanel } from '../components/feedback/state-panel';
 
 interface KitchenClosedProps {
-  /** Undefined while the page is still as it was built. */
+  /** Undefined until the page is hydrated. */
   readonly opening: OpenState | undefined;
   readonly level?: 1 | 2;
 }

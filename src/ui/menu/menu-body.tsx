@@ -45,7 +45,7 @@ export const MenuBody = observer(function MenuBody({ list, heading }: MenuBodyPr
   );
 });
 
-/** The day is the shop's and known on the device only, so the page as it was built keeps a line free for it. */
+/** Only the device knows the day at the shop, so the prerendered page reserves a line for it. */
 const TodaysMenu = observer(function TodaysMenu({ list }: { readonly list: MenuListViewModel }) {
   const count = formatItemCount(list.page.total);
   const day = list.today && `${formatLongDay(list.today)}.`;

@@ -19,8 +19,8 @@ export interface DemoAdvance {
   readonly next: string;
 }
 
-/** What the panel controls in the mock services. It all outlives the page. */
-export interface DemoControls {
+/** What the panel does to the mock services and this browser. All of it outlives the page. */
+export interface DemoActions {
   /** The themes besides the shop's own. */
   readonly themes: readonly { readonly value: string; readonly label: string }[];
   state(): DemoState;
@@ -47,12 +47,12 @@ export class DemoPanelViewModel {
   /** The result of an action that is not visible on the page. */
   message = '';
 
-  constructor(private readonly controls: DemoControls) {
+  constructor(private readonly actions: DemoActions) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get themes() {
-    return [{ value: '', label: 'Shop’s own' }, ...this.controls.themes];
+    return [{ value: '', label: 'Shop’s own' }, ...this.actions.themes];
   }
 
   get scenario(): DemoScenario | undefined {
@@ -66,8 +66,8 @@ export class DemoPanelViewModel {
 
   /** `pressed`: the panel's button was pressed before this code was loaded. */
   load(pressed = false): void {
-    this.state = this.controls.state();
-    this.open = this.controls.isOpen();
+    this.state = this.actions.state();
+    this.open = this.actions.isOpen();
     if (pressed && !this.open) this.toggle();
     else if (this.open) void this.look();
   }
@@ -75,21 +75,21 @@ export class DemoPanelViewModel {
   toggle(): void {
     this.open = !this.open;
     this.message = '';
-    this.controls.keepOpen(this.open);
+    this.actions.keepOpen(this.open);
     if (this.open) void this.look();
   }
 
   /** Starts the scenario of a link; `path` is the page without it. */
   async follow(name: string, path: string): Promise<void> {
-    if (scenarioNamed(name)) await this.controls.change({ ...this.controls.state(), scenario: name });
-    this.controls.reload(path);
+    if (scenarioNamed(name)) await this.actions.change({ ...this.actions.state(), scenario: name });
+    this.actions.reload(path);
   }
 
   async change(change: Partial<DemoState>): Promise<void> {
     this.state = { ...this.state, ...change };
     await this.work(async () => {
-      await this.controls.change(this.state);
-      this.controls.reload();
+      await this.actions.change(this.state);
+      this.actions.reload();
     });
   }
 
@@ -98,29 +98,29 @@ export class DemoPanelViewModel {
   }
 
   expireSession(): Promise<void> {
-    return this.work(() => this.controls.expireSession());
+    return this.work(() => this.actions.expireSession());
   }
 
   async advance(): Promise<void> {
     await this.work(async () => {
-      await this.controls.advance();
-      this.controls.reload();
+      await this.actions.advance();
+      this.actions.reload();
     });
   }
 
   async copyLink(): Promise<void> {
-    const copied = await this.controls.copyLink(this.state.scenario);
+    const copied = await this.actions.copyLink(this.state.scenario);
     runInAction(() => (this.message = copied ? 'Link copied' : 'The browser did not let the link be copied.'));
   }
 
   reset(): void {
-    this.controls.reset();
-    this.controls.reload(paths.home);
+    this.actions.reset();
+    this.actions.reload(paths.home);
   }
 
   private async look(): Promise<void> {
     await this.work(async () => {
-      const advanceable = await this.controls.nextAdvance();
+      const advanceable = await this.actions.nextAdvance();
       runInAction(() => (this.advanceable = advanceable));
     });
   }

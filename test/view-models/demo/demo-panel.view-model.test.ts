@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import {
   DemoPanelViewModel,
-  type DemoControls,
+  type DemoActions,
   type DemoState,
 } from '../../../src/view-models/demo/demo-panel.view-model';
 import { demoScenarios } from '../../../src/view-models/demo/demo-scenarios';
@@ -11,7 +11,7 @@ import { flushPromises } from '../../support/in-memory-device';
 
 const usual: DemoState = { scenario: undefined, service: '', theme: '', hour: '' };
 
-function aPanel(controls: Partial<DemoControls> = {}, start: DemoState = usual) {
+function aPanel(controls: Partial<DemoActions> = {}, start: DemoState = usual) {
   let state = start;
   const done: string[] = [];
   const panel = new DemoPanelViewModel({
