@@ -14,4 +14,8 @@ export function useMenuUrlSync(list: MenuListViewModel): void {
     () => list.urlSync.follow((to, how) => void navigate({ search: to }, { replace: how === 'replace' })),
     [list, navigate],
   );
+  const { settledSearch } = list;
+  useEffect(() => {
+    if (settledSearch !== undefined) void navigate({ search: settledSearch }, { replace: true });
+  }, [settledSearch, navigate]);
 }

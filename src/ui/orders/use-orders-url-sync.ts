@@ -17,5 +17,9 @@ export function useOrdersUrlSync(orders: OrdersViewModel): (search: string, repl
     // A link may ask for days there are not; later, a day that is being typed is left alone.
     if (orders.settledSearch !== undefined) void navigate({ search: orders.settledSearch }, { replace: true });
   }, [orders, navigate]);
+  const { settledPageSearch } = orders;
+  useEffect(() => {
+    if (settledPageSearch !== undefined) void navigate({ search: settledPageSearch }, { replace: true });
+  }, [settledPageSearch, navigate]);
   return (to, replace = false) => void navigate({ search: to }, { replace });
 }

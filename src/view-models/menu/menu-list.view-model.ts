@@ -16,8 +16,9 @@ import { calendarDateIn, type CalendarDate } from '../../domain/shared/calendar-
 import type { Clock } from '../../domain/shared/ports';
 import { openState, type OpenState } from '../../domain/shop/opening-hours';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
+import { isOutOfRange } from '../shared/page-param';
 import type { FavoritesViewModel } from './favorites.view-model';
-import type { MenuUrlSync } from './menu-url-sync';
+import { searchOf, type MenuUrlSync } from './menu-url-sync';
 import type { MenuViewModel } from './menu.view-model';
 
 export type MenuListState = 'loading' | 'failed' | 'closed' | 'noFavorites' | 'noMeals' | 'ready';
@@ -27,6 +28,7 @@ const noFavorites: ReadonlySet<string> = new Set();
 /** Today's menu on /menu: searched, filtered, sorted and paged by the query params. */
 export class MenuListViewModel {
   query: MenuQuery = everything;
+  private pageParam: string | null = null;
   /** Today at the shop; undefined until loaded. */
   today: CalendarDate | undefined = undefined;
 
@@ -86,11 +88,22 @@ export class MenuListViewModel {
   /** Shows what `?…` of the page asks for. */
   show(search: string): void {
     const parameters = this.urlSync.arriveAt(search);
-    if (parameters) this.query = parseMenuQueryParams((name) => parameters.get(name));
+    if (!parameters) return;
+    this.query = parseMenuQueryParams((name) => parameters.get(name));
+    this.pageParam = parameters.get('page');
+  }
+
+  /** The `?…` of the page shown, if the URL asks for one there is not. */
+  get settledSearch(): string | undefined {
+    if (this.menu.state !== 'ready') return undefined;
+    const { page } = this.page;
+    const asked = this.pageParam ?? String(this.query.page);
+    return isOutOfRange(asked, page) ? searchOf(menuQueryParams({ ...this.query, page })) : undefined;
   }
 
   search(text: string): void {
     this.query = changeQuery(this.query, { search: text.slice(0, maxSearchLength) });
+    this.pageParam = null;
     this.urlSync.replaceSoon(menuQueryParams(this.query));
   }
 
@@ -111,6 +124,7 @@ export class MenuListViewModel {
 
   change(change: Partial<MenuQuery>): void {
     this.query = changeQuery(this.query, change);
+    this.pageParam = null;
     this.urlSync.push(menuQueryParams(this.query));
   }
 

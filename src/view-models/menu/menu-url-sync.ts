@@ -63,7 +63,8 @@ export class MenuUrlSync {
   }
 }
 
-function searchOf(parameters: Parameters): string {
+/** `?search=oat`, or '' without query params. */
+export function searchOf(parameters: Parameters): string {
   const search = new URLSearchParams(parameters).toString();
   return search && `?${search}`;
 }

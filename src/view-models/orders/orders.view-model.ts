@@ -1,5 +1,6 @@
 import { actionBound, makeAutoObservable } from 'mobx';
 import { parseOrderQueryParams, orderQueryParams } from './order-query-params';
+import { isOutOfRange } from '../shared/page-param';
 import {
   everyOrder,
   orderFetchLimit,
@@ -22,6 +23,7 @@ export type OrdersState = 'loading' | 'failed' | 'noneYet' | 'noneFound' | 'read
 /** The customer's orders, filtered and paged by the query params. */
 export class OrdersViewModel {
   query: OrderQuery = defaultOrderQuery;
+  private pageParam: string | null = null;
   /** Today for the customer, as of the last load or navigation. */
   today: CalendarDate;
   error: ServiceError | undefined = undefined;
@@ -78,6 +80,7 @@ export class OrdersViewModel {
     const parameters = new URLSearchParams(search);
     this.today = this.calendar.today();
     this.query = parseOrderQueryParams((name) => parameters.get(name));
+    this.pageParam = parameters.get('page');
   }
 
   /** The `?…` after a change. Goes to the first page unless the change is a page. */
@@ -103,6 +106,12 @@ export class OrdersViewModel {
     const { range } = this;
     if (date !== 'custom' || (range.from === from && range.to === to)) return undefined;
     return searchOf({ ...this.query, from: range.from, to: range.to });
+  }
+
+  /** The `?…` of the page shown, if the URL asks for one there is not. */
+  get settledPageSearch(): string | undefined {
+    if (this.orders === undefined || !isOutOfRange(this.pageParam, this.page.page)) return undefined;
+    return searchOf({ ...this.query, page: this.page.page });
   }
 
   get searchOfAll(): string {

@@ -48,6 +48,12 @@ const resultCount = () => document.querySelector('main [role="status"]')?.textCo
 const address = () => screen.getByLabelText('Address').textContent;
 
 describe('menu page', () => {
+  it('has no page in its URL that the menu does not have', async () => {
+    await menuPage({ menu, at: '?search=o&page=99' });
+    await act(flushPromises);
+    expect(address()).toBe('?search=o');
+  });
+
   it('groups items by category, in menu order', async () => {
     await menuPage();
     const groups = screen.getAllByRole('region').filter((group) => within(group).queryByRole('heading', { level: 2 }));

@@ -26,6 +26,29 @@ describe('the menu page reads its URL', () => {
     expect(idsOf(list.page)).toBe(ids);
   });
 
+  it.each([
+    ['?page=99', ''],
+    ['?page=0', ''],
+    ['?page=-3&search=o', '?search=o'],
+    ['?page=1.5', ''],
+    ['?page=1', undefined],
+    ['?page=two', undefined],
+    ['?search=oat', undefined],
+  ])('settles %s at %j', async (at, search) => {
+    const { list } = await aMenuList({ menu, at });
+    expect(list.settledSearch).toBe(search);
+  });
+
+  it('settles on the last of many pages, once the menu is known', async () => {
+    const dishes = Array.from({ length: 150 }, (_, number) => aDish(`dish-${number}`));
+    const { list } = await aMenuList({ menu: dishes, at: '?page=99' });
+    expect(list.settledSearch).toBe('?page=2');
+    list.show('?page=2');
+    expect(list.settledSearch).toBeUndefined();
+    list.turnTo(1);
+    expect(list.settledSearch).toBeUndefined();
+  });
+
   it('keeps an unknown category until the menu is known', async () => {
     const { list } = await aMenuList({ at: '?category=seasonal' });
     expect(list.query.category).toBe('seasonal');

@@ -53,6 +53,15 @@ describe('my orders', () => {
     expect(orders.page.orders.map(({ id }) => id)).toEqual(['order-10', 'order-11', 'order-12']);
   });
 
+  it.each([
+    ['?page=99', '?page=3'],
+    ['?page=0', ''],
+    ['?page=3', undefined],
+    ['', undefined],
+  ])('settles %j at %j', async (search, settled) => {
+    expect((await shown(many, search)).settledPageSearch).toBe(settled);
+  });
+
   it('distinguishes no orders yet from none with this filter', async () => {
     const old = [anOrder({ createdAt: new Date('2025-01-01T12:00:00Z') })];
     expect((await shown([])).state).toBe('noneYet');
