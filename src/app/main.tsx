@@ -2,18 +2,24 @@ import '../ui/styles/main.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../ui/app';
+import { ToastsViewModel } from '../view-models/shell/toasts.view-model';
 import { AppProviders, wireShop } from './app-providers';
 import { profileNames } from './profiles/names';
 import { parseSettingsBlock, readSettings } from './settings';
 import { showStartFailure } from './start-failure';
 import { tokens } from './tokens';
+import { onUncaughtError, showUncaughtError } from './uncaught-errors';
 
 async function start(root: HTMLElement): Promise<void> {
   const block = parseSettingsBlock(document.getElementById('storefront-config')?.textContent);
   const settings = readSettings(import.meta.env, block, profileNames);
   if (import.meta.env.DEV) await (await import('../build/validate-profile')).validateProfile(settings);
   const shop = await wireShop(settings, window);
-  document.documentElement.dataset.theme = shop.container.get(tokens.shop).theme;
+  const { container } = shop;
+  document.documentElement.dataset.theme = container.get(tokens.shop).theme;
+  onUncaughtError(window, () =>
+    showUncaughtError(root, container.get(ToastsViewModel), container.get(tokens.storageAvailability)),
+  );
   const app = (
     <AppProviders shop={shop}>
       <BrowserRouter>
@@ -29,7 +35,8 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   await shop.components.preloadForHydration(screen);
-  hydrateRoot(root, app);
+  // oxlint-disable-next-line no-console -- React has rendered the page again, so nothing is wrong for the customer
+  hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
 }
 
 /** index.html has the home page's head; on any other page React adds the page's own. */

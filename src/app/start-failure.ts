@@ -1,14 +1,16 @@
-/** Replaces the shop when it cannot start, with the reason and a reload button. Imports no other code. */
-export function showStartFailure(root: HTMLElement, failure: unknown): void {
+/** Replaces the shop when it cannot start, with the reason and a reload button. */
+export function showStartFailure(root: Element, failure: unknown): void {
+  const text = failure instanceof Error ? failure.message : 'Something unexpected went wrong.';
+  showFailurePage(root, 'The shop could not start', text);
+}
+
+/** Imports no other code. */
+export function showFailurePage(root: Element, title: string, text: string): void {
   const main = document.createElement('main');
   main.className = 'state state--page';
-  main.append(
-    element('h1', 'The shop could not start'),
-    element('p', failure instanceof Error ? failure.message : 'Something unexpected went wrong.'),
-    reloadButton(),
-  );
+  main.append(element('h1', title), element('p', text), reloadButton());
   root.replaceChildren(main);
-  document.title = 'The shop could not start';
+  document.title = title;
 }
 
 function element(name: string, text: string): HTMLElement {

@@ -1,0 +1,57 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Shopper } from './support/shopper';
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByText('Something went wrong.');
+
+/** Throws where no code of the shop catches it. */
+function throwLater(page: Page, message: string): Promise<void> {
+  return page.evaluate((text) => {
+    setTimeout(() => {
+      throw new Error(text);
+    });
+  }, message);
+}
+
+test('errors outside React show one calm notice, and a reload brings the cart back', async ({ page }) => {
+  const uncaught: string[] = [];
+  const logged: string[] = [];
+  page.on('pageerror', (error) => uncaught.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  const shopper = new Shopper(page);
+  await shopper.fillCart('Snickerdoodle');
+
+  await throwLater(page, 'first');
+  await expect(notice(page)).toHaveText('Something went wrong. Your cart is safe.');
+  await page.evaluate(() => void Promise.reject(new Error('second')));
+  await throwLater(page, 'third');
+  await expect.poll(() => uncaught).toEqual(['first', 'second', 'third']);
+  await expect(notice(page)).toHaveCount(1);
+  // The browser reports each of them; the shop adds nothing.
+  expect(logged).toEqual([]);
+
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Reload' }).click();
+  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('a dismissed notice does not come back', async ({ page }) => {
+  await page.goto('/menu');
+  await expect(new Shopper(page).addButton('Snickerdoodle')).toBeVisible();
+  await page.evaluate(() => void Promise.reject(new Error('first')));
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Later' }).click();
+  const second = page.waitForEvent('pageerror');
+  await throwLater(page, 'second');
+  await second;
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('where nothing can be stored the notice does not call the cart safe', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await new Shopper(page).fillCart('Snickerdoodle');
+  await throwLater(page, 'first');
+  await expect(notice(page)).toHaveText('Something went wrong. A reload may empty your cart.');
+});
