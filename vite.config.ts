@@ -6,6 +6,7 @@ import { chunkGroupsPlugin } from './src/build/chunk-groups.ts';
 import { exitWithParent } from './src/build/exit-with-parent.ts';
 import { hostHeaders } from './src/build/security-policy.ts';
 import { sitePlugin } from './src/build/site-plugin.ts';
+import { thirdPartyNoticesPlugin } from './src/build/third-party-notices.ts';
 import { profileNames } from './src/app/profiles/names.ts';
 import { readSettings } from './src/app/settings.ts';
 
@@ -27,7 +28,14 @@ export default defineConfig(({ mode }) => {
     root: join(projectRoot, 'src'),
     envDir: projectRoot,
     publicDir: backend === 'http' ? false : join(projectRoot, 'fixtures/images'),
-    plugins: [outDirFromProjectRoot, react(), chunkGroupsPlugin(settings), sitePlugin(projectRoot), exitWithParent()],
+    plugins: [
+      outDirFromProjectRoot,
+      react(),
+      chunkGroupsPlugin(settings),
+      sitePlugin(projectRoot),
+      thirdPartyNoticesPlugin(),
+      exitWithParent(),
+    ],
     // Constants, so that a build leaves out the code of every other backend.
     define: {
       'import.meta.env.VITE_BACKEND': JSON.stringify(backend),
