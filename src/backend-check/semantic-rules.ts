@@ -1,4 +1,4 @@
-import { pictureAddress } from '../adapters/http/wire';
+import { pictureUrl } from '../adapters/http/wire';
 import { parseCalendarDate } from '../domain/shared/calendar-date';
 import { maxPrice, readPrice } from '../domain/shared/money';
 import { formatPath, fieldOf, formatValue, type Difference } from './compare';
@@ -10,7 +10,7 @@ interface Rule {
   readonly isUsable: (value: unknown) => boolean;
 }
 
-const picture = pictureAddress('https://services.example');
+const picture = pictureUrl('https://services.example');
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Values of the right type that the shop silently drops or ignores. Empty optional texts are allowed. */

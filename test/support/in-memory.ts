@@ -143,7 +143,7 @@ export class InMemoryJourney implements SignInJourneyRepository {
 export class InMemoryProfileDrafts implements ProfileDraftRepository {
   readonly typed = new Map<string, ProfileChange>();
 
-  keep(userId: string, typed: ProfileChange) {
+  save(userId: string, typed: ProfileChange) {
     this.typed.set(userId, typed);
   }
 

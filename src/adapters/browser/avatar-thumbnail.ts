@@ -1,10 +1,10 @@
 import type { ImageFile } from '../../domain/auth/ports';
 import { ServiceError } from '../../domain/shared/service-error';
 
-/** Pixels: enough for the largest avatar, and a few kilobytes. */
+/** Pixels: enough for the largest avatar, in a few kilobytes. */
 const side = 128;
 
-/** A small square copy of a picture as a data URL, so that it can be kept like any text. */
+/** A small square copy of a picture as a data URL, which can be stored as text. */
 export async function avatarThumbnail(file: ImageFile): Promise<string> {
   if (!(file instanceof Blob)) throw unreadable();
   const bitmap = await createImageBitmap(file).catch(() => undefined);

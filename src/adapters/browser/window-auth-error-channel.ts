@@ -3,7 +3,7 @@ import type { Cancel } from '../../domain/shared/ports';
 
 const eventName = 'auth_error';
 
-/** The `auth_error` event of the window, which whoever embeds the shop can hear too. */
+/** The `auth_error` event of the window, which an embedding page can listen to as well. */
 export class WindowAuthErrorChannel implements AuthErrorChannel {
   constructor(private readonly window: EventTarget) {}
 
@@ -12,9 +12,9 @@ export class WindowAuthErrorChannel implements AuthErrorChannel {
   }
 
   onAuthError(listener: () => void): Cancel {
-    // A listener of its own each time: an EventTarget keeps the same function only once.
-    const heard = () => listener();
-    this.window.addEventListener(eventName, heard);
-    return () => this.window.removeEventListener(eventName, heard);
+    // A new function each time: an EventTarget adds the same function only once.
+    const forward = () => listener();
+    this.window.addEventListener(eventName, forward);
+    return () => this.window.removeEventListener(eventName, forward);
   }
 }

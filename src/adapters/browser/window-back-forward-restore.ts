@@ -15,7 +15,7 @@ export class WindowBackForwardRestore implements BackForwardRestore {
 
   onReturn(listener: () => void): Cancel {
     const tell = (event: Event) => {
-      // Every page is shown once; only one that was kept by the browser is shown again.
+      // `pageshow` also fires on every page load; `persisted` marks a page restored from memory.
       if ('persisted' in event && event.persisted === true) listener();
     };
     this.window.addEventListener('pageshow', tell);

@@ -11,7 +11,7 @@ export class WindowBrowser implements Browser {
     this.location.assign(url);
   }
 
-  /** Without a base: a relative address is not an address to leave for. */
+  /** Without a base, so that a relative URL is undefined. */
   parseUrl(text: string): ParsedUrl | undefined {
     if (!URL.canParse(text)) return undefined;
     const { protocol, origin, hostname, username, password, searchParams } = new URL(text);

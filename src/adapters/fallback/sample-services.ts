@@ -9,12 +9,12 @@ const notForSale = 'Our menu can not be reached right now, so the items shown ar
 const notChecked =
   'Today’s menu can not be checked right now, so the order could not be sent. Please try again in a moment.';
 
-/** Knows where the customer looks at sample data, because the menu or the account service can not be reached. */
+/** Tracks where the customer sees sample data because the menu or the account service cannot be reached. */
 export class SampleServices implements SampleDataInUse {
-  /** By call: who gave its newest answer. */
+  /** By call: who answered it last. */
   private readonly menuAnswers = new Map<PropertyKey, AnsweredBy>();
-  /** The newest answer of the account service tells whose account it is, whatever was asked. */
-  private accountAnswer: AnsweredBy = 'nobody';
+  /** Who answered the last account call of any kind. */
+  private accountAnswer: AnsweredBy = 'none';
   private readonly listeners = new Set<(inUse: SampleDataKind | undefined) => void>();
 
   readonly onChange: SampleDataInUse['onChange'] = (listener) => {
@@ -23,28 +23,28 @@ export class SampleServices implements SampleDataInUse {
   };
 
   inUse(): SampleDataKind | undefined {
-    const accountIsSampled = this.accountAnswer === 'standIn';
+    const accountIsSampled = this.accountAnswer === 'sample';
     if (this.menuIsSampled()) return accountIsSampled ? 'sampleMenuAndAccount' : 'sampleMenu';
     return accountIsSampled ? 'sampleAccount' : undefined;
   }
 
-  /** The menu service's menu, and the sample menu while that can not be reached. */
+  /** The menu service, with the sample menu as its fallback. */
   menu(service: MenuGateway, sample: MenuGateway): MenuGateway {
     return withFallback(service, sample, ['todaysMenu', 'preview', 'categories'], (call, by) =>
       this.note(() => this.menuAnswers.set(call, by)),
     );
   }
 
-  /** The account service, and the pretended one for what a demo needs while that can not be reached. */
+  /** The account service, with a mock one as the fallback of what a demo needs. */
   account(service: AccountGateway, sample: AccountGateway): AccountGateway {
-    const pretended = ['login', 'register', 'profile', 'updateProfile', 'changePassword'] as const;
-    return withFallback(service, sample, pretended, (_call, by) => this.note(() => (this.accountAnswer = by)));
+    const calls = ['login', 'register', 'profile', 'updateProfile', 'changePassword'] as const;
+    return withFallback(service, sample, calls, (_call, by) => this.note(() => (this.accountAnswer = by)));
   }
 
   /**
-   * The order service without orders of sample items: a cart filled from the sample menu looks like any other, so an order
-   * is sent only while the newest read of today's menu came from the service itself, and no other part of the menu is one
-   * of samples.
+   * The order service, protected from orders of sample items. A cart filled from the sample menu looks like any other, so
+   * an order is sent only if the last read of today's menu came from the service, and no other part of the menu is sample
+   * data.
    */
   guard(orders: OrderGateway): OrderGateway {
     return new Proxy(orders, {
@@ -63,7 +63,7 @@ export class SampleServices implements SampleDataInUse {
   }
 
   private menuIsSampled(): boolean {
-    return [...this.menuAnswers.values()].includes('standIn');
+    return [...this.menuAnswers.values()].includes('sample');
   }
 
   private note(answer: () => void): void {

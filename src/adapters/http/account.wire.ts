@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { isSendable } from '../../domain/auth/user';
-import { id, instant, optional, pictureAddress, present } from './wire';
+import { id, instant, optional, pictureUrl, present } from './wire';
 
 const text = optional(z.string());
 const nonEmptyText = z.string().check(z.minLength(1));
 const accessToken = z.string().check(z.minLength(1), z.refine(isSendable));
 
-/** A customer in the words of the profile or, after Google's sign-in, in Google's. Who vouches for them may be left out. */
+/** A customer with the field names of the profile or of Google. `authProvider` may be missing. */
 function userOf(baseUrl: string) {
-  const picture = optional(pictureAddress(baseUrl));
+  const picture = optional(pictureUrl(baseUrl));
   return z.pipe(
     z.object({
       id,
@@ -44,7 +44,7 @@ export const refreshReply = z.pipe(
   z.transform((tokens) => present(tokens)),
 );
 
-/** The profile stands in the reply's `user`, or is the reply. */
+/** The profile is in the reply's `user`, or is the reply itself. */
 export function profileReply(baseUrl: string) {
   const user = userOf(baseUrl);
   return z.union([
@@ -63,12 +63,12 @@ export const authUrlReply = z.pipe(
 
 export function avatarReply(baseUrl: string) {
   return z.pipe(
-    z.object({ avatar: pictureAddress(baseUrl) }),
+    z.object({ avatar: pictureUrl(baseUrl) }),
     z.transform(({ avatar }) => avatar),
   );
 }
 
-/** Says that it is done; unlike `done`, an empty reply is not enough to tell a customer that their password is a new one. */
+/** Unlike `done` it must not be empty: before telling a customer that the password has changed, we want a confirmation. */
 export const confirmedReply = z.pipe(
   z.object({ successResponse: optional(z.boolean()) }),
   z.transform(() => undefined),

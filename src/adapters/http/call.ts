@@ -1,30 +1,30 @@
 import type * as z from 'zod/mini';
 import type { CancelSignal } from '../../domain/shared/ports';
 
-/** One row of what the shop asks a service for: everything that is true of the call whoever makes it. */
+/** A row of the table of calls: everything that is the same each time the call is made. */
 export interface Call<Reply, Body> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Holds at most one `{id}`, which `Given.id` fills. */
   readonly path: `/api/v1/${string}`;
-  /** Describes the reply without its `data` envelope and makes the domain's value of it. */
+  /** Parses the reply, without its `data` envelope, into the domain's value. */
   readonly reply: z.ZodMiniType<Reply>;
-  /** The call's own text: said when the reply is not as agreed, or refuses without saying why. */
+  /** Shown when the reply is invalid, or refuses without a message. */
   readonly failure: string;
-  /** What is said instead when it refuses without saying why. */
+  /** Shown instead of `failure` when the service refuses without a message. */
   readonly refusal?: string;
-  /** What is said instead when this field of the reply is not as agreed. */
+  /** Shown instead of `failure` when this field of the reply is invalid. */
   readonly failures?: Readonly<Record<string, string>>;
   /** The bearer token is attached. */
   readonly token?: true;
-  /** ms over headers and body; 20,000 where nothing is said. */
+  /** ms over headers and body; default 20,000. */
   readonly timeout?: number;
-  /** Never sent again by itself, because the service may have done its work although no answer came. */
+  /** Never retried, because the service may have done its work although no answer came. */
   readonly once?: true;
-  /** Describes what `Given.query` may hold. */
+  /** The fields of `Given.query`. */
   readonly query?: Readonly<Record<string, 'text' | 'texts' | 'number'>>;
-  /** Types what is sent and describes it to others; nothing is checked against it at run time. */
+  /** The type of what is sent; not validated at run time. */
   readonly body?: z.ZodMiniType<unknown, Body>;
-  /** The body goes as a form with files. */
+  /** The body is sent as a form with files. */
   readonly multipart?: true;
 }
 
@@ -39,12 +39,12 @@ export interface Given<Body> {
   readonly cancel?: CancelSignal | undefined;
 }
 
-/** Lets the compiler infer what a call sends and gets. */
+/** Lets the compiler infer the types of body and reply. */
 export function call<Reply, Body = undefined>(row: Call<Reply, Body>): Call<Reply, Body> {
   return row;
 }
 
-/** The address of a call: empty query values are left out, arrays repeat the key. */
+/** The URL of a call. Empty query values are left out; arrays repeat the key. */
 export function urlOf<Reply, Body>(baseUrl: string, { path }: Call<Reply, Body>, { id = '', query = {} }: Given<Body>) {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     [value].flat().map((one) => [name, String(one ?? '')]),
@@ -53,7 +53,7 @@ export function urlOf<Reply, Body>(baseUrl: string, { path }: Call<Reply, Body>,
   return `${baseUrl}${path.replace(/\{\w+\}/, () => encodeURIComponent(id))}${written && `?${written}`}`;
 }
 
-/** What `fetch` is told, but for the signal. */
+/** The options of `fetch`, without the signal. */
 export function requestOf<Reply, Body>(
   row: Call<Reply, Body>,
   given: Given<Body>,
@@ -69,7 +69,7 @@ export function requestOf<Reply, Body>(
       ...given.headers,
     },
     ...(body === undefined ? {} : { body }),
-    // Following a redirect could carry a password or an order to a host that nobody chose.
+    // Following a redirect could send a password or an order to an unknown host.
     redirect: 'manual',
     // A customer's orders and profile do not belong in the cache of a shared computer.
     ...(token ? { cache: 'no-store' } : {}),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maxItemQuantity, type Cart } from '../../domain/cart/cart';
 import { parseCalendarDate } from '../../domain/shared/calendar-date';
 import { fromDollars } from '../../domain/shared/money';
-import { id, optional, pictureAddress, present, price } from './wire';
+import { id, optional, pictureUrl, present, price } from './wire';
 
 export function cartReply(baseUrl: string) {
   const item = z.object({
@@ -10,7 +10,7 @@ export function cartReply(baseUrl: string) {
     name: z.string().check(z.minLength(1)),
     price,
     quantity: z.int().check(z.gte(1)),
-    image: optional(pictureAddress(baseUrl)),
+    image: optional(pictureUrl(baseUrl)),
     deliverableOn: optional(z.string()),
     quantityAvailable: optional(z.int().check(z.gte(1))),
   });

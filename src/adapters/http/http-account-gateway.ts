@@ -34,7 +34,7 @@ export class HttpAccountGateway implements AccountGateway {
     return sessionBy('google', await this.http.send(this.calls.googleCallback, { query: { code } }));
   }
 
-  /** Signs in with the id token that Google's own button hands out; no screen has that button. */
+  /** Signs in with an id token from Google's own button. No screen has that button. */
   async googleLogin(idToken: string): Promise<Session> {
     return sessionBy('google', await this.http.send(this.calls.google, { body: { idToken } }));
   }
@@ -73,7 +73,7 @@ export class HttpAccountGateway implements AccountGateway {
     return this.http.send(this.calls.uploadAvatar, { body: { file } });
   }
 
-  /** A profile may not say how the customer signed in; the session does. */
+  /** A profile may lack `authProvider`; the session has it. */
   private known(user: UserReply): User {
     return { authProvider: this.sessions.load()?.user.authProvider ?? 'google', ...user };
   }

@@ -3,17 +3,17 @@ import type { CartRepository } from '../../domain/cart/ports';
 import { cartCalls } from './cart-calls';
 import type { HttpClient } from './http-client';
 
-/** The cart kept by the account service. */
+/** The cart on the account service. */
 export class HttpCartRepository implements CartRepository {
   private readonly calls: ReturnType<typeof cartCalls>;
-  /** Changes wait for each other: each starts from what the one before it left. */
+  /** Changes are sent one after the other: each starts from the result of the one before. */
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly http: HttpClient) {
     this.calls = cartCalls(http.baseUrl);
   }
 
-  /** The service tells nobody of changes made elsewhere; they are seen at the next `load`. */
+  /** The service does not push changes; the next `load` has them. */
   readonly onChange = () => () => undefined;
 
   load(): Promise<Cart> {
@@ -30,11 +30,11 @@ export class HttpCartRepository implements CartRepository {
     const before = await this.load();
     const after = applyChange(before, change);
     if (after.length === 0 && before.length > 0) await this.http.send(this.calls.clear);
-    else await this.turn(before, after);
+    else await this.sendDifference(before, after);
     return after;
   }
 
-  private async turn(before: Cart, after: Cart): Promise<void> {
+  private async sendDifference(before: Cart, after: Cart): Promise<void> {
     for (const { id } of before) {
       if (quantityOf(after, id) === 0) await this.http.send(this.calls.remove, { id });
     }

@@ -1,16 +1,15 @@
 import type { AuthErrorChannel, SessionRepository } from '../../domain/auth/ports';
 import type { CancelSignal, Timers } from '../../domain/shared/ports';
-import { asServiceError, networkText, ServiceError, timeoutText } from '../../domain/shared/service-error';
+import { asServiceError, isOutage, networkText, ServiceError, timeoutText } from '../../domain/shared/service-error';
 import { urlOf, requestOf, type Call, type Given } from './call';
 import { readReply, type Answer } from './read-reply';
 import { loneSurrogate } from './wire';
 
 /** ms over headers and body. */
 export const defaultTimeout = 20_000;
-/** Doubles with each retry. */
+/** ms; doubles with each retry. */
 const firstBackOff = 1000;
 
-/** What the client needs of the world. */
 export interface HttpEnvironment {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly timers: Timers;
@@ -18,7 +17,7 @@ export interface HttpEnvironment {
   readonly authErrorChannel: Pick<AuthErrorChannel, 'report'>;
 }
 
-/** Speaks to one service. Rejects only with ServiceError. */
+/** Sends calls to one service. Rejects only with ServiceError. */
 export class HttpClient {
   /** Absolute, without a slash at the end. */
   readonly baseUrl: string;
@@ -61,13 +60,13 @@ export class HttpClient {
       );
       return readReply(call, answer, token !== undefined);
     } catch (failure) {
-      if (retries === 0 || !mayPass(asServiceError(failure))) throw failure;
+      if (retries === 0 || !isOutage(asServiceError(failure))) throw failure;
       await new Promise<void>((resume) => void this.environment.timers.after(backOff, resume));
       return this.attempt(call, given, token, retries - 1, backOff * 2);
     }
   }
 
-  /** The time-out and a cancel cover the body too, and do not depend on how well `fetch` heeds its signal. */
+  /** Time-out and cancel also cover the body, and work even if `fetch` ignores its signal. */
   private exchange(url: string, init: RequestInit, timeout: number, cancel: CancelSignal | undefined): Promise<Answer> {
     const { fetch, timers } = this.environment;
     const abort = new AbortController();
@@ -87,7 +86,7 @@ export class HttpClient {
     });
   }
 
-  /** Several calls may learn of it, and the customer may be signed in anew by then: only this token's session ends, once. */
+  /** Ends only the session of this token, and only once: several calls may fail, and the customer may have signed in again. */
   private endSession(token: string | undefined): void {
     const { sessions, authErrorChannel } = this.environment;
     if (sessions.load()?.accessToken !== token) return;
@@ -96,11 +95,7 @@ export class HttpClient {
   }
 }
 
-function mayPass({ kind, status = 0 }: ServiceError): boolean {
-  return kind === 'timeout' || kind === 'network' || (kind === 'refused' && status >= 500);
-}
-
-/** A URL drops `..`, and another call would be made: an order's would list all orders. Half a surrogate pair it cannot hold. */
+/** `..` would call another URL: instead of one order, all of them. A lone surrogate does not fit into a URL. */
 function fitsUrl(id: string): boolean {
   return !/^\.{0,2}$/.test(id.trim()) && !loneSurrogate.test(id);
 }

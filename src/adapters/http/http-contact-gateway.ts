@@ -10,7 +10,7 @@ export class HttpContactGateway implements ContactGateway {
     await this.http.send(contactCalls.message, { body: message });
   }
 
-  /** On no screen: the newsletter box says that sign-up is not open yet. */
+  /** Not used by any screen: newsletter sign-up is not open yet. */
   async subscribe(email: string): Promise<void> {
     await this.http.send(contactCalls.newsletter, { body: { email } });
   }

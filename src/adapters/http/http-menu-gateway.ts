@@ -16,11 +16,11 @@ export interface MenuItemFilters {
   readonly sort?: SortKey;
   readonly order?: SortOrder;
   readonly page?: number;
-  /** The service's own page size is 12. */
+  /** The service's default is 12. */
   readonly limit?: number;
 }
 
-/** A dish as the kitchen writes it. */
+/** A menu item as the kitchen edits it. */
 export interface MenuItemDraft {
   readonly name: string;
   readonly description: string;
@@ -57,7 +57,7 @@ export class HttpMenuGateway implements MenuGateway {
     return this.http.send(this.calls.items, { query: { ...filters }, cancel });
   }
 
-  /** Undefined where the item can not be had today. */
+  /** Undefined where the item is not available today. */
   item(menuItemId: string): Promise<Product | undefined> {
     return this.http.send(this.calls.item, { id: menuItemId });
   }

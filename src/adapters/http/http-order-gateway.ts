@@ -11,7 +11,7 @@ const defaultLimit = 10;
 
 export interface OrderSettings {
   readonly dialect: OrderDialect;
-  /** A service on another origin has to allow the `Idempotency-Key` header. */
+  /** False where a service on another origin does not allow the `Idempotency-Key` header. */
   readonly sendIdempotencyKey: boolean;
 }
 

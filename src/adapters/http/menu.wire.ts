@@ -9,7 +9,7 @@ import {
   type ScheduledMenuEntry,
 } from '../../domain/menu/product';
 import { toDollars } from '../../domain/shared/money';
-import { id, lenientArray, optional, pictureAddress, present, price, rowsOf } from './wire';
+import { id, lenientArray, optional, pictureUrl, present, price, rowsOf } from './wire';
 
 /** Rows of the menu, each of which becomes the dish it describes, or undefined where it can not be had. */
 export function menuRows(baseUrl: string) {
@@ -17,7 +17,7 @@ export function menuRows(baseUrl: string) {
     menuItemId: id,
     itemName: z.string(),
     description: optional(z.string()),
-    menuImgPath: optional(pictureAddress(baseUrl)),
+    menuImgPath: optional(pictureUrl(baseUrl)),
     menuTypeName: optional(z.string()),
     category: optional(z.string()),
     menuType: optional(z.object({ menuTypeId: optional(id), menuName: z.string() })),
@@ -96,7 +96,7 @@ interface MenuRow extends ScheduledMenuEntry {
   readonly allergens?: readonly string[] | undefined;
 }
 
-/** Undefined where the row says that nothing can be had; one that cannot be read is an issue. */
+/** Undefined where the item is not available; an unreadable row is an issue. */
 function dish({ menuType, tags, ...row }: MenuRow, issues: unknown[]): Product | undefined {
   const product = readMenuEntry({ ...row, menuTypeName: row.menuTypeName ?? menuType?.menuName });
   if (product === 'unreadable') {
@@ -115,7 +115,7 @@ function onSale(rows: readonly (Product | undefined)[]): readonly Product[] {
   return mergeScheduleRows(rows.filter((row) => row !== undefined));
 }
 
-/** 'All' is how the service says no category. */
+/** The service sends 'All' for no category. */
 function isCategory({ menuName, isActive }: MenuType): boolean {
   return isActive !== false && menuName.trim().toLowerCase() !== 'all';
 }

@@ -4,7 +4,7 @@ import { parseStatus } from '../../domain/orders/order-status';
 import type { DeliveryInfo, Order } from '../../domain/orders/order';
 import { maxOrderedQuantity } from '../../domain/orders/ordered-quantity';
 import type { PlacedOrder } from '../../domain/orders/ports';
-import { amount, id, moment, optional, pictureAddress, present, rowsOf, sentence } from './wire';
+import { amount, id, moment, optional, pictureUrl, present, rowsOf, sentence } from './wire';
 
 const text = optional(z.string());
 
@@ -18,7 +18,7 @@ function orderOf(baseUrl: string) {
       size: text,
       quantity: z.int().check(z.gte(1), z.lte(maxOrderedQuantity)),
       unitPrice: amount,
-      imageUrl: optional(pictureAddress(baseUrl)),
+      imageUrl: optional(pictureUrl(baseUrl)),
     }),
     z.transform(({ itemId, menuItemId, ...wire }) => present({ ...wire, itemId: itemId ?? menuItemId })),
   );
@@ -61,7 +61,7 @@ export function orderReply(baseUrl: string) {
   );
 }
 
-/** Newest first, whatever the order they come in; one that cannot be read does not hide the others. */
+/** Newest first. An unreadable order is dropped. */
 export function ordersReply(baseUrl: string) {
   return z.pipe(
     z.object({ orders: rowsOf(orderOf(baseUrl)) }),
@@ -76,7 +76,7 @@ function timeOf({ createdAt }: Order): number {
 const url = z.string().check(z.minLength(1));
 const placed = { orderId: optional(id), order: optional(z.object({ id: optional(id) })) };
 
-/** Both readings of the checkout reply; where a reply has both addresses, `paymentCheckout.url` counts. */
+/** Both forms of the checkout reply; where a reply has both URLs, `paymentCheckout.url` counts. */
 export const checkoutReply = z.union([
   z.pipe(
     z.object({ ...placed, paymentCheckout: z.object({ url }) }),

@@ -11,10 +11,10 @@ export interface Answer {
 const redirected = 'The service moved the request to another address, which is not followed.';
 const unauthorized: readonly number[] = [401, 403, 511];
 
-/** The domain's value of an answer, or the ServiceError that says why there is none. */
+/** The domain's value of an answer. Throws ServiceError where the answer is a failure or invalid. */
 export function readReply<Reply, Body>(call: Call<Reply, Body>, { response, text }: Answer, hadToken: boolean): Reply {
   const { status } = response;
-  // A browser hides the status of a redirect that it was told not to follow.
+  // The browser hides the status of a redirect that it did not follow.
   if (response.type === 'opaqueredirect' || (status >= 300 && status < 400))
     throw new ServiceError('invalidReply', redirected);
   const json = parseJson(text);
@@ -36,7 +36,7 @@ function refusal<Reply, Body>(
 ) {
   const isAuth = unauthorized.includes(status);
   if (isAuth && hadToken) return new ServiceError('sessionEnded', sessionExpiredText, status);
-  // Without a token it is about what was asked: a wrong password is a failed login.
+  // Without a token no session can end: a wrong password is a failed login.
   if (isAuth) return new ServiceError('refused', message ?? silentRefusal(call), status);
   const reason = displayText(statusText) ?? reasonPhrases.get(status);
   return new ServiceError(
@@ -55,13 +55,13 @@ function retryAfterOf(headers: Headers): number | undefined {
   return wait > 0 ? wait : undefined;
 }
 
-function silentRefusal<Reply, Body>({ refusal: said, failure }: Call<Reply, Body>): string {
-  return said ?? failure;
+function silentRefusal<Reply, Body>({ refusal, failure }: Call<Reply, Body>): string {
+  return refusal ?? failure;
 }
 
 const notJson = Symbol('not JSON');
 
-/** Undefined where there is no body at all. */
+/** Undefined without a body. */
 function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {
@@ -71,13 +71,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Some replies come wrapped in `data` and some do not. */
+/** Some replies are wrapped in `data`. */
 export function withoutEnvelope(json: unknown): unknown {
   const { data } = fieldsOf(json);
   return typeof data === 'object' && data !== null ? data : json;
 }
 
-/** `successResponse: false` is a failure whatever the status, inside the envelope or beside it. */
+/** `successResponse: false` is a failure, whatever the status, inside the envelope or outside. */
 function reportsFailure(json: unknown): boolean {
   return [json, withoutEnvelope(json)].some((level) => fieldsOf(level).successResponse === false);
 }

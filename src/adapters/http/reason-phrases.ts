@@ -1,4 +1,4 @@
-/** For servers that send an empty reason phrase, as every HTTP/2 server does. */
+/** For servers that send no reason phrase, like every HTTP/2 server. */
 export const reasonPhrases: ReadonlyMap<number, string> = new Map([
   [400, 'Bad Request'],
   [401, 'Unauthorized'],

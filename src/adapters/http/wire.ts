@@ -4,10 +4,10 @@ import { isDayWithoutTime, parseCalendarDate, type CalendarDate } from '../../do
 import { fromDollars } from '../../domain/shared/money';
 import { displayText } from '../../domain/shared/display-text';
 
-// The site's Content-Security-Policy forbids the code that zod would otherwise generate, and reports each try.
+// The Content-Security-Policy forbids the code that zod would otherwise generate.
 z.config({ jitless: true });
 
-/** A field that may be missing, null or unreadable: `undefined` inside. */
+/** A field that may be missing, null or unreadable; then it is `undefined`. */
 export function optional<Output>(schema: z.ZodMiniType<Output>) {
   return otherwise(
     z.pipe(
@@ -18,14 +18,14 @@ export function optional<Output>(schema: z.ZodMiniType<Output>) {
   );
 }
 
-/** A list of which the unreadable rows are dropped and the rest is kept. */
+/** A list without its unreadable rows. */
 export function lenientArray<Output>(row: z.ZodMiniType<Output>) {
-  const kept = z.pipe(
+  const readable = z.pipe(
     row,
     z.transform((value): Output | undefined => value),
   );
   return z.pipe(
-    z.array(otherwise(kept, undefined)),
+    z.array(otherwise(readable, undefined)),
     z.transform((rows) => rows.filter((value) => value !== undefined)),
   );
 }
@@ -47,7 +47,7 @@ export function rowsOf<Output>(row: z.ZodMiniType<Output>) {
   );
 }
 
-/** Half of a surrogate pair: JSON can carry it, a URL cannot. */
+/** A lone surrogate: JSON can carry it, a URL cannot. */
 export const loneSurrogate = /\p{Surrogate}/u;
 
 /** Ids come as text or as numbers, and go into URLs. */
@@ -62,24 +62,24 @@ export const id = z.pipe(
   z.transform(String),
 );
 
-/** Nobody has a bill of a billion, and beyond it a number of cents is no longer exact. */
-const largest = 1e9;
-export const price = z.number().check(z.gte(0), z.lte(largest));
-export const amount = z.pipe(z.number().check(z.gte(-largest), z.lte(largest)), z.transform(fromDollars));
+/** Dollars; far above it, a number of cents is no longer exact. */
+const maxAmount = 1e9;
+export const price = z.number().check(z.gte(0), z.lte(maxAmount));
+export const amount = z.pipe(z.number().check(z.gte(-maxAmount), z.lte(maxAmount)), z.transform(fromDollars));
 
-/** A sentence of the service, to be shown to a customer. */
+/** A sentence of the service, shown to the customer. */
 export const sentence = z.pipe(
   z.string(),
   z.transform((raw: string) => displayText(raw)),
 );
 
-/** No time zone moves an instant of these years out of those that are written with four digits. */
+/** In every time zone, instants of these years have a year of four digits. */
 const firstYear = 1;
 const lastYear = 9998;
 
 const dateTime = z.string().register(z.globalRegistry, { format: 'date-time' });
 
-/** Undefined for a text that is no date, and for one that stands for never: year 0, or the end of 9999. */
+/** Undefined for an invalid date, and for those that mean never: year 0 and the end of 9999. */
 export const instant = z.pipe(
   dateTime,
   z.transform((written) => readInstant(written)),
@@ -104,26 +104,26 @@ function isInYears(year: number): boolean {
   return year >= firstYear && year <= lastYear;
 }
 
-/** The reply of a call that only says that it is done; it may be empty. */
+/** A reply without a value; may be empty. */
 export const done = z.pipe(
   z.nullish(z.object({ successResponse: optional(z.boolean()) })),
   z.transform(() => undefined),
 );
 
-/** An http(s) address of a picture, absolute or relative to the service; anything else, `data:` and scripts too, is unreadable. */
-export function pictureAddress(baseUrl: string) {
+/** The http(s) URL of a picture, absolute or relative to the service. Anything else, also `data:`, is unreadable. */
+export function pictureUrl(baseUrl: string) {
   return z.pipe(
     z.string(),
     z.transform((path: string, { issues }) => {
-      const address = webAddress(path, baseUrl);
-      if (address !== undefined) return address;
-      issues.push({ code: 'custom', input: path, message: 'not an address of a picture' });
+      const url = webUrl(path, baseUrl);
+      if (url !== undefined) return url;
+      issues.push({ code: 'custom', input: path, message: 'not the URL of a picture' });
       return z.NEVER;
     }),
   );
 }
 
-function webAddress(path: string, baseUrl: string): string | undefined {
+function webUrl(path: string, baseUrl: string): string | undefined {
   if (path.trim() === '' || !URL.canParse(path, `${baseUrl}/`)) return undefined;
   const { protocol, href } = new URL(path, `${baseUrl}/`);
   return protocol === 'https:' || protocol === 'http:' ? href : undefined;
@@ -133,7 +133,7 @@ type Present<Fields> = { [Name in keyof Fields as undefined extends Fields[Name]
   [Name in keyof Fields as undefined extends Fields[Name] ? Name : never]?: Exclude<Fields[Name], undefined>;
 };
 
-/** The fields without those that are undefined. */
+/** Without the fields that are undefined. */
 export function present<Fields extends object>(fields: Fields): Present<Fields>;
 export function present(fields: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

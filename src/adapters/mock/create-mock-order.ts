@@ -8,7 +8,7 @@ import { ServiceError } from '../../domain/shared/service-error';
 import type { MockOrder } from './mock-order';
 import { orderItemOf } from './sample-orders';
 
-/** ms from the order to the door. */
+/** ms from the order to its delivery. */
 const promisedWithin = 45 * 60 * 1000;
 
 interface Numbers {
@@ -16,7 +16,7 @@ interface Numbers {
   readonly checkoutId: string;
 }
 
-/** An order that waits for its payment; refused when today's menu can not fill it. */
+/** An order awaiting payment. Refused when today's menu does not have its items. */
 export function createMockOrder(
   customer: User,
   wanted: NewOrder,

@@ -8,7 +8,7 @@ export class DemoClock implements Clock {
   constructor(
     private readonly device: Clock,
     private readonly timeZone: string,
-    /** Undefined where the device is right. */
+    /** Undefined leaves the device's time. */
     private readonly hour: number | undefined,
   ) {}
 

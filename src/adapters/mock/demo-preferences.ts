@@ -3,12 +3,12 @@ import type { StateStorage } from './mock-store';
 
 const key = 'storefront.demo';
 
-/** What a visitor chose in the demo panel besides the scenario; '' is the usual. */
+/** The choices in the demo panel besides the scenario; '' is the default. */
 export interface DemoPreferences {
   readonly theme: string;
-  /** Of the day at the shop. */
+  /** Hour of the day in the shop's time zone. */
   readonly hour: string;
-  /** Whether the panel stays open when a page is loaded. */
+  /** Whether the panel is open after a page load. */
   readonly open: boolean;
 }
 
@@ -21,6 +21,6 @@ export function readDemoPreferences(storage: StateStorage): DemoPreferences {
   };
 }
 
-export function writeDemoPreferences(storage: StateStorage, choices: DemoPreferences): void {
-  storage.write(key, choices);
+export function writeDemoPreferences(storage: StateStorage, preferences: DemoPreferences): void {
+  storage.write(key, preferences);
 }

@@ -5,16 +5,15 @@ import { isEmail } from '../../domain/shared/email';
 import { noRefreshToken, signInFailures } from '../../domain/auth/sign-in-failures';
 import { minPasswordLength } from '../../domain/shared/password';
 import type { Randomness } from '../../domain/shared/ports';
-import { ServiceError } from '../../domain/shared/service-error';
-import { demoCustomerId, type MockCustomers } from './mock-customers';
+import { demoCustomerId, refused, type MockCustomers } from './mock-customers';
 import type { MockStore } from './mock-store';
 import { passwordFingerprint } from './password-fingerprint';
 
-/** How an access token of the pretend services begins. */
+/** Every access token of the mock services starts with it. */
 const tokenStart = 'demo.';
 const maxSessions = 20;
 
-/** The pretend auth service: who comes in, and whose a token is. */
+/** The mock auth service. */
 export class MockAccounts {
   constructor(
     private readonly store: MockStore,
@@ -22,7 +21,7 @@ export class MockAccounts {
     private readonly randomness: Randomness,
   ) {}
 
-  /** An address nobody has registered is welcome with any password: a demo locks nobody out. */
+  /** An unregistered e-mail address is registered with the given password, so that nothing blocks the demo. */
   login({ email, password }: EmailLogin): Session {
     const { user, passwordMark: mark } =
       this.customers.findByEmail(email) ??
@@ -47,26 +46,26 @@ export class MockAccounts {
 
   refresh(refreshToken: string): Session {
     if (refreshToken === '') throw refused(noRefreshToken, 400);
-    const session = this.store.read().sessions.find((kept) => kept.refreshToken === refreshToken);
+    const session = this.store.read().sessions.find((known) => known.refreshToken === refreshToken);
     const customer = session && this.customers.find(session.customerId);
     if (!customer) throw refused('Failed to sign in. Please try again.', 401);
     this.logout(session.accessToken);
     return this.startSession(customer.user);
   }
 
-  /** The address of the stand-in for Google, without the shop's origin. */
+  /** The URL of the hosted page for Google's sign-in, without the shop's origin. */
   googlePath(): string {
     return withQuery(routes.demoGoogle, { state: this.randomness.uuid(), redirect: routes.authenticate });
   }
 
-  /** What the stand-in for Google hands out when the visitor continues as the demo customer. */
+  /** Issued by the hosted page when the visitor continues as the demo customer. */
   issueGoogleCode(): string {
     const code = this.randomness.uuid();
     this.store.update(({ googleCodes }) => ({ googleCodes: [...googleCodes, code] }));
     return code;
   }
 
-  /** A code is good for one session. */
+  /** A code is valid once. */
   exchangeGoogleCode(code: string): Session {
     const customer = this.customers.find(demoCustomerId);
     if (!customer || !this.store.read().googleCodes.includes(code))
@@ -75,18 +74,18 @@ export class MockAccounts {
     return this.startSession(customer.user);
   }
 
-  /** Whose token it is; undefined once the services no longer accept it. */
+  /** The customer of a token; undefined once it is no longer accepted. */
   customerOf(accessToken: string): User | undefined {
-    const session = this.store.read().sessions.find((kept) => kept.accessToken === accessToken);
+    const session = this.store.read().sessions.find((known) => known.accessToken === accessToken);
     return session && this.customers.find(session.customerId)?.user;
   }
 
-  /** As `customerOf`; a customer of the real services, which may be down, is taken at their word. */
+  /** As `customerOf`, but also accepts a customer of the real services, which may be down. */
   customerOfSession({ accessToken, user }: Session): User | undefined {
     return accessToken.startsWith(tokenStart) ? this.customerOf(accessToken) : this.customers.adopt(user).user;
   }
 
-  /** From now on every token is refused. */
+  /** From now on every existing token is refused. */
   expireSessions(): void {
     this.store.update(() => ({ sessions: [] }));
   }
@@ -100,13 +99,9 @@ export class MockAccounts {
   }
 }
 
-/** `ann.lee@example.com` is Ann Lee until she says otherwise. */
+/** Ann Lee for `ann.lee@example.com`. */
 function nameFrom(email: string): { readonly firstName: string; readonly lastName: string } {
   const words = (email.trim().split('@')[0] ?? '').split(/[^\p{L}\d]+/u).filter(Boolean);
   const [firstName = 'Guest', ...rest] = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return { firstName, lastName: rest.join(' ') };
-}
-
-function refused(message: string, status: number): ServiceError {
-  return new ServiceError('refused', message, status);
 }

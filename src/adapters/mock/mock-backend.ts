@@ -6,7 +6,7 @@ import { MockStore, type StateStorage } from './mock-store';
 import type { SampleData } from './sample-data';
 import type { Scenario, ScenarioName, MockServiceName } from './scenarios';
 
-/** All pretend services over one state, which outlives page loads and is shared by tabs. */
+/** All mock services over one state, which survives page loads and is shared by tabs. */
 export class MockBackend {
   readonly menu: MockMenu;
   private readonly store: MockStore;
@@ -23,7 +23,7 @@ export class MockBackend {
     this.menu = new MockMenu(this.store, sample, timeZone, clock);
   }
 
-  /** All but the menu, loaded when first asked for: a visitor who only looks around needs none of it. */
+  /** All services but the menu, loaded on first use: a visitor who only reads the menu does not need them. */
   services(): Promise<MockServices> {
     this.loading ??= this.load();
     return this.loading;
@@ -33,13 +33,13 @@ export class MockBackend {
     return this.store.read().scenario;
   }
 
-  /** Puts the demo into a scenario; undefined is back to normal. */
+  /** Puts the demo into a scenario; undefined ends it. */
   show(name: ScenarioName | undefined, service?: MockServiceName): void {
     const scenario = name && { name, since: this.clock.now(), ...(service ? { service } : {}) };
     this.store.update(() => ({ scenario }));
   }
 
-  /** Forgets everything. */
+  /** Starts again with the sample data. */
   reset(): void {
     this.store.reset();
   }

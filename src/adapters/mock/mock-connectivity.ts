@@ -1,7 +1,7 @@
 import type { Cancel, Connectivity } from '../../domain/shared/ports';
 import type { MockBackend } from './mock-backend';
 
-/** The device's own connection, cut by the scenario `offline`. */
+/** The device's connectivity, switched off by the scenario `offline`. */
 export class MockConnectivity implements Connectivity {
   constructor(
     private readonly device: Connectivity,

@@ -11,7 +11,7 @@ import type { DemoCustomer } from './sample-data';
 export const demoCustomerId = 'demo-customer';
 const demoJoinedAt = new Date('2025-03-14T15:00:00Z');
 
-/** The customers of the pretend user service. */
+/** The mock user service. */
 export class MockCustomers {
   constructor(
     private readonly store: MockStore,
@@ -29,7 +29,7 @@ export class MockCustomers {
     return this.all().find(({ user }) => user.email.toLowerCase() === wanted);
   }
 
-  /** Somebody with an e-mail account. */
+  /** Adds a customer with an e-mail account. */
   add({ firstName, lastName, email, phone, password }: Registration): MockCustomer {
     this.refuseTaken(email);
     const now = this.clock.now();
@@ -42,15 +42,15 @@ export class MockCustomers {
       createdAt: now,
       updatedAt: now,
     };
-    return this.keep({
+    return this.save({
       user: { ...user, ...(phone ? { phone } : {}) },
       passwordMark: passwordFingerprint(password),
     });
   }
 
-  /** A customer of the real services, as those knew them. */
+  /** Takes over a customer of the real services. */
   adopt(user: User): MockCustomer {
-    return this.find(user.id) ?? this.keep({ user });
+    return this.find(user.id) ?? this.save({ user });
   }
 
   changeProfile(id: string, { firstName, lastName, email, phone }: ProfileChange): User {
@@ -71,14 +71,14 @@ export class MockCustomers {
       customer.passwordMark === undefined || customer.passwordMark === passwordFingerprint(currentPassword);
     const isFit = newPassword.length >= minPasswordLength;
     if (!isRight || !isFit) throw refused('Password change failed. Please try again.', 400);
-    this.keep({ ...customer, passwordMark: passwordFingerprint(newPassword) });
+    this.save({ ...customer, passwordMark: passwordFingerprint(newPassword) });
   }
 
   private changeUser(id: string, user: User): User {
-    return this.keep({ ...this.known(id), user: { ...user, updatedAt: this.clock.now() } }).user;
+    return this.save({ ...this.known(id), user: { ...user, updatedAt: this.clock.now() } }).user;
   }
 
-  private keep(customer: MockCustomer): MockCustomer {
+  private save(customer: MockCustomer): MockCustomer {
     this.store.update(({ customers }) => ({
       customers: [...customers.filter(({ user }) => user.id !== customer.user.id), customer],
     }));
@@ -99,7 +99,7 @@ export class MockCustomers {
   private all(): readonly MockCustomer[] {
     const { customers, scenario } = this.store.read();
     const demo = customers.find(({ user }) => user.id === demoCustomerId) ?? this.demoCustomer();
-    // In one scenario the demo customer has an e-mail account, so that there is a password to change.
+    // In this scenario the demo customer has a password to change.
     const authProvider = scenario?.name === 'email-customer' ? 'email' : 'google';
     const others = customers.filter(({ user }) => user.id !== demoCustomerId);
     return [{ ...demo, user: { ...demo.user, authProvider } }, ...others];
@@ -118,6 +118,6 @@ export class MockCustomers {
   }
 }
 
-function refused(message: string, status: number): ServiceError {
+export function refused(message: string, status: number): ServiceError {
   return new ServiceError('refused', message, status);
 }

@@ -5,7 +5,7 @@ import type { MockStore } from './mock-store';
 import { categoryOf, productOf, type SampleData } from './sample-data';
 import { menuIn, withCart } from './scenarios';
 
-/** The pretend menu service. */
+/** The mock menu service. */
 export class MockMenu {
   constructor(
     private readonly store: MockStore,
@@ -14,7 +14,7 @@ export class MockMenu {
     private readonly clock: Clock,
   ) {}
 
-  /** Everything on today's menu, sold out or not. Scenarios about checking out need to know what is in the cart. */
+  /** Everything on today's menu, sold out or not. Checkout scenarios depend on the items in the cart. */
   today(inCart: readonly string[] = []): readonly Product[] {
     const { scenario } = this.store.read();
     const noticed = scenario && withCart(scenario, inCart);
@@ -22,7 +22,7 @@ export class MockMenu {
     return menuIn(noticed, this.everything());
   }
 
-  /** What the kitchen can make, whatever is on today's menu. */
+  /** All sample products, whatever is on today's menu. */
   everything(): readonly Product[] {
     const today = calendarDateIn(this.timeZone, this.clock.now());
     return this.sample.products.map((item) => productOf(this.sample, item, today));

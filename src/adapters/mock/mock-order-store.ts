@@ -8,10 +8,10 @@ import { progressed } from './order-progress';
 import type { SampleData } from './sample-data';
 import { longHistory, mockOrderOf } from './sample-orders';
 
-/** After this many ms the sample orders are dated anew: a demo should not look deserted. */
-const samplesLast = 12 * 60 * 60 * 1000;
+/** ms after which the sample orders get new dates, so that a demo does not look deserted. */
+const sampleDatesPeriod = 12 * 60 * 60 * 1000;
 
-/** Every order there is: the demo customer's sample orders, and those made or changed here in their place. */
+/** All orders: the demo customer's sample orders, and those that were made or changed here. */
 export class MockOrderStore {
   constructor(
     private readonly store: MockStore,
@@ -20,7 +20,7 @@ export class MockOrderStore {
     private readonly clock: Clock,
   ) {}
 
-  /** With the statuses that time has brought them to. */
+  /** With the statuses they have reached by now. */
   async all(): Promise<readonly MockOrder[]> {
     const samples = await this.samples();
     const own = this.store.read().orders;
@@ -29,7 +29,11 @@ export class MockOrderStore {
     return [...own, ...unchanged].map((record) => progressed(record, now));
   }
 
-  keep(record: MockOrder): void {
+  async find(orderId: string): Promise<MockOrder | undefined> {
+    return (await this.all()).find(({ order }) => order.id === orderId);
+  }
+
+  save(record: MockOrder): void {
     const others = ({ order }: MockOrder) => order.id !== record.order.id;
     this.store.update(({ orders }) => ({ orders: [...orders.filter(others), record] }));
   }
@@ -40,14 +44,14 @@ export class MockOrderStore {
     });
     const menu = this.menu.everything();
     const { scenario } = this.store.read();
-    const samples = sampleOrders.map((order) => mockOrderOf(order, menu, demoCustomerId, this.datedFrom()));
+    const samples = sampleOrders.map((order) => mockOrderOf(order, menu, demoCustomerId, this.sampleStart()));
     return scenario?.name === 'long-history' ? longHistory(samples) : samples;
   }
 
-  private datedFrom(): Date {
+  private sampleStart(): Date {
     const { startedAt } = this.store.read();
     const now = this.clock.now();
-    if (now.getTime() - startedAt.getTime() < samplesLast) return startedAt;
+    if (now.getTime() - startedAt.getTime() < sampleDatesPeriod) return startedAt;
     this.store.update(() => ({ startedAt: now }));
     return now;
   }

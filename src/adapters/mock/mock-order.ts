@@ -1,23 +1,28 @@
-import { isDayWithoutTime, parseCalendarDate, type Moment } from '../../domain/shared/calendar-date';
+import { isDayWithoutTime, momentTime, parseCalendarDate, type Moment } from '../../domain/shared/calendar-date';
 import type { DeliveryInfo, Order, OrderItem } from '../../domain/orders/order';
 import { isOrderedQuantity } from '../../domain/orders/ordered-quantity';
 import { centsOf, dateOf, fieldsOf, listOf, pick, textOf } from '../storage/parse-stored';
 
-/** An order with what only the pretend services know of it. */
+/** An order with the internal data of the mock services. */
 export interface MockOrder {
   readonly order: Order;
   readonly customerId: string;
   readonly delivery: DeliveryInfo;
-  /** The payment page's own number for this payment. */
+  /** The payment page's id for this payment. */
   readonly checkoutId?: string;
-  /** From here on time moves the status; while it lies ahead, the payment is being processed. */
+  /** From this time on the status advances; while it is in the future, the payment is being processed. */
   readonly paidAt?: Date;
   readonly idempotencyKey?: string;
-  /** What was ordered under that key. */
+  /** The order that was sent with the key. */
   readonly fingerprint?: string;
 }
 
-/** A stored order; undefined when it can not be repaired. */
+/** ms since 1970; 0 without a date. */
+export function createdTime({ order }: MockOrder): number {
+  return order.createdAt === undefined ? 0 : momentTime(order.createdAt);
+}
+
+/** A stored order; undefined when it cannot be repaired. */
 export function readMockOrder(stored: unknown): MockOrder | undefined {
   const fields = fieldsOf(stored);
   const order = readOrder(fields.order);

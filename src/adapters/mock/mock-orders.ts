@@ -1,4 +1,3 @@
-import { momentTime } from '../../domain/shared/calendar-date';
 import { routes, withQuery } from '../../domain/shared/paths';
 import type { User } from '../../domain/auth/user';
 import type { NewOrder } from '../../domain/orders/new-order';
@@ -8,7 +7,7 @@ import type { OrderListQuery } from '../../domain/orders/ports';
 import type { Clock, Randomness } from '../../domain/shared/ports';
 import { ServiceError, timeoutText } from '../../domain/shared/service-error';
 import type { MockMenu } from './mock-menu';
-import type { MockOrder } from './mock-order';
+import { createdTime, type MockOrder } from './mock-order';
 import type { MockOrderStore } from './mock-order-store';
 import type { MockStore } from './mock-store';
 import { createMockOrder } from './create-mock-order';
@@ -17,11 +16,11 @@ const defaultLimit = 10;
 
 export interface MockCheckout {
   readonly order: Order;
-  /** Where the order is paid, without the shop's origin. */
+  /** The URL of the payment page, without the shop's origin. */
   readonly checkoutPath: string;
 }
 
-/** The pretend order service, as one customer sees it. */
+/** The mock order service. */
 export class MockOrders {
   constructor(
     private readonly store: MockStore,
@@ -38,9 +37,9 @@ export class MockOrders {
     const first = scenario?.name === 'empty-history' ? scenario.since.getTime() : -Infinity;
     const wanted = status && parseStatus(status);
     return (await this.orderStore.all())
-      .filter((record) => record.customerId === customer.id && timeOf(record) >= first)
+      .filter((record) => record.customerId === customer.id && createdTime(record) >= first)
       .filter(({ order }) => !wanted || order.status === wanted)
-      .sort((one, other) => timeOf(other) - timeOf(one))
+      .sort((one, other) => createdTime(other) - createdTime(one))
       .slice(0, limit)
       .map(({ order }) => order);
   }
@@ -69,7 +68,7 @@ export class MockOrders {
       fingerprint,
       ...(idempotencyKey ? { idempotencyKey } : {}),
     };
-    this.orderStore.keep(record);
+    this.orderStore.save(record);
     if (scenario?.name === 'order-timeout') throw new ServiceError('timeout', timeoutText, 408);
     return this.checkoutOf(record);
   }
@@ -79,7 +78,7 @@ export class MockOrders {
     if (!actionsOf(record.order).cancel)
       throw new ServiceError('refused', 'This order can no longer be cancelled.', 409);
     const statusMessage = 'Cancelled as you asked.';
-    this.orderStore.keep({
+    this.orderStore.save({
       ...record,
       order: { ...record.order, status: 'CANCELLED', statusMessage, updatedAt: this.clock.now() },
     });
@@ -87,7 +86,7 @@ export class MockOrders {
 
   private async record(customer: User, orderId: string): Promise<MockOrder> {
     if (orderId.trim() === '') throw new ServiceError('refused', 'Invalid order ID', 400);
-    const found = (await this.orderStore.all()).find(({ order }) => order.id === orderId);
+    const found = await this.orderStore.find(orderId);
     if (found?.customerId !== customer.id) throw new ServiceError('refused', 'Order not found', 404);
     return found;
   }
@@ -101,12 +100,8 @@ export class MockOrders {
   }
 
   private checkoutOf({ order }: MockOrder): MockCheckout {
-    // Somebody who never comes back from the payment page sees the shop again, with the payment still open.
+    // Simulates a customer who left the payment page without paying.
     const neverCameBack = this.store.read().scenario?.name === 'never-came-back';
     return { order, checkoutPath: neverCameBack ? routes.home : withQuery(routes.demoCheckout, { orderId: order.id }) };
   }
-}
-
-function timeOf({ order }: MockOrder): number {
-  return order.createdAt === undefined ? 0 : momentTime(order.createdAt);
 }

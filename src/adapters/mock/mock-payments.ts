@@ -1,10 +1,9 @@
-import { momentTime } from '../../domain/shared/calendar-date';
 import { paths, routes, withQuery } from '../../domain/shared/paths';
 import type { Order } from '../../domain/orders/order';
 import { groupOf, isFinal } from '../../domain/orders/order-status';
 import type { Clock } from '../../domain/shared/ports';
 import { ServiceError } from '../../domain/shared/service-error';
-import type { MockOrder } from './mock-order';
+import { createdTime, type MockOrder } from './mock-order';
 import type { MockOrderStore } from './mock-order-store';
 import type { MockStore } from './mock-store';
 import { advancedTo, nextStep, type ProgressStep } from './order-progress';
@@ -13,10 +12,10 @@ export type PaymentDecision = 'pay' | 'decline' | 'abandon';
 
 const declined = 'Your card was declined.';
 const abandoned = 'The payment was cancelled.';
-/** ms that a payment takes in the scenario `payment-pending`: longer than the payment page asks by itself. */
+/** ms that a payment takes in the scenario `payment-pending`: longer than the payment status page polls. */
 const longProcessing = 45_000;
 
-/** The pretend payment page's side, and the kitchen's: what happens to an order without its customer. */
+/** The mock payment page and kitchen: what happens to an order without its customer. */
 export class MockPayments {
   constructor(
     private readonly store: MockStore,
@@ -24,35 +23,36 @@ export class MockPayments {
     private readonly clock: Clock,
   ) {}
 
-  /** The order that a payment page is about. */
   async order(orderId: string): Promise<Order> {
     return (await this.record(orderId)).order;
   }
 
-  /** Decides a payment that is still open, and says where the payment page sends the browser. */
+  /** Settles an open payment. Resolves with the path to which the payment page sends the browser. */
   async settle(orderId: string, decision: PaymentDecision): Promise<string> {
     const record = await this.record(orderId);
     const outcome =
       this.store.read().scenario?.name === 'payment-declined' && decision === 'pay' ? 'decline' : decision;
     const isOpen = groupOf(record.order.status) === 'pending' && !record.paidAt;
-    if (isOpen) this.orderStore.keep(this.settled(record, outcome));
+    if (isOpen) this.orderStore.save(this.settled(record, outcome));
     const checkout = { chkotId: record.checkoutId ?? orderId };
     return isOpen && outcome === 'decline'
       ? withQuery(routes.paymentFailure, { ...checkout, reason: declined })
       : paths.paymentStatus({ orderId, ...checkout });
   }
 
-  /** The newest order that is still under way, and the status it comes to next. */
+  /** The newest order that is not final, and its next status. */
   async nextAdvance(): Promise<{ readonly record: MockOrder; readonly step: ProgressStep } | undefined> {
     const underWay = (await this.orderStore.all()).filter(({ order }) => !isFinal(order.status));
-    const newest = underWay.sort((one, other) => startOf(other) - startOf(one)).find((record) => nextStep(record));
+    const newest = underWay
+      .sort((one, other) => createdTime(other) - createdTime(one))
+      .find((record) => nextStep(record));
     const step = newest && nextStep(newest);
     return step && { record: newest, step };
   }
 
   async advance(): Promise<void> {
     const next = await this.nextAdvance();
-    if (next) this.orderStore.keep(advancedTo(next.step, next.record, this.clock.now()));
+    if (next) this.orderStore.save(advancedTo(next.step, next.record, this.clock.now()));
   }
 
   private settled(record: MockOrder, decision: PaymentDecision): MockOrder {
@@ -72,12 +72,8 @@ export class MockPayments {
   }
 
   private async record(orderId: string): Promise<MockOrder> {
-    const found = (await this.orderStore.all()).find(({ order }) => order.id === orderId);
+    const found = await this.orderStore.find(orderId);
     if (!found) throw new ServiceError('refused', 'Order not found', 404);
     return found;
   }
-}
-
-function startOf({ order }: MockOrder): number {
-  return order.createdAt === undefined ? 0 : momentTime(order.createdAt);
 }

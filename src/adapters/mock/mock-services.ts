@@ -12,7 +12,7 @@ import { MockPayments } from './mock-payments';
 import type { MockStore } from './mock-store';
 import type { SampleData } from './sample-data';
 
-/** The pretend services besides the menu. Refuse with ServiceError. */
+/** The mock services besides the menu. They refuse with ServiceError. */
 export class MockServices {
   readonly customers: MockCustomers;
   readonly accounts: MockAccounts;
@@ -33,7 +33,7 @@ export class MockServices {
     this.payments = new MockPayments(store, orderStore, clock);
   }
 
-  /** The server's cart, for shops that keep theirs there. */
+  /** The cart on the server, for shops that store it there. */
   cart(): Cart {
     return this.store.read().cart;
   }

@@ -9,7 +9,7 @@ import { scenarioNames, type Scenario } from './scenarios';
 
 export interface MockCustomer {
   readonly user: User;
-  /** Tells a password from another; too short to tell what it was. */
+  /** Fingerprint of the password. */
   readonly passwordMark?: string;
 }
 
@@ -19,19 +19,19 @@ export interface MockSession {
   readonly customerId: string;
 }
 
-/** All that the pretend services remember. */
+/** The state of the mock services. */
 export interface MockState {
-  /** The sample orders are dated around this moment. */
+  /** The dates of the sample orders are relative to this. */
   readonly startedAt: Date;
   readonly scenario: Scenario | undefined;
   readonly customers: readonly MockCustomer[];
   readonly sessions: readonly MockSession[];
-  /** Issued by the stand-in for Google and not exchanged yet. */
+  /** Issued by the hosted sign-in page and not exchanged yet. */
   readonly googleCodes: readonly string[];
   /** Orders made here, and sample orders that were changed here. */
   readonly orders: readonly MockOrder[];
   readonly nextOrderNumber: number;
-  /** The server's cart: its calls carry no token, so there is one. */
+  /** The cart on the server: its calls carry no token, so there is only one. */
   readonly cart: Cart;
   readonly messages: readonly ContactMessage[];
 }
@@ -56,7 +56,7 @@ export function writeState(state: MockState): unknown {
   return { ...state, cart: encodeCart(state.cart) };
 }
 
-/** Stored state of any age, repaired part by part; what can not be repaired starts afresh. */
+/** Stored state of any age, repaired part by part; a part that cannot be repaired is reset. */
 export function readState(stored: unknown, now: Date): MockState {
   const fields = fieldsOf(stored);
   const orders = listOf(fields.orders, readMockOrder);

@@ -3,7 +3,7 @@ import { freshState, readState, writeState, type MockState } from './mock-state'
 
 export const mockStateKey = 'storefront.mock';
 
-/** Where JSON is kept; `JsonStorage` is one. */
+/** Stores JSON; implemented by `JsonStorage`. */
 export interface StateStorage {
   read(key: string): unknown;
   write(key: string, value: unknown): void;
@@ -11,17 +11,17 @@ export interface StateStorage {
   onChange(key: string, listener: () => void): Cancel;
 }
 
-/** Keeps the state for as long as the program runs. */
+/** Stores in memory, for as long as the program runs. */
 export function memoryStorage(): StateStorage {
-  const kept = new Map<string, string>();
+  const texts = new Map<string, string>();
   return {
-    read: (key) => JSON.parse(kept.get(key) ?? 'null'),
-    write: (key, value) => void kept.set(key, JSON.stringify(value)),
+    read: (key) => JSON.parse(texts.get(key) ?? 'null'),
+    write: (key, value) => void texts.set(key, JSON.stringify(value)),
     onChange: () => () => undefined,
   };
 }
 
-/** The state as it is kept now: the stand-in pages and other tabs change it too, so nothing is remembered in between. */
+/** Reads the stored state every time, because hosted pages and other tabs change it too. */
 export class MockStore {
   private readonly listeners = new Set<() => void>();
 
@@ -36,11 +36,11 @@ export class MockStore {
 
   update(change: (state: MockState) => Partial<MockState>): void {
     const state = this.read();
-    this.keep({ ...state, ...change(state) });
+    this.write({ ...state, ...change(state) });
   }
 
   reset(): void {
-    this.keep(freshState(this.clock.now()));
+    this.write(freshState(this.clock.now()));
   }
 
   /** Calls `listener` after every change, in this tab or another, until the returned function is called. */
@@ -53,7 +53,7 @@ export class MockStore {
     };
   }
 
-  private keep(state: MockState): void {
+  private write(state: MockState): void {
     this.storage.write(mockStateKey, writeState(state));
     for (const listener of this.listeners) listener();
   }

@@ -6,15 +6,15 @@ import type { MockBackend } from './mock-backend';
 import type { MockServices } from './mock-services';
 import { faultOf, slowReply, type MockServiceName } from './scenarios';
 
-/** ms that a pretend reply takes. */
-export const replyTimes = { usual: 60, orderList: 500, checkout: 800, login: 1000, contact: 2000 } as const;
+/** ms until a mock reply. */
+export const replyTimes = { default: 60, orderList: 500, checkout: 800, login: 1000, contact: 2000 } as const;
 
 export interface MockCall {
   readonly takes?: number;
   readonly cancel?: CancelSignal | undefined;
 }
 
-/** How the mock gateways reach the pretend services: after a while, past the scenario's faults, with or without a token. */
+/** Calls the mock services with a delay, the faults of the scenario, and the customer's token where needed. */
 export class MockTransport {
   constructor(
     private readonly backend: MockBackend,
@@ -26,7 +26,7 @@ export class MockTransport {
   async call<Reply>(
     service: MockServiceName,
     work: () => Reply | Promise<Reply>,
-    { takes = replyTimes.usual, cancel }: MockCall = {},
+    { takes = replyTimes.default, cancel }: MockCall = {},
   ): Promise<Reply> {
     const isSlow = this.backend.scenario()?.name === 'slow';
     await new Promise<void>((resolve) => void this.timers.after(isSlow ? Math.max(takes, slowReply) : takes, resolve));
@@ -36,7 +36,7 @@ export class MockTransport {
     return work();
   }
 
-  /** A call to one of the services besides the menu. */
+  /** A call to a service other than the menu. */
   ask<Reply>(
     service: MockServiceName,
     work: (services: MockServices) => Reply | Promise<Reply>,
@@ -59,7 +59,7 @@ export class MockTransport {
     if (!session) throw new ServiceError('refused', 'HTTP 401: Unauthorized', 401);
     const customer = accounts.customerOfSession(session);
     if (customer) return customer;
-    // Calls that overlap notice the same end of the same session: it is reported once.
+    // Concurrent calls notice the same expired session; it is reported once.
     if (this.sessions.load()?.accessToken === session.accessToken) {
       this.sessions.clear();
       this.authErrorChannel.report();

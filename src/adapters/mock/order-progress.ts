@@ -2,7 +2,7 @@ import type { Order } from '../../domain/orders/order';
 import { groupOf, isFinal, type OrderStatus } from '../../domain/orders/order-status';
 import type { MockOrder } from './mock-order';
 
-/** A status that an order comes to by itself. */
+/** A status that an order reaches by itself. */
 export interface ProgressStep {
   readonly status: OrderStatus;
   /** ms after the payment. */
@@ -27,7 +27,7 @@ const pickupSteps: readonly ProgressStep[] = [
   { status: 'DELIVERED', after: 300 * second, message: 'Enjoy your order.' },
 ];
 
-/** The order with the status that time has brought it to. A payment in the future is still being processed. */
+/** The order with the status it has reached at `now`. A payment in the future is still being processed. */
 export function progressed(record: MockOrder, now: Date): MockOrder {
   const { order, paidAt } = record;
   if (!paidAt) return record;
@@ -38,7 +38,7 @@ export function progressed(record: MockOrder, now: Date): MockOrder {
   return { ...record, order: { ...order, status: step.status, statusMessage: step.message, updatedAt } };
 }
 
-/** The step that comes after the order's status; undefined when the order has ended. */
+/** The step after the order's status; undefined when the order is final. */
 export function nextStep({ order }: MockOrder): ProgressStep | undefined {
   if (isFinal(order.status)) return undefined;
   const steps = stepsOf(order);

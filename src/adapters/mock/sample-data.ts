@@ -5,7 +5,7 @@ import { fromDollars } from '../../domain/shared/money';
 import type { PictureSource } from '../../domain/shop/shop-profile';
 import type { SampleOrder } from './sample-orders';
 
-/** An item of the sample catalogue, as its JSON file has it. */
+/** An item of the sample catalog, as in its JSON file. */
 export interface SampleProduct {
   /** Also the name of its pictures. */
   readonly id: string;
@@ -15,7 +15,7 @@ export interface SampleProduct {
   readonly price: number;
   readonly rating: number;
   readonly description: string;
-  /** What its picture shows. */
+  /** The alt text of its picture. */
   readonly alt: string;
   readonly ingredients: readonly string[];
   readonly allergens: readonly string[];
@@ -23,29 +23,29 @@ export interface SampleProduct {
   readonly popular?: boolean | undefined;
   readonly new?: boolean | undefined;
   readonly quantityAvailable?: number | undefined;
-  /** 0 is today; left out it is tomorrow. */
+  /** 0 is today; default 1. */
   readonly deliverableInDays?: number | undefined;
 }
 
-/** The person a visitor of the demo signs in as. */
+/** The customer that a visitor of the demo signs in as. */
 export interface DemoCustomer {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly phone: string;
-  /** Of no use outside the demo. */
+  /** Only valid in the demo. */
   readonly password: string;
 }
 
-/** What a shop profile gives the mock backend to start with. */
+/** The initial data of a shop's mock backend. */
 export interface SampleData {
   /** In menu order. */
   readonly categories: readonly string[];
   readonly products: readonly SampleProduct[];
-  /** Loaded when orders are first asked for: a visitor of the home page needs none. */
+  /** Loaded on first use: the home page needs no orders. */
   loadOrders(): Promise<readonly SampleOrder[]>;
   readonly demoCustomer: DemoCustomer;
-  /** In front of the number of an order: `SB` makes SB-20481. */
+  /** Prefix of order ids: `SB` for SB-20481. */
   readonly orderPrefix: string;
 }
 

@@ -6,16 +6,16 @@ import { momentTime, type Moment } from '../../domain/shared/calendar-date';
 import { cents, fromDollars, percentOf, sum, times } from '../../domain/shared/money';
 import type { MockOrder } from './mock-order';
 
-/** An order of the sample data, as its JSON file has it; what is left out the order service leaves out too. */
+/** An order of the sample data, as in its JSON file. A missing field is missing in the service's reply too. */
 export interface SampleOrder {
   readonly id: string;
-  /** As a service might write it, in any case. */
+  /** In upper or lower case. */
   readonly status: string;
   readonly statusMessage?: string | undefined;
   readonly fulfillmentType?: string | undefined;
   readonly items?:
     readonly { readonly itemId: string; readonly quantity: number; readonly size?: string | undefined }[] | undefined;
-  /** Minutes before now; less than 0 lies ahead. */
+  /** Minutes before now; negative is in the future. */
   readonly minutesAgo?:
     | {
         readonly created?: number | undefined;
@@ -28,7 +28,7 @@ export interface SampleOrder {
   /** Dollars. */
   readonly deliveryFee?: number | undefined;
   readonly tip?: number | undefined;
-  /** Where there are no items to add up. */
+  /** Dollars; for an order without items. */
   readonly total?: number | undefined;
   readonly delivery?: SampleDelivery | undefined;
 }
@@ -121,16 +121,16 @@ function fulfillmentOf(written: string): FulfillmentType {
 export const longHistoryLength = 200;
 const tenDays = 10 * 24 * 60 * 60 * 1000;
 
-/** The orders, and behind them those that have ended again and again, ten days further back each time. */
+/** Fills the history up to 200 orders with copies of the final ones, each round ten days older. */
 export function longHistory(orders: readonly MockOrder[]): readonly MockOrder[] {
   const ended = orders.filter(({ order }) => isFinal(order.status));
   if (ended.length === 0) return orders;
   const rounds = Math.ceil((longHistoryLength - orders.length) / ended.length);
-  const older = Array.from({ length: rounds }, (_, round) => ended.map((record) => earlier(record, round + 1)));
+  const older = Array.from({ length: rounds }, (_, round) => ended.map((record) => shiftedBack(record, round + 1)));
   return [...orders, ...older.flat()].slice(0, longHistoryLength);
 }
 
-function earlier(record: MockOrder, rounds: number): MockOrder {
+function shiftedBack(record: MockOrder, rounds: number): MockOrder {
   const { order } = record;
   const back = (moment: Moment) => new Date(momentTime(moment) - rounds * tenDays);
   const { createdAt, updatedAt } = order;

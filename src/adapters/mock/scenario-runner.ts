@@ -12,11 +12,11 @@ import type { DemoCustomer } from './sample-data';
 import { scenarioNames, type MockServiceName } from './scenarios';
 
 const services: readonly MockServiceName[] = ['menu', 'account', 'orders'];
-/** Different items in the order that is left unfinished in one press. */
+/** Different items in the pending order. */
 const pendingOrderItems = 3;
 const address = { addressLine1: '2811 Swiss Avenue', addressLine2: 'Apt 4', city: 'Dallas', zip: '75204' };
 
-/** Puts the pretended services into a situation, with what must have happened before it. */
+/** Puts the mock services into a scenario, and prepares what must have happened before it. */
 export class ScenarioRunner {
   constructor(
     private readonly backend: MockBackend,
@@ -37,7 +37,7 @@ export class ScenarioRunner {
     if (scenario === 'email-customer') await this.signInWithEmail();
   }
 
-  /** The next call with the customer's token, which is made here, finds that it is no longer good. */
+  /** Ends every session, then makes a call that notices it. */
   async expireSession(): Promise<void> {
     (await this.backend.services()).accounts.expireSessions();
     await orUndefined(this.account.profile());

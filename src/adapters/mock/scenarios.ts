@@ -4,7 +4,7 @@ import { networkText, ServiceError } from '../../domain/shared/service-error';
 
 export type MockServiceName = 'menu' | 'account' | 'orders';
 
-/** The situations the demo can be put in; there is one at a time. */
+/** One at a time. */
 export const scenarioNames = [
   'kitchen-closed',
   'sold-out',
@@ -27,9 +27,9 @@ export type ScenarioName = (typeof scenarioNames)[number];
 
 export interface Scenario {
   readonly name: ScenarioName;
-  /** Which service `api-down` is about; undefined is all of them. */
+  /** The service that `api-down` affects; undefined is all of them. */
   readonly service?: MockServiceName;
-  /** What a scenario about checking out changes: what was in the cart when there first was enough to show it. */
+  /** The items that a checkout scenario changes: those in the cart once it held enough of them. */
   readonly itemIds?: readonly string[];
   readonly since: Date;
 }
@@ -37,17 +37,17 @@ export interface Scenario {
 export const bigMenuSize = 1000;
 const raise = fromDollars(0.25);
 
-/** ms that every reply takes in the scenario `slow`. */
+/** ms until a reply in the scenario `slow`. */
 export const slowReply = 3000;
 
-/** What a service answers instead of doing anything. */
+/** The error that a service answers with; undefined where it works. */
 export function faultOf(scenario: Scenario | undefined, service: MockServiceName): ServiceError | undefined {
   if (scenario?.name === 'offline') return new ServiceError('network', networkText, 0);
   const isDown = scenario?.name === 'api-down' && (scenario.service ?? service) === service;
   return isDown ? new ServiceError('refused', 'HTTP 503: Service Unavailable', 503) : undefined;
 }
 
-/** The scenario with the cart it is about; a visitor may fill the cart after choosing the scenario. */
+/** The scenario with the items it affects; a visitor may fill the cart after choosing the scenario. */
 export function withCart(scenario: Scenario, inCart: readonly string[]): Scenario {
   const needed = scenario.name === 'some-gone' ? 2 : 1;
   return scenario.itemIds || inCart.length < needed ? scenario : { ...scenario, itemIds: inCart };
@@ -89,7 +89,7 @@ function without(menu: readonly Product[], ids: readonly string[]): readonly Pro
   return menu.filter(({ id }) => !ids.includes(id));
 }
 
-/** The menu over and over, in menu order, each time under new names. */
+/** The menu with numbered copies of each item, in menu order. */
 function bigMenu(menu: readonly Product[]): readonly Product[] {
   return menu.flatMap((product, position) => {
     const copies = Math.floor(bigMenuSize / menu.length) + (position < bigMenuSize % menu.length ? 1 : 0);

@@ -3,14 +3,14 @@ import { readPrice } from '../../domain/shared/money';
 import { quantityLimit, type Cart, type CartItem } from '../../domain/cart/cart';
 import { fieldsOf, type Fields } from './parse-stored';
 
-/** Bumped when the shape of a stored item changes. Version 1 wrote a bare list with prices in dollars. */
+/** Increased when the shape of a stored item changes. Version 1 was a bare list with prices in dollars. */
 const version = 2;
 
 export function encodeCart(cart: Cart): unknown {
   return { version, items: cart };
 }
 
-/** A stored cart of this or an older version, repaired item by item; what can not be repaired is dropped. */
+/** A stored cart of this or an older version, repaired item by item; an item that cannot be repaired is dropped. */
 export function decodeCart(stored: unknown): Cart {
   const items = Array.isArray(stored) ? stored : fieldsOf(stored).items;
   const inDollars = fieldsOf(stored).version !== version;

@@ -7,7 +7,7 @@ import {
 } from '../../domain/checkout/checkout-details';
 import { fieldsOf, pick, textOf } from './parse-stored';
 
-/** Stored details of any age, repaired field by field. The area that is served is not stored. */
+/** Stored details of any age, repaired field by field. State and country are always those the shop serves. */
 export function decodeDetails(stored: unknown): CheckoutDetails | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { fulfillmentType, dialCode } = fieldsOf(stored);

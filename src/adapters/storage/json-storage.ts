@@ -1,37 +1,37 @@
 import type { Cancel } from '../../domain/shared/ports';
 import type { BrowserStorageAvailability } from './storage-availability';
 
-/** The part of Web Storage that is needed. */
+/** The part of Web Storage that is used. */
 export type WebItems = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 interface StorageChange {
-  /** Null when everything was cleared at once. */
+  /** Null when the whole storage was cleared. */
   readonly key: string | null;
 }
 
-/** Tells of changes made in other tabs; the window is one. */
+/** Reports changes made in other tabs; implemented by the window. */
 export interface StorageChanges {
   addEventListener(type: 'storage', listener: (change: StorageChange) => void): void;
   removeEventListener(type: 'storage', listener: (change: StorageChange) => void): void;
 }
 
 /**
- * Web Storage that never throws. What the browser refuses to keep, because storage is full, disabled or blocked, is kept
- * here for the visit, and reported.
+ * Web Storage that never throws. What the browser refuses to store, because storage is full, disabled or blocked, stays
+ * in memory for the visit, and the failure is reported.
  */
 export class JsonStorage {
-  /** What the browser did not take; undefined stands for an item it did not let go. */
+  /** Values the browser refused to store; undefined for an item it refused to remove. */
   private readonly refused = new Map<string, string | undefined>();
   private opened: WebItems | undefined;
 
   constructor(
-    /** Even asking for Web Storage throws where cookies are blocked. */
+    /** May throw: accessing Web Storage does where cookies are blocked. */
     private readonly open: () => WebItems,
-    private readonly health: BrowserStorageAvailability,
+    private readonly availability: BrowserStorageAvailability,
     private readonly changes?: StorageChanges,
   ) {}
 
-  /** Undefined for what is not there or is no JSON. */
+  /** Undefined for a missing or malformed value. */
   read(key: string): unknown {
     const text = this.readText(key);
     if (text === undefined) return undefined;
@@ -42,7 +42,7 @@ export class JsonStorage {
     }
   }
 
-  /** Whether the browser keeps it; where it does not, it lasts for the visit. */
+  /** False where the browser refused it, so that it lasts only for the visit. */
   write(key: string, value: unknown): boolean {
     return this.writeText(key, JSON.stringify(value));
   }
@@ -52,7 +52,7 @@ export class JsonStorage {
     try {
       return this.items().getItem(key) ?? undefined;
     } catch {
-      this.health.reportFailure();
+      this.availability.reportFailure();
       return undefined;
     }
   }
@@ -67,14 +67,14 @@ export class JsonStorage {
 
   /** Calls `listener` after a change made elsewhere until the returned function is called. */
   onChange(key: string, listener: () => void): Cancel {
-    const heard = (change: StorageChange) => {
+    const onStorage = (change: StorageChange) => {
       if (change.key !== null && change.key !== key) return;
-      // Another tab's storage worked, and it is newer than what was refused here.
+      // The other tab's value is newer than the one refused here.
       this.refused.delete(key);
       listener();
     };
-    this.changes?.addEventListener('storage', heard);
-    return () => this.changes?.removeEventListener('storage', heard);
+    this.changes?.addEventListener('storage', onStorage);
+    return () => this.changes?.removeEventListener('storage', onStorage);
   }
 
   private items(): WebItems {
@@ -89,13 +89,13 @@ export class JsonStorage {
       return true;
     } catch {
       this.refused.set(key, text);
-      this.health.reportFailure();
+      this.availability.reportFailure();
       return false;
     }
   }
 }
 
-/** Items that are gone with the page. */
+/** Items that are lost with the page. */
 export function memoryItems(): WebItems {
   const items = new Map<string, string>();
   return {

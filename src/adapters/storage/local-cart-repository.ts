@@ -13,7 +13,7 @@ export class LocalCartRepository implements CartRepository {
     return Promise.resolve(this.read());
   }
 
-  /** Read again each time: another tab may have changed the cart a moment ago. */
+  /** Reads the cart again, because another tab may have changed it. */
   apply(change: CartChange): Promise<Cart> {
     const cart = applyChange(this.read(), change);
     this.storage.write(key, encodeCart(cart));

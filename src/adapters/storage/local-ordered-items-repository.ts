@@ -7,7 +7,7 @@ const maxOrders = 50;
 
 type OrderedItems = readonly { readonly itemId: string; readonly name: string }[];
 
-/** Kept as a list of pairs: an order may have any id, also one that means something to an object. */
+/** Stored as a list of pairs: an order id may be `__proto__`. */
 export class LocalOrderedItemsRepository implements OrderedItemsRepository {
   constructor(private readonly storage: JsonStorage) {}
 

@@ -26,7 +26,7 @@ export class LocalPendingOrderRepository implements PendingOrderRepository {
   }
 }
 
-/** Repaired: without items and without a key there is no order, without details they are empty. */
+/** Repaired field by field; undefined without both items and key. */
 function readOrder(stored: unknown, details: unknown): PendingOrder | undefined {
   const attempt = fieldsOf(stored);
   const items = decodeCart(Array.isArray(stored) ? stored : attempt.cart);
@@ -48,7 +48,6 @@ function readOrder(stored: unknown, details: unknown): PendingOrder | undefined 
   };
 }
 
-/** The date writes itself as JSON. */
 function writeOrder({ items, details: _under, earlier, ...attempt }: PendingOrder): object {
   return {
     ...attempt,

@@ -5,11 +5,11 @@ import { fieldsOf, pick, textOf } from './parse-stored';
 
 const key = 'storefront.profileDraft';
 
-/** In session storage: the way to Google and back leaves the page. */
+/** In session storage, because signing in with Google leaves the page. */
 export class LocalProfileDraftRepository implements ProfileDraftRepository {
   constructor(private readonly storage: JsonStorage) {}
 
-  keep(userId: string, typed: ProfileChange): void {
+  save(userId: string, typed: ProfileChange): void {
     this.storage.write(key, { userId, typed });
   }
 

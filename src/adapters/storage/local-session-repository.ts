@@ -10,13 +10,13 @@ const refreshKey = 'storefront.refreshToken';
 const userKey = 'storefront.user';
 
 export class LocalSessionRepository implements SessionRepository {
-  /** Whose the tokens of this page are, where they are kept apart from the user that all tabs share. */
+  /** The id of the user whose tokens this page holds, where tokens are not shared between tabs. */
   private owner: string | undefined;
   private wasCorrupted = false;
 
   constructor(
     private readonly users: JsonStorage,
-    /** Another storage where tokens must be gone with the page. */
+    /** Another storage where tokens must not outlive the page. */
     private readonly tokens: JsonStorage = users,
   ) {}
 
@@ -39,7 +39,7 @@ export class LocalSessionRepository implements SessionRepository {
     this.tokens.writeText(accessKey, accessToken);
     if (refreshToken) this.tokens.writeText(refreshKey, refreshToken);
     else this.tokens.remove(refreshKey);
-    // Last, because other tabs look at the session when they hear of the user.
+    // Last, because other tabs read the session when the user changes.
     this.users.write(userKey, user);
   }
 

@@ -2,7 +2,7 @@ import type { JsonStorage } from './json-storage';
 
 export const pendingOrderKey = 'storefront.pendingOrderItems';
 
-/** Whether anything of a pending order is kept; what it is, whoever loads the repository reads. */
+/** Whether a pending order is stored, without loading the repository that reads it. */
 export function hasPendingOrder(storage: JsonStorage): boolean {
   return storage.readText(pendingOrderKey) !== undefined;
 }

@@ -1,15 +1,15 @@
 import type { Cancel, StorageAvailability } from '../../domain/shared/ports';
 
-/** Hears from the storages when the browser refuses to keep something; tells it once. */
+/** Reports once that the browser refused to store something. */
 export class BrowserStorageAvailability implements StorageAvailability {
   private failed = false;
-  private readonly listeners = new Set<(keeps: boolean) => void>();
+  private readonly listeners = new Set<(isPersistent: boolean) => void>();
 
   isPersistent(): boolean {
     return !this.failed;
   }
 
-  onChange(listener: (keeps: boolean) => void): Cancel {
+  onChange(listener: (isPersistent: boolean) => void): Cancel {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   }

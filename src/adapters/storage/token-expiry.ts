@@ -1,4 +1,4 @@
-/** When a token runs out, where it is a JWT that says so; an opaque token says nothing. */
+/** The expiry of a JWT; undefined for an opaque token. */
 export function tokenExpiry(token: string): Date | undefined {
   const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');
   if (!payload) return undefined;

@@ -3,7 +3,7 @@ import type { FieldErrors } from '../shared/field-errors';
 import { isPhone } from '../shared/phone';
 import type { ProfileChange } from './ports';
 
-/** What is wrong with the details that a registration and the profile ask for alike. */
+/** The errors of the details that registration and the profile both ask for. */
 export function validateCustomer({ firstName, lastName, email, phone }: ProfileChange): FieldErrors<ProfileChange> {
   return {
     ...(firstName.trim() ? {} : { firstName: 'First name is required' }),
@@ -13,7 +13,7 @@ export function validateCustomer({ firstName, lastName, email, phone }: ProfileC
   };
 }
 
-/** As it is sent: without the blanks around what was typed. */
+/** As sent: without blanks at the ends. */
 export function trimCustomer({ firstName, lastName, email, phone }: ProfileChange): ProfileChange {
   return { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), phone: phone.trim() };
 }

@@ -22,7 +22,7 @@ function passwordErrors(password: string): { readonly password?: string } {
   return password.length < minPasswordLength ? { password: passwordTooShortText } : {};
 }
 
-/** Signs in, or registers and signs in, with an e-mail address and a password. The password is kept nowhere. */
+/** Signs in, or registers and signs in, with an e-mail address and a password. The password is not stored. */
 export class EmailSignIn {
   constructor(
     private readonly account: AccountGateway,
@@ -30,14 +30,14 @@ export class EmailSignIn {
   ) {}
 
   login(login: EmailLogin): Promise<EmailSignInOutcome> {
-    return this.keep(this.account.login({ ...login, email: login.email.trim() }));
+    return this.startSession(this.account.login({ ...login, email: login.email.trim() }));
   }
 
   register(form: Registration): Promise<EmailSignInOutcome> {
-    return this.keep(this.account.register({ ...trimCustomer(form), password: form.password }));
+    return this.startSession(this.account.register({ ...trimCustomer(form), password: form.password }));
   }
 
-  private async keep(answer: Promise<Session>): Promise<EmailSignInOutcome> {
+  private async startSession(answer: Promise<Session>): Promise<EmailSignInOutcome> {
     try {
       const session = await answer;
       this.sessions.save(session);

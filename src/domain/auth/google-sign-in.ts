@@ -6,7 +6,7 @@ import type { AccountGateway, SessionRepository, SignInJourneyRepository } from 
 import { safeReturnPath } from './return-path';
 import type { Session } from './user';
 
-/** ms until the callback page goes on. */
+/** ms until the callback page redirects. */
 export const successRedirectDelay = 1500;
 export const errorRedirectDelay = 3000;
 
@@ -16,7 +16,7 @@ export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly session: Session; readonly returnPath: string }
   | { readonly kind: 'failed'; /** To be shown as text. */ readonly message: string };
 
-/** The query parameters that Google's callback came with. */
+/** The query parameters of Google's callback. */
 export interface GoogleCallback {
   readonly code: string | undefined;
   readonly error: string | undefined;
@@ -25,9 +25,9 @@ export interface GoogleCallback {
 
 const storageNeeded = 'Your browser blocks storage for this site, and sign-in needs it. Allow it and try again.';
 
-/** Signs in with a Google account: out to Google, and back with a code that is exchanged once. */
+/** Signs in with a Google account: the browser goes to Google and comes back with a code, which is exchanged once. */
 export class GoogleSignIn {
-  /** The exchange under way or done, per code: whoever brings a code again gets the first one's outcome. */
+  /** By code, pending or done: a repeated code gets the outcome of its first exchange. */
   private readonly exchanges = new Map<string, Promise<SignInOutcome>>();
 
   constructor(
@@ -44,8 +44,8 @@ export class GoogleSignIn {
       if (!this.signInUrls.allows(authUrl))
         return { kind: 'failed', message: 'Failed to get Google authentication URL' };
       const state = this.browser.parseUrl(authUrl)?.parameter('state');
-      const kept = this.journeys.save({ returnPath: safeReturnPath(returnPath), ...(state ? { state } : {}) });
-      if (!kept) return { kind: 'failed', message: storageNeeded };
+      const isSaved = this.journeys.save({ returnPath: safeReturnPath(returnPath), ...(state ? { state } : {}) });
+      if (!isSaved) return { kind: 'failed', message: storageNeeded };
       this.browser.leaveFor(authUrl);
       return { kind: 'leaving' };
     } catch (failure) {
@@ -53,7 +53,7 @@ export class GoogleSignIn {
     }
   }
 
-  /** Safe to call twice with one callback, as StrictMode does. */
+  /** Safe to call twice with one callback, as React's StrictMode does. */
   complete(callback: GoogleCallback): Promise<SignInOutcome> {
     const { code } = callback;
     if (code === undefined) return this.exchange(callback);
@@ -67,7 +67,7 @@ export class GoogleSignIn {
     if (error !== undefined) return this.failed(`Authentication failed: ${displayUrlText(error) ?? 'unknown error'}`);
     if (code === undefined) return this.failed('No authorization code received');
     if (code.trim() === '') return this.failed('Invalid authorization code');
-    // Only the browser that started the sign-in may finish it: without this, a stranger's code could sign a customer in.
+    // Only the browser that started the sign-in may finish it, or a stranger's code could sign a customer in.
     const isOurs = journey && (journey.state === undefined || journey.state === state);
     if (!isOurs) return this.failed('Failed to authenticate with Google');
     try {

@@ -30,49 +30,49 @@ export interface ImageFile {
   readonly size: number;
 }
 
-/** The auth and user service. Rejects only with ServiceError, whose message is the call's own text. */
+/** The auth and user service. Rejects only with ServiceError, whose message may be shown. */
 export interface AccountGateway {
-  /** Where Google asks the customer to sign in, as the service sent it. */
+  /** The URL of Google's sign-in page, as the service sent it: not checked yet. */
   googleAuthUrl(): Promise<string>;
   exchangeGoogleCode(code: string): Promise<Session>;
   login(login: EmailLogin): Promise<Session>;
   register(registration: Registration): Promise<Session>;
   logout(): Promise<void>;
-  /** New tokens for an expired access token. Refused without a refresh token: 'No refresh token found'. */
+  /** New tokens for an expired access token. An empty refresh token is refused: 'No refresh token found'. */
   refresh(refreshToken: string): Promise<{ readonly accessToken: string; readonly refreshToken?: string }>;
   profile(): Promise<User>;
   updateProfile(change: ProfileChange): Promise<User>;
   changePassword(change: PasswordChange): Promise<void>;
-  /** The address of the new picture. */
+  /** The URL of the new picture. */
   uploadAvatar(file: ImageFile): Promise<string>;
 }
 
-/** The session kept on this device. Never rejects: where storage fails it lasts for the visit. */
+/** The session stored on this device. Never throws: where storage fails, the session lasts for the visit. */
 export interface SessionRepository {
   /** Undefined when the user or the token is missing; a session with a corrupted user or token is cleared. */
   load(): Session | undefined;
   save(session: Session): void;
   clear(): void;
-  /** Whether a stored session was corrupted, and cleared, since this was asked last. */
+  /** Whether a corrupted session was cleared since the last call. */
   takeCorruptionFlag(): boolean;
-  /** When the stored access token runs out, where it says so itself. */
+  /** When the stored access token expires; undefined where the token does not tell. */
   expiresAt(): Date | undefined;
   /** Signing in or out in another tab. */
   readonly onChange: Subscribe<Session | undefined>;
 }
 
-/** What must survive the way to Google and back. */
+/** What must survive the redirect to Google and back. */
 export interface SignInJourney {
-  /** The `state` of the auth URL, where it had one. */
+  /** The `state` parameter of the auth URL. */
   readonly state?: string;
-  /** Where the customer wanted to go; a path inside the app. */
+  /** Path inside the app to return to. */
   readonly returnPath: string;
 }
 
 export interface SignInJourneyRepository {
-  /** False when the browser keeps nothing, so that the way back can not be recognised. */
+  /** False when the browser cannot store it, so that the callback could not be verified. */
   save(journey: SignInJourney): boolean;
-  /** The journey, once: whoever asks again gets nothing. */
+  /** Returns the journey and removes it. */
   take(): SignInJourney | undefined;
 }
 

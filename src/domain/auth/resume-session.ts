@@ -3,7 +3,7 @@ import { asServiceError, isRefusal, ServiceError } from '../shared/service-error
 import type { AccountGateway, SessionRepository } from './ports';
 import type { Session } from './user';
 
-/** Who is signed in when the shop opens; an access token known to have expired is refreshed first. */
+/** The session when the shop opens. An access token known to have expired is refreshed first. */
 export class ResumeSession {
   private running: Promise<Session | undefined> | undefined;
 
@@ -23,17 +23,17 @@ export class ResumeSession {
     const expiresAt = this.sessions.expiresAt();
     if (!session?.refreshToken || !expiresAt || expiresAt > this.clock.now()) return session;
     const tokens = await this.account.refresh(session.refreshToken).catch(asServiceError);
-    // Another tab may have signed out, or refreshed itself, while the service was asked.
+    // Another tab may have signed out or refreshed the token during the request.
     const current = this.sessions.load();
     if (current?.accessToken !== session.accessToken) return current;
-    if (!(tokens instanceof ServiceError)) return this.keep({ ...session, ...tokens });
-    // Only the service ends a session: a service that is down does not sign anybody out.
+    if (!(tokens instanceof ServiceError)) return this.save({ ...session, ...tokens });
+    // Only a refusal ends the session, not an outage.
     if (!isRefusal(tokens)) return session;
     this.sessions.clear();
     return undefined;
   }
 
-  private keep(session: Session): Session {
+  private save(session: Session): Session {
     this.sessions.save(session);
     return session;
   }

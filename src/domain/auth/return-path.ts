@@ -1,9 +1,9 @@
 import { routes } from '../shared/paths';
 
-/** One slash, then no second one; no backslash, blank or control character, which browsers read as something else. */
+/** One slash, not two; no backslash, blank or control character, which a browser could read as another site. */
 const insideTheApp = /^\/(?![/\\])[!-[\]-~]*$/;
 
-/** A path inside the app, or home: anything that a browser could read as another site is not followed. */
+/** The path, or home where a browser could read it as another site. */
 export function safeReturnPath(path: string | undefined): string {
   if (path === undefined || !insideTheApp.test(path)) return routes.home;
   return path.startsWith(routes.authenticate) ? routes.home : path;

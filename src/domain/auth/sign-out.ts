@@ -1,7 +1,7 @@
 import { orUndefined } from '../shared/service-error';
 import type { AccountGateway, SessionRepository } from './ports';
 
-/** Local first: the customer is out at once, and what the service says to it changes nothing. */
+/** Ends the local session at once; the service's answer does not matter. */
 export class SignOut {
   constructor(
     private readonly account: AccountGateway,

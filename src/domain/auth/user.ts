@@ -7,7 +7,7 @@ export interface User {
   readonly email: string;
   readonly phone?: string;
   readonly authProvider: AuthProvider;
-  /** Address of a picture. */
+  /** URL of a picture. */
   readonly avatar?: string;
   readonly createdAt?: Date;
   readonly updatedAt?: Date;
@@ -28,7 +28,7 @@ export function fullName({ firstName, lastName }: Pick<User, 'firstName' | 'last
   return `${firstName} ${lastName}`.trim();
 }
 
-/** `PR` for Priya Raman; the first letter of the address where there is no name. */
+/** `PR` for Priya Raman; the first letter of the e-mail address without a name. */
 export function initials(user: Pick<User, 'firstName' | 'lastName' | 'email'>): string {
   const letters = [user.firstName, user.lastName].map((name) => name.trim().charAt(0)).join('');
   return (letters || user.email.charAt(0)).toUpperCase();

@@ -3,21 +3,21 @@ import type { Product } from '../menu/product';
 import type { Cents } from '../shared/money';
 import { applyChange, type Cart, type CartChange, type CartItem } from './cart';
 
-/** Why a line of the cart is not as today's menu has it. */
+/** Why a line of the cart differs from today's menu. */
 export type UnavailableReason =
   | { readonly kind: 'gone' }
   | { readonly kind: 'renamed'; readonly newName: string }
   | { readonly kind: 'priceChanged'; readonly from: Cents; readonly to: Cents }
   | { readonly kind: 'onlyLeft'; readonly left: number };
 
-/** A line that can not be had as it is in the cart. */
+/** A line that cannot be ordered as it is in the cart. */
 export interface UnavailableLine {
   readonly item: CartItem;
   readonly reason: UnavailableReason;
 }
 
 export interface CartReview {
-  /** What stays, in the quantities that are left. */
+  /** The rest of the cart, in the quantities that are left. */
   readonly available: Cart;
   readonly unavailable: readonly UnavailableLine[];
 }
@@ -32,7 +32,7 @@ export function reviewCart(cart: Cart, menu: readonly Product[]): CartReview {
   return { available: keepAvailable(unavailable).reduce(applyChange, cart), unavailable };
 }
 
-/** What makes a cart go on with what is available: invalid items go, and of the others as many stay as are left. */
+/** The changes that reduce a cart to what is available: invalid items are removed, other quantities reduced to what is left. */
 export function keepAvailable(unavailable: readonly UnavailableLine[]): readonly CartChange[] {
   return unavailable.map(({ item: { id }, reason }) =>
     reason.kind === 'onlyLeft' ? { kind: 'setQuantity', id, quantity: reason.left } : { kind: 'remove', id },

@@ -5,7 +5,7 @@ export type FulfillmentType = 'DELIVERY' | 'PICKUP';
 
 export const taxPercent = 8;
 export const shippingFee = cents(599);
-/** Shipping is free when the subtotal exceeds this; at exactly this it is not. */
+/** Shipping is free above this subtotal; at exactly this it is not. */
 export const freeShippingAbove = cents(5000);
 export const couponPercent = 10;
 
@@ -18,7 +18,7 @@ export interface CartSummary {
   readonly totalPrice: Cents;
 }
 
-/** An estimate: once an order exists the server's figures are shown. Pickup and an empty cart have no shipping. */
+/** An estimate: once an order exists, the service's amounts are shown. Pickup and an empty cart have no shipping. */
 export function summarize(cart: Cart, fulfillment: FulfillmentType = 'DELIVERY'): CartSummary {
   const subtotal = subtotalOf(cart);
   const tax = percentOf(subtotal, taxPercent);
@@ -34,12 +34,12 @@ export function summarize(cart: Cart, fulfillment: FulfillmentType = 'DELIVERY')
   };
 }
 
-/** How much more makes shipping free: one cent above the bound; zero when it is reached. */
+/** Cents that are missing for free shipping, up to one cent above the limit; 0 when shipping is free. */
 export function missingForFreeShipping(subtotal: Cents): Cents {
   return cents(Math.max(0, freeShippingAbove + 1 - subtotal));
 }
 
-/** 10 percent off the subtotal. On no screen: the order call has no field for it. */
+/** 10 percent off the subtotal. Not shown on any screen, because the order call has no field for it. */
 export function couponDiscount(subtotal: Cents): Cents {
   return percentOf(subtotal, couponPercent);
 }

@@ -6,33 +6,32 @@ export interface CartItem {
   /** The product's id. */
   readonly id: string;
   readonly name: string;
-  /** Of one, as the menu had it when the item was added. */
+  /** Of one item, as on the menu when it was added. */
   readonly price: Cents;
   /** A whole number from 1 to 99. */
   readonly quantity: number;
-  /** Address of a small picture. */
+  /** URL of a small picture. */
   readonly image?: string;
   readonly deliverableOn?: CalendarDate;
-  /** How many the menu had left when the item was last seen there. */
+  /** How many were left when the item was last read from the menu. */
   readonly quantityAvailable?: number;
 }
 export type Cart = readonly CartItem[];
 
-/** At most so many of one item. */
 export const maxItemQuantity = 99;
 
-/** What can be done to a cart, as data: applied at once on the screen, and again on whatever the cart is kept in. */
+/** A change to a cart, as data: applied at once on the screen, and again where the cart is stored. */
 export type CartChange =
   | { readonly kind: 'add'; readonly item: CartItem }
   /** Zero or less removes the item. */
   | { readonly kind: 'setQuantity'; readonly id: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly id: string }
   | { readonly kind: 'clear' }
-  /** Puts items in as the menu has them now; quantities of an item that is there already are added up. */
+  /** Adds items as today's menu has them. The quantity of an item already in the cart grows. */
   | { readonly kind: 'addAll'; readonly items: Cart }
-  /** Puts items of an earlier time in; an item that is there already keeps its name, price and stock. */
+  /** Adds items of a pending order. An item already in the cart keeps its name, price and stock. */
   | { readonly kind: 'restore'; readonly items: Cart }
-  /** Puts removed items back at their places (Undo); what has come since stays. */
+  /** Puts removed items back at their positions; items added since stay. */
   | { readonly kind: 'undoRemove'; readonly items: readonly { readonly item: CartItem; readonly position: number }[] };
 
 export function applyChange(cart: Cart, change: CartChange): Cart {
@@ -54,7 +53,6 @@ export function applyChange(cart: Cart, change: CartChange): Cart {
   }
 }
 
-/** One of a product, as a cart keeps it. */
 export function toCartItem(product: Product, quantity = 1): CartItem {
   return {
     id: product.id,
@@ -83,12 +81,12 @@ function restore(cart: Cart, items: Cart): Cart {
   return items.reduce((merged, item) => addUp(merged, item, merged.find(({ id }) => id === item.id) ?? item), cart);
 }
 
-/** Why a product is not added, to be said where it is tried: one without an id is no item. Undefined when it is. */
+/** The message for a product that cannot be added because it has no id; undefined for any other. */
 export function addError({ id, name }: Pick<Product, 'id' | 'name'>): string | undefined {
   return id === '' ? `${name} was not added: it cannot be ordered right now.` : undefined;
 }
 
-/** The line has the name, price and stock of the `newest`, which was read from the menu last. */
+/** The line takes name, price and stock from `newest`, which was read from the menu last. */
 function addUp(cart: Cart, item: CartItem, newest: CartItem): Cart {
   if (addError(item) !== undefined || !(item.quantity >= 1)) return cart;
   const index = cart.findIndex(({ id }) => id === item.id);
@@ -99,7 +97,7 @@ function addUp(cart: Cart, item: CartItem, newest: CartItem): Cart {
   return there ? cart.with(index, merged) : [...cart, merged];
 }
 
-/** What the customer has added again meanwhile is added up; the rest returns to its places. */
+/** Quantities of items that the customer has added again grow; the other items return to their positions. */
 function undoRemove(cart: Cart, removed: readonly { readonly item: CartItem; readonly position: number }[]): Cart {
   const there = new Set(cart.map(({ id }) => id));
   const restored = [...cart];
@@ -111,12 +109,12 @@ function undoRemove(cart: Cart, removed: readonly { readonly item: CartItem; rea
   );
 }
 
-/** The most there may be of an item: 99, and never more than the menu has left. */
+/** The maximum quantity of an item: 99, or what the menu has left if that is less. */
 export function quantityLimit(item: Pick<CartItem, 'quantityAvailable'>): number {
   return Math.min(maxItemQuantity, item.quantityAvailable ?? maxItemQuantity);
 }
 
-/** What is said where there can be no more of an item. */
+/** Shown at the maximum quantity. */
 export function limitText(item: Pick<CartItem, 'quantityAvailable'>): string {
   const limit = quantityLimit(item);
   return limit === item.quantityAvailable ? `Only ${limit} left` : `At most ${maxItemQuantity} of one item`;

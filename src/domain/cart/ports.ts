@@ -1,10 +1,10 @@
 import type { Subscribe } from '../shared/ports';
 import type { Cart, CartChange } from './cart';
 
-/** Where the cart is kept. Rejects only with ServiceError; a cart kept on the device never rejects. */
+/** Where the cart is stored. Rejects only with ServiceError; a cart on the device never rejects. */
 export interface CartRepository {
   load(): Promise<Cart>;
-  /** Applies the change to the cart as it is kept now, which another tab may have changed, and returns the outcome. */
+  /** Applies the change to the stored cart, which another tab may have changed, and returns the new cart. */
   apply(change: CartChange): Promise<Cart>;
   /** Changes made elsewhere, for example in another tab. */
   readonly onChange: Subscribe<Cart>;

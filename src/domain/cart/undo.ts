@@ -1,13 +1,13 @@
 import { applyChange, type Cart, type CartChange } from './cart';
 
-/** How long Remove and Clear Cart can be undone, in ms. */
+/** ms in which Remove and Clear Cart can be undone. */
 export const undoPeriod = 8000;
 
 export type UndoRemove = Extract<CartChange, { kind: 'undoRemove' }>;
 
-/** The change that takes a removal back; undefined when the change removed nothing. */
+/** The change that undoes a removal; undefined when `change` removes nothing. */
 export function undoRemovalOf(before: Cart, change: CartChange): UndoRemove | undefined {
-  const kept = new Set(applyChange(before, change).map(({ id }) => id));
-  const items = before.flatMap((item, position) => (kept.has(item.id) ? [] : [{ item, position }]));
+  const left = new Set(applyChange(before, change).map(({ id }) => id));
+  const items = before.flatMap((item, position) => (left.has(item.id) ? [] : [{ item, position }]));
   return items.length > 0 ? { kind: 'undoRemove', items } : undefined;
 }

@@ -1,12 +1,12 @@
 import type { PendingOrder, PendingOrderRepository } from './ports';
 
-/** The orders that went to the payment page and were not heard of since, the last one first. */
+/** The pending orders whose customer went to the payment page, newest first. */
 export function ordersAwaitingPayment(kept: PendingOrder | undefined): readonly PendingOrder[] {
   if (!kept) return [];
   return kept.stage === 'left' ? [kept, ...ordersAwaitingPayment(kept.earlier)] : ordersAwaitingPayment(kept.earlier);
 }
 
-/** Keeps no longer what is kept of one order; of the others it stays. */
+/** Removes one pending order; keeps the rest. */
 export function forget(pending: PendingOrderRepository, { idempotencyKey }: PendingOrder): void {
   const rest = without(pending.load(), idempotencyKey);
   if (rest) pending.save(rest);

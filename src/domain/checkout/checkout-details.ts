@@ -20,7 +20,6 @@ export const servedState = 'TX';
 export const servedCountry = 'USA';
 export const servedAreaNotice = 'We only serve the Dallas, Texas area. Orders outside it may be cancelled.';
 
-/** +1 stands for two countries. */
 export const dialCodes: readonly { readonly code: string; readonly label: string }[] = [
   { code: '+1', label: '+1 (US, CA)' },
   { code: '+44', label: '+44 (GB)' },
@@ -43,7 +42,7 @@ export const emptyDetails: CheckoutDetails = {
 const zipFormat = /^\d{5}(-\d{4})?$/;
 const mobileFormat = /^\d{10}$/;
 
-/** Pickup needs no address and no mobile; a mobile that is given must be valid. */
+/** Pickup needs neither address nor mobile number, but a number must be valid. */
 export function validateDetails(details: CheckoutDetails): FieldErrors<CheckoutDetails> {
   return details.fulfillmentType === 'DELIVERY'
     ? { ...addressErrors(details), ...mobileErrors(details.mobile, true) }
@@ -70,12 +69,12 @@ function mobileErrors(mobile: string, required: boolean): FieldErrors<CheckoutDe
   return mobileFormat.test(digits) ? {} : { mobile: 'Please enter a valid 10-digit mobile number' };
 }
 
-/** Spaces and dashes are how people write a number, not part of it. */
+/** Without spaces and dashes. */
 function mobileDigits(mobile: string): string {
   return mobile.replace(/[\s-]/g, '');
 }
 
-/** Dial code plus digits, `+12145550100`; undefined when no number was given. */
+/** Dial code plus digits, `+12145550100`; undefined without a number. */
 export function fullMobile({ dialCode, mobile }: Pick<CheckoutDetails, 'dialCode' | 'mobile'>): string | undefined {
   const digits = mobileDigits(mobile);
   return digits === '' ? undefined : `${dialCode}${digits}`;
@@ -93,7 +92,7 @@ export function deliveryAddressOf(details: CheckoutDetails): DeliveryAddress {
   };
 }
 
-/** The form filled from an address and a number known elsewhere; what is not known stays empty. */
+/** The form filled from a known address and number; unknown fields stay empty. */
 export function detailsFrom(
   address: Partial<DeliveryAddress> | undefined,
   mobile: string | undefined,

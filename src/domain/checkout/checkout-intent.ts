@@ -1,10 +1,10 @@
 import type { Clock } from '../shared/ports';
 import type { CheckoutIntentRepository } from './ports';
 
-/** After this many ms nobody remembers having pressed Checkout. */
+/** ms after which a press of Checkout no longer counts. */
 export const intentLifetime = 30 * 60 * 1000;
 
-/** That a guest pressed Checkout: after sign-in the cart opens and checkout starts by itself. */
+/** Remembers that a guest pressed Checkout: after sign-in the cart opens and checkout starts. */
 export class CheckoutIntent {
   constructor(
     private readonly intents: CheckoutIntentRepository,
@@ -19,7 +19,7 @@ export class CheckoutIntent {
     this.intents.clear();
   }
 
-  /** Whether checkout should start now; true at most once. */
+  /** Whether checkout should start now; true at most once per press. */
   take(): boolean {
     const notedAt = this.intents.load();
     this.intents.clear();

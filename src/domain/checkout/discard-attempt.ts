@@ -2,10 +2,10 @@ import type { Order } from '../orders/order';
 import { forget } from './awaiting-payment';
 import type { PendingOrder, PendingOrderRepository } from './ports';
 
-/** ms by which the clocks of a device and of the service may differ. */
+/** ms by which the clocks of the device and the service may differ. */
 const clockTolerance = 5 * 60 * 1000;
 
-/** A cancelled order ends the unanswered attempt that made it: the same cart is a new order then, with a new key. */
+/** Ends the unanswered order attempt that made a cancelled order: ordering the same cart again needs a new key. */
 export class DiscardAttempt {
   constructor(private readonly pending: PendingOrderRepository) {}
 
@@ -15,7 +15,7 @@ export class DiscardAttempt {
   }
 }
 
-/** No answer told the order's id, so it is known by its items and its time. */
+/** The attempt has no order id, because no answer came: items and time are compared. */
 function cameOf({ createdAt, items }: Order, attempt: PendingOrder): boolean {
   const isOlder =
     createdAt instanceof Date &&

@@ -3,11 +3,11 @@ import type { CartRepository } from '../cart/ports';
 
 /** What is being ordered: the customer's cart, or the items of an order whose payment failed. */
 export interface OrderSource extends Pick<CartRepository, 'load' | 'apply'> {
-  /** The failed order that is paid again. */
+  /** The id of the failed order. */
   readonly retryOf?: string;
 }
 
-/** The items of a failed order, beside the cart, which paying for them again does not touch. */
+/** The items of a failed order. Retrying its payment does not touch the cart. */
 export class RetryOrderSource implements OrderSource {
   constructor(
     readonly retryOf: string,

@@ -13,25 +13,25 @@ import type { OrderedItemsRepository, PendingOrder, PendingOrderRepository } fro
 import type { OrderReview, ReviewOrder } from './review-order';
 
 export type PlaceOrderOutcome =
-  /** The browser is on its way to the payment page. */
+  /** The browser leaves for the payment page. */
   | { readonly kind: 'leaving' }
-  /** Nothing was sent: the cart is not as today's menu has it. */
+  /** Nothing was sent: the cart differs from today's menu. */
   | { readonly kind: 'notReady'; readonly review: Exclude<OrderReview, { kind: 'ready' | 'empty' }> }
-  /** Nothing was sent: there is nothing in the cart, which another tab may have emptied. */
+  /** Nothing was sent: the cart is empty; another tab may have emptied it. */
   | { readonly kind: 'empty'; readonly message: string }
-  /** Nothing was sent: the details or the cart are not fit to be sent. */
+  /** Nothing was sent: the details or the cart are invalid. */
   | { readonly kind: 'invalid'; readonly message: string }
-  /** No order can be paid. `refused` is true only where the service itself said no: then nothing was charged. */
+  /** `refused`: the service itself refused, so nothing was charged. */
   | { readonly kind: 'failed'; readonly error: ServiceError; readonly refused: boolean }
-  /** No answer came: the order may have been made. */
+  /** No answer came; the order may exist. */
   | { readonly kind: 'unknown'; readonly error: ServiceError };
 
-/** ms after which a service can not be expected to know the key of an attempt again. */
+/** ms after which a service may have forgotten an idempotency key. */
 export const keyLifetime = 24 * 60 * 60 * 1000;
 
 /**
- * Sends one order however often it is asked to. Order of effects: pending items and address are stored, the order call is
- * made, its URL is checked, the cart is cleared, the browser leaves. On any failure the cart and the pending order stay.
+ * Sends one order, however often it is called. Effects in order: the pending order is stored, the order is sent, the
+ * checkout URL is checked, the cart is cleared, the browser leaves. On any failure the cart and the pending order stay.
  */
 export class PlaceOrder {
   private running: Promise<PlaceOrderOutcome> | undefined;
@@ -48,7 +48,7 @@ export class PlaceOrder {
     private readonly clock: Clock,
   ) {}
 
-  /** Orders the cart, or the items of a failed order in a basket of their own. */
+  /** Orders the cart, or the items of a failed order. */
   execute(details: CheckoutDetails, basket: OrderSource = this.carts): Promise<PlaceOrderOutcome> {
     this.running ??= this.place(details, basket).finally(() => (this.running = undefined));
     return this.running;
@@ -73,7 +73,7 @@ export class PlaceOrder {
     }
   }
 
-  /** Nothing has changed since an unanswered attempt: it is the same order, with the same key. */
+  /** An unchanged order after an unanswered attempt is the same order, with the same key. */
   private attempt(order: NewOrder, items: Cart, details: CheckoutDetails, retryOf?: string): PendingOrder {
     const fingerprint = JSON.stringify({ ...order, retryOf });
     const last = this.pending.load();
@@ -110,7 +110,7 @@ export class PlaceOrder {
         attempt.items.map(({ id, name }) => ({ itemId: id, name })),
       );
     }
-    // What never was in the cart does not go back into it.
+    // Items of a failed order were never in the cart, so they are not restored to it.
     const items = basket.retryOf === undefined ? attempt.items : [];
     const left: PendingOrder = { ...attempt, items, stage: 'left', ...(orderId ? { orderId } : {}) };
     this.pending.save(left);
@@ -118,7 +118,7 @@ export class PlaceOrder {
       await basket.apply({ kind: 'clear' });
     } catch (failure) {
       asServiceError(failure);
-      // The order is made and waits for its payment; items that are still in the cart must not come back as well.
+      // The order exists, and its items are still in the cart: restoring them would double them.
       this.pending.save({ ...left, items: [] });
     }
     this.browser.leaveFor(checkoutUrl);
@@ -127,11 +127,11 @@ export class PlaceOrder {
 
   private failed(attempt: PendingOrder, error: ServiceError): PlaceOrderOutcome {
     if (outcomeIsUnknown(error)) return { kind: 'unknown', error };
-    // An earlier send of this key may have made the order although this one was refused.
+    // An earlier, unanswered send of this key may have made the order.
     const refused = isRefusal(error) && !attempt.unanswered;
-    // A refused attempt is over; the next press is a new one. Anything else might have made the order, so its key stays.
+    // After a refusal the next press is a new attempt. Any other failure keeps the key, because the order may exist.
     if (refused) this.pending.save(attempt.earlier ?? { ...attempt, stage: 'refused' });
-    // Nothing was done for somebody who was not let in.
+    // Without a valid session the service did nothing.
     else if (error.kind === 'sessionEnded') this.pending.save(attempt);
     return { kind: 'failed', error, refused };
   }

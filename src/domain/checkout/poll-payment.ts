@@ -8,13 +8,13 @@ import { forget, ordersAwaitingPayment } from './awaiting-payment';
 import type { PendingOrderRepository } from './ports';
 import type { RestoreOrder } from './restore-order';
 
-/** ms between two reads of a status that stays pending. */
+/** ms between two reads of a pending status. */
 export const paymentPollInterval = 3000;
-/** Reads after the first one. */
+/** Reads after the first. */
 export const maxPaymentPolls = 5;
 
 export type PaymentUpdate =
-  /** `polls` of at most five extra reads are done; `waiting` tells whether another one follows by itself. */
+  /** `polls`: extra reads done, of at most five. `waiting`: another read follows. */
   | {
       readonly kind: 'order';
       readonly order: Order;
@@ -22,12 +22,12 @@ export type PaymentUpdate =
       readonly waiting: boolean;
       readonly restoredItems: number;
     }
-  /** A failed read; what is known already stays true, and later reads still come. */
+  /** A failed read; an earlier update remains true. */
   | { readonly kind: 'failed'; readonly error: ServiceError; readonly polls: number; readonly waiting: boolean };
 
 /**
- * Reads an order's status, once and at most five times more, 3 s apart, while it stays in the pending group. As soon as
- * the fate of the pending order is known it is forgotten, or given back when it came to nothing.
+ * Reads an order once, then up to five times more, 3 s apart, while its status is pending. Once the outcome is known, the
+ * pending order is removed; where the payment failed, its items are restored to the cart.
  */
 export class PollPayment {
   constructor(
@@ -46,7 +46,7 @@ export class PollPayment {
       if (isStopped()) return 'done';
       const failed = order instanceof ServiceError;
       known ||= !failed;
-      // A first read that fails is an error with Retry; a failed poll keeps what is shown and tries again.
+      // A first read that fails is an error with Retry; after a later one that fails, polling goes on.
       const waiting = polls < maxPaymentPolls && (failed ? known : groupOf(order.status) === 'pending');
       const restoredItems = failed ? 0 : await this.settle(order);
       if (isStopped()) return 'done';
@@ -62,7 +62,7 @@ export class PollPayment {
 
   private async settle(order: Order): Promise<number> {
     const kept = ordersAwaitingPayment(this.pending.load());
-    // A service may not have said the id; then it is the order that left last.
+    // The service may not have sent the order's id: then it is the newest one.
     const left = kept.find(({ orderId }) => orderId === order.id) ?? kept.slice(0, 1).find(({ orderId }) => !orderId);
     if (!left || groupOf(order.status) === 'pending') return 0;
     if (!restoresItems(order.status)) {

@@ -1,50 +1,50 @@
 import type { Cart } from '../cart/cart';
 import type { CheckoutDetails } from './checkout-details';
 
-/** One press of Confirm & Pay and what belongs to it, kept until the fate of the order is known. */
+/** An order attempt, stored until the outcome of the order is known. Field names and values are a stored format. */
 export interface PendingOrder {
   readonly items: Cart;
   readonly details: CheckoutDetails;
-  /** A UUID; sent again as long as nothing has changed. */
+  /** A UUID; reused while nothing has changed. */
   readonly idempotencyKey: string;
-  /** What was sent, to tell whether anything has changed. */
+  /** What was sent; tells whether anything has changed. */
   readonly fingerprint: string;
   /**
-   * `sent`: no answer is known; `refused`: the service said no; in both the cart still holds the items. `left`: the cart
-   * was cleared and the browser went to the payment page.
+   * `sent`: no answer yet. `refused`: the service refused. In both the cart still holds the items. `left`: awaiting
+   * payment; the cart was cleared and the browser went to the payment page.
    */
   readonly stage: 'sent' | 'refused' | 'left';
-  /** A send of this key was never answered, so there may be an order of it whatever was answered since. */
+  /** A send of this key was never answered, so an order of it may exist whatever later answers say. */
   readonly unanswered: boolean;
-  /** When its key was sent first, where that is known. */
+  /** When the key was first sent. */
   readonly attemptedAt?: Date;
   readonly orderId?: string;
-  /** An order that had left before this attempt; it stays kept until its own fate is known. */
+  /** The previous pending order, awaiting payment, until its own outcome is known. */
   readonly earlier?: PendingOrder;
 }
 
-/** The order that is being paid, kept on this device. Never rejects: where storage fails it lasts for the visit. */
+/** Stored on this device. Never throws: where storage fails, the order lasts for the visit. */
 export interface PendingOrderRepository {
   load(): PendingOrder | undefined;
   save(order: PendingOrder): void;
   clear(): void;
 }
 
-/** What was typed into the checkout form, kept through sign-in, an expired session and a closed dialog. */
+/** What was typed into the checkout form; survives sign-in, an expired session and a closed dialog. */
 export interface CheckoutDraftRepository {
   load(): CheckoutDetails | undefined;
   save(details: CheckoutDetails): void;
 }
 
-/** Which menu items an order was made of: the order service may not say. */
+/** The menu items of an order: the order service may not send their ids. */
 export interface OrderedItemsRepository {
   remember(orderId: string, items: readonly { readonly itemId: string; readonly name: string }[]): void;
   find(orderId: string): readonly { readonly itemId: string; readonly name: string }[] | undefined;
 }
 
-/** That a guest wanted to check out, through the sign-in that came between. */
+/** Remembers through sign-in that a guest pressed Checkout. */
 export interface CheckoutIntentRepository {
-  /** When the wish was noted. */
+  /** When Checkout was pressed. */
   load(): Date | undefined;
   save(notedAt: Date): void;
   clear(): void;

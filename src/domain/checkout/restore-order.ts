@@ -3,9 +3,9 @@ import type { CartRepository } from '../cart/ports';
 import { forget, ordersAwaitingPayment } from './awaiting-payment';
 import type { CheckoutDraftRepository, PendingOrderRepository } from './ports';
 
-/** Gives a payment that came to nothing back: the items into the cart, the address into the form. */
+/** Restores a pending order whose payment failed: its items to the cart, its address to the form. */
 export class RestoreOrder {
-  /** By the key of the order. */
+  /** By idempotency key. */
   private readonly running = new Map<string, Promise<number>>();
 
   constructor(
@@ -15,8 +15,8 @@ export class RestoreOrder {
   ) {}
 
   /**
-   * Of the given order, else of the one that left last. How many items came back; 0 when there was nothing to give back.
-   * Asked twice at once, it gives back once.
+   * Restores the given order, else the newest one awaiting payment. Returns the number of restored items. A second call
+   * while the first is pending restores nothing more.
    */
   execute(order = ordersAwaitingPayment(this.pending.load())[0]): Promise<number> {
     if (!order) return Promise.resolve(0);
@@ -29,7 +29,7 @@ export class RestoreOrder {
   }
 
   private async giveBack(key: string): Promise<number> {
-    // Before the browser left, the cart was never cleared: merging would double it, and pressing again needs the same key.
+    // Only an order awaiting payment has cleared the cart; restoring any other would double it.
     const order = ordersAwaitingPayment(this.pending.load()).find(({ idempotencyKey }) => idempotencyKey === key);
     if (!order) return 0;
     if (order.items.length > 0) await this.carts.apply({ kind: 'restore', items: order.items });

@@ -10,7 +10,7 @@ import { RetryOrderSource, type OrderSource } from './order-source';
 import { detailsFrom, emptyDetails, type CheckoutDetails } from './checkout-details';
 import type { CheckoutDraftRepository, OrderedItemsRepository } from './ports';
 
-/** What the checkout of a failed order starts with. */
+/** A failed order, ready for checkout. */
 export interface RetryOrder {
   readonly orderId: string;
   readonly basket: OrderSource;
@@ -21,15 +21,15 @@ export interface RetryOrder {
 }
 
 /**
- * Why an order can not be paid again: it lists no items; today's menu, which would say what they are, could not be read;
- * one of them is not on it; or what is on it has another name or price than it was ordered at.
+ * Why the payment cannot be retried: the order lists no items; today's menu, which identifies them, could not be read; an
+ * item is not on it; or every item has another name or price there.
  */
 export type RetryBlocker = 'noItems' | 'menuUnknown' | 'itemGone' | 'changed';
 
 export type RetryOutcome =
   { readonly kind: 'ready'; readonly order: RetryOrder } | { readonly kind: 'failed'; readonly reason: RetryBlocker };
 
-/** Leads an order whose payment failed to the checkout again: with its items, and the address as far as it is known. */
+/** Prepares an order whose payment failed for checkout: its items, and its address as far as it is known. */
 export class RetryPayment {
   constructor(
     private readonly menu: MenuGateway,
@@ -58,12 +58,12 @@ export class RetryPayment {
     };
   }
 
-  /** Undefined when it can not be read: the ids may be known without it. */
+  /** Undefined when it cannot be read: the ids may be known without it. */
   private todaysMenu(): Promise<readonly Product[] | undefined> {
     return orUndefined(this.menu.todaysMenu());
   }
 
-  /** The address of this very order where the service still has it, else the one that was last typed in this browser. */
+  /** The address of the order where the service still has it, else the one last typed in this browser. */
   private async knownDetails({ id, fulfillmentType }: Order): Promise<CheckoutDetails | undefined> {
     if (fulfillmentType === 'PICKUP') return this.drafts.load();
     const delivery = await orUndefined(this.orders.deliveryInfo(id));
@@ -82,12 +82,12 @@ function blockerOf(
   if (found < ordered) return menu ? 'itemGone' : 'menuUnknown';
   if (!menu) return undefined;
   const { available, unavailable } = reviewCart(items, menu);
-  // Some items that are off today's menu are the checkout's to report; with none left there is nothing to check out.
+  // Checkout itself reports single unavailable items; with none available there is nothing to check out.
   if (available.length > 0) return undefined;
   return unavailable.some(({ reason }) => reason.kind === 'gone') ? 'itemGone' : 'changed';
 }
 
-/** With the order's own name and price: the checkout says where today's menu differs. */
+/** With the order's own name and price: checkout reports where today's menu differs. */
 function retriedItem(ordered: OrderItem, remembered: RememberedItems, menu: readonly Product[]): CartItem | undefined {
   const id = matchMenuItem(ordered, remembered, menu);
   if (id === undefined) return undefined;

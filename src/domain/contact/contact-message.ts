@@ -24,7 +24,7 @@ export function validateMessage({ name, email, subject, message }: ContactMessag
   };
 }
 
-/** As it is sent: without the blanks around what was typed. */
+/** As sent: without blanks at the ends. */
 export function trimMessage({ name, email, phone, subject, message }: ContactMessage): ContactMessage {
   return {
     name: name.trim(),

@@ -1,8 +1,8 @@
 import type { Product } from './product';
 
-/** Requested for the home page's menu preview. */
+/** Items requested for the menu preview of the home page. */
 export const previewLimit = 8;
-/** Shown of what comes back. */
+/** Items shown of the reply. */
 export const previewShown = 15;
 export const featuredCount = 6;
 

@@ -1,22 +1,22 @@
 import { foldText } from '../shared/text-folding';
 import { categoriesOf, type Product } from './product';
 
-/** A menu made ready for many queries: its texts are folded once, not per keystroke. */
+/** A menu prepared for many queries: its texts are folded once, not per keystroke. */
 export type MenuIndex = readonly IndexedProduct[];
 
 export class IndexedProduct {
-  /** Undefined until somebody searches: many a long menu is only read. */
+  /** Undefined until the first search: most visitors never search. */
   private folded: string | undefined = undefined;
 
   constructor(
     readonly product: Product,
     readonly position: number,
-    /** Where its category stands in the whole menu, so that filters never reorder groups. */
+    /** Position of its category in the whole menu, so that filters never reorder groups. */
     readonly categoryPosition: number,
     readonly name: string,
   ) {}
 
-  /** Everything that search looks at. */
+  /** The text that search compares. */
   get text(): string {
     const { name, description, category } = this.product;
     return (this.folded ??= foldText(`${name}\n${description}\n${category.name}`));

@@ -50,16 +50,16 @@ export interface MenuGroup {
 }
 
 export interface MenuPage {
-  /** The page's items by category; categories in menu order, items in the order asked for. */
+  /** By category; categories in menu order, items in the requested order. */
   readonly groups: readonly MenuGroup[];
-  /** How many items match on all pages. */
+  /** Matching items on all pages. */
   readonly total: number;
   readonly pages: number;
-  /** The nearest page there is to the one asked for. */
+  /** The existing page nearest to the one asked for. */
   readonly page: number;
 }
 
-/** Sorting an index that stands in this order already costs next to nothing: so it is sorted per choice, not per keystroke. */
+/** Sort once per choice of order: `queryMenu` then sorts an already sorted index, which is cheap on every keystroke. */
 export function sortMenu(index: MenuIndex, order: MenuOrder): MenuIndex {
   return [...index].sort(comparison(order));
 }
@@ -85,7 +85,7 @@ function matcher(query: MenuQuery, favorites: ReadonlySet<string>): (indexed: In
   };
 }
 
-/** Ties break by name, then by menu order, so that a list never reshuffles. */
+/** Ties break by name, then by menu order, so that the list is stable. */
 function comparison({ sort, order }: MenuOrder): (a: IndexedProduct, b: IndexedProduct) => number {
   const direction = order === 'asc' ? 1 : -1;
   const byName = (a: IndexedProduct, b: IndexedProduct) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
@@ -119,7 +119,7 @@ export function isFiltered(query: MenuQuery): boolean {
   return query.search.trim() !== '' || query.category !== undefined || query.dietary.length > 0 || query.favoritesOnly;
 }
 
-/** Any other change than turning the page goes back to the first page. */
+/** Every change but that of the page goes back to the first page. */
 export function changeQuery(query: MenuQuery, change: Partial<MenuQuery>): MenuQuery {
   return { ...query, page: 1, ...change };
 }

@@ -3,7 +3,7 @@ import type { Category, Product } from './product';
 
 export interface MenuExcerpt {
   readonly products: readonly Product[];
-  /** How many items the menu has in all. */
+  /** Items on the whole menu. */
   readonly total: number;
 }
 
@@ -22,7 +22,7 @@ export interface MenuGateway {
   categories(): Promise<readonly Category[]>;
 }
 
-/** The favourites kept on this device. */
+/** Stored on this device. */
 export interface FavoritesRepository {
   load(): ReadonlySet<string>;
   save(productIds: ReadonlySet<string>): void;

@@ -7,7 +7,7 @@ import type { PictureSource } from '../shop/shop-profile';
 export interface Category {
   readonly id: string;
   readonly name: string;
-  /** How the category stands in the address of /menu. */
+  /** Its name in the URL of /menu. */
   readonly slug: string;
 }
 
@@ -17,7 +17,7 @@ export interface DietaryLabel {
   readonly slug: string;
 }
 
-/** What one row of the schedule says of an item on one day. */
+/** An item on one day of the schedule. */
 export type MenuOffer = Pick<Product, 'name' | 'price' | 'deliverableOn' | 'quantityAvailable'>;
 
 export interface Product {
@@ -35,21 +35,21 @@ export interface Product {
   readonly ingredients: readonly string[];
   readonly allergens: readonly string[];
   readonly deliverableOn?: CalendarDate;
-  /** How many are left today; undefined where the menu does not say. */
+  /** Left today; undefined where the service does not send it. */
   readonly quantityAvailable?: number;
   /** Where today's schedule has the item on more days than the one shown. */
   readonly otherOffers?: readonly MenuOffer[];
 }
 
-/** The rating of a dish that the services give none for. */
+/** For items without a rating. */
 export const defaultRating = 4.5;
 /** Serves only the single-item reply without `menuItemPricing.price`. */
 export const defaultPrice: Cents = fromDollars(2.5);
 const uncategorized = 'Other';
-/** One empty list for all: a long menu has very many of them. */
+/** Shared, because a long menu would hold very many empty lists. */
 const none: readonly never[] = [];
 
-/** One row of today's menu schedule, as loosely as a service may send it. */
+/** One row of today's menu schedule, as loosely typed as a service may send it. */
 export interface ScheduledMenuEntry {
   readonly menuItemId?: string | number | undefined;
   readonly itemName?: string | undefined;
@@ -109,7 +109,7 @@ export function dietaryLabelNamed(name: string, id?: string): DietaryLabel {
   return { id: id ?? slugOf(name), name, slug: slugOf(name) };
 }
 
-/** The labels a diet can be chosen by, in the order they are offered. */
+/** The choices of the diet filter, in the order they are offered. */
 export const dietaryLabels: readonly DietaryLabel[] = [
   'With Egg',
   'Egg-Free',
@@ -121,14 +121,14 @@ export const dietaryLabels: readonly DietaryLabel[] = [
   'Organic',
 ].map((name) => dietaryLabelNamed(name));
 
-/** The categories that have items, each once, in the order the menu first names them. */
+/** The categories that have items, in the order the menu first names them. */
 export function categoriesOf(products: readonly Product[]): readonly Category[] {
   const found = new Map<string, Category>();
   for (const { category } of products) if (!found.has(category.slug)) found.set(category.slug, category);
   return [...found.values()];
 }
 
-/** The same products, in which those of one category share it: a long menu keeps each category once. */
+/** The same products sharing one object per category, which saves memory on a long menu. */
 export function shareCategories(products: readonly Product[]): readonly Product[] {
   const shared = new Map(categoriesOf(products).map((category) => [category.slug, category]));
   return products.map((product) => {

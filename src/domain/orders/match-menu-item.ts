@@ -1,12 +1,12 @@
 import type { Product } from '../menu/product';
 import type { OrderItem } from './order';
 
-/** What this browser remembers of an order's items: the order service may not say their ids. */
+/** An order's items as stored in this browser: the order service may not send their ids. */
 export type RememberedItems = readonly { readonly itemId: string; readonly name: string }[];
 
 /**
- * Which item of the menu an order's item is: the id that the order service says, else the one remembered for the order
- * in this browser, else that of the item with exactly its name in today's menu.
+ * The menu item of an order's item: the id from the order service, else the one stored in this browser, else that of the
+ * item with exactly the same name on today's menu.
  */
 export function matchMenuItem(
   { itemId, itemName }: OrderItem,

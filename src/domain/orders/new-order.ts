@@ -4,7 +4,7 @@ import type { DeliveryAddress } from './order';
 /** No tips are taken. */
 export const tipAmount = 0;
 
-/** What is sent to make an order. */
+/** The body of the order call. */
 export interface NewOrder {
   readonly channel: 'WEB';
   readonly fulfillmentType: FulfillmentType;

@@ -3,7 +3,7 @@ import { nearestPage } from '../shared/paging';
 import type { Order } from './order';
 import { groupOf, type StatusGroup } from './order-status';
 
-/** Asked for at once; what is older is on no page. */
+/** Orders fetched at once; older ones are not shown. */
 export const orderFetchLimit = 200;
 export const orderPageSize = 5;
 
@@ -45,9 +45,9 @@ export const statusFilters = [...new Set(Object.values(filterOfGroup))].filter((
 
 export interface OrderQuery {
   readonly date: DateFilter;
-  /** First day of the custom range, as chosen; undefined leaves it open. */
+  /** First day of the custom range; undefined is open. */
   readonly from: CalendarDate | undefined;
-  /** Last day of the custom range, as chosen; undefined is today. */
+  /** Last day of the custom range; undefined is today. */
   readonly to: CalendarDate | undefined;
   /** Undefined shows every status. */
   readonly status: StatusFilter | undefined;
@@ -55,7 +55,7 @@ export interface OrderQuery {
   readonly page: number;
 }
 
-/** What My Orders shows until something else is asked for: the last week. */
+/** What My Orders shows first: the last week. */
 export const defaultOrderQuery: OrderQuery = {
   date: 'last7days',
   from: undefined,
@@ -63,10 +63,10 @@ export const defaultOrderQuery: OrderQuery = {
   status: undefined,
   page: 1,
 };
-/** What Clear Filters leads to. */
+/** After Clear Filters. */
 export const everyOrder: OrderQuery = { ...defaultOrderQuery, date: 'all' };
 
-/** Days of the customer's calendar, both included; an end left out is open. */
+/** Days of the customer's calendar, both included; a missing end is open. */
 export interface DayRange {
   readonly from?: CalendarDate;
   readonly to?: CalendarDate;
@@ -74,14 +74,14 @@ export interface DayRange {
 
 export interface OrderPage {
   readonly orders: readonly Order[];
-  /** How many orders match on all pages. */
+  /** Matching orders on all pages. */
   readonly total: number;
   readonly pages: number;
-  /** The nearest page there is to the one asked for. */
+  /** The existing page nearest to the one asked for. */
   readonly page: number;
 }
 
-/** The days a query asks for, on the day that it is for the customer. */
+/** The days a query asks for. `today` is the customer's. */
 export function rangeOf({ date, from, to }: OrderQuery, today: CalendarDate): DayRange {
   switch (date) {
     case 'all':
@@ -105,14 +105,14 @@ export function rangeOf({ date, from, to }: OrderQuery, today: CalendarDate): Da
   }
 }
 
-/** The end is never before the start and never after today; what was chosen becomes the nearest range there is. */
+/** Corrected so that the end is not before the start, and neither is after today. */
 function customRange(from: CalendarDate | undefined, to: CalendarDate | undefined, today: CalendarDate): DayRange {
   const start = from && from > today ? today : from;
   const end = to === undefined || to > today ? today : to;
   return { ...(start ? { from: start } : {}), to: start && end < start ? start : end };
 }
 
-/** The page of orders that a query asks for, in the order in which they came. `timeZone` is the customer's. */
+/** The page of orders that a query asks for, in their given order. `timeZone` is the customer's. */
 export function queryOrders(
   orders: readonly Order[],
   query: OrderQuery,
@@ -126,7 +126,7 @@ export function queryOrders(
   return { orders: found.slice((page - 1) * orderPageSize, page * orderPageSize), total: found.length, pages, page };
 }
 
-/** An order that does not say when it was made is found only where every day is asked for. */
+/** An order without a date is found only by a query for all days. */
 function isIn({ from, to }: DayRange, placed: Moment | undefined, timeZone: string): boolean {
   if (from === undefined && to === undefined) return true;
   if (placed === undefined) return false;

@@ -5,31 +5,30 @@ import { groupOf, isFinal, isIn, labelOf, type OrderStatus, type StatusIn } from
 export type TimelineStep = 'received' | 'confirmed' | 'preparing' | 'ready' | 'transit' | 'delivered';
 
 export interface TimelineEntry {
-  /** `ended` is where an order ends that is never delivered. */
+  /** `ended`: failed or cancelled. */
   readonly step: TimelineStep | 'ended';
   readonly label: string;
   readonly state: 'done' | 'now' | 'toCome' | 'bad';
-  /** Where it is known. */
+  /** When the step was reached, where the service sends it. */
   readonly at?: Moment;
 }
 
-type Followed = Pick<Order, 'status' | 'fulfillmentType' | 'createdAt' | 'updatedAt'>;
+type TrackedOrder = Pick<Order, 'status' | 'fulfillmentType' | 'createdAt' | 'updatedAt'>;
 
 const deliverySteps: readonly TimelineStep[] = ['received', 'confirmed', 'preparing', 'ready', 'transit', 'delivered'];
-/** Nobody drives to a customer who comes to the kitchen. */
 const pickupSteps: readonly TimelineStep[] = deliverySteps.filter((step) => step !== 'transit');
 
-/** An order that waits to be picked up is a pickup also where the service does not say how it is to be had. */
+/** READY_FOR_PICKUP is a pickup even where the service sends no fulfillment type. */
 function isPickup({ status, fulfillmentType }: Pick<Order, 'status' | 'fulfillmentType'>): boolean {
   return fulfillmentType === undefined ? status === 'READY_FOR_PICKUP' : fulfillmentType === 'PICKUP';
 }
 
-/** The way of an order from its making to its end; a failure ends the list. */
-export function timelineOf(order: Followed): readonly TimelineEntry[] {
+/** The steps of an order from received to delivered; a failure ends the list. */
+export function timelineOf(order: TrackedOrder): readonly TimelineEntry[] {
   const now = stepOf(order.status);
   if (now === 'ended') return [receivedEntry(order, 'done'), endedEntry(order)];
   const steps = isPickup(order) && now !== 'transit' ? pickupSteps : deliverySteps;
-  // A status nobody knows yet says only that the order was received.
+  // An unknown status only tells that the order was received.
   const current = now === undefined ? 0 : steps.indexOf(now);
   return steps.map((step, position): TimelineEntry => {
     const state = stateAt(position, current, order.status);
@@ -37,7 +36,7 @@ export function timelineOf(order: Followed): readonly TimelineEntry[] {
     const isNow = position === current;
     return {
       step,
-      label: isNow ? labelOf(order.status) : labelAhead(step, order),
+      label: isNow ? labelOf(order.status) : otherLabel(step, order),
       state,
       ...(isNow && order.updatedAt ? { at: order.updatedAt } : {}),
     };
@@ -49,7 +48,7 @@ function stateAt(position: number, current: number, status: OrderStatus): Timeli
   return isFinal(status) ? 'done' : 'now';
 }
 
-function receivedEntry(order: Followed, state: TimelineEntry['state']): TimelineEntry {
+function receivedEntry(order: TrackedOrder, state: TimelineEntry['state']): TimelineEntry {
   return {
     step: 'received',
     label: state === 'now' ? labelOf(order.status) : 'Order Received',
@@ -58,11 +57,11 @@ function receivedEntry(order: Followed, state: TimelineEntry['state']): Timeline
   };
 }
 
-function endedEntry({ status, updatedAt }: Followed): TimelineEntry {
+function endedEntry({ status, updatedAt }: TrackedOrder): TimelineEntry {
   return { step: 'ended', label: labelOf(status), state: 'bad', ...(updatedAt ? { at: updatedAt } : {}) };
 }
 
-/** PAID is where being received ends, not yet a word of the kitchen. */
+/** PAID still belongs to `received`: the kitchen has not confirmed the order yet. */
 function stepOf(status: OrderStatus): TimelineEntry['step'] | undefined {
   if (status === 'PAID') return 'received';
   switch (groupOf(status)) {
@@ -87,8 +86,8 @@ function stepOf(status: OrderStatus): TimelineEntry['step'] | undefined {
   }
 }
 
-/** A step that the order is past or has ahead, in the words its status will have. */
-function labelAhead(step: Exclude<TimelineStep, 'received'>, order: Followed): string {
+/** The label of a step that is not the current one. */
+function otherLabel(step: Exclude<TimelineStep, 'received'>, order: TrackedOrder): string {
   switch (step) {
     case 'confirmed':
       return 'Confirmed';
@@ -103,7 +102,7 @@ function labelAhead(step: Exclude<TimelineStep, 'received'>, order: Followed): s
   }
 }
 
-/** What happens next, as a sentence for the customer; for an order that has ended, what has happened. */
+/** A sentence about what happens next; for an order that has ended, about what has happened. */
 export function nextStepText(order: Pick<Order, 'status' | 'fulfillmentType'>): string {
   const { status } = order;
   switch (groupOf(status)) {

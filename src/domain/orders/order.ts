@@ -4,7 +4,7 @@ import type { Cents } from '../shared/money';
 import { groupOf, isFinal, type OrderStatus } from './order-status';
 
 export interface OrderItem {
-  /** The menu item's id, where the service says it. */
+  /** The menu item's id. */
   readonly itemId?: string;
   readonly itemName: string;
   readonly itemDescription?: string;
@@ -15,7 +15,7 @@ export interface OrderItem {
   readonly imageUrl?: string;
 }
 
-/** An order as the order service tells it; what it left out is undefined and shown nowhere. */
+/** An order as the order service sends it; a missing field is undefined and not shown. */
 export interface Order {
   readonly id: string;
   readonly status: OrderStatus;
@@ -45,7 +45,7 @@ export interface DeliveryAddress {
   readonly country: string;
 }
 
-/** What the order service knows of a delivery; missing parts are left out, never shown as blank labels. */
+/** A missing part is not shown, not even as a blank label. */
 export interface DeliveryInfo {
   readonly status?: string;
   readonly contact?: { readonly name?: string; readonly phone?: string };
@@ -62,7 +62,7 @@ export interface OrderActions {
   readonly cancel: boolean;
 }
 
-/** Which buttons an order has. */
+/** The buttons that an order has. */
 export function actionsOf({
   status,
   fulfillmentType,

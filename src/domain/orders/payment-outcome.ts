@@ -14,7 +14,7 @@ interface OutcomeRow extends PaymentOutcome {
   readonly text: string;
   /** Replaces `text` for a pickup. */
   readonly pickupText?: string;
-  /** The service's own sentence, where it sent one, is shown instead of `text`. */
+  /** The service's own sentence, where there is one, is shown instead of `text`. */
   readonly prefersServiceText?: true;
 }
 
@@ -32,7 +32,7 @@ const received: OutcomeRow = {
   prefersServiceText: true,
 };
 
-/** What the payment page shows. Failed, cancelled and rejected are failures; a pending payment is no success yet. */
+/** What the payment page shows. Failed, cancelled and rejected are failures; a pending payment is not a success yet. */
 const outcomes: Readonly<Record<KnownStatus, OutcomeRow>> = {
   INITIATED: waiting,
   PENDING_PAYMENT: waiting,

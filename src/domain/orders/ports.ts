@@ -3,9 +3,8 @@ import type { NewOrder } from './new-order';
 import type { DeliveryInfo, Order } from './order';
 
 export interface PlacedOrder {
-  /** As the service sent it: not to be followed before it was checked. */
+  /** As the service sent it: check it before following it. */
   readonly checkoutUrl: string;
-  /** The order's id, where the reply says it. */
   readonly orderId?: string;
 }
 
@@ -22,9 +21,9 @@ export interface OrderGateway {
   /** An order that is not the customer's or does not exist is refused with status 404, 'Order not found'. */
   find(orderId: string, cancel?: CancelSignal): Promise<Order>;
   deliveryInfo(orderId: string): Promise<DeliveryInfo>;
-  /** Never sent twice by the gateway. The same key with the same order makes no second order. */
+  /** The gateway never retries it. The same key with the same order makes no second order. */
   place(order: NewOrder, idempotencyKey: string): Promise<PlacedOrder>;
   cancel(orderId: string): Promise<void>;
-  /** The order with its newest status, for following it. */
+  /** The order with its newest status, for polling. */
   track(orderId: string, cancel?: CancelSignal): Promise<Order>;
 }

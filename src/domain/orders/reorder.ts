@@ -4,28 +4,28 @@ import type { Cents } from '../shared/money';
 import { matchMenuItem, type RememberedItems } from './match-menu-item';
 import type { OrderItem } from './order';
 
-/** What became of one item of an order that is put into the cart again. */
+/** What reordering did with one item of the order. */
 export type ReorderLine =
   | {
       readonly kind: 'added';
-      /** As today's menu has it, with the quantity that was added. */
+      /** As on today's menu, with the added quantity. */
       readonly item: CartItem;
       readonly wanted: number;
-      /** Only where today's menu says something else. */
+      /** Only where today's menu differs. */
       readonly nameBefore?: string;
       readonly priceBefore?: Cents;
     }
   | { readonly kind: 'gone'; readonly ordered: OrderItem }
-  /** The cart holds as many already as it may. */
+  /** The cart already holds the maximum quantity. */
   | { readonly kind: 'noMore'; readonly ordered: OrderItem; readonly inCart: number };
 
 export interface ReorderPlan {
   readonly lines: readonly ReorderLine[];
-  /** Undefined where nothing can be added. */
+  /** Undefined when nothing can be added. */
   readonly change: CartChange | undefined;
 }
 
-/** An order's items at today's names and prices, and what can not be added to the cart. */
+/** An order's items with today's names and prices, and those that cannot be added to the cart. */
 export function planReorder(
   ordered: readonly OrderItem[],
   remembered: RememberedItems,
@@ -65,7 +65,7 @@ function reorderLine(
   };
 }
 
-/** Takes back what was added, and nothing else: what has come into the cart since stays. */
+/** Removes what was added, and nothing else: items added since stay. */
 export function undoReorder(lines: readonly ReorderLine[], cart: Cart): readonly CartChange[] {
   const changes: CartChange[] = [];
   let left = cart;

@@ -5,7 +5,7 @@ import type { Order } from './order';
 import { isFinal } from './order-status';
 import type { OrderGateway } from './ports';
 
-/** ms between two reads of an order that is on its way. */
+/** ms between two reads. */
 export const trackingPollInterval = 15_000;
 
 /** ms; each failed read doubles the wait, from the interval to this. */
@@ -48,7 +48,7 @@ export class TrackOrder {
     });
   }
 
-  /** The whole order first, then what has changed. */
+  /** `find` first; then `track`, which reads the newest status. */
   private read(orderId: string, known: boolean): Promise<Order> {
     return known ? this.orders.track(orderId) : this.orders.find(orderId);
   }

@@ -7,11 +7,11 @@ import { googlePasswordText, validatePassword, type PasswordFormFields } from '.
 export type PasswordOutcome =
   | { readonly kind: 'changed' }
   | { readonly kind: 'invalid'; readonly errors: FieldErrors<PasswordFormFields> }
-  /** The account has no password here. */
+  /** A Google account has no password here. */
   | { readonly kind: 'blocked'; readonly message: string }
   | { readonly kind: 'failed'; readonly error: ServiceError };
 
-/** Changes the password of an e-mail account. The password is kept nowhere. */
+/** Changes the password of an e-mail account. The password is not stored. */
 export class ChangePassword {
   constructor(private readonly account: AccountGateway) {}
 

@@ -10,7 +10,7 @@ export type PhotoOutcome =
   | { readonly kind: 'unfit'; readonly message: string }
   | { readonly kind: 'failed'; readonly error: ServiceError };
 
-/** Gives the customer another picture: an image of up to 5 MB. */
+/** Uploads another picture for the customer: an image of up to 5 MB. */
 export class ChangePhoto {
   constructor(
     private readonly account: AccountGateway,
@@ -23,7 +23,7 @@ export class ChangePhoto {
     try {
       const avatar = await this.account.uploadAvatar(file);
       const now = this.sessions.load()?.user;
-      // The name may have been changed while the picture was on its way.
+      // The name may have changed during the upload.
       const changed = { ...(now?.id === user.id ? now : user), avatar };
       updateSessionUser(this.sessions, changed);
       return { kind: 'saved', user: changed };

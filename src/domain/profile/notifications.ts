@@ -1,9 +1,9 @@
-/** What a customer wants to be told about. */
+/** What a customer wants to be notified of. */
 export interface NotificationChoices {
   readonly orderUpdates: boolean;
   readonly todaysMenu: boolean;
   readonly offers: boolean;
 }
 
-/** News of an own order is expected; anything else has to be asked for. */
+/** Only updates about the customer's own orders are on without asking. */
 export const defaultNotifications: NotificationChoices = { orderUpdates: true, todaysMenu: false, offers: false };

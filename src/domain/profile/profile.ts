@@ -3,7 +3,7 @@ import type { User } from '../auth/user';
 import type { FieldErrors } from '../shared/field-errors';
 import { minPasswordLength, passwordTooShortText } from '../shared/password';
 
-/** ms that 'Profile updated successfully!' stays. */
+/** ms that 'Profile updated successfully!' is shown. */
 export const successMessagePeriod = 3000;
 /** Bytes. */
 export const maxAvatarBytes = 5 * 1024 * 1024;
@@ -46,7 +46,7 @@ function newPasswordErrors(current: string, wanted: string): FieldErrors<Passwor
   return wanted === current ? { newPassword: 'New password must be different from current password' } : {};
 }
 
-/** The sentence that says why a picture can not be taken; undefined when it can. */
+/** Why a picture cannot be used; undefined when it can. */
 export function avatarError({ type, size }: ImageFile): string | undefined {
   if (!type.startsWith('image/')) return 'Please choose an image file';
   return size > maxAvatarBytes ? 'The image must be 5 MB or smaller' : undefined;

@@ -3,14 +3,14 @@ import type { User } from '../auth/user';
 import type { CancelSignal } from '../shared/ports';
 import { updateSessionUser } from './update-session-user';
 
-/** The customer's details as the service has them now, kept in the session of this device. Rejects with ServiceError. */
+/** Reads the customer's details from the service into the session. Rejects with ServiceError. */
 export class ReadProfile {
   constructor(
     private readonly account: AccountGateway,
     private readonly sessions: SessionRepository,
   ) {}
 
-  /** Once it is taken back, what was read may be older than what is kept. */
+  /** After a cancel, the stored user may be newer than the one read, so it stays. */
   async execute(cancel: CancelSignal): Promise<User> {
     const user = await this.account.profile();
     if (!cancel.aborted) updateSessionUser(this.sessions, user);

@@ -1,7 +1,7 @@
 import { calendarDateIn, type CalendarDate, type Moment } from './calendar-date';
 import type { Clock } from './ports';
 
-/** Days and times as they are where the customer is. */
+/** Days and times in the customer's time zone. */
 export class CustomerCalendar {
   constructor(
     private readonly clock: Clock,

@@ -1,5 +1,5 @@
 declare const unit: unique symbol;
-/** A whole number of US cents; the only form in which the domain knows money. */
+/** A whole number of US cents. */
 export type Cents = number & { readonly [unit]: 'cents' };
 
 export function cents(amount: number): Cents {
@@ -12,10 +12,10 @@ export function fromDollars(dollars: number): Cents {
   return cents(roundHalfUp(dollars * 100));
 }
 
-/** In dollars, more than any dish costs; sums of such prices stay exact. */
+/** Dollars; sums of prices up to this stay exact. */
 export const maxPrice = 1_000_000;
 
-/** A price in dollars from outside; undefined for anything that is not a finite number, is below 0, or beyond reason. */
+/** A price in dollars from outside; undefined for anything but a number from 0 to `maxPrice`. */
 export function readPrice(dollars: unknown): Cents | undefined {
   if (typeof dollars !== 'number' || !(dollars >= 0 && dollars <= maxPrice)) return undefined;
   return fromDollars(dollars);
@@ -33,12 +33,12 @@ export function times(amount: Cents, quantity: number): Cents {
   return cents(amount * quantity);
 }
 
-/** Rounded half up, once. */
+/** Rounded half up. */
 export function percentOf(amount: Cents, percent: number): Cents {
   return cents(roundHalfUp((amount * percent) / 100));
 }
 
-/** Six decimals first: 1.005 * 100 is 100.49999999999999 in binary, and a customer would call that 100.5. */
+/** Rounds to six decimals first, because 1.005 * 100 is 100.49999999999999 in binary. */
 function roundHalfUp(value: number): number {
   return Math.floor(Number(value.toFixed(6)) + 0.5);
 }

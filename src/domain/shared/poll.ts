@@ -4,7 +4,7 @@ interface PollOptions {
   readonly timers: Timers;
   /** ms between the end of a read and the next one. */
   readonly interval: number;
-  /** Given where polling rests while the customer cannot see the page. */
+  /** If given, polling rests while the customer cannot see the page. */
   readonly visibility?: PageVisibility;
 }
 
@@ -14,8 +14,8 @@ export interface BackOff {
 }
 
 /**
- * Reads at once, then again and again until a read answers that it was the last one, or the returned function is called.
- * A read that ends after that has to do nothing more: `isStopped` tells.
+ * Reads at once, then again and again until a read answers `done` or the returned function is called. `isStopped` tells
+ * a read that ends later that its result is no longer wanted.
  */
 export function poll(
   { timers, interval, visibility }: PollOptions,

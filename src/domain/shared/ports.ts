@@ -1,12 +1,11 @@
-/** The time, as an instant. */
 export interface Clock {
   now(): Date;
 }
 
 export type Cancel = () => void;
 
-/** Work that happens later; the returned function takes it back. */
 export interface Timers {
+  /** The returned function cancels the work. */
   after(milliseconds: number, work: () => void): Cancel;
 }
 
@@ -15,7 +14,7 @@ export interface Randomness {
   uuid(): string;
 }
 
-/** Structurally an AbortSignal, so that a caller can take a request back. */
+/** Structurally an AbortSignal. */
 export interface CancelSignal {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;
@@ -24,7 +23,7 @@ export interface CancelSignal {
 /** Calls `listener` on every change until the returned function is called. */
 export type Subscribe<Value> = (listener: (value: Value) => void) => Cancel;
 
-/** Whether the device has a network at all. */
+/** Whether the device has a network. */
 export interface Connectivity {
   isOnline(): boolean;
   readonly onChange: Subscribe<boolean>;
@@ -36,26 +35,26 @@ export interface PageVisibility {
   readonly onChange: Subscribe<boolean>;
 }
 
-/** Whether this device keeps what the shop stores; not where storage is full, disabled or throws. */
+/** Whether this device stores what the shop saves: false where storage is full or disabled. */
 export interface StorageAvailability {
   isPersistent(): boolean;
   readonly onChange: Subscribe<boolean>;
 }
 
-/** What is sample data because its service cannot be reached. */
+/** What is shown as sample data because its service cannot be reached. */
 export type SampleDataKind = 'sampleMenu' | 'sampleAccount' | 'sampleMenuAndAccount';
 
 export interface SampleDataInUse {
-  /** Undefined while all that is shown is real. */
+  /** Undefined while everything shown is real. */
   inUse(): SampleDataKind | undefined;
   readonly onChange: Subscribe<SampleDataKind | undefined>;
 }
 
-/** Coming back to the shop with the browser's Back or Forward button instead of through a link. */
+/** Returning to the shop with the browser's Back or Forward button. */
 export interface BackForwardRestore {
-  /** Whether this page was loaded that way. */
+  /** Whether this page load was such a return. */
   isReturn(): boolean;
-  /** The page came back as it was left, without being loaded. */
+  /** The browser restored the page from memory, without loading it. */
   readonly onReturn: Subscribe<void>;
 }
 
@@ -71,7 +70,7 @@ export interface ParsedUrl {
 export interface Browser {
   /** The shop's own origin. */
   readonly origin: string;
-  /** Leaves the shop for an absolute URL. */
+  /** Navigates away to an absolute URL. */
   leaveFor(url: string): void;
   /** Undefined for anything that is not an absolute URL. */
   parseUrl(text: string): ParsedUrl | undefined;

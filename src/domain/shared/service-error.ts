@@ -1,7 +1,7 @@
 /**
- * Why a service did not do what was asked:
- * `timeout` and `network`: no (whole) answer came; `refused`: the service said no; `invalidReply`: it answered something
- * else than agreed; `sessionEnded`: it no longer accepts the token; `cancelled`: the caller took the request back.
+ * Why a service did not do what was asked. `timeout` and `network`: no complete answer came; `refused`: the service
+ * refused; `invalidReply`: the answer is not as agreed; `sessionEnded`: the token is no longer accepted; `cancelled`: the
+ * caller cancelled the request.
  */
 export type ServiceErrorKind = 'timeout' | 'network' | 'refused' | 'invalidReply' | 'sessionEnded' | 'cancelled';
 
@@ -12,7 +12,7 @@ export class ServiceError extends Error {
   constructor(
     readonly kind: ServiceErrorKind,
     message: string,
-    /** The HTTP status, 0 for a network failure, undefined where there was none. */
+    /** The HTTP status; 0 for a network failure; undefined without one. */
     readonly status?: number,
     /** ms that the service asks to wait for before the next request (`Retry-After`). */
     readonly retryAfter?: number,
@@ -25,7 +25,7 @@ export const sessionExpiredText = 'Your session has expired. Please sign in agai
 export const timeoutText = 'Request timeout. The server took too long to respond.';
 export const networkText = 'Network connection error. Please check your internet connection.';
 
-/** A gateway's failure as ServiceError; anything else is a bug and is thrown on to the error boundary. */
+/** A gateway's failure as ServiceError. Anything else is a bug and is thrown on to the error boundary. */
 export function asServiceError(failure: unknown): ServiceError {
   if (failure instanceof ServiceError) return failure;
   throw failure;
@@ -36,14 +36,19 @@ export function orUndefined<Answer>(answer: Promise<Answer>): Promise<Answer | u
   return answer.catch((failure: unknown) => void asServiceError(failure));
 }
 
-/** True where the service may have done the work although no answer came. */
+/** True where the service cannot be reached or is broken. */
+export function isOutage({ kind, status = 0 }: ServiceError): boolean {
+  return kind === 'timeout' || kind === 'network' || (kind === 'refused' && status >= 500);
+}
+
+/** True where no answer came, although the service may have done the work. */
 export function outcomeIsUnknown(error: ServiceError): boolean {
   return error.kind === 'timeout' || error.kind === 'network';
 }
 
 /**
- * True where the service itself said no, and so did nothing. A 5xx may come after the work was done, a 408 says that the
- * service lost patience, and a 409 may be the answer to a twin of the request that is still being worked on.
+ * True where the service refused and did nothing. A 5xx may come after the work was done, a 408 is a time-out of the
+ * service, and a 409 may answer a duplicate of a request that is still being processed.
  */
 export function isRefusal({ kind, status }: ServiceError): boolean {
   return kind === 'refused' && status !== undefined && status < 500 && status !== 408 && status !== 409;

@@ -3,13 +3,13 @@ import type { Browser } from './ports';
 /** Origins that a URL may have; empty allows any https origin. */
 export type AllowedOrigins = readonly string[];
 
-/** Anything less complete would be read against the page it is on. */
+/** Anything else would be resolved against the current page. */
 const absolute = /^https?:\/\//i;
 
 /**
- * Where the browser may be sent by a service's answer: absolute, https (http only on localhost and 127.0.0.1), without
- * user name or password, of an allowed origin. The shop's own origin is allowed only where `ownPages` says so: the demo's
- * stand-in pages live there.
+ * Whether the browser may follow a URL that a service sent: absolute, https (http only on localhost and 127.0.0.1),
+ * without user name or password, and of an allowed origin. `ownPages` also allows the shop's own origin, where the demo
+ * has its hosted pages.
  */
 export function isAllowedUrl(
   url: unknown,
@@ -26,7 +26,7 @@ export function isAllowedUrl(
   return allowed.length === 0 || allowed.includes(parsed.origin);
 }
 
-/** The rule with its settings filled in, as a use-case needs it. */
+/** `isAllowedUrl` with its settings. */
 export class UrlGuard {
   constructor(
     private readonly browser: Browser,

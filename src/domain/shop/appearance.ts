@@ -1,3 +1,3 @@
-/** How the shop looks on this device: as the device does, or always one way. */
+/** The color scheme on this device; `system` follows the device. */
 export const appearances = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];

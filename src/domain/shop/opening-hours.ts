@@ -1,6 +1,6 @@
 export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
 
-/** Days that share their hours, in hours of the shop's own time zone: `{ from: 'Mon', to: 'Fri', opens: 7, closes: 21 }`. */
+/** Days with the same hours, in the shop's time zone: `{ from: 'Mon', to: 'Fri', opens: 7, closes: 21 }`. */
 export interface HoursRow {
   readonly from: Weekday;
   readonly to: Weekday;
@@ -29,7 +29,7 @@ export const weekdayNames = {
   Sun: 'Sunday',
 } as const satisfies Readonly<Record<Weekday, string>>;
 
-/** The weekday and hour on the shop's wall at an instant, whatever the customer's own time zone. */
+/** The weekday and hour at an instant in the shop's time zone. */
 export function shopTime(instant: Date, timeZone: string): { readonly weekday: Weekday; readonly hour: number } {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -75,7 +75,7 @@ export function isInOrderingWindow(instant: Date, timeZone: string, window: Orde
   return hour >= window.from && hour < window.to;
 }
 
-/** The days from the first to the last of a row, both included; Sat to Mon goes over the week's end. */
+/** From the first to the last day of a row, both included; Sat to Mon includes Sun. */
 export function daysOf({ from, to }: HoursRow): readonly Weekday[] {
   const first = weekdays.indexOf(from);
   const count = ((weekdays.indexOf(to) - first + weekdays.length) % weekdays.length) + 1;

@@ -1,13 +1,13 @@
 import type { OpeningHours, OrderingWindow } from './opening-hours';
 
-/** A picture in the sizes and formats there are of it. `src` alone is enough. */
+/** A picture and its other sizes and formats. `src` alone is enough. */
 export interface PictureSource {
   readonly src: string;
   readonly alt: string;
   /** `srcset` of AVIF and WebP variants. */
   readonly avif?: string;
   readonly webp?: string;
-  /** Intrinsic pixels, so that nothing moves when the picture arrives. */
+  /** Intrinsic pixels; they prevent a layout shift. */
   readonly width?: number;
   readonly height?: number;
 }
@@ -24,7 +24,7 @@ export interface TextSection {
   readonly body: readonly (string | readonly string[])[];
 }
 
-/** The shop's own words on privacy and terms: long, and read by few, so they are apart from its profile. */
+/** Apart from the profile, because they are long and rarely read. */
 export interface LegalTexts {
   readonly privacy: LegalText;
   readonly terms: LegalText;
@@ -37,7 +37,7 @@ export interface LegalText {
   readonly sections: readonly TextSection[];
 }
 
-/** What the order service calls the parts of an address. */
+/** How the order service names the parts of an address. */
 export type OrderDialect = 'lines' | 'street';
 
 export type SocialNetwork = 'instagram' | 'facebook' | 'youtube';
@@ -46,27 +46,27 @@ export interface MarkShape {
   /** SVG path data. */
   readonly path: string;
   readonly tone: 'a' | 'b';
-  /** Draws the line of the path this wide instead of filling it. */
+  /** Strokes the path with this width instead of filling it. */
   readonly strokeWidth?: number;
 }
 
-/** Everything in which one shop differs from another. Data only: no screen and no use-case asks which shop it is in. */
+/** Everything that differs between shops. Data only: no screen and no use-case asks which shop it is in. */
 export interface ShopProfile {
   readonly name: string;
-  /** Where the shop is found on the web, without a slash at the end: canonical addresses start with it. */
+  /** Without a slash at the end: canonical URLs start with it. */
   readonly siteUrl: string;
   /** One sentence: footer and page description. */
   readonly tagline: string;
-  /** The block of tokens.css to wear. */
+  /** The name of a `data-theme` block in tokens.css. */
   readonly theme: string;
-  /** The logo, drawn on 32 x 32 in the theme's two mark colours, back to front. */
+  /** The logo, drawn on 32 x 32 in the theme's two mark colors, back to front. */
   readonly mark: readonly MarkShape[];
-  /** The same two colours where no style sheet reaches: the icon of the tab and of a phone's home screen. */
+  /** The same two colors for the icons of the tab and of a phone's home screen, which no style sheet reaches. */
   readonly markColors: { readonly a: string; readonly b: string };
-  /** schema.org type that describes the shop truthfully. */
+  /** schema.org type. */
   readonly businessType: 'Bakery' | 'Restaurant';
   readonly cuisine: string;
-  /** The colour a phone paints around the page, for light and dark. */
+  /** The color a phone paints around the page. */
   readonly themeColor: { readonly light: string; readonly dark: string };
   readonly hero: readonly Slide[];
   readonly facts: readonly {
@@ -78,22 +78,22 @@ export interface ShopProfile {
     readonly title: string;
     readonly paragraphs: readonly string[];
     readonly points: readonly string[];
-    /** Three, the large one first; decoration beside the words. */
+    /** Three, the large one first; decoration. */
     readonly pictures: readonly PictureSource[];
   };
   /** The sentence under the heading of the menu preview. */
   readonly menuIntro: string;
   readonly contact: {
-    /** As people read it: (214) 555-0142. */
+    /** As displayed: (214) 555-0142. */
     readonly phone: string;
-    /** As a telephone dials it: +12145550142. */
+    /** As dialed: +12145550142. */
     readonly phoneDial: string;
     readonly phoneHours: OpeningHours;
     readonly email: string;
     readonly emailNote: string;
     readonly area: string;
     readonly areaNote: string;
-    /** Beside the contact form, where the shop has one. */
+    /** Beside the contact form. */
     readonly messageIntro: string;
     /** Shown with every failed checkout. */
     readonly supportEmail: string;
@@ -102,7 +102,7 @@ export interface ShopProfile {
   readonly orderingWindow: OrderingWindow;
   /** The sentence about the ordering window on top of the home page. */
   readonly orderingNotice: string;
-  /** IANA name; days and hours are the shop's in every customer's time zone. */
+  /** IANA name. Opening hours and the ordering window are in this zone. */
   readonly timeZone: string;
   readonly delivery: { readonly areaHint: string; readonly pickupHint: string };
   /** An unset network is shown as not available. */

@@ -80,7 +80,7 @@ export class ProfileViewModel {
     this.cancelSaved = undefined;
     // If the session ended, the customer was not asked about unsaved changes: keep them as a draft.
     if (this.editedUser && this.isDirty && this.user?.id !== this.editedUser.id)
-      this.drafts.keep(this.editedUser.id, this.form.values);
+      this.drafts.save(this.editedUser.id, this.form.values);
   }
 
   edit(): void {

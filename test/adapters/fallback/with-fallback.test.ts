@@ -8,7 +8,7 @@ import { anAccountGateway, aMenuGateway } from '../../support/in-memory-gateways
 
 const failing = (kind: ServiceErrorKind, status?: number) => () =>
   Promise.reject(new ServiceError(kind, 'failed', status));
-const standIn = aMenuGateway({ categories: () => Promise.resolve([]) });
+const sample = aMenuGateway({ categories: () => Promise.resolve([]) });
 
 describe('a gateway with a stand-in', () => {
   it.each<[ServiceErrorKind, number]>([
@@ -19,7 +19,7 @@ describe('a gateway with a stand-in', () => {
     ['refused', 504],
   ])('is answered by the stand-in after a %s failure with status %i', async (kind, status) => {
     const service = aMenuGateway({ categories: failing(kind, status) });
-    expect(await withFallback(service, standIn, ['categories']).categories()).toEqual([]);
+    expect(await withFallback(service, sample, ['categories']).categories()).toEqual([]);
   });
 
   it.each<[ServiceErrorKind, number | undefined]>([
@@ -34,24 +34,24 @@ describe('a gateway with a stand-in', () => {
     ['cancelled', undefined],
   ])('keeps the service’s own answer: %s with status %s', async (kind, status) => {
     const service = aMenuGateway({ categories: failing(kind, status) });
-    await expect(withFallback(service, standIn, ['categories']).categories()).rejects.toMatchObject({ kind });
+    await expect(withFallback(service, sample, ['categories']).categories()).rejects.toMatchObject({ kind });
   });
 
   it('says who answered', async () => {
     const answers: [PropertyKey, AnsweredBy][] = [];
     const services = [failing('network', 0), () => Promise.resolve([]), failing('refused', 404), failing('cancelled')];
     const service = aMenuGateway({ categories: () => services.shift()?.() ?? Promise.resolve([]) });
-    const menu = withFallback(service, standIn, ['categories'], (...answer) => answers.push(answer));
+    const menu = withFallback(service, sample, ['categories'], (...answer) => answers.push(answer));
     while (services.length > 0) await menu.categories().catch(() => undefined);
     expect(answers).toEqual([
-      ['categories', 'standIn'],
+      ['categories', 'sample'],
       ['categories', 'service'],
-      ['categories', 'nobody'],
+      ['categories', 'none'],
     ]);
   });
 
   it('is awaited as what it is, and no promise', async () => {
-    const menu = withFallback(aMenuGateway(), standIn, ['categories']);
+    const menu = withFallback(aMenuGateway(), sample, ['categories']);
     expect(await Promise.resolve(menu)).toBe(menu);
   });
 });

@@ -149,7 +149,7 @@ describe('local profile draft', () => {
 
   it('survives a page load and is taken once, by the customer who typed it', () => {
     const texts = new Map<string, string>();
-    new LocalProfileDraftRepository(aJsonStorage(itemsOver(texts))).keep('user-1', typed);
+    new LocalProfileDraftRepository(aJsonStorage(itemsOver(texts))).save('user-1', typed);
     const drafts = new LocalProfileDraftRepository(aJsonStorage(itemsOver(texts)));
     expect(drafts.take('user-2')).toBeUndefined();
     expect(drafts.take('user-1')).toEqual(typed);

@@ -1,6 +1,6 @@
 import type { HttpShop } from './http-shop';
 
-/** A row of the table of calls, and what it is to send and to make of a good reply. */
+/** A row of the table of calls, with the expected request and the value of a good reply. */
 export interface CallRow {
   readonly call: string;
   readonly make: (shop: HttpShop) => Promise<unknown>;
@@ -13,17 +13,15 @@ export interface CallRow {
   readonly timeout?: number;
   /** A good reply, without its envelope; undefined where an empty one will do. */
   readonly reply: unknown;
-  /** What the domain gets. */
+  /** The domain's value of the reply. */
   readonly value: unknown;
-  /** What is said of a reply of another shape. */
+  /** The message for an invalid reply. */
   readonly failure: string;
-  /** What is said of a refusal without a reason, where that differs. */
+  /** The message for a refusal without a reason, where it differs. */
   readonly refusal?: string;
   /**
-   * Fields of the reply without which there is no value, each with what is said then where that differs. A field may be needed in one way
-   * only: `items of another type`.
+   * Fields without which the reply is invalid, each with its message where that differs from `failure`. `items of another
+   * type`: invalid only with another type.
    */
   readonly required?: Readonly<Record<string, string | undefined>>;
-  /** Rows of a list: they are dropped when one of these fields is unreadable. */
-  readonly droppedWithout?: readonly string[];
 }

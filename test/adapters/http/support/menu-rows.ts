@@ -64,13 +64,13 @@ export const menuRows: readonly CallRow[] = [
     reply: { menuItems: [item], total: 40 },
     value: { products: [taggedDosa], total: 40 },
     failure: 'Failed to fetch menu',
-    required: { menuItems: undefined },
-    droppedWithout: [
-      'menuItems.0.menuItemId',
-      'menuItems.0.itemName',
-      'menuItems.0.menuItemPricing',
-      'menuItems.0.menuItemPricing.price',
-    ],
+    required: {
+      menuItems: undefined,
+      'menuItems.0.menuItemId': undefined,
+      'menuItems.0.itemName': undefined,
+      'menuItems.0.menuItemPricing': undefined,
+      'menuItems.0.menuItemPricing.price': undefined,
+    },
   },
   {
     call: 'GET /api/v1/menu-items/{id}',
@@ -134,7 +134,11 @@ export const menuRows: readonly CallRow[] = [
     reply: { successResponse: true, errorMessage: null, scheduledMenusDetails: [entry] },
     value: [dosa],
     failure: 'Failed to fetch menu',
-    required: { scheduledMenusDetails: undefined },
-    droppedWithout: ['menuItemId', 'itemName', 'price'].map((field) => `scheduledMenusDetails.0.${field}`),
+    required: {
+      scheduledMenusDetails: undefined,
+      'scheduledMenusDetails.0.menuItemId': undefined,
+      'scheduledMenusDetails.0.itemName': undefined,
+      'scheduledMenusDetails.0.price': undefined,
+    },
   },
 ];
