@@ -9,6 +9,7 @@ import type { CartRepository } from '../domain/cart/ports';
 import type {
   CheckoutDraftRepository,
   CheckoutIntentRepository,
+  CurrentCustomer,
   OrderedItemsRepository,
   PendingOrderRepository,
 } from '../domain/checkout/ports';
@@ -21,6 +22,7 @@ import type {
   Browser,
   Clock,
   Connectivity,
+  Locks,
   BackForwardRestore,
   PageVisibility,
   Randomness,
@@ -41,6 +43,7 @@ export const tokens = {
   clock: token<Clock>('Clock'),
   timers: token<Timers>('Timers'),
   randomness: token<Randomness>('Randomness'),
+  locks: token<Locks>('Locks'),
   browser: token<Browser>('Browser'),
   /** The device's own connection; a demo can simulate an outage. */
   deviceConnectivity: token<Connectivity>('DeviceConnectivity'),
@@ -57,7 +60,11 @@ export const tokens = {
   authErrorChannel: token<AuthErrorChannel>('AuthErrorChannel'),
   menuGateway: token<MenuGateway>('MenuGateway'),
   accountGateway: token<AccountGateway>('AccountGateway'),
+  /** The order service itself. */
+  orderService: token<OrderGateway>('OrderService'),
+  /** The order service, settling pending orders by what it replies. */
   orderGateway: token<OrderGateway>('OrderGateway'),
+  currentCustomer: token<CurrentCustomer>('CurrentCustomer'),
   contactGateway: token<ContactGateway>('ContactGateway'),
   cartRepository: token<CartRepository>('CartRepository'),
   favoritesRepository: token<FavoritesRepository>('FavoritesRepository'),

@@ -2,7 +2,7 @@ import type { Registration } from '../../src/domain/auth/ports';
 import type { Session, User } from '../../src/domain/auth/user';
 import type { CartItem } from '../../src/domain/cart/cart';
 import { emptyDetails, type CheckoutDetails } from '../../src/domain/checkout/checkout-details';
-import type { PendingOrder } from '../../src/domain/checkout/ports';
+import type { PendingOrder } from '../../src/domain/checkout/pending-order';
 import { categoryNamed, type Product, type ScheduledMenuEntry } from '../../src/domain/menu/product';
 import type { DeliveryInfo, Order, OrderItem } from '../../src/domain/orders/order';
 import { parseCalendarDate, type CalendarDate } from '../../src/domain/shared/calendar-date';

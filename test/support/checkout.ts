@@ -5,6 +5,7 @@ import type { MenuGateway } from '../../src/domain/menu/ports';
 import type { OrderGateway } from '../../src/domain/orders/ports';
 import { UrlGuard } from '../../src/domain/shared/url-allowlist';
 import { CheckoutReviewViewModel } from '../../src/view-models/checkout/checkout-review.view-model';
+import { LateOutcome } from '../../src/view-models/checkout/late-outcome';
 import { CheckoutViewModel } from '../../src/view-models/checkout/checkout.view-model';
 import { aCartItem, aProduct } from './builders';
 import { InMemoryOrderedItems } from './in-memory';
@@ -33,9 +34,10 @@ export async function aCheckout({
     review,
     orders,
     shop.carts,
-    shop.pending,
+    shop.ledger,
     new InMemoryOrderedItems(),
     new UrlGuard(shop.browser, [], false),
+    shop.customer,
     shop.browser,
     new CountingRandomness(),
     shop.time,
@@ -48,6 +50,7 @@ export async function aCheckout({
     shop.overlays,
     shop.connection,
     shop.checkoutEntry,
+    new LateOutcome(shop.cart, shop.overlays, shop.toasts, shop.browser),
   );
   shop.checkoutEntry.start();
   return { ...shop, checkout, sent };

@@ -4,6 +4,7 @@ import type {
   Cancel,
   Clock,
   Connectivity,
+  Locks,
   BackForwardRestore,
   PageVisibility,
   Randomness,
@@ -72,7 +73,21 @@ export class FakeTime implements Clock, Timers {
   }
 }
 
-/** Numbered version 4 UUIDs: the first ends in 1. */
+/** Locks that all tabs of a test share. */
+export class InMemoryLocks implements Locks {
+  private readonly queues = new Map<string, Promise<unknown>>();
+
+  exclusive<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    const turn = (this.queues.get(name) ?? Promise.resolve()).then(work);
+    this.queues.set(
+      name,
+      turn.catch(() => undefined),
+    );
+    return turn;
+  }
+}
+
+/** Hands out countable version 4 UUIDs: the first ends in 1. */
 export class CountingRandomness implements Randomness {
   private count = 0;
 

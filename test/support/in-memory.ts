@@ -12,9 +12,9 @@ import type {
   CheckoutDraftRepository,
   CheckoutIntentRepository,
   OrderedItemsRepository,
-  PendingOrder,
   PendingOrderRepository,
 } from '../../src/domain/checkout/ports';
+import type { PendingOrders } from '../../src/domain/checkout/pending-order';
 import type { FavoritesRepository } from '../../src/domain/menu/ports';
 import type { ProfileDraftRepository } from '../../src/domain/profile/ports';
 import { ChangeEmitter } from './in-memory-device';
@@ -57,7 +57,27 @@ class SingleValueRepository<Value> {
   }
 }
 
-export class InMemoryPendingOrder extends SingleValueRepository<PendingOrder> implements PendingOrderRepository {}
+export class InMemoryPendingOrders implements PendingOrderRepository {
+  orders: PendingOrders;
+
+  /** Newest first. */
+  constructor(...orders: PendingOrders) {
+    this.orders = orders;
+  }
+
+  get newest() {
+    return this.orders[0];
+  }
+
+  load() {
+    return this.orders;
+  }
+
+  save(orders: PendingOrders) {
+    this.orders = orders;
+  }
+}
+
 export class InMemoryDraft extends SingleValueRepository<CheckoutDetails> implements CheckoutDraftRepository {}
 export class InMemoryIntent extends SingleValueRepository<Date> implements CheckoutIntentRepository {}
 

@@ -1,16 +1,17 @@
 import { PollPayment, type PaymentUpdate } from '../../src/domain/checkout/poll-payment';
-import type { PendingOrder } from '../../src/domain/checkout/ports';
-import { RestoreOrder } from '../../src/domain/checkout/restore-order';
+import { OrderLedger } from '../../src/domain/checkout/order-ledger';
+import type { PendingOrders } from '../../src/domain/checkout/pending-order';
+import { SettleOrders } from '../../src/domain/checkout/settle-orders';
 import { anOrder } from './builders';
-import { InMemoryCart, InMemoryDraft, InMemoryPendingOrder } from './in-memory';
-import { FakeTime } from './in-memory-device';
+import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from './in-memory';
+import { FakeTime, InMemoryLocks } from './in-memory-device';
 import { anOrderGateway } from './in-memory-gateways';
 
-/** Polls the payment of order-1. Each read gets the next of `reads`; the last one repeats. */
-export function paymentFixture(reads: readonly (string | Error)[], pendingOrder?: PendingOrder) {
+/** Follows the payment of order-1, whose status is read as `reads` say, the last one for good. */
+export function paymentFixture(reads: readonly (string | Error)[], ...pendingOrders: PendingOrders) {
   const time = new FakeTime();
   const carts = new InMemoryCart();
-  const pending = new InMemoryPendingOrder(pendingOrder);
+  const pending = new InMemoryPendingOrders(...pendingOrders);
   const updates: PaymentUpdate[] = [];
   let readCount = 0;
   const find = async (id: string) => {
@@ -18,8 +19,8 @@ export function paymentFixture(reads: readonly (string | Error)[], pendingOrder?
     if (read instanceof Error) throw read;
     return anOrder({ id, status: read });
   };
-  const restore = new RestoreOrder(pending, carts, new InMemoryDraft());
-  const payment = new PollPayment(anOrderGateway({ find }), pending, restore, time);
+  const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks());
+  const payment = new PollPayment(anOrderGateway({ find }), new SettleOrders(ledger), time);
   const stop = payment.execute('order-1', (update) => updates.push(update));
   return { time, carts, pending, updates, stop, reads: () => readCount };
 }

@@ -1,7 +1,9 @@
 import type { Cart, CartChange } from '../../src/domain/cart/cart';
 import type { CartRepository } from '../../src/domain/cart/ports';
 import { PlaceOrder } from '../../src/domain/checkout/place-order';
-import type { PendingOrder, PendingOrderRepository } from '../../src/domain/checkout/ports';
+import { OrderLedger } from '../../src/domain/checkout/order-ledger';
+import type { PendingOrder } from '../../src/domain/checkout/pending-order';
+import type { PendingOrderRepository } from '../../src/domain/checkout/ports';
 import { ReviewOrder } from '../../src/domain/checkout/review-order';
 import type { MenuGateway } from '../../src/domain/menu/ports';
 import type { NewOrder } from '../../src/domain/orders/new-order';
@@ -9,8 +11,8 @@ import type { OrderGateway } from '../../src/domain/orders/ports';
 import { UrlGuard } from '../../src/domain/shared/url-allowlist';
 import type { Browser } from '../../src/domain/shared/ports';
 import { aCartItem, aProduct } from './builders';
-import { InMemoryCart, InMemoryOrderedItems, InMemoryPendingOrder } from './in-memory';
-import { CountingRandomness, FakeBrowser, FakeTime } from './in-memory-device';
+import { InMemoryCart, InMemoryDraft, InMemoryOrderedItems, InMemoryPendingOrders } from './in-memory';
+import { CountingRandomness, FakeBrowser, FakeTime, InMemoryLocks } from './in-memory-device';
 import { aMenuGateway, anOrderGateway } from './in-memory-gateways';
 
 export const paymentPage = 'https://pay.test/chk_1';
@@ -48,11 +50,14 @@ export function placeOrderFixture(options: PlaceOrderOptions = {}) {
   const steps: string[] = [];
   const sent: SentOrder[] = [];
   const carts = new InMemoryCart(options.cart ?? [aCartItem({ quantity: 2 })]);
-  const pending = new InMemoryPendingOrder(options.pending);
+  const pending = new InMemoryPendingOrders(...(options.pending ? [options.pending] : []));
   const orderedItems = new InMemoryOrderedItems();
   const randomness = new CountingRandomness();
   const browser = new FakeBrowser();
   const time = new FakeTime();
+  const customer = { id: 'user-1' };
+  /** Each page has its own: a reload forgets them. */
+  let locks = new InMemoryLocks();
 
   const menu = aMenuGateway({ todaysMenu: options.todaysMenu ?? (async () => [aProduct()]) });
   const orders = aRecordingOrderGateway(options.place ?? placeOrder1, (order) => {
@@ -69,11 +74,10 @@ export function placeOrderFixture(options: PlaceOrderOptions = {}) {
   };
   const recordingPending: PendingOrderRepository = {
     load: () => pending.load(),
-    save: (order) => {
-      steps.push(`pending ${order.stage}`);
-      pending.save(order);
+    save: (orders) => {
+      steps.push(`pending ${orders[0]?.stage}`);
+      pending.save(orders);
     },
-    clear: () => pending.clear(),
   };
   const recordingBrowser: Browser = {
     origin: browser.origin,
@@ -86,18 +90,35 @@ export function placeOrderFixture(options: PlaceOrderOptions = {}) {
       browser.leaveFor(url);
     },
   };
-  /** A new instance over the same storage, as after a reload. */
+  /** Another tab over the same storage. */
   const openShop = () =>
     new PlaceOrder(
       new ReviewOrder(menu, recordingCarts),
       orders,
       recordingCarts,
-      recordingPending,
+      new OrderLedger(recordingPending, recordingCarts, new InMemoryDraft(), locks),
       orderedItems,
       new UrlGuard(recordingBrowser, [], false),
+      { id: () => customer.id },
       recordingBrowser,
       randomness,
       time,
     );
-  return { placeOrder: openShop(), openShop, steps, sent, carts, pending, orderedItems, browser, time };
+  const reload = () => {
+    locks = new InMemoryLocks();
+    return openShop();
+  };
+  return {
+    placeOrder: openShop(),
+    openShop,
+    reload,
+    customer,
+    steps,
+    sent,
+    carts,
+    pending,
+    orderedItems,
+    browser,
+    time,
+  };
 }

@@ -2,25 +2,30 @@ import { ResumeSession } from '../../src/domain/auth/resume-session';
 import { SignOut } from '../../src/domain/auth/sign-out';
 import type { Cart } from '../../src/domain/cart/cart';
 import { CheckoutIntent } from '../../src/domain/checkout/checkout-intent';
+import { OrderLedger } from '../../src/domain/checkout/order-ledger';
 import { RestoreOrder } from '../../src/domain/checkout/restore-order';
+import type { OrderGateway } from '../../src/domain/orders/ports';
 import { CartViewModel } from '../../src/view-models/cart/cart.view-model';
 import { SessionViewModel } from '../../src/view-models/auth/session.view-model';
 import { CheckoutEntryViewModel } from '../../src/view-models/checkout/checkout-entry.view-model';
+import { RestoredItems } from '../../src/view-models/checkout/restored-items';
 import { ConnectionViewModel } from '../../src/view-models/shell/connection.view-model';
 import { OverlaysViewModel } from '../../src/view-models/shell/overlays.view-model';
 import { ToastsViewModel } from '../../src/view-models/shell/toasts.view-model';
 import { aCartItem, aSession } from './builders';
-import { InMemoryCart, InMemoryDraft, InMemoryIntent, InMemoryPendingOrder, InMemorySession } from './in-memory';
-import { FakeAuthErrorChannel, FakeBrowser, FakeConnectivity, FakeTime } from './in-memory-device';
-import { anAccountGateway } from './in-memory-gateways';
+import { InMemoryCart, InMemoryDraft, InMemoryIntent, InMemoryPendingOrders, InMemorySession } from './in-memory';
+import { FakeAuthErrorChannel, FakeBrowser, FakeConnectivity, FakeTime, InMemoryLocks } from './in-memory-device';
+import { anAccountGateway, anOrderGateway } from './in-memory-gateways';
 
 interface ShopOptions {
   readonly signedIn?: boolean;
   readonly cart?: Cart;
+  /** How the order service answers a read. */
+  readonly find?: OrderGateway['find'];
 }
 
-/** The view-models of every page over in-memory ports, loaded. */
-export async function aShop({ signedIn = true, cart = [aCartItem({ quantity: 2 })] }: ShopOptions = {}) {
+/** What stands on every page, started, over ports in memory. */
+export async function aShop({ signedIn = true, cart = [aCartItem({ quantity: 2 })], find }: ShopOptions = {}) {
   const time = new FakeTime();
   const sessions = new InMemorySession(signedIn ? aSession() : undefined);
   const carts = new InMemoryCart(cart);
@@ -28,8 +33,11 @@ export async function aShop({ signedIn = true, cart = [aCartItem({ quantity: 2 }
   const authErrorChannel = new FakeAuthErrorChannel();
   const account = anAccountGateway({ logout: () => Promise.resolve() });
   const intent = new CheckoutIntent(new InMemoryIntent(), time);
-  const pending = new InMemoryPendingOrder();
+  const pending = new InMemoryPendingOrders();
   const drafts = new InMemoryDraft();
+
+  const ledger = new OrderLedger(pending, carts, drafts, new InMemoryLocks());
+  const orders = anOrderGateway(find ? { find } : {});
 
   const toasts = new ToastsViewModel(time);
   const cartViewModel = new CartViewModel(carts, toasts);
@@ -60,7 +68,10 @@ export async function aShop({ signedIn = true, cart = [aCartItem({ quantity: 2 }
     checkoutEntry: new CheckoutEntryViewModel(overlays, session, intent),
     cart: cartViewModel,
     browser: new FakeBrowser(),
-    restoreOrder: new RestoreOrder(pending, carts, drafts),
+    ledger,
+    restoreOrder: new RestoreOrder(ledger, orders),
+    restoredItems: new RestoredItems(cartViewModel, toasts),
+    customer: { id: () => session.user?.id },
   };
 }
 

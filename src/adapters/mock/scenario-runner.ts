@@ -1,7 +1,8 @@
 import type { AccountGateway, SessionRepository } from '../../domain/auth/ports';
 import { applyChange, toCartItem, type Cart } from '../../domain/cart/cart';
 import { emptyDetails } from '../../domain/checkout/checkout-details';
-import { newOrderFrom } from '../../domain/checkout/place-order';
+import { newOrderFrom } from '../../domain/checkout/new-order-from';
+import { hasLeftCart } from '../../domain/checkout/pending-order';
 import type { PendingOrderRepository } from '../../domain/checkout/ports';
 import { labelOf } from '../../domain/orders/order-status';
 import type { Randomness } from '../../domain/shared/ports';
@@ -58,7 +59,7 @@ export class ScenarioRunner {
     const { accounts, customers, orders } = await this.backend.services();
     const session = this.sessions.load();
     const customer = (session && accounts.customerOfSession(session)) ?? customers.find(demoCustomerId)?.user;
-    if (!customer || this.pendingOrders.load()?.stage === 'left') return;
+    if (!customer || this.pendingOrders.load().some(hasLeftCart)) return;
     const items = this.backend.menu
       .today()
       .slice(0, pendingOrderItems)
@@ -68,12 +69,16 @@ export class ScenarioRunner {
     const { order } = orders.place(customer, newOrderFrom(items, details), idempotencyKey);
     const attempt = { items, details, idempotencyKey, fingerprint: '', unanswered: false };
     const { id: orderId, createdAt } = order;
-    this.pendingOrders.save({
-      ...attempt,
-      stage: 'left',
-      orderId,
-      ...(createdAt instanceof Date && { attemptedAt: createdAt }),
-    });
+    this.pendingOrders.save([
+      {
+        ...attempt,
+        stage: 'awaitingPayment',
+        customerId: customer.id,
+        orderId,
+        ...(createdAt instanceof Date && { attemptedAt: createdAt }),
+      },
+      ...this.pendingOrders.load(),
+    ]);
   }
 
   private async signInWithEmail(): Promise<void> {

@@ -1,57 +1,87 @@
 import { emptyDetails } from '../../domain/checkout/checkout-details';
-import type { PendingOrder, PendingOrderRepository } from '../../domain/checkout/ports';
+import { isTooOld, type PendingOrder, type PendingOrders } from '../../domain/checkout/pending-order';
+import type { PendingOrderRepository } from '../../domain/checkout/ports';
+import type { Clock } from '../../domain/shared/ports';
 import { decodeCart, encodeCart } from './cart-codec';
 import { decodeDetails } from './checkout-details-codec';
 import type { JsonStorage } from './json-storage';
 import { fieldsOf } from './parse-stored';
 import { pendingOrderKey } from './pending-order-key';
 
+/** Holds the details of the newest order, as specified; those of the others are stored with them. */
 const detailsKey = 'storefront.pendingDeliveryInfo';
 
 export class LocalPendingOrderRepository implements PendingOrderRepository {
-  constructor(private readonly storage: JsonStorage) {}
+  constructor(
+    private readonly storage: JsonStorage,
+    private readonly clock: Clock,
+  ) {}
 
-  load(): PendingOrder | undefined {
-    return readOrder(this.storage.read(pendingOrderKey), this.storage.read(detailsKey));
+  load(): PendingOrders {
+    const orders = decodeOrders(this.storage.read(pendingOrderKey), this.storage.read(detailsKey));
+    return orders.filter((order) => !isTooOld(order, this.clock.now()));
   }
 
-  save(order: PendingOrder): void {
-    this.storage.write(pendingOrderKey, writeOrder(order));
-    this.storage.write(detailsKey, order.details);
-  }
-
-  clear(): void {
-    this.storage.remove(pendingOrderKey);
-    this.storage.remove(detailsKey);
+  save(orders: PendingOrders): void {
+    const [newest, ...others] = orders;
+    if (!newest) {
+      this.storage.remove(pendingOrderKey);
+      this.storage.remove(detailsKey);
+      return;
+    }
+    const previous = others.map((order) => ({ ...encodeOrder(order), details: order.details }));
+    this.storage.write(pendingOrderKey, { ...encodeOrder(newest), previous });
+    this.storage.write(detailsKey, newest.details);
   }
 }
 
-/** Repaired field by field; undefined without both items and key. */
-function readOrder(stored: unknown, details: unknown): PendingOrder | undefined {
-  const attempt = fieldsOf(stored);
-  const items = decodeCart(Array.isArray(stored) ? stored : attempt.cart);
-  const { idempotencyKey, fingerprint, stage, unanswered, attemptedAt, orderId } = attempt;
+/** Reads every version: a bare cart, a chain of `earlier` orders, and the newest order with its `previous` ones. */
+function decodeOrders(stored: unknown, details: unknown): PendingOrders {
+  const fields = fieldsOf(stored);
+  const newest = decodeOrder(stored, details);
+  const previous = Array.isArray(fields.previous) ? fields.previous : [];
+  return [
+    ...(newest ? [newest] : []),
+    ...previous.flatMap((order: unknown) => decodeOrder(order, fieldsOf(order).details) ?? []),
+    ...(fields.earlier === undefined ? [] : decodeOrders(fields.earlier, fieldsOf(fields.earlier).details)),
+  ];
+}
+
+/** Repaired: without items and without a key there is no order, without details they are empty. */
+function decodeOrder(stored: unknown, details: unknown): PendingOrder | undefined {
+  const fields = fieldsOf(stored);
+  const items = decodeCart(Array.isArray(stored) ? stored : fields.cart);
+  const toTake = decodeCart(fields.toTake);
+  const { idempotencyKey, unanswered, attemptedAt } = fields;
   if (items.length === 0 && typeof idempotencyKey !== 'string') return undefined;
-  const earlier = readOrder(attempt.earlier, fieldsOf(attempt.earlier).details);
   return {
     items,
     details: decodeDetails(details) ?? emptyDetails,
     idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : '',
-    fingerprint: typeof fingerprint === 'string' ? fingerprint : '',
-    stage: stage === 'sent' || stage === 'refused' ? stage : 'left',
+    fingerprint: typeof fields.fingerprint === 'string' ? fields.fingerprint : '',
+    stage: stages.find((stage) => stage === fields.stage) ?? 'awaitingPayment',
     unanswered: unanswered !== false,
+    ...(toTake.length > 0 ? { toTake } : {}),
     ...(typeof attemptedAt === 'string' && !Number.isNaN(Date.parse(attemptedAt))
       ? { attemptedAt: new Date(attemptedAt) }
       : {}),
-    ...(typeof orderId === 'string' ? { orderId } : {}),
-    ...(earlier ? { earlier } : {}),
+    ...textFields(fields, ['customerId', 'orderId', 'checkoutUrl', 'retryOf']),
   };
 }
 
-function writeOrder({ items, details: _under, earlier, ...attempt }: PendingOrder): object {
-  return {
-    ...attempt,
-    cart: encodeCart(items),
-    ...(earlier ? { earlier: { ...writeOrder(earlier), details: earlier.details } } : {}),
-  };
+/** Older versions called `awaitingPayment` `left`. */
+const stages = ['sent', 'refused', 'awaitingPayment', 'restoring'] as const;
+
+/** The date is serialized as JSON does it. */
+function encodeOrder({ items, toTake, details: _stored, ...order }: PendingOrder): object {
+  return { ...order, cart: encodeCart(items), ...(toTake ? { toTake: encodeCart(toTake) } : {}) };
+}
+
+function textFields<Name extends string>(fields: Readonly<Record<string, unknown>>, names: readonly Name[]) {
+  const found: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const value = fields[name];
+    if (typeof value === 'string') found[name] = value;
+  }
+  return found;
 }

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { OrderLedger } from '../../domain/checkout/order-ledger';
 import { PlaceOrder } from '../../domain/checkout/place-order';
 import { ReviewOrder } from '../../domain/checkout/review-order';
 import { CheckoutOverlay } from '../../ui/checkout/checkout-overlay';
@@ -8,24 +9,24 @@ import { CheckoutViewModel } from '../../view-models/checkout/checkout.view-mode
 import { CheckoutEntryViewModel } from '../../view-models/checkout/checkout-entry.view-model';
 import { ConnectionViewModel } from '../../view-models/shell/connection.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
+import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
+import { LateOutcome } from '../../view-models/checkout/late-outcome';
 import { construct } from '../construct';
-import { orderStorageModule } from '../modules/order-storage.module';
-import { orderGatewayModule } from '../modules/order-gateway.module';
+import { orderModule } from '../modules/order.module';
 import { tokens } from '../tokens';
-import { urlGuard } from '../url-guards';
 
 const bindings = new ContainerModule(({ bind }) => {
-  bind(tokens.checkoutUrls).toResolvedValue(urlGuard('checkoutOrigins'), [tokens.browser, tokens.settings]);
   bind(ReviewOrder).toResolvedValue(construct(ReviewOrder), [tokens.menuGateway, tokens.cartRepository]);
   // A single instance, so that repeated presses make one order.
   bind(PlaceOrder)
     .toResolvedValue(construct(PlaceOrder), [
       ReviewOrder,
-      tokens.orderGateway,
+      tokens.orderService,
       tokens.cartRepository,
-      tokens.pendingOrderRepository,
+      OrderLedger,
       tokens.orderedItemsRepository,
       tokens.checkoutUrls,
+      tokens.currentCustomer,
       tokens.browser,
       tokens.randomness,
       tokens.clock,
@@ -36,6 +37,12 @@ const bindings = new ContainerModule(({ bind }) => {
     CartViewModel,
     OverlaysViewModel,
   ]);
+  bind(LateOutcome).toResolvedValue(construct(LateOutcome), [
+    CartViewModel,
+    OverlaysViewModel,
+    ToastsViewModel,
+    tokens.browser,
+  ]);
   bind(CheckoutViewModel).toResolvedValue(construct(CheckoutViewModel), [
     CheckoutReviewViewModel,
     PlaceOrder,
@@ -44,10 +51,11 @@ const bindings = new ContainerModule(({ bind }) => {
     OverlaysViewModel,
     ConnectionViewModel,
     CheckoutEntryViewModel,
+    LateOutcome,
   ]);
 });
 
 export const checkoutFeature = {
   component: CheckoutOverlay,
-  modules: [orderGatewayModule, orderStorageModule, bindings],
+  modules: [orderModule, bindings],
 };

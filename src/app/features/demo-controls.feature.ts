@@ -9,7 +9,7 @@ import { DemoPanelViewModel } from '../../view-models/demo/demo-panel.view-model
 import { profileNames } from '../profiles/names';
 import { loadSample } from '../profiles/samples';
 import type { Settings } from '../settings';
-import { orderStorageModule } from '../modules/order-storage.module';
+import { orderModule } from '../modules/order.module';
 import { tokens } from '../tokens';
 import { MockDemoActions } from './mock-demo-actions';
 
@@ -51,4 +51,4 @@ const themes = profileNames.map((value) => {
   return { value, label: words.charAt(0).toUpperCase() + words.slice(1) };
 });
 
-export const demoControlsFeature = { component: DemoControls, modules: [orderStorageModule, bindings] };
+export const demoControlsFeature = { component: DemoControls, modules: [orderModule, bindings] };

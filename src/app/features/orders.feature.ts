@@ -4,9 +4,8 @@ import { OrdersScreen } from '../../ui/orders/orders-screen';
 import { OrdersViewModel } from '../../view-models/orders/orders.view-model';
 import { construct } from '../construct';
 import { calendarModule } from '../modules/calendar.module';
-import { orderStorageModule } from '../modules/order-storage.module';
+import { orderModule } from '../modules/order.module';
 import { reorderModule } from '../modules/reorder.module';
-import { orderGatewayModule } from '../modules/order-gateway.module';
 import { tokens } from '../tokens';
 
 const bindings = new ContainerModule(({ bind }) => {
@@ -15,5 +14,5 @@ const bindings = new ContainerModule(({ bind }) => {
 
 export const ordersFeature = {
   component: OrdersScreen,
-  modules: [orderGatewayModule, orderStorageModule, calendarModule, reorderModule, bindings],
+  modules: [orderModule, calendarModule, reorderModule, bindings],
 };

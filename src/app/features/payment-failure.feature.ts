@@ -1,24 +1,27 @@
 import { ContainerModule } from 'inversify';
+import { OrderLedger } from '../../domain/checkout/order-ledger';
+import { ResolveFailedPayment } from '../../domain/checkout/resolve-failed-payment';
 import { RestoreOrder } from '../../domain/checkout/restore-order';
 import { PaymentFailureScreen } from '../../ui/payment/payment-failure-screen';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { PaymentFailureViewModel } from '../../view-models/payment/payment-failure.view-model';
 import { construct } from '../construct';
-import { orderStorageModule } from '../modules/order-storage.module';
-import { orderGatewayModule } from '../modules/order-gateway.module';
-import { restoreOrderModule } from '../modules/restore-order.module';
+import { orderModule } from '../modules/order.module';
 import { tokens } from '../tokens';
 
 const bindings = new ContainerModule(({ bind }) => {
-  bind(PaymentFailureViewModel).toResolvedValue(construct(PaymentFailureViewModel), [
-    tokens.orderGateway,
-    tokens.pendingOrderRepository,
+  bind(ResolveFailedPayment).toResolvedValue(construct(ResolveFailedPayment), [
+    OrderLedger,
     RestoreOrder,
+    tokens.currentCustomer,
+  ]);
+  bind(PaymentFailureViewModel).toResolvedValue(construct(PaymentFailureViewModel), [
+    ResolveFailedPayment,
     CartViewModel,
   ]);
 });
 
 export const paymentFailureFeature = {
   component: PaymentFailureScreen,
-  modules: [orderGatewayModule, orderStorageModule, restoreOrderModule, bindings],
+  modules: [orderModule, bindings],
 };

@@ -1,25 +1,30 @@
 import { ContainerModule } from 'inversify';
+import { OrderLedger } from '../../domain/checkout/order-ledger';
 import { RestoreOrder } from '../../domain/checkout/restore-order';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { PendingOrderNotice } from '../../ui/checkout/pending-order-notice';
-import { CartViewModel } from '../../view-models/cart/cart.view-model';
+import { SessionViewModel } from '../../view-models/auth/session.view-model';
+import { RestoredItems } from '../../view-models/checkout/restored-items';
 import { PendingOrderPresenceViewModel } from '../../view-models/checkout/pending-order-presence.view-model';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { PendingOrderViewModel } from '../../view-models/checkout/pending-order.view-model';
 import { construct } from '../construct';
 import { calendarModule } from '../modules/calendar.module';
-import { orderStorageModule } from '../modules/order-storage.module';
-import { restoreOrderModule } from '../modules/restore-order.module';
+import { orderModule } from '../modules/order.module';
 import { tokens } from '../tokens';
 
 const bindings = new ContainerModule(({ bind }) => {
   bind(PendingOrderViewModel)
     .toResolvedValue(construct(PendingOrderViewModel), [
       PendingOrderPresenceViewModel,
-      tokens.pendingOrderRepository,
+      OrderLedger,
       RestoreOrder,
-      CartViewModel,
+      SessionViewModel,
+      RestoredItems,
       ToastsViewModel,
+      tokens.checkoutUrls,
+      tokens.browser,
+      tokens.clock,
       CustomerCalendar,
     ])
     .inSingletonScope();
@@ -27,5 +32,5 @@ const bindings = new ContainerModule(({ bind }) => {
 
 export const pendingOrderNoticeFeature = {
   component: PendingOrderNotice,
-  modules: [calendarModule, orderStorageModule, restoreOrderModule, bindings],
+  modules: [calendarModule, orderModule, bindings],
 };

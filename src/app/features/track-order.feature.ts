@@ -5,9 +5,8 @@ import { TrackOrderScreen } from '../../ui/tracking/track-order-screen';
 import { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
 import { construct } from '../construct';
 import { calendarModule } from '../modules/calendar.module';
-import { orderStorageModule } from '../modules/order-storage.module';
+import { orderModule } from '../modules/order.module';
 import { reorderModule } from '../modules/reorder.module';
-import { orderGatewayModule } from '../modules/order-gateway.module';
 import { tokens } from '../tokens';
 
 const bindings = new ContainerModule(({ bind }) => {
@@ -21,5 +20,5 @@ const bindings = new ContainerModule(({ bind }) => {
 
 export const trackOrderFeature = {
   component: TrackOrderScreen,
-  modules: [orderGatewayModule, orderStorageModule, calendarModule, reorderModule, bindings],
+  modules: [orderModule, calendarModule, reorderModule, bindings],
 };

@@ -9,6 +9,7 @@ import { LocalCheckoutIntentRepository } from '../../adapters/storage/local-chec
 import { LocalFavoritesRepository } from '../../adapters/storage/local-favorites-repository';
 import { LocalSessionRepository } from '../../adapters/storage/local-session-repository';
 import { SystemClock } from '../../adapters/browser/system-clock';
+import { WebLocks } from '../../adapters/browser/web-locks';
 import { WindowAuthErrorChannel } from '../../adapters/browser/window-auth-error-channel';
 import { WindowBrowser } from '../../adapters/browser/window-browser';
 import { WindowConnectivity } from '../../adapters/browser/window-connectivity';
@@ -24,7 +25,7 @@ export type BrowserGlobals = EventTarget &
     readonly sessionStorage: WebItems;
     readonly document: EventTarget & Pick<Document, 'visibilityState'>;
     readonly location: Pick<Location, 'origin' | 'assign'>;
-    readonly navigator: Pick<Navigator, 'onLine'>;
+    readonly navigator: Pick<Navigator, 'onLine'> & Partial<Pick<Navigator, 'locks'>>;
     readonly crypto: Pick<Crypto, 'getRandomValues'>;
   };
 
@@ -41,6 +42,7 @@ export function browserModule(globals: BrowserGlobals, settings: Settings): Cont
     bind(tokens.browser).toConstantValue(new WindowBrowser(globals.location));
     bind(tokens.clock).toConstantValue(new SystemClock());
     bind(tokens.timers).toConstantValue(new WindowTimers());
+    bind(tokens.locks).toConstantValue(new WebLocks(globals.navigator.locks));
     bind(tokens.randomness).toConstantValue(new CryptoRandomness(globals.crypto));
     bind(tokens.deviceConnectivity).toConstantValue(new WindowConnectivity(globals));
     bind(tokens.backForwardRestore).toConstantValue(new WindowBackForwardRestore(globals, performance));

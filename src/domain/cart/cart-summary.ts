@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../shared/calendar-date';
 import { cents, percentOf, sum, type Cents } from '../shared/money';
 import { subtotalOf, totalItems, type Cart } from './cart';
 
@@ -42,4 +43,9 @@ export function missingForFreeShipping(subtotal: Cents): Cents {
 /** 10 percent off the subtotal. Not shown on any screen, because the order call has no field for it. */
 export function couponDiscount(subtotal: Cents): Cents {
   return percentOf(subtotal, couponPercent);
+}
+
+/** The days on which the items are delivered, earliest first. */
+export function deliveryDays(cart: Cart): readonly CalendarDate[] {
+  return [...new Set(cart.flatMap(({ deliverableOn }) => deliverableOn ?? []))].toSorted();
 }

@@ -31,7 +31,9 @@ export type CartChange =
   | { readonly kind: 'addAll'; readonly items: Cart }
   /** Adds items of a pending order. An item already in the cart keeps its name, price and stock. */
   | { readonly kind: 'restore'; readonly items: Cart }
-  /** Puts removed items back at their positions; items added since stay. */
+  /** Takes so many of each item out: what was ordered; what has been added since stays. */
+  | { readonly kind: 'take'; readonly items: Cart }
+  /** Puts removed items back at their places (Undo); what has come since stays. */
   | { readonly kind: 'undoRemove'; readonly items: readonly { readonly item: CartItem; readonly position: number }[] };
 
 export function applyChange(cart: Cart, change: CartChange): Cart {
@@ -48,6 +50,11 @@ export function applyChange(cart: Cart, change: CartChange): Cart {
       return addAll(cart, change.items);
     case 'restore':
       return restore(cart, change.items);
+    case 'take':
+      return change.items.reduce(
+        (left, { id, quantity }) => setQuantity(left, id, quantityOf(left, id) - quantity),
+        cart,
+      );
     case 'undoRemove':
       return undoRemove(cart, change.items);
   }

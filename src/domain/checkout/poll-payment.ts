@@ -1,12 +1,10 @@
-import { restoresItems, groupOf } from '../orders/order-status';
+import { groupOf } from '../orders/order-status';
 import type { Order } from '../orders/order';
 import type { OrderGateway } from '../orders/ports';
 import { poll } from '../shared/poll';
 import type { Cancel, Timers } from '../shared/ports';
-import { asServiceError, orUndefined, ServiceError } from '../shared/service-error';
-import { forget, ordersAwaitingPayment } from './awaiting-payment';
-import type { PendingOrderRepository } from './ports';
-import type { RestoreOrder } from './restore-order';
+import { asServiceError, ServiceError } from '../shared/service-error';
+import type { SettleOrders } from './settle-orders';
 
 /** ms between two reads of a pending status. */
 export const paymentPollInterval = 3000;
@@ -26,19 +24,21 @@ export type PaymentUpdate =
   | { readonly kind: 'failed'; readonly error: ServiceError; readonly polls: number; readonly waiting: boolean };
 
 /**
- * Reads an order once, then up to five times more, 3 s apart, while its status is pending. Once the outcome is known, the
- * pending order is removed; where the payment failed, its items are restored to the cart.
+ * Reads an order's status, once and at most five times more, 3 s apart, while it stays in the pending group. A reply that
+ * tells what became of a pending order settles it.
  */
 export class PollPayment {
   constructor(
     private readonly orders: OrderGateway,
-    private readonly pending: PendingOrderRepository,
-    private readonly restore: RestoreOrder,
+    private readonly settleOrders: SettleOrders,
     private readonly timers: Timers,
   ) {}
 
-  /** Calls `listener` after each read until the returned function is called. */
-  execute(orderId: string, listener: (update: PaymentUpdate) => void): Cancel {
+  /**
+   * Calls `listener` after each read until the returned function is called. `checkoutId` as in the URL that the payment
+   * page came back with.
+   */
+  execute(orderId: string, listener: (update: PaymentUpdate) => void, checkoutId?: string): Cancel {
     let known = false;
     let polls = 0;
     return poll({ timers: this.timers, interval: paymentPollInterval }, async (isStopped) => {
@@ -48,7 +48,7 @@ export class PollPayment {
       known ||= !failed;
       // A first read that fails is an error with Retry; after a later one that fails, polling goes on.
       const waiting = polls < maxPaymentPolls && (failed ? known : groupOf(order.status) === 'pending');
-      const restoredItems = failed ? 0 : await this.settle(order);
+      const restoredItems = failed ? 0 : await this.settleOrders.execute([order], checkoutId);
       if (isStopped()) return 'done';
       listener(
         failed
@@ -58,17 +58,5 @@ export class PollPayment {
       polls++;
       return waiting ? 'again' : 'done';
     });
-  }
-
-  private async settle(order: Order): Promise<number> {
-    const kept = ordersAwaitingPayment(this.pending.load());
-    // The service may not have sent the order's id: then it is the newest one.
-    const left = kept.find(({ orderId }) => orderId === order.id) ?? kept.slice(0, 1).find(({ orderId }) => !orderId);
-    if (!left || groupOf(order.status) === 'pending') return 0;
-    if (!restoresItems(order.status)) {
-      forget(this.pending, left);
-      return 0;
-    }
-    return (await orUndefined(this.restore.execute(left))) ?? 0;
   }
 }

@@ -1,33 +1,17 @@
-import type { Cart } from '../cart/cart';
 import type { CheckoutDetails } from './checkout-details';
+import type { PendingOrders } from './pending-order';
 
-/** An order attempt, stored until the outcome of the order is known. Field names and values are a stored format. */
-export interface PendingOrder {
-  readonly items: Cart;
-  readonly details: CheckoutDetails;
-  /** A UUID; reused while nothing has changed. */
-  readonly idempotencyKey: string;
-  /** What was sent; tells whether anything has changed. */
-  readonly fingerprint: string;
-  /**
-   * `sent`: no answer yet. `refused`: the service refused. In both the cart still holds the items. `left`: awaiting
-   * payment; the cart was cleared and the browser went to the payment page.
-   */
-  readonly stage: 'sent' | 'refused' | 'left';
-  /** A send of this key was never answered, so an order of it may exist whatever later answers say. */
-  readonly unanswered: boolean;
-  /** When the key was first sent. */
-  readonly attemptedAt?: Date;
-  readonly orderId?: string;
-  /** The previous pending order, awaiting payment, until its own outcome is known. */
-  readonly earlier?: PendingOrder;
+/** Orders that are not settled, stored on this device. Never throws: where storage fails they last for the visit. */
+export interface PendingOrderRepository {
+  /** Without those older than 24 hours. */
+  load(): PendingOrders;
+  save(orders: PendingOrders): void;
 }
 
-/** Stored on this device. Never throws: where storage fails, the order lasts for the visit. */
-export interface PendingOrderRepository {
-  load(): PendingOrder | undefined;
-  save(order: PendingOrder): void;
-  clear(): void;
+/** Who is signed in at this moment. */
+export interface CurrentCustomer {
+  /** The user's id. */
+  id(): string | undefined;
 }
 
 /** What was typed into the checkout form; survives sign-in, an expired session and a closed dialog. */

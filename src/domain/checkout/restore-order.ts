@@ -1,40 +1,54 @@
-import { totalItems } from '../cart/cart';
-import type { CartRepository } from '../cart/ports';
-import { forget, ordersAwaitingPayment } from './awaiting-payment';
-import type { CheckoutDraftRepository, PendingOrderRepository } from './ports';
+import type { OrderGateway } from '../orders/ports';
+import type { Order } from '../orders/order';
+import { orUndefined } from '../shared/service-error';
+import type { OrderLedger } from './order-ledger';
+import { fateOf, hasLeftCart } from './pending-order';
 
-/** Restores a pending order whose payment failed: its items to the cart, its address to the form. */
+export type RestoreOutcome =
+  /** Pieces that went back into the cart; 0 where there was nothing to restore. */
+  | { readonly kind: 'restored'; readonly items: number }
+  /** The service says that it was paid: nothing goes back. */
+  | { readonly kind: 'paid'; readonly order: Order }
+  /** The payment is still being processed: nothing goes back yet. */
+  | { readonly kind: 'processing'; readonly order: Order }
+  /** The service could not be asked, or does not call it failed; the order stays pending. */
+  | { readonly kind: 'unknown' };
+
+/**
+ * When the items go back. `failed`: only if the service says so. `unpaid`: also while it waits for the payment.
+ * `asked`: also if the service cannot be asked, the customer having asked for it. Never when it was paid.
+ */
+export type RestoreWhen = 'failed' | 'unpaid' | 'asked';
+
+/** Puts the items of a pending order back into the cart, and its address into the form, unless it was paid after all. */
 export class RestoreOrder {
-  /** By idempotency key. */
-  private readonly running = new Map<string, Promise<number>>();
-
   constructor(
-    private readonly pending: PendingOrderRepository,
-    private readonly carts: CartRepository,
-    private readonly drafts: CheckoutDraftRepository,
+    private readonly ledger: OrderLedger,
+    private readonly orders: OrderGateway,
   ) {}
 
-  /**
-   * Restores the given order, else the newest one awaiting payment. Returns the number of restored items. A second call
-   * while the first is pending restores nothing more.
-   */
-  execute(order = ordersAwaitingPayment(this.pending.load())[0]): Promise<number> {
-    if (!order) return Promise.resolve(0);
-    const { idempotencyKey } = order;
-    const running =
-      this.running.get(idempotencyKey) ??
-      this.giveBack(idempotencyKey).finally(() => this.running.delete(idempotencyKey));
-    this.running.set(idempotencyKey, running);
-    return running;
+  /** Rejects with the cart's ServiceError; what was not restored stays pending. */
+  execute(key: string, when: RestoreWhen): Promise<RestoreOutcome> {
+    return this.ledger.exclusive(() => this.restore(key, when));
   }
 
-  private async giveBack(key: string): Promise<number> {
-    // Only an order awaiting payment has cleared the cart; restoring any other would double it.
-    const order = ordersAwaitingPayment(this.pending.load()).find(({ idempotencyKey }) => idempotencyKey === key);
-    if (!order) return 0;
-    if (order.items.length > 0) await this.carts.apply({ kind: 'restore', items: order.items });
-    this.drafts.save(order.details);
-    forget(this.pending, order);
-    return totalItems(order.items);
+  private async restore(key: string, when: RestoreWhen): Promise<RestoreOutcome> {
+    const pending = this.ledger.find(key);
+    if (!pending || !hasLeftCart(pending)) return { kind: 'restored', items: 0 };
+    const { orderId } = pending;
+    const order = orderId === undefined ? undefined : await this.read(orderId);
+    if (order && fateOf(order.status) === 'settled') {
+      await this.ledger.step({ kind: 'settled', key });
+      return { kind: 'paid', order };
+    }
+    if (order?.status === 'PAYMENT_PROCESSING') return { kind: 'processing', order };
+    if (when === 'failed' && !(order && fateOf(order.status) === 'failed')) return { kind: 'unknown' };
+    // Some services tell no id: then there is nothing to ask for.
+    if (when === 'unpaid' && orderId !== undefined && !order) return { kind: 'unknown' };
+    return { kind: 'restored', items: await this.ledger.step({ kind: 'restore', key }) };
+  }
+
+  private read(orderId: string): Promise<Order | undefined> {
+    return orUndefined(this.orders.find(orderId));
   }
 }

@@ -1,5 +1,5 @@
 import type { Cart } from '../cart/cart';
-import { reviewCart, type UnavailableLine } from '../cart/cart-review';
+import { keepAvailable, reviewCart, type UnavailableLine } from '../cart/cart-review';
 import type { CartRepository } from '../cart/ports';
 import type { MenuGateway } from '../menu/ports';
 import { orUndefined } from '../shared/service-error';
@@ -10,7 +10,7 @@ export type OrderReview =
   | { readonly kind: 'ready'; readonly cart: Cart; readonly menuChecked: boolean }
   | { readonly kind: 'empty' }
   | { readonly kind: 'someUnavailable'; readonly available: Cart; readonly unavailable: readonly UnavailableLine[] }
-  /** Nothing can be had as it was in the cart, so the cart was cleared. */
+  /** No item can be had as it is in the cart; `drop` takes them out when the customer is told. */
   | { readonly kind: 'noneAvailable'; readonly unavailable: readonly UnavailableLine[] };
 
 /** Compares the cart with today's menu, when checkout starts and again before paying. */
@@ -20,15 +20,21 @@ export class ReviewOrder {
     private readonly carts: CartRepository,
   ) {}
 
-  async execute(basket: OrderSource = this.carts): Promise<OrderReview> {
-    const cart = await basket.load();
-    if (cart.length === 0) return { kind: 'empty' };
+  /** The cart is read after the menu: what another tab changed in between counts. Rejects with the cart's ServiceError. */
+  async execute(source: OrderSource = this.carts): Promise<OrderReview> {
+    if ((await source.load()).length === 0) return { kind: 'empty' };
     const menu = await orUndefined(this.menu.todaysMenu());
+    const cart = await source.load();
+    if (cart.length === 0) return { kind: 'empty' };
     if (!menu) return { kind: 'ready', cart, menuChecked: false };
     const { available, unavailable } = reviewCart(cart, menu);
     if (unavailable.length === 0) return { kind: 'ready', cart, menuChecked: true };
     if (available.length > 0) return { kind: 'someUnavailable', available, unavailable };
-    await basket.apply({ kind: 'clear' });
     return { kind: 'noneAvailable', unavailable };
+  }
+
+  /** Takes unavailable lines out of the cart; what has been added since stays. */
+  async drop(unavailable: readonly UnavailableLine[], source: OrderSource = this.carts): Promise<void> {
+    for (const change of keepAvailable(unavailable)) await source.apply(change);
   }
 }

@@ -9,6 +9,12 @@ export interface Timers {
   after(milliseconds: number, work: () => void): Cancel;
 }
 
+/** Lets one tab at a time do something. */
+export interface Locks {
+  /** Runs `work` when no other tab runs work under this name; settles as `work` does. */
+  exclusive<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
+}
+
 export interface Randomness {
   /** A version 4 UUID. */
   uuid(): string;

@@ -18,14 +18,14 @@ const ways = { DELIVERY: 'for delivery', PICKUP: 'for pickup' };
 
 /** Offers an order again that was started and not heard of since. */
 export const PendingOrderNotice = observer(function PendingOrderNotice({ isOffered }: PendingOrderNoticeProps) {
-  const unfinished = useViewModel(PendingOrderViewModel);
+  const pending = useViewModel(PendingOrderViewModel);
   const titleId = useId();
-  const { order, itemCount, returned } = unfinished;
+  const { order, itemCount, returned } = pending;
   const { pathname } = useLocation();
-  useEffect(() => unfinished.look(), [unfinished, pathname, returned]);
+  useEffect(() => pending.look(), [pending, pathname, returned]);
   if (!order || !isOffered) return null;
   const { attemptedAt } = order;
-  const started = attemptedAt ? `, started ${formatMomentInText(attemptedAt, unfinished.calendar)}` : '';
+  const started = attemptedAt ? `, started ${formatMomentInText(attemptedAt, pending.calendar)}` : '';
   return (
     <div className="wrap resume-slot">
       <section className="resume" aria-labelledby={titleId}>
@@ -42,15 +42,20 @@ export const PendingOrderNotice = observer(function PendingOrderNotice({ isOffer
           </p>
         </div>
         <div className="resume__act">
+          {pending.canPay && (
+            <Button size="sm" onClick={() => pending.pay()}>
+              Go to Payment
+            </Button>
+          )}
           {itemCount > 0 && (
-            <Button size="sm" onClick={() => void unfinished.restore()}>
+            <Button size="sm" variant={pending.canPay ? 'secondary' : 'primary'} onClick={() => void pending.restore()}>
               Restore Cart
             </Button>
           )}
           <Link to={paths.orders} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
             My Orders
           </Link>
-          <IconButton label="Dismiss unfinished order" icon={X} onClick={() => unfinished.dismiss()} />
+          <IconButton label="Dismiss unfinished order" icon={X} onClick={() => pending.dismiss()} />
         </div>
       </section>
     </div>

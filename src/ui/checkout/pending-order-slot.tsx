@@ -6,13 +6,13 @@ import { useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { SilentBoundary } from '../layout/silent-boundary';
 
-/** On every page: an order that was started and not heard of since, offered again where `isOffered`. */
+/** On every page: offers a pending order again where `isOffered`. */
 export const PendingOrderSlot = observer(function PendingOrderSlot({ isOffered }: { readonly isOffered: boolean }) {
-  const left = useViewModel(PendingOrderPresenceViewModel);
+  const presence = useViewModel(PendingOrderPresenceViewModel);
   const { pendingOrderNotice: PendingOrderNotice } = useLazyComponents();
   const { pathname } = useLocation();
-  useEffect(() => left.watch(pathname), [left, pathname]);
-  if (!left.isPresent) return null;
+  useEffect(() => presence.watch(pathname), [presence, pathname]);
+  if (!presence.isPresent) return null;
   return (
     <SilentBoundary>
       <PendingOrderNotice isOffered={isOffered} />

@@ -5,8 +5,9 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../domain/shared/paths';
 import { displayUrlText } from '../../domain/shared/display-text';
 import { PaymentFailureViewModel } from '../../view-models/payment/payment-failure.view-model';
-import { buttonClass } from '../components/button';
+import { Button, buttonClass } from '../components/button';
 import { Notice } from '../components/feedback/notice';
+import { formatItemCount } from '../format/format-money';
 import { PageMeta } from '../components/page-meta';
 import { useViewModel } from '../view-model-context';
 import { PaymentPending } from './payment-pending';
@@ -19,16 +20,18 @@ export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
   const failure = useViewModel(PaymentFailureViewModel);
   const navigate = useNavigate();
   const { state } = failure;
-  useEffect(() => void failure.load(), [failure]);
+  const [parameters] = useSearchParams();
+  const checkoutId = parameters.get('chkotId')?.trim() || undefined;
+  useEffect(() => void failure.load(checkoutId), [failure, checkoutId]);
 
-  const paidOrder = state.kind === 'paid' ? state.orderId : undefined;
+  const paidOrder = state.kind === 'paid' || state.kind === 'processing' ? state.order.id : undefined;
   useEffect(() => {
     if (paidOrder !== undefined) {
       void navigate(paths.paymentStatus({ orderId: paidOrder }), { replace: true });
     }
   }, [paidOrder, navigate]);
 
-  if (state.kind === 'checking' || state.kind === 'paid') {
+  if (state.kind === 'checking' || state.kind === 'paid' || state.kind === 'processing') {
     return (
       <>
         <PageMeta title="Checking your payment" />
@@ -49,6 +52,15 @@ export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
       {state.kind === 'unknown' && (
         <Notice tone="warning" role="status" className="mt-4">
           We could not ask what became of your order. Look in My Orders before you order again. Its items are kept.
+        </Notice>
+      )}
+      {state.kind === 'ask' && (
+        <Notice tone="warning" role="status" className="mt-4">
+          We can't tell which order this payment was for. You have an unfinished order of {formatItemCount(state.items)}
+          .{' '}
+          <Button size="sm" variant="secondary" onClick={() => void failure.restore()}>
+            Restore Cart
+          </Button>
         </Notice>
       )}
       {state.kind === 'failed' && state.restoredItems > 0 && <RestoredNotice items={state.restoredItems} />}

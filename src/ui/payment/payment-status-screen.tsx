@@ -15,15 +15,21 @@ import { paths } from '../../domain/shared/paths';
 export function PaymentStatusScreen() {
   const [parameters] = useSearchParams();
   const orderId = parameters.get('orderId')?.trim();
-  return orderId ? <PaymentStatus key={orderId} orderId={orderId} /> : <NoOrder />;
+  const checkoutId = parameters.get('chkotId')?.trim() || undefined;
+  return orderId ? <PaymentStatus key={orderId} orderId={orderId} checkoutId={checkoutId} /> : <NoOrder />;
 }
 
-const PaymentStatus = observer(function PaymentStatus({ orderId }: { readonly orderId: string }) {
+interface PaymentStatusProps {
+  readonly orderId: string;
+  readonly checkoutId: string | undefined;
+}
+
+const PaymentStatus = observer(function PaymentStatus({ orderId, checkoutId }: PaymentStatusProps) {
   const payment = useViewModel(PaymentStatusViewModel);
   useEffect(() => {
-    payment.load(orderId);
+    payment.load(orderId, checkoutId);
     return () => payment.dispose();
-  }, [payment, orderId]);
+  }, [payment, orderId, checkoutId]);
 
   const { order, error } = payment;
   if (order) return <PaymentOutcomePanel payment={payment} order={order} />;

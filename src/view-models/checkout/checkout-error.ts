@@ -1,4 +1,4 @@
-import type { PlaceOrderOutcome } from '../../domain/checkout/place-order';
+import type { PlaceOrderOutcome } from '../../domain/checkout/place-order-outcome';
 import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 
 /** Why there is no payment page yet. After `unknown` only the unchanged order may be sent again. */

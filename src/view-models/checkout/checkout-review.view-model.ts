@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { keepAvailable } from '../../domain/cart/cart-review';
+import { keepAvailable, type UnavailableLine } from '../../domain/cart/cart-review';
 import type { OrderReview, ReviewOrder } from '../../domain/checkout/review-order';
 import { asServiceError } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';
@@ -15,6 +15,8 @@ export class CheckoutReviewViewModel {
   /** False if today's menu could not be read; that does not prevent a sale. */
   menuChecked = true;
   private retry: RetryItems | undefined;
+  /** A review that arrives after its checkout was closed changes nothing. */
+  private isOpen = false;
 
   constructor(
     private readonly review: ReviewOrder,
@@ -27,13 +29,18 @@ export class CheckoutReviewViewModel {
   /** Reviews the cart, or the items of a failed order. */
   async load(retry?: RetryItems): Promise<void> {
     this.retry = retry;
+    this.isOpen = true;
     try {
       const review = await this.review.execute(retry?.order.basket);
-      runInAction(() => this.settle(review));
+      if (this.isOpen) runInAction(() => this.settle(review));
     } catch (failure) {
       asServiceError(failure);
       runInAction(() => (this.menuChecked = false));
     }
+  }
+
+  dispose(): void {
+    this.isOpen = false;
   }
 
   settle(review: OrderReview): void {
@@ -47,7 +54,7 @@ export class CheckoutReviewViewModel {
         this.unavailable = review;
         return;
       case 'noneAvailable':
-        void this.cart.load();
+        void this.drop(review.unavailable);
         this.overlays.open({ kind: 'cartUnavailable', lines: review.unavailable });
     }
   }
@@ -60,5 +67,10 @@ export class CheckoutReviewViewModel {
     const changes = keepAvailable(this.unavailable?.unavailable ?? []);
     this.unavailable = undefined;
     for (const change of changes) await (this.retry ?? this.cart).change(change);
+  }
+
+  private async drop(unavailable: readonly UnavailableLine[]): Promise<void> {
+    await this.review.drop(unavailable).catch((failure: unknown) => void asServiceError(failure));
+    await this.cart.load();
   }
 }

@@ -1,13 +1,15 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Cart } from '../../domain/cart/cart';
-import { summarize, type CartSummary } from '../../domain/cart/cart-summary';
+import { deliveryDays, summarize, type CartSummary } from '../../domain/cart/cart-summary';
 import { emptyDetails, validateDetails, type CheckoutDetails } from '../../domain/checkout/checkout-details';
-import type { PlaceOrder, PlaceOrderOutcome } from '../../domain/checkout/place-order';
+import type { PlaceOrderOutcome } from '../../domain/checkout/place-order-outcome';
+import type { PlaceOrder } from '../../domain/checkout/place-order';
 import type { CheckoutDraftRepository } from '../../domain/checkout/ports';
 import type { CalendarDate } from '../../domain/shared/calendar-date';
 import type { Cancel } from '../../domain/shared/ports';
 import type { CartViewModel } from '../cart/cart.view-model';
 import type { CheckoutReviewViewModel } from './checkout-review.view-model';
+import type { LateOutcome } from './late-outcome';
 import { Form } from '../shared/form';
 import { retryNotPossible, checkoutErrorOf, type CheckoutError } from './checkout-error';
 import { RetryItems } from './retry-items';
@@ -25,6 +27,7 @@ export class CheckoutViewModel {
   /** Set when a failed order is paid instead of the cart. */
   retry: RetryItems | undefined = undefined;
   private stopWatching: Cancel | undefined;
+  private isOpen = false;
 
   constructor(
     readonly review: CheckoutReviewViewModel,
@@ -34,6 +37,7 @@ export class CheckoutViewModel {
     private readonly overlays: OverlaysViewModel,
     private readonly connection: ConnectionViewModel,
     private readonly checkoutEntry: CheckoutEntryViewModel,
+    private readonly lateOutcome: LateOutcome,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -56,7 +60,7 @@ export class CheckoutViewModel {
 
   /** The delivery days of the items, earliest first. */
   get days(): readonly CalendarDate[] {
-    return [...new Set(this.items.flatMap(({ deliverableOn }) => deliverableOn ?? []))].toSorted();
+    return deliveryDays(this.items);
   }
 
   get isOffline(): boolean {
@@ -68,14 +72,19 @@ export class CheckoutViewModel {
   }
 
   async load(): Promise<void> {
+    this.isOpen = true;
     this.stopWatching ??= this.checkoutEntry.stopOnSignOut(() => !this.retry);
     const overlay = this.overlays.current;
     if (overlay?.kind === 'checkout' && overlay.retry) this.retry = new RetryItems(overlay.retry);
     this.form.fill(this.retry?.order.details ?? this.drafts.load() ?? this.details);
-    await this.review.load(this.retry);
+    const { current } = this.placeOrder;
+    if (current) await this.wait(current);
+    else await this.review.load(this.retry);
   }
 
   dispose(): void {
+    this.isOpen = false;
+    this.review.dispose();
     this.stopWatching?.();
     this.stopWatching = undefined;
   }
@@ -104,23 +113,32 @@ export class CheckoutViewModel {
 
   async pay(): Promise<void> {
     if (this.isPending || this.isOffline) return;
+    await this.wait(this.placeOrder.execute(this.details, this.retry?.order.basket, () => this.isOpen));
+  }
+
+  /** The order in flight; a checkout that was closed meanwhile may have sent it. */
+  private async wait(placing: Promise<PlaceOrderOutcome>): Promise<void> {
     this.isPending = true;
-    // A warning about an unknown outcome stays until there is a reply.
+    this.step = 'confirm';
+    // A warning about an unknown outcome holds until there is an answer.
     if (!this.isOutcomeUnknown) this.error = undefined;
-    const outcome = await this.placeOrder.execute(this.details, this.retry?.order.basket);
-    runInAction(() => this.conclude(outcome));
+    const outcome = await placing;
+    runInAction(() => (this.isOpen ? this.conclude(outcome) : this.lateOutcome.tell(outcome)));
   }
 
   private conclude(outcome: PlaceOrderOutcome): void {
-    this.isPending = outcome.kind === 'leaving'; // Busy until the page has gone.
+    // Pending until the page has gone.
+    this.isPending = outcome.kind === 'leaving' || outcome.kind === 'awaitingPayment';
     switch (outcome.kind) {
       case 'leaving':
         return;
+      case 'awaitingPayment':
+        return this.lateOutcome.pay(outcome.checkoutUrl);
       case 'empty':
       case 'notReady': {
         const review = outcome.kind === 'empty' ? outcome : outcome.review;
-        if (!this.retry || review.kind === 'someUnavailable') return this.review.settle(review);
-        this.error = retryNotPossible;
+        if (!this.retry || review.kind === 'someUnavailable') this.review.settle(review);
+        else this.error = retryNotPossible;
         return;
       }
       case 'invalid':

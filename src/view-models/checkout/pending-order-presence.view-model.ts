@@ -2,11 +2,10 @@ import { makeAutoObservable } from 'mobx';
 import { transitRoutes } from '../../domain/shared/paths';
 import type { Cancel, BackForwardRestore } from '../../domain/shared/ports';
 
-/** Whether a pending order is stored. Only then is the code that offers it loaded. One for the whole app. */
+/** Whether this device has a pending order; what is done about it is loaded only then. One for the whole app. */
 export class PendingOrderPresenceViewModel {
-  /** A pending order is stored on this device. */
   isPresent = false;
-  /** The customer came back with the Back button, and the items were not restored yet. */
+  /** The customer came back with the Back button, and that is not yet answered. */
   hasReturned = false;
   private arrived = false;
 
@@ -21,6 +20,7 @@ export class PendingOrderPresenceViewModel {
   watch(path: string): Cancel {
     const justLoaded = !this.arrived;
     this.arrived = true;
+    // On these pages the order service tells what became of the order, so nothing is restored before.
     if (Object.values(transitRoutes).some((route) => path.startsWith(route))) {
       this.isPresent = false;
       return () => undefined;

@@ -1,16 +1,19 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { totalItems } from '../../domain/cart/cart';
 import { undoPeriod } from '../../domain/cart/undo';
-import { ordersAwaitingPayment } from '../../domain/checkout/awaiting-payment';
-import type { PendingOrder, PendingOrderRepository } from '../../domain/checkout/ports';
-import type { RestoreOrder } from '../../domain/checkout/restore-order';
+import type { OrderLedger } from '../../domain/checkout/order-ledger';
+import { isOffered, type PendingOrder } from '../../domain/checkout/pending-order';
+import type { RestoreOrder, RestoreWhen } from '../../domain/checkout/restore-order';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
+import type { Browser, Clock } from '../../domain/shared/ports';
 import { asServiceError } from '../../domain/shared/service-error';
-import type { CartViewModel } from '../cart/cart.view-model';
-import type { PendingOrderPresenceViewModel } from './pending-order-presence.view-model';
+import type { UrlGuard } from '../../domain/shared/url-allowlist';
+import type { SessionViewModel } from '../auth/session.view-model';
 import type { ToastsViewModel } from '../shell/toasts.view-model';
+import type { PendingOrderPresenceViewModel } from './pending-order-presence.view-model';
+import type { RestoredItems } from './restored-items';
 
-/** Offers to restore a pending order that is awaiting payment. One for the whole app. */
+/** An order whose customer went to the payment page and is back without an outcome. One for the whole app. */
 export class PendingOrderViewModel {
   private pending: PendingOrder | undefined = undefined;
   private isDismissed = false;
@@ -18,50 +21,70 @@ export class PendingOrderViewModel {
 
   constructor(
     private readonly presence: PendingOrderPresenceViewModel,
-    private readonly pendingOrders: PendingOrderRepository,
+    private readonly ledger: OrderLedger,
     private readonly restoreOrder: RestoreOrder,
-    private readonly cart: CartViewModel,
+    private readonly session: SessionViewModel,
+    private readonly restoredItems: RestoredItems,
     private readonly toasts: ToastsViewModel,
+    private readonly checkoutUrls: UrlGuard,
+    private readonly browser: Browser,
+    private readonly clock: Clock,
     readonly calendar: CustomerCalendar,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** The order on offer; undefined once dismissed. */
+  /** The order that is offered; undefined once it was dismissed, and to any other customer. */
   get order(): PendingOrder | undefined {
-    return this.isDismissed || !this.presence.isPresent ? undefined : this.pending;
+    const { pending } = this;
+    if (!pending || this.isDismissed || !this.presence.isPresent) return undefined;
+    return isOffered(pending, this.session.user?.id, this.clock.now()) ? pending : undefined;
   }
 
   get itemCount(): number {
-    return totalItems(this.pending?.items ?? []);
+    return totalItems(this.order?.items ?? []);
   }
 
   get returned(): boolean {
     return this.presence.hasReturned;
   }
 
-  /** Reads the stored order. After the Back button its items are restored at once. */
-  look(): void {
-    // A retried payment has no items to restore: they were never in the cart.
-    this.pending = ordersAwaitingPayment(this.pendingOrders.load()).find(({ items }) => items.length > 0);
-    if (this.presence.takeReturn() && this.pending) void this.restore();
+  get canPay(): boolean {
+    const url = this.order?.checkoutUrl;
+    return url !== undefined && this.checkoutUrls.allows(url);
   }
 
-  restore(): Promise<void> {
-    this.restoring ??= this.restorePending().finally(() => runInAction(() => (this.restoring = undefined)));
+  /** After Back the items go into the cart at once, unless the service says that the order was paid. */
+  look(): void {
+    const customerId = this.session.user?.id;
+    const now = this.clock.now();
+    this.pending = this.ledger.orders().find((order) => isOffered(order, customerId, now));
+    if (this.presence.takeReturn() && this.pending) void this.restore('unpaid');
+  }
+
+  restore(when: RestoreWhen = 'asked'): Promise<void> {
+    this.restoring ??= this.restorePending(when).finally(() => runInAction(() => (this.restoring = undefined)));
     return this.restoring;
   }
 
-  /** Hides it for this visit; the order stays stored until its outcome is known. */
+  /** To the payment page of this order. */
+  pay(): void {
+    const url = this.order?.checkoutUrl;
+    if (url !== undefined && this.canPay) this.browser.leaveFor(url);
+  }
+
+  /** For this visit; the order stays pending until it is settled. */
   dismiss(): void {
     this.isDismissed = true;
   }
 
-  private async restorePending(): Promise<void> {
+  private async restorePending(when: RestoreWhen): Promise<void> {
+    if (!this.pending) return;
     try {
-      const items = await this.restoreOrder.execute(this.pending);
-      if (items > 0) this.toasts.show({ text: backInCart(items), period: undoPeriod });
-      await this.cart.load();
+      const outcome = await this.restoreOrder.execute(this.pending.idempotencyKey, when);
+      if (outcome.kind === 'restored') this.restoredItems.announce(outcome.items);
+      else if (outcome.kind !== 'unknown')
+        this.toasts.show({ text: notRestoredTexts[outcome.kind], period: undoPeriod });
     } catch (failure) {
       this.toasts.show({ text: asServiceError(failure).message, urgent: true, period: undoPeriod });
     }
@@ -69,6 +92,7 @@ export class PendingOrderViewModel {
   }
 }
 
-function backInCart(items: number): string {
-  return items === 1 ? '1 item is back in your cart.' : `${items} items are back in your cart.`;
-}
+const notRestoredTexts = {
+  paid: 'This order was paid. You can find it in My Orders.',
+  processing: 'The payment of this order is still being processed.',
+};

@@ -1,9 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { DiscardAttempt } from '../../domain/checkout/discard-attempt';
+import type { SettleOrders } from '../../domain/checkout/settle-orders';
 import { actionsOf, type Order, type OrderActions } from '../../domain/orders/order';
 import type { OrderGateway } from '../../domain/orders/ports';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { asServiceError, orUndefined, type ServiceError } from '../../domain/shared/service-error';
+import type { RestoredItems } from '../checkout/restored-items';
 import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 
 /** One order in full, and its cancellation. */
@@ -15,7 +16,8 @@ export class OrderDetailsViewModel {
 
   constructor(
     private readonly gateway: OrderGateway,
-    private readonly discardAttempt: DiscardAttempt,
+    private readonly settleOrders: SettleOrders,
+    private readonly restoredItems: RestoredItems,
     readonly calendar: CustomerCalendar,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -50,7 +52,7 @@ export class OrderDetailsViewModel {
     const read = error && error.kind !== 'refused' ? undefined : await this.readAgain(order.id);
     // The service accepted the cancellation; if the order cannot be read, only its status is known.
     const changed: Order | undefined = read ?? (error ? undefined : { ...order, status: 'CANCELLED' });
-    if (changed?.status === 'CANCELLED') this.discardAttempt.execute(changed);
+    if (changed) this.restoredItems.announce(await this.settleOrders.execute([changed]));
     runInAction(() => this.conclude(changed, error));
     return changed;
   }

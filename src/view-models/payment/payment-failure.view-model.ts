@@ -1,59 +1,45 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { ordersAwaitingPayment } from '../../domain/checkout/awaiting-payment';
-import type { RestoreOrder } from '../../domain/checkout/restore-order';
-import type { PendingOrder, PendingOrderRepository } from '../../domain/checkout/ports';
-import { restoresItems, groupOf } from '../../domain/orders/order-status';
-import type { OrderGateway } from '../../domain/orders/ports';
+import type { FailedPayment, ResolveFailedPayment } from '../../domain/checkout/resolve-failed-payment';
 import { asServiceError } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';
 
-/** What is known about the order that was being paid. */
-export type FailedPayment =
-  | { readonly kind: 'checking' }
-  /** There is no pending order, or its items were restored. */
-  | { readonly kind: 'failed'; readonly restoredItems: number }
-  /** The order service did not answer; the pending order stays stored. */
-  | { readonly kind: 'unknown' }
-  /** The URL reports a failure, but the order was paid. */
-  | { readonly kind: 'paid'; readonly orderId: string };
-
-/** Back from the payment page after a failure: restores the items, unless the order was paid after all. */
+/** A payment page sent the customer back as failed: shows what the order service says of the order. */
 export class PaymentFailureViewModel {
-  state: FailedPayment = { kind: 'checking' };
-  private pendingState: Promise<FailedPayment> | undefined;
+  state: FailedPayment | { readonly kind: 'checking' } = { kind: 'checking' };
+  private running: Promise<FailedPayment> | undefined;
 
   constructor(
-    private readonly orders: OrderGateway,
-    private readonly pendingOrders: PendingOrderRepository,
-    private readonly restoreOrder: RestoreOrder,
+    private readonly resolveFailedPayment: ResolveFailedPayment,
     private readonly cart: CartViewModel,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  async load(): Promise<void> {
-    this.pendingState ??= this.settle().finally(() => runInAction(() => (this.pendingState = undefined)));
-    const state = await this.pendingState;
+  /** `checkoutId` as in the URL. */
+  load(checkoutId: string | undefined): Promise<void> {
+    return this.run(() => this.resolveFailedPayment.execute(checkoutId));
+  }
+
+  /** The customer says that it is this order whose payment failed. */
+  async restore(): Promise<void> {
+    const { state } = this;
+    if (state.kind === 'ask') await this.run(() => this.resolveFailedPayment.restore(state.key));
+  }
+
+  private async run(work: () => Promise<FailedPayment>): Promise<void> {
+    this.running ??= this.settle(work).finally(() => runInAction(() => (this.running = undefined)));
+    const state = await this.running;
     runInAction(() => (this.state = state));
   }
 
-  private async settle(): Promise<FailedPayment> {
-    const [left] = ordersAwaitingPayment(this.pendingOrders.load());
-    if (!left) return { kind: 'failed', restoredItems: 0 };
+  private async settle(work: () => Promise<FailedPayment>): Promise<FailedPayment> {
     try {
-      if (await this.isPaid(left)) return { kind: 'paid', orderId: left.orderId ?? '' };
-      const restoredItems = await this.restoreOrder.execute(left);
-      await this.cart.load();
-      return { kind: 'failed', restoredItems };
+      const state = await work();
+      if (state.kind === 'failed' && state.restoredItems > 0) await this.cart.load();
+      return state;
     } catch (failure) {
       asServiceError(failure);
       return { kind: 'unknown' };
     }
-  }
-
-  private async isPaid({ orderId }: PendingOrder): Promise<boolean> {
-    if (orderId === undefined) return false;
-    const { status } = await this.orders.find(orderId);
-    return !restoresItems(status) && groupOf(status) !== 'pending';
   }
 }

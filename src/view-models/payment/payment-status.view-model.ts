@@ -20,6 +20,7 @@ export class PaymentStatusViewModel {
   restoredItems = 0;
   private readError: ServiceError | undefined = undefined;
   private orderId: string | undefined;
+  private checkoutId: string | undefined;
   private stopPolling: Cancel = () => undefined;
 
   constructor(
@@ -51,18 +52,19 @@ export class PaymentStatusViewModel {
     return this.readError.status === 404 ? { ...notice, title: 'Order Not Found' } : notice;
   }
 
-  /** Reads the order, and polls while its payment is pending. */
-  load(orderId: string): void {
+  /** Asks for the order: once, and again while its payment is pending. `checkoutId` as in the URL. */
+  load(orderId: string, checkoutId: string | undefined): void {
     this.stopPolling();
     this.orderId = orderId;
+    this.checkoutId = checkoutId;
     this.polls = 0;
     this.isPolling = true;
     this.readError = undefined;
-    this.stopPolling = this.pollPayment.execute(orderId, (update) => this.show(update));
+    this.stopPolling = this.pollPayment.execute(orderId, (update) => this.show(update), checkoutId);
   }
 
   checkAgain(): void {
-    if (this.orderId !== undefined) this.load(this.orderId);
+    if (this.orderId !== undefined) this.load(this.orderId, this.checkoutId);
   }
 
   dispose(): void {

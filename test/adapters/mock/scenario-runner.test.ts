@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MockAccountGateway } from '../../../src/adapters/mock/mock-account-gateway';
 import { MockTransport } from '../../../src/adapters/mock/mock-transport';
 import { ScenarioRunner } from '../../../src/adapters/mock/scenario-runner';
-import { InMemoryPendingOrder, InMemorySession } from '../../support/in-memory';
+import { InMemoryPendingOrders, InMemorySession } from '../../support/in-memory';
 import { FakeAuthErrorChannel, FakeBrowser } from '../../support/in-memory-device';
 import { MockVisit } from '../../support/mock-shop';
 
@@ -10,7 +10,7 @@ function aDemo() {
   const visit = new MockVisit();
   const backend = visit.backend();
   const sessions = new InMemorySession();
-  const pending = new InMemoryPendingOrder();
+  const pending = new InMemoryPendingOrders();
   const authErrorChannel = new FakeAuthErrorChannel();
   const connection = new MockTransport(backend, visit.time, sessions, authErrorChannel);
   const account = new MockAccountGateway(connection, sessions, new FakeBrowser(), async () => '');
@@ -37,18 +37,21 @@ describe('demo', () => {
   it('leaves an order unfinished that the services know', async () => {
     const { demo, backend, pending } = aDemo();
     await demo.show('never-came-back', '');
-    const left = pending.load();
-    expect(left).toMatchObject({ stage: 'left', items: [{ id: 'classic-chip' }, { id: 'oat' }, { id: 'samosa' }] });
+    const [order] = pending.load();
+    expect(order).toMatchObject({
+      stage: 'awaitingPayment',
+      items: [{ id: 'classic-chip' }, { id: 'oat' }, { id: 'samosa' }],
+    });
     const { payments } = await backend.services();
-    expect(await payments.order(left?.orderId ?? '')).toMatchObject({ status: 'PENDING_PAYMENT' });
+    expect(await payments.order(order?.orderId ?? '')).toMatchObject({ status: 'PENDING_PAYMENT' });
   });
 
   it('leaves the unfinished order alone that there is already', async () => {
     const { demo, pending } = aDemo();
     await demo.show('never-came-back', '');
-    const left = pending.load();
+    const [order] = pending.load();
     await demo.show('never-came-back', '');
-    expect(pending.load()).toEqual(left);
+    expect(pending.load()).toEqual([order]);
   });
 
   it('signs the e-mail customer in', async () => {

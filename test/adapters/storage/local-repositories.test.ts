@@ -6,9 +6,11 @@ import { LocalOrderedItemsRepository } from '../../../src/adapters/storage/local
 import { LocalPendingOrderRepository } from '../../../src/adapters/storage/local-pending-order-repository';
 import { LocalProfileDraftRepository } from '../../../src/adapters/storage/local-profile-draft-repository';
 import { LocalSignInJourneyRepository } from '../../../src/adapters/storage/local-sign-in-journey-repository';
+import { pendingOrderLifetime } from '../../../src/domain/checkout/pending-order';
 import { emptyDetails } from '../../../src/domain/checkout/checkout-details';
 import { aJsonStorage, blockedStorage, fullItems, itemsOver, twoTabs } from '../../support/browser-storage';
-import { aPendingOrder, deliveryDetails } from '../../support/builders';
+import { aCartItem, aPendingOrder, deliveryDetails } from '../../support/builders';
+import { FakeTime } from '../../support/in-memory-device';
 
 const storageWith = (texts: Record<string, string>) => aJsonStorage(itemsOver(new Map(Object.entries(texts))));
 
@@ -34,71 +36,84 @@ describe('local favourites', () => {
   });
 });
 
-describe('local pending order', () => {
-  it('survives a page load', () => {
-    const texts = new Map<string, string>();
-    const attemptedAt = new Date('2026-11-20T18:00:00Z');
-    const order = aPendingOrder({ orderId: 'SB-1', stage: 'left', fingerprint: '{}', unanswered: true, attemptedAt });
-    new LocalPendingOrderRepository(aJsonStorage(itemsOver(texts))).save(order);
-    expect(new LocalPendingOrderRepository(aJsonStorage(itemsOver(texts))).load()).toEqual(order);
-  });
+describe('local pending orders', () => {
+  const time = new FakeTime();
+  const over = (texts: Map<string, string>) => new LocalPendingOrderRepository(aJsonStorage(itemsOver(texts)), time);
+  const stored = (texts: Record<string, string>) => new LocalPendingOrderRepository(storageWith(texts), time).load();
 
-  it('survives a page load although it has nothing to give back', () => {
+  it('survive a page load', () => {
     const texts = new Map<string, string>();
-    const order = aPendingOrder({ stage: 'left', items: [] });
-    new LocalPendingOrderRepository(aJsonStorage(itemsOver(texts))).save(order);
-    expect(new LocalPendingOrderRepository(aJsonStorage(itemsOver(texts))).load()).toEqual(order);
-  });
-
-  it('survives a page load with the order that had left before it', () => {
-    const texts = new Map<string, string>();
+    const newest = aPendingOrder({
+      orderId: 'SB-1',
+      customerId: 'user-1',
+      checkoutUrl: 'https://pay.test/1',
+      stage: 'awaitingPayment',
+      fingerprint: '{}',
+      unanswered: true,
+      attemptedAt: time.now(),
+      toTake: [aCartItem()],
+    });
     const details = deliveryDetails({ city: 'Plano' });
-    const earlier = aPendingOrder({ stage: 'left', orderId: 'SB-1', idempotencyKey: 'key-0', details });
-    const order = aPendingOrder({ earlier });
-    new LocalPendingOrderRepository(aJsonStorage(itemsOver(texts))).save(order);
-    expect(new LocalPendingOrderRepository(aJsonStorage(itemsOver(texts))).load()).toEqual(order);
+    const previous = aPendingOrder({ stage: 'restoring', idempotencyKey: 'key-0', details, retryOf: 'SB-0' });
+    const empty = aPendingOrder({ stage: 'awaitingPayment', idempotencyKey: 'key-1', items: [] });
+    over(texts).save([newest, previous, empty]);
+    expect(over(texts).load()).toEqual([newest, previous, empty]);
   });
 
-  it('keeps items and details under their own keys', () => {
+  it('end after 24 hours', () => {
     const texts = new Map<string, string>();
-    new LocalPendingOrderRepository(aJsonStorage(itemsOver(texts))).save(aPendingOrder());
+    const attemptedAt = new Date(time.now().getTime() - pendingOrderLifetime - 1);
+    over(texts).save([aPendingOrder({ attemptedAt })]);
+    expect(over(texts).load()).toEqual([]);
+  });
+
+  it('keep the items and details of the newest under the specified keys', () => {
+    const texts = new Map<string, string>();
+    over(texts).save([aPendingOrder()]);
     expect([...texts.keys()]).toEqual(['storefront.pendingOrderItems', 'storefront.pendingDeliveryInfo']);
   });
 
-  it('is repaired when its details are corrupt', () => {
-    const pending = new LocalPendingOrderRepository(
-      storageWith({
-        'storefront.pendingOrderItems': '[{"id":"oat","name":"Oat","price":2.25,"quantity":2}]',
-        'storefront.pendingDeliveryInfo': '{"zip":',
-      }),
-    );
-    expect(pending.load()).toMatchObject({
-      items: [{ id: 'oat', price: 225, quantity: 2 }],
-      details: emptyDetails,
-      stage: 'left',
+  it('of older versions are read: a bare cart with corrupt details', () => {
+    const orders = stored({
+      'storefront.pendingOrderItems': '[{"id":"oat","name":"Oat","price":2.25,"quantity":2}]',
+      'storefront.pendingDeliveryInfo': '{"zip":',
     });
+    expect(orders).toMatchObject([
+      { items: [{ id: 'oat', price: 225, quantity: 2 }], details: emptyDetails, stage: 'awaitingPayment' },
+    ]);
   });
 
-  it.each(['', '{', '7', 'null', '{"cart":{"version":2,"items":[]}}'])('is none when its items are %s', (items) => {
-    expect(
-      new LocalPendingOrderRepository(storageWith({ 'storefront.pendingOrderItems': items })).load(),
-    ).toBeUndefined();
+  it('of older versions are read: a chain of orders', () => {
+    const orders = stored({
+      'storefront.pendingOrderItems': JSON.stringify({
+        idempotencyKey: 'key-2',
+        stage: 'sent',
+        earlier: { idempotencyKey: 'key-1', stage: 'left', earlier: { idempotencyKey: 'key-0', stage: 'left' } },
+      }),
+    });
+    expect(orders.map(({ idempotencyKey, stage }) => [idempotencyKey, stage])).toEqual([
+      ['key-2', 'sent'],
+      ['key-1', 'awaitingPayment'],
+      ['key-0', 'awaitingPayment'],
+    ]);
   });
 
-  it('may have been made where what is kept does not say', () => {
-    const pending = new LocalPendingOrderRepository(
-      storageWith({ 'storefront.pendingOrderItems': '{"idempotencyKey":"key","stage":"sent","attemptedAt":"noon"}' }),
-    );
-    const order = pending.load();
+  it.each(['', '{', '7', 'null', '{"cart":{"version":2,"items":[]}}'])('are none when %s is stored', (items) => {
+    expect(stored({ 'storefront.pendingOrderItems': items })).toEqual([]);
+  });
+
+  it('count as unanswered where the record does not tell', () => {
+    const [order] = stored({
+      'storefront.pendingOrderItems': '{"idempotencyKey":"key","stage":"sent","attemptedAt":"noon"}',
+    });
     expect(order?.unanswered).toBe(true);
     expect(order?.attemptedAt).toBeUndefined();
   });
 
-  it('leaves nothing behind when cleared', () => {
+  it('leave nothing behind when none is left', () => {
     const texts = new Map<string, string>();
-    const pending = new LocalPendingOrderRepository(aJsonStorage(itemsOver(texts)));
-    pending.save(aPendingOrder());
-    pending.clear();
+    over(texts).save([aPendingOrder()]);
+    over(texts).save([]);
     expect(texts.size).toBe(0);
   });
 });

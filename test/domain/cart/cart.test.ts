@@ -92,6 +92,20 @@ describe('cart', () => {
     ]);
   });
 
+  it('loses what was ordered, and keeps what was added since', () => {
+    const cart = [{ ...chip, quantity: 5 }, mint];
+    expect(
+      applyChange(cart, {
+        kind: 'take',
+        items: [
+          { ...chip, quantity: 3 },
+          { ...mint, quantity: 9 },
+        ],
+      }),
+    ).toEqual([{ ...chip, quantity: 2 }]);
+    expect(applyChange([mint], { kind: 'take', items: [chip] })).toEqual([mint]);
+  });
+
   it('never changes the cart it was given', () => {
     const cart = Object.freeze([Object.freeze({ ...chip })]);
     add(cart);

@@ -42,7 +42,7 @@ describe('an order call that fails', () => {
     const { placeOrder, carts, pending, browser } = placeOrderFixture({ place: failWith(error) });
     await placeOrder.execute(deliveryDetails());
     expect(carts.cart).toEqual(cart);
-    expect(pending.value).toMatchObject({ items: cart, details: deliveryDetails() });
+    expect(pending.newest).toMatchObject({ items: cart, details: deliveryDetails() });
     expect(browser.visited).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('an order call that fails', () => {
       });
       expect(carts.cart).toEqual(cart);
       expect(browser.visited).toEqual([]);
-      expect(steps).not.toContain('pending left');
+      expect(steps).not.toContain('pending awaitingPayment');
     },
   );
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CheckoutDetails } from '../../../src/domain/checkout/checkout-details';
-import { keyLifetime } from '../../../src/domain/checkout/place-order';
+import { pendingOrderLifetime } from '../../../src/domain/checkout/pending-order';
 import type { OrderGateway } from '../../../src/domain/orders/ports';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import { aCartItem, aPendingOrder, deliveryDetails } from '../../support/builders';
+import { aCartItem, aPendingOrder, aProduct, deliveryDetails } from '../../support/builders';
 import { flushPromises } from '../../support/in-memory-device';
 import { placeOrderFixture, paymentPage } from '../../support/place-order-fixture';
 
@@ -115,8 +115,8 @@ describe('pressing again', () => {
     const ordering = placeOrderFixture({ place: oneByOne(() => new Promise(() => undefined), refusal, answer) });
     void ordering.placeOrder.execute(same);
     await flushPromises();
-    expect(await ordering.openShop().execute(same)).toMatchObject({ refused: false });
-    await ordering.openShop().execute(same);
+    expect(await ordering.reload().execute(same)).toMatchObject({ refused: false });
+    await ordering.reload().execute(same);
     expect(new Set(ordering.sent.map(({ key }) => key)).size).toBe(1);
   });
 
@@ -126,8 +126,8 @@ describe('pressing again', () => {
   });
 
   it.each([
-    ['a day', keyLifetime, [1, 1]],
-    ['more than a day', keyLifetime + 1, [1, 2]],
+    ['a day', pendingOrderLifetime, [1, 1]],
+    ['more than a day', pendingOrderLifetime + 1, [1, 2]],
   ])('%s after no answer came: keys %o', async (_time, milliseconds, keys) => {
     const ordering = placeOrderFixture({ place: oneByOne(timeout, answer) });
     await ordering.placeOrder.execute(same);
@@ -139,7 +139,7 @@ describe('pressing again', () => {
   it('counts the age of a key from its first use', async () => {
     const ordering = placeOrderFixture({ place: timeout });
     await ordering.placeOrder.execute(same);
-    await ordering.time.advance(keyLifetime);
+    await ordering.time.advance(pendingOrderLifetime);
     await ordering.placeOrder.execute(same);
     await ordering.time.advance(1);
     await ordering.placeOrder.execute(same);
@@ -183,5 +183,29 @@ describe('any sequence of presses and answers', () => {
       }),
       { numRuns: 50 },
     );
+  });
+});
+
+describe('two tabs', () => {
+  it('that both press Confirm & Pay make one order', async () => {
+    const ordering = placeOrderFixture();
+    const other = ordering.openShop();
+    const outcomes = await Promise.all([
+      ordering.placeOrder.execute(deliveryDetails()),
+      other.execute(deliveryDetails()),
+    ]);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['leaving', 'empty']);
+    expect(ordering.sent).toHaveLength(1);
+  });
+
+  it('with another customer signed in meanwhile send nothing', async () => {
+    const ordering = placeOrderFixture({
+      todaysMenu: async () => {
+        ordering.customer.id = 'user-2';
+        return [aProduct()];
+      },
+    });
+    expect(await ordering.placeOrder.execute(deliveryDetails())).toMatchObject({ kind: 'failed', refused: false });
+    expect(ordering.sent).toEqual([]);
   });
 });

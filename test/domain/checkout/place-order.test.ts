@@ -5,10 +5,18 @@ import { aCartItem, aProduct, deliveryDetails, pickupDetails } from '../../suppo
 import { placeOrderFixture, paymentPage } from '../../support/place-order-fixture';
 
 describe('Confirm & Pay', () => {
-  it('stores, calls, checks the URL, clears the cart and leaves, in this order', async () => {
+  it('stores, calls, checks the URL, takes the items out of the cart and leaves, in this order', async () => {
     const { placeOrder, steps, browser, carts } = placeOrderFixture();
     expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });
-    expect(steps).toEqual(['pending sent', 'order sent', 'URL checked', 'pending left', 'cart clear', 'browser left']);
+    expect(steps).toEqual([
+      'pending sent',
+      'order sent',
+      'URL checked',
+      'pending awaitingPayment',
+      'cart take',
+      'pending awaitingPayment',
+      'browser left',
+    ]);
     expect(browser.visited).toEqual([paymentPage]);
     expect(carts.cart).toEqual([]);
   });
@@ -16,7 +24,7 @@ describe('Confirm & Pay', () => {
   it('keeps items, address and key before the call is made', async () => {
     const { placeOrder, pending } = placeOrderFixture({
       place: async () => {
-        expect(pending.value).toMatchObject({
+        expect(pending.newest).toMatchObject({
           stage: 'sent',
           items: [aCartItem({ quantity: 2 })],
           details: deliveryDetails(),
@@ -31,7 +39,11 @@ describe('Confirm & Pay', () => {
   it('keeps the pending order, by its id, until its fate is known', async () => {
     const { placeOrder, pending, orderedItems } = placeOrderFixture();
     await placeOrder.execute(deliveryDetails());
-    expect(pending.value).toMatchObject({ stage: 'left', orderId: 'order-1', items: [aCartItem({ quantity: 2 })] });
+    expect(pending.newest).toMatchObject({
+      stage: 'awaitingPayment',
+      orderId: 'order-1',
+      items: [aCartItem({ quantity: 2 })],
+    });
     expect(orderedItems.find('order-1')).toEqual([{ itemId: 'classic-chip', name: 'Classic Chip' }]);
   });
 
@@ -40,7 +52,7 @@ describe('Confirm & Pay', () => {
       place: async () => ({ checkoutUrl: paymentPage }),
     });
     expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });
-    expect(pending.value).not.toHaveProperty('orderId');
+    expect(pending.newest).not.toHaveProperty('orderId');
     expect(orderedItems.orders.size).toBe(0);
   });
 
@@ -75,12 +87,12 @@ describe('Confirm & Pay', () => {
     });
   });
 
-  it('leaves although the cart can not be cleared, and then gives nothing back twice', async () => {
+  it('leaves although the cart cannot be changed, and restores nothing that is still in it', async () => {
     const applyToCart = () => Promise.reject(new ServiceError('network', 'offline', 0));
     const { placeOrder, pending, browser } = placeOrderFixture({ applyToCart });
     expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });
     expect(browser.visited).toEqual([paymentPage]);
-    expect(pending.value).toMatchObject({ stage: 'left', items: [] });
+    expect(pending.newest).toMatchObject({ stage: 'awaitingPayment', items: [] });
   });
 
   it('pays again for a failed order without touching the cart', async () => {
@@ -89,7 +101,7 @@ describe('Confirm & Pay', () => {
     expect(await placeOrder.execute(deliveryDetails(), basket)).toEqual({ kind: 'leaving' });
     expect(carts.cart).toEqual([aCartItem({ id: 'mint' })]);
     expect(sent[0]?.order.items).toEqual([{ itemId: 'classic-chip', quantity: 3 }]);
-    expect(pending.value?.items).toEqual([]);
+    expect(pending.newest?.items).toEqual([]);
   });
 });
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { RetryOrderSource } from '../../../src/domain/checkout/order-source';
 import { PlaceOrder } from '../../../src/domain/checkout/place-order';
+import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
 import { ReviewOrder } from '../../../src/domain/checkout/review-order';
 import type { PlacedOrder } from '../../../src/domain/orders/ports';
 import { UrlGuard } from '../../../src/domain/shared/url-allowlist';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, aProduct, deliveryDetails } from '../../support/builders';
-import { InMemoryCart, InMemoryOrderedItems, InMemoryPendingOrder } from '../../support/in-memory';
-import { CountingRandomness, FakeBrowser, FakeTime } from '../../support/in-memory-device';
+import { InMemoryCart, InMemoryDraft, InMemoryOrderedItems, InMemoryPendingOrders } from '../../support/in-memory';
+import { CountingRandomness, FakeBrowser, FakeTime, InMemoryLocks } from '../../support/in-memory-device';
 import { aMenuGateway, anOrderGateway } from '../../support/in-memory-gateways';
 
 const paid = { checkoutUrl: 'https://pay.example.com/1', orderId: 'order-10' };
@@ -15,7 +16,7 @@ const timeout = new ServiceError('timeout', 'no answer', 408);
 
 function world(answer: () => Promise<PlacedOrder> = async () => paid) {
   const carts = new InMemoryCart([aCartItem({ id: 'oat', name: 'Oat' })]);
-  const pending = new InMemoryPendingOrder();
+  const pending = new InMemoryPendingOrders();
   const browser = new FakeBrowser();
   const sent: { readonly items: readonly { readonly itemId: string }[]; readonly key: string }[] = [];
   const menu = aMenuGateway({
@@ -32,9 +33,10 @@ function world(answer: () => Promise<PlacedOrder> = async () => paid) {
     new ReviewOrder(menu, carts),
     orders,
     carts,
-    pending,
+    new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks()),
     new InMemoryOrderedItems(),
     guard,
+    { id: () => 'user-1' },
     browser,
     new CountingRandomness(),
     new FakeTime(),
@@ -58,10 +60,10 @@ describe('paying a failed order again', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('keeps nothing to give back into the cart, which never held the items', async () => {
+  it('has nothing to restore: the items were never in the cart', async () => {
     const { place, basket, pending } = world();
     await place.execute(deliveryDetails(), basket);
-    expect(pending.value).toMatchObject({ stage: 'left', orderId: 'order-10', items: [] });
+    expect(pending.newest).toMatchObject({ stage: 'awaitingPayment', orderId: 'order-10', items: [] });
   });
 
   it('sends the same key again after no answer came', async () => {

@@ -1,77 +1,116 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../src/domain/cart/cart';
-import type { PendingOrder } from '../../../src/domain/checkout/ports';
+import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
+import type { PendingOrder } from '../../../src/domain/checkout/pending-order';
 import { RestoreOrder } from '../../../src/domain/checkout/restore-order';
 import { cents } from '../../../src/domain/shared/money';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import { aCartItem, aPendingOrder, deliveryDetails } from '../../support/builders';
-import { InMemoryCart, InMemoryDraft, InMemoryPendingOrder } from '../../support/in-memory';
+import { aCartItem, anOrder, aPendingOrder, deliveryDetails } from '../../support/builders';
+import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
+import { InMemoryLocks } from '../../support/in-memory-device';
+import { anOrderGateway } from '../../support/in-memory-gateways';
 
 const chip = aCartItem({ quantity: 2 });
 const mint = aCartItem({ id: 'mint', quantity: 1 });
+const offline = new ServiceError('network', 'offline', 0);
+const key = 'key-1';
+const awaiting = aPendingOrder({ stage: 'awaitingPayment', idempotencyKey: key, items: [chip] });
 
-function restoreWith(order?: PendingOrder, cart: Cart = []) {
-  const pending = new InMemoryPendingOrder(order);
+function restoreWith(order: PendingOrder, cart: Cart = [], status: string | Error = 'PENDING_PAYMENT') {
+  const pending = new InMemoryPendingOrders(order);
   const carts = new InMemoryCart(cart);
   const drafts = new InMemoryDraft();
-  return { restore: new RestoreOrder(pending, carts, drafts), pending, carts, drafts };
+  const orders = anOrderGateway({
+    find: async (id) => {
+      if (status instanceof Error) throw status;
+      return anOrder({ id, status });
+    },
+  });
+  const ledger = new OrderLedger(pending, carts, drafts, new InMemoryLocks());
+  return { restore: new RestoreOrder(ledger, orders), pending, carts, drafts };
 }
 
-describe('a payment that came to nothing', () => {
-  it('puts the items back, fills in the address and clears what was pending', async () => {
+describe('restoring a pending order', () => {
+  it('puts the items back, fills in the address and ends the pending order', async () => {
     const details = deliveryDetails({ city: 'Plano' });
-    const { restore, pending, carts, drafts } = restoreWith(aPendingOrder({ stage: 'left', items: [chip], details }));
-    expect(await restore.execute()).toBe(2);
+    const { restore, pending, carts, drafts } = restoreWith({ ...awaiting, details });
+    expect(await restore.execute(key, 'asked')).toEqual({ kind: 'restored', items: 2 });
     expect(carts.cart).toEqual([chip]);
     expect(drafts.value).toEqual(details);
-    expect(pending.value).toBeUndefined();
+    expect(pending.orders).toEqual([]);
   });
 
   it('merges with what is new in the cart', async () => {
-    const { restore, carts } = restoreWith(aPendingOrder({ stage: 'left', items: [chip] }), [mint, chip]);
-    await restore.execute();
+    const { restore, carts } = restoreWith(awaiting, [mint, chip]);
+    await restore.execute(key, 'asked');
     expect(carts.cart).toEqual([mint, { ...chip, quantity: 4 }]);
   });
 
   it('leaves what is in the cart at its name and price', async () => {
     const old = { ...chip, name: 'Old Chip', price: cents(200) };
-    const { restore, carts } = restoreWith(aPendingOrder({ stage: 'left', items: [old] }), [chip]);
-    await restore.execute();
+    const { restore, carts } = restoreWith({ ...awaiting, items: [old] }, [chip]);
+    await restore.execute(key, 'asked');
     expect(carts.cart).toEqual([{ ...chip, quantity: 4 }]);
   });
 
-  it('gives back once, however often it is asked', async () => {
-    const { restore, carts } = restoreWith(aPendingOrder({ stage: 'left', items: [chip] }));
-    expect(await Promise.all([restore.execute(), restore.execute()])).toEqual([2, 2]);
-    expect(await restore.execute()).toBe(0);
+  it('restores once, however often it is asked', async () => {
+    const { restore, carts } = restoreWith(awaiting);
+    const outcomes = await Promise.all([restore.execute(key, 'asked'), restore.execute(key, 'asked')]);
+    expect(outcomes).toEqual([
+      { kind: 'restored', items: 2 },
+      { kind: 'restored', items: 0 },
+    ]);
     expect(carts.cart).toEqual([chip]);
   });
 
   it.each(['sent', 'refused'] as const)(
-    'changes nothing while the order is only %s: the cart still has it, and its key may be needed',
+    'does nothing while the order is only %s: the cart still has it',
     async (stage) => {
-      const order = aPendingOrder({ stage, items: [chip] });
+      const order = { ...awaiting, stage };
       const { restore, carts, pending } = restoreWith(order, [chip]);
-      expect(await restore.execute()).toBe(0);
+      expect(await restore.execute(key, 'asked')).toEqual({ kind: 'restored', items: 0 });
       expect(carts.cart).toEqual([chip]);
-      expect(pending.value).toEqual(order);
+      expect(pending.orders).toEqual([order]);
     },
   );
 
-  it('is nothing to give back when nothing was pending', async () => {
-    const { restore, carts, drafts } = restoreWith(undefined, [mint]);
-    expect(await restore.execute()).toBe(0);
-    expect(carts.cart).toEqual([mint]);
-    expect(drafts.value).toBeUndefined();
+  it('goes on where a cart that cannot be reached stopped it', async () => {
+    const { restore, carts, pending } = restoreWith({ ...awaiting, items: [chip, mint] });
+    const apply = carts.apply.bind(carts);
+    carts.apply = async (change) => {
+      if (carts.cart.length > 0) throw offline;
+      return apply(change);
+    };
+    await expect(restore.execute(key, 'asked')).rejects.toBe(offline);
+    expect(pending.newest?.items).toEqual([mint]);
+    carts.apply = apply;
+    expect(await restore.execute(key, 'asked')).toEqual({ kind: 'restored', items: 1 });
+    expect(carts.cart).toEqual([chip, mint]);
+    expect(pending.orders).toEqual([]);
   });
 
-  it('keeps the pending order when the cart can not be reached', async () => {
-    const order = aPendingOrder({ stage: 'left' });
-    const { restore, carts, pending } = restoreWith(order);
-    carts.apply = () => Promise.reject(new ServiceError('network', 'offline', 0));
-    await expect(restore.execute()).rejects.toBeInstanceOf(ServiceError);
-    expect(pending.value).toEqual(order);
+  it.each([
+    ['PAID', 'paid'],
+    ['PREPARING', 'paid'],
+    ['PAYMENT_PROCESSING', 'processing'],
+  ])('puts nothing back when the service says %s', async (status, kind) => {
+    const { restore, carts } = restoreWith({ ...awaiting, orderId: 'order-1' }, [], status);
+    expect(await restore.execute(key, 'asked')).toMatchObject({ kind });
+    expect(carts.cart).toEqual([]);
+  });
+
+  it.each([
+    ['failed', 'PAYMENT_FAILED', 'restored'],
+    ['failed', 'PENDING_PAYMENT', 'unknown'],
+    ['failed', offline, 'unknown'],
+    ['unpaid', 'CANCELLED', 'restored'],
+    ['unpaid', 'PENDING_PAYMENT', 'restored'],
+    ['unpaid', offline, 'unknown'],
+    ['asked', offline, 'restored'],
+  ] as const)('when %s, and the service answers %s: %s', async (when, status, kind) => {
+    const { restore } = restoreWith({ ...awaiting, orderId: 'order-1' }, [], status);
+    expect(await restore.execute(key, when)).toMatchObject({ kind });
   });
 
   it('loses nothing, whatever was ordered and whatever is in the cart now', async () => {
@@ -81,8 +120,8 @@ describe('a payment that came to nothing', () => {
       .map((lines): Cart => lines.map((fields) => aCartItem(fields)));
     await fc.assert(
       fc.asyncProperty(someCart, someCart, async (items, cart) => {
-        const { restore, carts } = restoreWith(aPendingOrder({ stage: 'left', items }), cart);
-        await restore.execute();
+        const { restore, carts } = restoreWith({ ...awaiting, items }, cart);
+        await restore.execute(key, 'asked');
         const pieces = (of: Cart, id: string) => of.find((item) => item.id === id)?.quantity ?? 0;
         for (const id of ['a', 'b', 'c', 'd']) {
           expect(pieces(carts.cart, id)).toBe(Math.min(99, pieces(items, id) + pieces(cart, id)));

@@ -49,13 +49,28 @@ describe('review before checkout', () => {
   it.each<[string, MenuGateway['todaysMenu']]>([
     ['nothing of it is on the menu', async () => [aProduct()]],
     ['the kitchen is closed', async () => []],
-  ])('clears the cart when %s', async (_case, todaysMenu) => {
+  ])('reports every line when %s, and leaves the cart to the checkout', async (_case, todaysMenu) => {
     const { review, carts } = reviewWith([gone], todaysMenu);
     expect(await review.execute()).toEqual({
       kind: 'noneAvailable',
       unavailable: [{ item: gone, reason: { kind: 'gone' } }],
     });
-    expect(carts.cart).toEqual([]);
+    expect(carts.cart).toEqual([gone]);
+  });
+
+  it('drops what is unavailable; what was added since stays', async () => {
+    const { review, carts } = reviewWith([gone]);
+    carts.cart = [gone, chip];
+    await review.drop([{ item: gone, reason: { kind: 'gone' } }]);
+    expect(carts.cart).toEqual([chip]);
+  });
+
+  it('reads the cart after the menu: another tab may have changed it', async () => {
+    const { review, carts } = reviewWith([chip], async () => {
+      carts.cart = [aCartItem({ quantity: 5 })];
+      return [aProduct()];
+    });
+    expect(await review.execute()).toMatchObject({ kind: 'ready', cart: [{ quantity: 5 }] });
   });
 
   it("proceeds when today's menu can not be read, and says that it was not checked", async () => {

@@ -4,6 +4,7 @@ import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { PendingOrderNotice } from '../../../src/ui/checkout/pending-order-notice';
 import { PendingOrderPresenceViewModel } from '../../../src/view-models/checkout/pending-order-presence.view-model';
 import { PendingOrderViewModel } from '../../../src/view-models/checkout/pending-order.view-model';
+import { UrlGuard } from '../../../src/domain/shared/url-allowlist';
 import { aCartItem, aPendingOrder, chicago } from '../../support/builders';
 import { FakeBackForwardRestore } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
@@ -12,19 +13,29 @@ import { aShop } from '../../support/shop';
 async function showCard(attemptedAt?: Date) {
   const shop = await aShop();
   const items = [aCartItem({ quantity: 2 })];
-  shop.pending.save(aPendingOrder({ stage: 'left', items, ...(attemptedAt ? { attemptedAt } : {}) }));
-  const left = new PendingOrderPresenceViewModel(() => true, new FakeBackForwardRestore(false));
-  left.watch('/');
+  shop.pending.save([aPendingOrder({ stage: 'awaitingPayment', items, ...(attemptedAt ? { attemptedAt } : {}) })]);
+  const presence = new PendingOrderPresenceViewModel(() => true, new FakeBackForwardRestore(false));
+  presence.watch('/');
   const calendar = new CustomerCalendar(shop.time, chicago);
-  const { pending, restoreOrder, cart, toasts } = shop;
-  const unfinished = new PendingOrderViewModel(left, pending, restoreOrder, cart, toasts, calendar);
-  renderInShop(<PendingOrderNotice isOffered />, [unfinished, toasts]);
+  const offer = new PendingOrderViewModel(
+    presence,
+    shop.ledger,
+    shop.restoreOrder,
+    shop.session,
+    shop.restoredItems,
+    shop.toasts,
+    new UrlGuard(shop.browser, [], false),
+    shop.browser,
+    shop.time,
+    calendar,
+  );
+  renderInShop(<PendingOrderNotice isOffered />, [offer, shop.toasts]);
 }
 
 describe('the offer of an unfinished order', () => {
   it.each([
     ['was started today', new Date('2026-11-20T16:12:00Z'), '2 items for delivery, started today at 10:12 AM.'],
-    ['was started before', new Date('2026-11-18T16:12:00Z'), '2 items for delivery, started on Wed, Nov 18, 10:12 AM.'],
+    ['was started before', new Date('2026-11-19T20:12:00Z'), '2 items for delivery, started on Thu, Nov 19, 2:12 PM.'],
     ['is of unknown age', undefined, '2 items for delivery.'],
   ])('says what it is when it %s', async (_age, attemptedAt, text) => {
     await showCard(attemptedAt);

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DiscardAttempt } from '../../../src/domain/checkout/discard-attempt';
+import { SettleOrders } from '../../../src/domain/checkout/settle-orders';
 import { RetryPayment, type RetryBlocker } from '../../../src/domain/checkout/retry-payment';
 import type { Product } from '../../../src/domain/menu/product';
 import type { Order } from '../../../src/domain/orders/order';
@@ -15,7 +15,7 @@ import { ReorderViewModel } from '../../../src/view-models/orders/reorder.view-m
 import { OrderDetailsViewModel } from '../../../src/view-models/orders/order-details.view-model';
 import { RetryPaymentViewModel } from '../../../src/view-models/orders/retry-payment.view-model';
 import { anOrder, anOrderItem, aProduct, chicago } from '../../support/builders';
-import { InMemoryOrderedItems, InMemoryPendingOrder } from '../../support/in-memory';
+import { InMemoryOrderedItems } from '../../support/in-memory';
 import { FakeTime, flushPromises } from '../../support/in-memory-device';
 import { aMenuGateway, anOrderGateway } from '../../support/in-memory-gateways';
 import { renderInShop } from '../../support/render-in-shop';
@@ -86,9 +86,11 @@ describe('order details', () => {
     const preparing = anOrder({ status: 'PREPARING' });
     const cancel = () => Promise.reject(new ServiceError('refused', 'It can no longer be cancelled.', 409));
     const gateway = anOrderGateway({ cancel, find: async () => preparing });
+    const { ledger, restoredItems } = await aShop();
     const details = new OrderDetailsViewModel(
       gateway,
-      new DiscardAttempt(new InMemoryPendingOrder()),
+      new SettleOrders(ledger),
+      restoredItems,
       new CustomerCalendar(new FakeTime(), chicago),
     );
     const changes: Order[] = [];

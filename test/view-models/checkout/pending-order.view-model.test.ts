@@ -1,25 +1,56 @@
+import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import type { PendingOrder } from '../../../src/domain/checkout/ports';
+import type { Cart } from '../../../src/domain/cart/cart';
+import { UrlGuard } from '../../../src/domain/shared/url-allowlist';
+import type { PendingOrder, PendingOrders } from '../../../src/domain/checkout/pending-order';
+import { ServiceError } from '../../../src/domain/shared/service-error';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { PendingOrderPresenceViewModel } from '../../../src/view-models/checkout/pending-order-presence.view-model';
 import { PendingOrderViewModel } from '../../../src/view-models/checkout/pending-order.view-model';
-import { aCartItem, aPendingOrder, chicago, deliveryDetails } from '../../support/builders';
+import { aCartItem, anOrder, aPendingOrder, chicago, deliveryDetails } from '../../support/builders';
 import { FakeBackForwardRestore, flushPromises } from '../../support/in-memory-device';
 import { aShop } from '../../support/shop';
 
-const leftOrder = aPendingOrder({ stage: 'left', items: [aCartItem({ quantity: 2 }), aCartItem({ id: 'almond' })] });
+const awaiting = aPendingOrder({
+  stage: 'awaitingPayment',
+  items: [aCartItem({ quantity: 2 }), aCartItem({ id: 'almond' })],
+});
 
-async function aPendingOrderOffer(pending: PendingOrder | undefined, { returned = false, cart = [aCartItem()] } = {}) {
-  const shop = await aShop({ cart });
-  if (pending) shop.pending.save(pending);
+interface Circumstances {
+  readonly returned?: boolean;
+  readonly cart?: Cart;
+  /** What the order service answers. */
+  readonly status?: string | ServiceError;
+}
+
+async function aPendingOrderNotice(
+  stored: PendingOrders,
+  { returned = false, cart = [aCartItem()], status = 'PENDING_PAYMENT' }: Circumstances = {},
+) {
+  const find = async (id: string) => {
+    if (status instanceof Error) throw status;
+    return anOrder({ id, status });
+  };
+  const shop = await aShop({ cart, find });
+  shop.pending.save(stored);
   const backForwardRestore = new FakeBackForwardRestore(returned);
-  const left = new PendingOrderPresenceViewModel(() => shop.pending.load() !== undefined, backForwardRestore);
-  const calendar = new CustomerCalendar(shop.time, chicago);
-  const offer = new PendingOrderViewModel(left, shop.pending, shop.restoreOrder, shop.cart, shop.toasts, calendar);
-  /** Visits a page, which looks for the order only if one is stored. */
-  const look = () => left.isPresent && offer.look();
+  const presence = new PendingOrderPresenceViewModel(() => shop.pending.load().length > 0, backForwardRestore);
+  const offer = new PendingOrderViewModel(
+    presence,
+    shop.ledger,
+    shop.restoreOrder,
+    shop.session,
+    shop.restoredItems,
+    shop.toasts,
+    new UrlGuard(shop.browser, [], false),
+    shop.browser,
+    shop.time,
+    new CustomerCalendar(shop.time, chicago),
+  );
+  /** As a page does: it looks closer where something is kept. */
+  const look = () => presence.isPresent && offer.look();
   const visit = (path: string) => {
-    const leave = left.watch(path);
+    const leave = presence.watch(path);
     look();
     return leave;
   };
@@ -27,49 +58,87 @@ async function aPendingOrderOffer(pending: PendingOrder | undefined, { returned 
     backForwardRestore.comeBack();
     look();
   };
-  return { ...shop, left, offer, visit, comeBack };
+  return { ...shop, offer, visit, comeBack };
 }
 
 describe('pending order', () => {
   it('is offered when the customer never came back from the payment page', async () => {
-    const { offer, visit } = await aPendingOrderOffer(leftOrder);
+    const { offer, visit } = await aPendingOrderNotice([awaiting]);
     visit('/menu');
-    expect(offer.order).toEqual(leftOrder);
+    expect(offer.order).toEqual(awaiting);
     expect(offer.itemCount).toBe(3);
   });
 
-  it.each([
-    ['nothing was started', undefined],
-    ['the browser never left', { ...leftOrder, stage: 'sent' as const }],
-    ['the service refused it', { ...leftOrder, stage: 'refused' as const }],
-  ])('is not offered when %s', async (_case, pending) => {
-    const { offer, visit } = await aPendingOrderOffer(pending);
+  it.each<[string, ...PendingOrder[]]>([
+    ['nothing was started'],
+    ['the browser never left', { ...awaiting, stage: 'sent' }],
+    ['the service refused it', { ...awaiting, stage: 'refused' }],
+  ])('is not offered when %s', async (_case, ...stored) => {
+    const { offer, visit } = await aPendingOrderNotice(stored);
     visit('/menu');
     expect(offer.order).toBeUndefined();
   });
 
-  it('is offered beside a later order attempt, and is restored without it', async () => {
-    const attempt = aPendingOrder({ stage: 'sent', idempotencyKey: 'key-1', earlier: leftOrder });
-    const { offer, pending, visit } = await aPendingOrderOffer(attempt);
+  it('is offered beside an attempt that came after it, and restored without it', async () => {
+    const attempt = aPendingOrder({ stage: 'sent', idempotencyKey: 'key-1' });
+    const { offer, pending, visit } = await aPendingOrderNotice([attempt, awaiting]);
     visit('/menu');
-    expect(offer.order).toEqual(leftOrder);
+    expect(offer.order).toEqual(awaiting);
     expect(offer.itemCount).toBe(3);
     await offer.restore();
-    const { earlier: _back, ...alone } = attempt;
-    expect(pending.load()).toEqual(alone);
+    expect(pending.load()).toEqual([attempt]);
     expect(offer.order).toBeUndefined();
   });
 
-  it('is followed by the previous one once it is restored', async () => {
-    const before = aPendingOrder({ stage: 'left', idempotencyKey: 'key-0', items: [aCartItem({ id: 'oat' })] });
-    const { offer, visit } = await aPendingOrderOffer({ ...leftOrder, earlier: before });
+  it('gives way to the one before it once it is back in the cart', async () => {
+    const before = aPendingOrder({
+      stage: 'awaitingPayment',
+      idempotencyKey: 'key-0',
+      items: [aCartItem({ id: 'oat' })],
+    });
+    const { offer, visit } = await aPendingOrderNotice([awaiting, before]);
     visit('/menu');
     await offer.restore();
     expect(offer.order).toEqual(before);
   });
 
-  it('is restored to the cart, beside what is there', async () => {
-    const { offer, cart, drafts, toasts, visit } = await aPendingOrderOffer(leftOrder);
+  it('is not offered to another customer, nor to a guest', async () => {
+    const { offer, session, visit } = await aPendingOrderNotice([{ ...awaiting, customerId: 'user-2' }]);
+    visit('/menu');
+    expect(offer.order).toBeUndefined();
+    runInAction(() => session.show(undefined));
+    expect(offer.order).toBeUndefined();
+  });
+
+  it('leads to its payment page, if that is still allowed', async () => {
+    const checkoutUrl = 'https://pay.test/chk_1';
+    const { offer, browser, visit } = await aPendingOrderNotice([{ ...awaiting, checkoutUrl }]);
+    visit('/menu');
+    offer.pay();
+    expect(browser.visited).toEqual([checkoutUrl]);
+    const forged = await aPendingOrderNotice([{ ...awaiting, checkoutUrl: 'javascript:alert(1)' }]);
+    forged.visit('/menu');
+    forged.offer.pay();
+    expect(forged.offer.canPay).toBe(false);
+    expect(forged.browser.visited).toEqual([]);
+  });
+
+  it.each([
+    ['PAID', 'This order was paid. You can find it in My Orders.'],
+    ['PAYMENT_PROCESSING', 'The payment of this order is still being processed.'],
+  ])('is not restored when the service says %s', async (status, text) => {
+    const { offer, cart, toasts, visit } = await aPendingOrderNotice([{ ...awaiting, orderId: 'order-1' }], {
+      cart: [],
+      status,
+    });
+    visit('/');
+    await offer.restore();
+    expect(cart.items).toEqual([]);
+    expect(toasts.toasts.map((toast) => toast.text)).toEqual([text]);
+  });
+
+  it('goes back into the cart, to what is there already', async () => {
+    const { offer, cart, drafts, toasts, visit } = await aPendingOrderNotice([awaiting]);
     visit('/');
     await offer.restore();
     expect(cart.items.map(({ id, quantity }) => [id, quantity])).toEqual([
@@ -81,53 +150,69 @@ describe('pending order', () => {
     expect(toasts.toasts.map(({ text }) => text)).toEqual(['3 items are back in your cart.']);
   });
 
-  it('is restored once, however often it is requested', async () => {
-    const { offer, cart, toasts, visit } = await aPendingOrderOffer(leftOrder, { cart: [] });
+  it('goes back once however often it is asked for', async () => {
+    const { offer, cart, toasts, visit } = await aPendingOrderNotice([awaiting], { cart: [] });
     visit('/');
     await Promise.all([offer.restore(), offer.restore()]);
     await offer.restore();
-    expect(cart.items).toEqual(leftOrder.items);
+    expect(cart.items).toEqual(awaiting.items);
     expect(toasts.toasts).toHaveLength(1);
   });
 
-  it('is hidden once dismissed, and stays stored', async () => {
-    const { offer, pending, visit } = await aPendingOrderOffer(leftOrder);
+  it('is out of sight once dismissed, and still kept', async () => {
+    const { offer, pending, visit } = await aPendingOrderNotice([awaiting]);
     visit('/');
     offer.dismiss();
     visit('/menu');
     expect(offer.order).toBeUndefined();
-    expect(pending.load()).toEqual(leftOrder);
+    expect(pending.load()).toEqual([awaiting]);
   });
 
-  it('is gone once it was settled elsewhere', async () => {
-    const { offer, pending, visit } = await aPendingOrderOffer(leftOrder);
+  it('is gone when its fate was learned elsewhere', async () => {
+    const { offer, pending, visit } = await aPendingOrderNotice([awaiting]);
     visit('/menu');
-    pending.clear();
+    pending.save([]);
     visit('/');
     expect(offer.order).toBeUndefined();
   });
 });
 
 describe('coming back with the Back button', () => {
-  it('restores the items at once, with a toast', async () => {
-    const { cart, toasts, visit } = await aPendingOrderOffer(leftOrder, { returned: true, cart: [] });
+  it.each([
+    ['was paid after all', 'PAID'],
+    ['cannot be asked for', new ServiceError('network', 'offline', 0)],
+  ])('restores nothing of an order that %s', async (_case, status) => {
+    const { cart, visit } = await aPendingOrderNotice([{ ...awaiting, orderId: 'order-1' }], {
+      returned: true,
+      cart: [],
+      status,
+    });
     visit('/menu');
     await flushPromises();
-    expect(cart.items).toEqual(leftOrder.items);
+    await flushPromises();
+    expect(cart.items).toEqual([]);
+  });
+
+  it('gives the items back at once, with a notice', async () => {
+    const { cart, toasts, visit } = await aPendingOrderNotice([awaiting], { returned: true, cart: [] });
+    visit('/menu');
+    await flushPromises();
+    await flushPromises();
+    expect(cart.items).toEqual(awaiting.items);
     expect(toasts.toasts[0]?.text).toBe('3 items are back in your cart.');
   });
 
-  it('restores them on a page restored by the browser', async () => {
-    const { cart, pending, visit, comeBack } = await aPendingOrderOffer(undefined, { cart: [] });
+  it('gives them back to a page that comes back as it was left', async () => {
+    const { cart, pending, visit, comeBack } = await aPendingOrderNotice([], { cart: [] });
     visit('/menu');
-    pending.save(leftOrder);
+    pending.save([awaiting]);
     comeBack();
     await flushPromises();
-    expect(cart.items).toEqual(leftOrder.items);
+    expect(cart.items).toEqual(awaiting.items);
   });
 
-  it('shows nothing when there is no pending order', async () => {
-    const { toasts, visit, comeBack } = await aPendingOrderOffer(undefined);
+  it('says nothing when nothing was left behind', async () => {
+    const { toasts, visit, comeBack } = await aPendingOrderNotice([]);
     visit('/menu');
     comeBack();
     await flushPromises();
@@ -137,28 +222,28 @@ describe('coming back with the Back button', () => {
   it.each(['/payment-status', '/payment-success', '/payment-failure', '/authenticate', '/demo/checkout'])(
     'restores nothing on %s, where the order service is asked',
     async (path) => {
-      const { pending, visit, comeBack } = await aPendingOrderOffer(leftOrder, { returned: true });
+      const { pending, visit, comeBack } = await aPendingOrderNotice([awaiting], { returned: true });
       visit(path);
       comeBack();
       await flushPromises();
-      expect(pending.load()).toEqual(leftOrder);
+      expect(pending.load()).toEqual([awaiting]);
     },
   );
 
-  it('counts for the loaded page only', async () => {
-    const { offer, pending, visit } = await aPendingOrderOffer(leftOrder, { returned: true });
+  it('counts for the page that was loaded, not for those after it', async () => {
+    const { offer, pending, visit } = await aPendingOrderNotice([awaiting], { returned: true });
     visit('/payment-status');
     visit('/menu');
     await flushPromises();
-    expect(pending.load()).toEqual(leftOrder);
-    expect(offer.order).toEqual(leftOrder);
+    expect(pending.load()).toEqual([awaiting]);
+    expect(offer.order).toEqual(awaiting);
   });
 
-  it('does nothing once the page was left', async () => {
-    const { pending, visit, comeBack } = await aPendingOrderOffer(leftOrder);
+  it('is of no interest once the page was left', async () => {
+    const { pending, visit, comeBack } = await aPendingOrderNotice([awaiting]);
     visit('/menu')();
     comeBack();
     await flushPromises();
-    expect(pending.load()).toEqual(leftOrder);
+    expect(pending.load()).toEqual([awaiting]);
   });
 });

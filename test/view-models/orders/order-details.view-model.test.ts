@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { DiscardAttempt } from '../../../src/domain/checkout/discard-attempt';
+import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
+import { SettleOrders } from '../../../src/domain/checkout/settle-orders';
 import type { Order } from '../../../src/domain/orders/order';
 import type { OrderGateway } from '../../../src/domain/orders/ports';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { DeliveryDetailsViewModel } from '../../../src/view-models/orders/delivery-details.view-model';
+import { CartViewModel } from '../../../src/view-models/cart/cart.view-model';
+import { RestoredItems } from '../../../src/view-models/checkout/restored-items';
+import { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-model';
 import { OrderDetailsViewModel } from '../../../src/view-models/orders/order-details.view-model';
 import { aDeliveryInfo, anOrder, aPendingOrder, chicago } from '../../support/builders';
-import { InMemoryPendingOrder } from '../../support/in-memory';
-import { FakeTime } from '../../support/in-memory-device';
+import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
+import { FakeTime, InMemoryLocks } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 
 const pending = anOrder({ status: 'PENDING_PAYMENT' });
@@ -16,10 +20,13 @@ const down = new ServiceError('refused', 'Failed to cancel order', 503);
 
 const tooLate = new ServiceError('refused', 'It can no longer be cancelled.', 409);
 
-function details(calls: Partial<OrderGateway>, order: Order = pending, kept = new InMemoryPendingOrder()) {
+function details(calls: Partial<OrderGateway>, order: Order = pending, kept = new InMemoryPendingOrders()) {
+  const carts = new InMemoryCart();
+  const toasts = new ToastsViewModel(new FakeTime());
   const viewModel = new OrderDetailsViewModel(
     anOrderGateway(calls),
-    new DiscardAttempt(kept),
+    new SettleOrders(new OrderLedger(kept, carts, new InMemoryDraft(), new InMemoryLocks())),
+    new RestoredItems(new CartViewModel(carts, toasts), toasts),
     new CustomerCalendar(new FakeTime(), chicago),
   );
   viewModel.show(order);
@@ -62,20 +69,20 @@ describe('cancelling an order', () => {
     expect(await order.cancel()).toMatchObject({ id: pending.id, status: 'CANCELLED' });
   });
 
-  it('discards the order attempt, so that its cart can be ordered again', async () => {
-    const kept = new InMemoryPendingOrder(aPendingOrder());
+  it('ends the attempt that made it, so that its cart can be ordered again', async () => {
+    const kept = new InMemoryPendingOrders(aPendingOrder());
     const order = details({ cancel: async () => undefined, find: () => Promise.reject(down) }, pending, kept);
     order.askToCancel();
     await order.cancel();
-    expect(kept.value).toBeUndefined();
+    expect(kept.orders).toEqual([]);
   });
 
-  it('discards no order attempt if it failed', async () => {
-    const kept = new InMemoryPendingOrder(aPendingOrder());
+  it('ends no attempt where it was not done', async () => {
+    const kept = new InMemoryPendingOrders(aPendingOrder());
     const order = details({ cancel: () => Promise.reject(down), find: async () => pending }, pending, kept);
     order.askToCancel();
     await order.cancel();
-    expect(kept.value).toEqual(aPendingOrder());
+    expect(kept.orders).toEqual([aPendingOrder()]);
   });
 
   it('shows why it failed, and can be tried again', async () => {

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { PendingOrder } from '../../../src/domain/checkout/ports';
+import { ResolveFailedPayment } from '../../../src/domain/checkout/resolve-failed-payment';
+import type { PendingOrder } from '../../../src/domain/checkout/pending-order';
+import { RestoreOrder } from '../../../src/domain/checkout/restore-order';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
 import { PaymentFailureViewModel } from '../../../src/view-models/payment/payment-failure.view-model';
 import { aCartItem, anOrder, aPendingOrder, deliveryDetails } from '../../support/builders';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 import { aShop } from '../../support/shop';
 
-const left = aPendingOrder({ stage: 'left', orderId: 'order-1', items: [aCartItem({ quantity: 2 })] });
+const awaiting = aPendingOrder({ stage: 'awaitingPayment', orderId: 'order-1', items: [aCartItem({ quantity: 2 })] });
 
-async function aFailure(pending: PendingOrder | undefined, status: string | ServiceError = 'PENDING_PAYMENT') {
+async function aFailure(pending: readonly PendingOrder[], status: string | ServiceError = 'PENDING_PAYMENT') {
   const shop = await aShop({ cart: [] });
-  if (pending) shop.pending.save(pending);
+  shop.pending.save(pending);
   let reads = 0;
   const orders = anOrderGateway({
     find: async (id) => {
@@ -19,83 +21,123 @@ async function aFailure(pending: PendingOrder | undefined, status: string | Serv
       return anOrder({ id, status });
     },
   });
-  const failure = new PaymentFailureViewModel(orders, shop.pending, shop.restoreOrder, shop.cart);
+  const resolve = new ResolveFailedPayment(shop.ledger, new RestoreOrder(shop.ledger, orders), shop.customer);
+  const failure = new PaymentFailureViewModel(resolve, shop.cart);
   return { ...shop, failure, readCount: () => reads };
 }
 
 describe('payment failure', () => {
-  it('shows no result before the order service answers', async () => {
-    const { failure } = await aFailure(left);
+  it('says nothing before the order service was asked', async () => {
+    const { failure } = await aFailure([awaiting]);
     expect(failure.state).toEqual({ kind: 'checking' });
   });
 
   it.each(['PENDING_PAYMENT', 'PAYMENT_FAILED', 'CANCELLED', 'REJECTED'])(
     'restores items and address when the order is %s',
     async (status) => {
-      const { failure, cart, drafts, pending } = await aFailure(left, status);
-      await failure.load();
+      const { failure, cart, drafts, pending } = await aFailure([awaiting], status);
+      await failure.load(undefined);
       expect(failure.state).toEqual({ kind: 'failed', restoredItems: 2 });
-      expect(cart.items).toEqual(left.items);
+      expect(cart.items).toEqual(awaiting.items);
       expect(drafts.load()).toEqual(deliveryDetails());
-      expect(pending.load()).toBeUndefined();
+      expect(pending.load()).toEqual([]);
     },
   );
 
   it.each(['PAID', 'CONFIRMED', 'PREPARING', 'DELIVERED'])(
     'leads to the order when the order service reports %s, whatever the URL says',
     async (status) => {
-      const { failure, cart, pending } = await aFailure(left, status);
-      await failure.load();
-      expect(failure.state).toEqual({ kind: 'paid', orderId: 'order-1' });
+      const { failure, cart, pending } = await aFailure([awaiting], status);
+      await failure.load(undefined);
+      expect(failure.state).toMatchObject({ kind: 'paid', order: { id: 'order-1' } });
       expect(cart.items).toEqual([]);
-      expect(pending.load()).toEqual(left);
+      expect(pending.load()).toEqual([]);
     },
   );
 
-  it('keeps an earlier pending order than the one that failed', async () => {
-    const earlier = aPendingOrder({ stage: 'left', orderId: 'order-0', idempotencyKey: 'key-0' });
-    const { failure, cart, pending } = await aFailure({ ...left, earlier }, 'PAYMENT_FAILED');
-    await failure.load();
-    expect(cart.items).toEqual(left.items);
-    expect(pending.load()).toEqual(earlier);
+  it('restores nothing while the payment is being processed, and says so', async () => {
+    const { failure, cart, pending } = await aFailure([awaiting], 'PAYMENT_PROCESSING');
+    await failure.load(undefined);
+    expect(failure.state).toMatchObject({ kind: 'processing', order: { id: 'order-1' } });
+    expect(cart.items).toEqual([]);
+    expect(pending.load()).toEqual([awaiting]);
   });
 
-  it('keeps everything when the order service does not answer', async () => {
-    const { failure, cart, pending } = await aFailure(left, new ServiceError('network', networkText, 0));
-    await failure.load();
+  it('leaves the previous order pending', async () => {
+    const previous = aPendingOrder({ stage: 'awaitingPayment', orderId: 'order-0', idempotencyKey: 'key-0' });
+    const { failure, cart, pending } = await aFailure([awaiting, previous], 'PAYMENT_FAILED');
+    await failure.load(undefined);
+    expect(cart.items).toEqual(awaiting.items);
+    expect(pending.load()).toEqual([previous]);
+  });
+
+  it('asks for the order whose payment page the URL names', async () => {
+    const meant = aPendingOrder({
+      stage: 'awaitingPayment',
+      orderId: 'order-0',
+      idempotencyKey: 'key-0',
+      items: [aCartItem({ id: 'mint', quantity: 1 })],
+      checkoutUrl: 'https://pay.test/session/chk_0',
+    });
+    const { failure, cart, pending } = await aFailure([awaiting, meant]);
+    await failure.load('chk_0');
+    expect(cart.items).toEqual(meant.items);
+    expect(pending.load()).toEqual([awaiting]);
+  });
+
+  it('asks the customer where the URL names no known payment page and the service calls nothing failed', async () => {
+    const { failure, cart, pending } = await aFailure([awaiting]);
+    await failure.load('chk_9');
+    expect(failure.state).toEqual({ kind: 'ask', key: awaiting.idempotencyKey, items: 2 });
+    expect(pending.load()).toEqual([awaiting]);
+    await failure.restore();
+    expect(failure.state).toEqual({ kind: 'failed', restoredItems: 2 });
+    expect(cart.items).toEqual(awaiting.items);
+  });
+
+  it('touches no order of another customer', async () => {
+    const { failure, pending } = await aFailure([{ ...awaiting, customerId: 'user-2' }], 'PAYMENT_FAILED');
+    await failure.load(undefined);
+    expect(failure.state).toEqual({ kind: 'failed', restoredItems: 0 });
+    expect(pending.load()).toHaveLength(1);
+  });
+
+  it('keeps everything when the order service can not be asked', async () => {
+    const { failure, cart, pending } = await aFailure([awaiting], new ServiceError('network', networkText, 0));
+    await failure.load(undefined);
     expect(failure.state).toEqual({ kind: 'unknown' });
     expect(cart.items).toEqual([]);
-    expect(pending.load()).toEqual(left);
+    expect(pending.load()).toEqual([awaiting]);
   });
 
-  it('restores an order without an id', async () => {
-    const { orderId: _unknown, ...nameless } = left;
-    const { failure, readCount } = await aFailure(nameless);
-    await failure.load();
-    expect(failure.state).toEqual({ kind: 'failed', restoredItems: 2 });
+  it('asks the customer about an order without a known id', async () => {
+    const { orderId: _unknown, ...nameless } = awaiting;
+    const { failure, readCount } = await aFailure([nameless]);
+    await failure.load(undefined);
+    expect(failure.state).toMatchObject({ kind: 'ask', items: 2 });
     expect(readCount()).toBe(0);
   });
 
-  it('restores nothing when nothing is stored', async () => {
-    const { failure, readCount } = await aFailure(undefined);
-    await failure.load();
+  it('has nothing to give back when nothing was kept', async () => {
+    const { failure, readCount } = await aFailure([]);
+    await failure.load(undefined);
     expect(failure.state).toEqual({ kind: 'failed', restoredItems: 0 });
     expect(readCount()).toBe(0);
   });
 
-  it('does not double a cart that was never cleared', async () => {
-    const { failure, cart, pending } = await aFailure({ ...left, stage: 'sent' });
-    await failure.load();
+  it('doubles no cart that was never cleared', async () => {
+    const { failure, cart, pending } = await aFailure([{ ...awaiting, stage: 'sent' }]);
+    await failure.load(undefined);
     expect(failure.state).toEqual({ kind: 'failed', restoredItems: 0 });
     expect(cart.items).toEqual([]);
-    expect(pending.load()?.stage).toBe('sent');
+    expect(pending.load()).toMatchObject([{ stage: 'sent' }]);
   });
 
-  it('restores once, even when loaded twice', async () => {
-    const { failure, cart, readCount } = await aFailure(left);
-    await Promise.all([failure.load(), failure.load()]);
+  it('gives back once, also when it is shown twice', async () => {
+    const { failure, cart, readCount } = await aFailure([awaiting]);
+    await Promise.all([failure.load(undefined), failure.load(undefined)]);
     expect(failure.state).toEqual({ kind: 'failed', restoredItems: 2 });
-    expect(cart.items).toEqual(left.items);
+    expect(cart.items).toEqual(awaiting.items);
     expect(readCount()).toBe(1);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PollPayment } from '../../../src/domain/checkout/poll-payment';
+import { SettleOrders } from '../../../src/domain/checkout/settle-orders';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
 import { PaymentStatusViewModel } from '../../../src/view-models/payment/payment-status.view-model';
@@ -21,9 +22,9 @@ async function aPayment(...answers: readonly [Answer, ...Answer[]]) {
       return anOrder({ id, status: answer });
     },
   });
-  const follow = new PollPayment(orders, shop.pending, shop.restoreOrder, shop.time);
+  const follow = new PollPayment(orders, new SettleOrders(shop.ledger), shop.time);
   const payment = new PaymentStatusViewModel(follow, shop.cart, new CustomerCalendar(shop.time, chicago));
-  payment.load('order-1');
+  payment.load('order-1', undefined);
   return { ...shop, payment, readCount: () => reads };
 }
 
@@ -125,33 +126,33 @@ describe('payment status', () => {
   });
 });
 
-describe('payment status: the pending order', () => {
-  const left = aPendingOrder({ stage: 'left', orderId: 'order-1', items: [aCartItem({ quantity: 2 })] });
+describe('payment status: what was kept of the order', () => {
+  const left = aPendingOrder({ stage: 'awaitingPayment', orderId: 'order-1', items: [aCartItem({ quantity: 2 })] });
 
   it('is removed once the order is paid', async () => {
     const { payment, pending, cart } = await aPayment('PENDING_PAYMENT', 'PAID').then((page) => {
-      page.pending.save(left);
+      page.pending.save([left]);
       return page;
     });
-    payment.load('order-1');
+    payment.load('order-1', undefined);
     await flushPromises();
-    expect(pending.load()).toBeUndefined();
+    expect(pending.load()).toEqual([]);
     expect(cart.items).toEqual([]);
     expect(payment.restoredItems).toBe(0);
   });
 
   it.each(['PAYMENT_FAILED', 'CANCELLED', 'REJECTED'])('is restored to the cart when it is %s', async (status) => {
     const page = await aPayment('PENDING_PAYMENT', status);
-    page.pending.save(left);
+    page.pending.save([left]);
     await page.time.advance(3000);
     expect(page.payment.restoredItems).toBe(2);
     expect(page.cart.items).toEqual(left.items);
-    expect(page.pending.load()).toBeUndefined();
+    expect(page.pending.load()).toEqual([]);
   });
 
   it('still shows so after the next poll', async () => {
     const page = await aPayment('PENDING_PAYMENT', 'CANCELLED');
-    page.pending.save(left);
+    page.pending.save([left]);
     await page.time.advance(3000);
     page.payment.checkAgain();
     await flushPromises();

@@ -1,0 +1,18 @@
+import type { Locks } from '../../domain/shared/ports';
+
+/** Locks over all tabs of the browser. A browser without Web Locks has them within the tab only. */
+export class WebLocks implements Locks {
+  private readonly queues = new Map<string, Promise<unknown>>();
+
+  constructor(private readonly locks: Pick<LockManager, 'request'> | undefined) {}
+
+  async exclusive<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    if (this.locks) return this.locks.request(name, work);
+    const turn = (this.queues.get(name) ?? Promise.resolve()).then(work);
+    this.queues.set(
+      name,
+      turn.catch(() => undefined),
+    );
+    return turn;
+  }
+}

@@ -1,0 +1,74 @@
+import { ContainerModule, type BindToFluentSyntax } from 'inversify';
+import { SampleServices } from '../../adapters/fallback/sample-services';
+import { HttpOrderGateway } from '../../adapters/http/http-order-gateway';
+import { MockOrderGateway } from '../../adapters/mock/mock-order-gateway';
+import { MockTransport } from '../../adapters/mock/mock-transport';
+import { JsonStorage } from '../../adapters/storage/json-storage';
+import { localCheckoutDraftRepository } from '../../adapters/storage/local-checkout-draft-repository';
+import { LocalOrderedItemsRepository } from '../../adapters/storage/local-ordered-items-repository';
+import { LocalPendingOrderRepository } from '../../adapters/storage/local-pending-order-repository';
+import type { SessionRepository } from '../../domain/auth/ports';
+import { OrderLedger } from '../../domain/checkout/order-ledger';
+import { RestoreOrder } from '../../domain/checkout/restore-order';
+import { SettleOrders } from '../../domain/checkout/settle-orders';
+import { SettlingOrderGateway } from '../../domain/checkout/settling-order-gateway';
+import type { OrderGateway } from '../../domain/orders/ports';
+import type { ShopProfile } from '../../domain/shop/shop-profile';
+import { CartViewModel } from '../../view-models/cart/cart.view-model';
+import { RestoredItems } from '../../view-models/checkout/restored-items';
+import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
+import { construct } from '../construct';
+import { HttpServices } from '../http-services';
+import type { Settings } from '../settings';
+import { tokens } from '../tokens';
+import { urlGuard } from '../url-guards';
+
+/** The order service and the orders that are not settled, for the features that need them. */
+export const orderModule = new ContainerModule(({ bind }) => {
+  bindOrderService(bind(tokens.orderService));
+  bind(tokens.pendingOrderRepository).toResolvedValue(construct(LocalPendingOrderRepository), [
+    JsonStorage,
+    tokens.clock,
+  ]);
+  bind(tokens.checkoutDraftRepository).toResolvedValue(localCheckoutDraftRepository, [JsonStorage]);
+  bind(tokens.orderedItemsRepository).toResolvedValue(construct(LocalOrderedItemsRepository), [JsonStorage]);
+  bind(tokens.checkoutUrls).toResolvedValue(urlGuard('checkoutOrigins'), [tokens.browser, tokens.settings]);
+  bind(tokens.currentCustomer).toResolvedValue(
+    (sessions: SessionRepository) => ({ id: () => sessions.load()?.user.id }),
+    [tokens.sessionRepository],
+  );
+  bind(OrderLedger).toResolvedValue(construct(OrderLedger), [
+    tokens.pendingOrderRepository,
+    tokens.cartRepository,
+    tokens.checkoutDraftRepository,
+    tokens.locks,
+  ]);
+  bind(RestoreOrder).toResolvedValue(construct(RestoreOrder), [OrderLedger, tokens.orderService]);
+  bind(SettleOrders).toResolvedValue(construct(SettleOrders), [OrderLedger]);
+  bind(RestoredItems).toResolvedValue(construct(RestoredItems), [CartViewModel, ToastsViewModel]);
+  bind(tokens.orderGateway).toResolvedValue(
+    (orders: OrderGateway, settleOrders: SettleOrders, restored: RestoredItems) =>
+      new SettlingOrderGateway(orders, settleOrders, (items) => restored.announce(items)),
+    [tokens.orderService, SettleOrders, RestoredItems],
+  );
+});
+
+/** A build keeps one of these branches. */
+function bindOrderService(service: BindToFluentSyntax<OrderGateway>): void {
+  if (import.meta.env.VITE_BACKEND === 'http')
+    service.toResolvedValue(httpOrders, [HttpServices, tokens.shop, tokens.settings]);
+  else if (import.meta.env.VITE_BACKEND === 'fallback')
+    service.toResolvedValue(
+      (services: HttpServices, shop: ShopProfile, settings: Settings, samples: SampleServices) =>
+        samples.guard(httpOrders(services, shop, settings)),
+      [HttpServices, tokens.shop, tokens.settings, SampleServices],
+    );
+  else service.toResolvedValue(construct(MockOrderGateway), [MockTransport, tokens.browser]);
+}
+
+function httpOrders({ order }: HttpServices, shop: ShopProfile, { orderDialect, idempotencyKey }: Settings) {
+  return new HttpOrderGateway(order, {
+    dialect: orderDialect ?? shop.orderDialect,
+    sendIdempotencyKey: idempotencyKey,
+  });
+}

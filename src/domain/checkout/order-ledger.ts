@@ -1,0 +1,61 @@
+import { totalItems } from '../cart/cart';
+import type { CartRepository } from '../cart/ports';
+import type { Locks } from '../shared/ports';
+import { transition, type OrderEffect, type OrderEvent } from './order-machine';
+import type { PendingOrder, PendingOrders } from './pending-order';
+import type { CheckoutDraftRepository, PendingOrderRepository } from './ports';
+
+/** Held by the one tab that places, restores or settles an order. */
+const lockName = 'storefront.order';
+
+/** Runs the order machine over what is stored. The stored record is read again at every step and is the only truth. */
+export class OrderLedger {
+  constructor(
+    private readonly pending: PendingOrderRepository,
+    private readonly carts: CartRepository,
+    private readonly drafts: CheckoutDraftRepository,
+    private readonly locks: Locks,
+  ) {}
+
+  orders(): PendingOrders {
+    return this.pending.load();
+  }
+
+  find(key: string): PendingOrder | undefined {
+    return this.orders().find(({ idempotencyKey }) => idempotencyKey === key);
+  }
+
+  /** Runs `work` while no other tab places, restores or settles. Must not be nested. */
+  exclusive<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.locks.exclusive(lockName, work);
+  }
+
+  /**
+   * Stores what the event makes of the orders, then does what follows from it. Only inside `exclusive`.
+   * Resolves with how many pieces went back into the cart. Rejects with the cart's ServiceError; the record then tells
+   * what is left to do, and the same event may be sent again.
+   */
+  async step(event: OrderEvent): Promise<number> {
+    const before = this.orders();
+    const { orders, effects } = transition(before, event);
+    if (orders !== before) this.pending.save(orders);
+    let restored = 0;
+    for (const effect of effects) restored += await this.perform(effect);
+    return restored;
+  }
+
+  private async perform(effect: OrderEffect): Promise<number> {
+    switch (effect.kind) {
+      case 'take':
+        await this.carts.apply({ kind: 'take', items: [effect.item] });
+        return this.step({ kind: 'taken', key: effect.key, itemId: effect.item.id });
+      case 'putBack':
+        await this.carts.apply({ kind: 'restore', items: [effect.item] });
+        await this.step({ kind: 'restored', key: effect.key, itemId: effect.item.id });
+        return totalItems([effect.item]);
+      case 'fillForm':
+        this.drafts.save(effect.details);
+        return 0;
+    }
+  }
+}

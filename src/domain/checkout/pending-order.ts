@@ -1,0 +1,80 @@
+import type { Cart } from '../cart/cart';
+import type { Order } from '../orders/order';
+import { restoresItems, groupOf, type OrderStatus } from '../orders/order-status';
+import type { CheckoutDetails } from './checkout-details';
+
+/** One press of Confirm & Pay, recorded until the order is settled. */
+export interface PendingOrder {
+  /** A UUID; sent again as long as nothing has changed. */
+  readonly idempotencyKey: string;
+  /** What was sent, to tell whether anything has changed. */
+  readonly fingerprint: string;
+  /**
+   * `sent`: no answer is known. `refused`: the service said no. In both the cart still holds the items.
+   * `awaitingPayment`: the order exists and the customer was sent to the payment page.
+   * `restoring`: its items are on their way back into the cart.
+   */
+  readonly stage: 'sent' | 'refused' | 'awaitingPayment' | 'restoring';
+  /** What was ordered; from `awaitingPayment` on what has left the cart, so what can go back into it. */
+  readonly items: Cart;
+  /** Ordered, but not yet taken out of the cart. */
+  readonly toTake?: Cart;
+  readonly details: CheckoutDetails;
+  /** An earlier request with this key was never answered, so there may be an order whatever was answered since. */
+  readonly unanswered: boolean;
+  /** The user who ordered; missing in records of older versions. */
+  readonly customerId?: string;
+  /** When the key was sent first; missing in records of older versions. */
+  readonly attemptedAt?: Date;
+  readonly orderId?: string;
+  /** The payment page, already checked. */
+  readonly checkoutUrl?: string;
+  /** The failed order that is paid again; its items were never in the cart. */
+  readonly retryOf?: string;
+}
+
+/** Newest first. */
+export type PendingOrders = readonly PendingOrder[];
+
+/** ms that a pending order is offered and its key sent again (decisions 13: 24 hours). */
+export const pendingOrderLifetime = 24 * 60 * 60 * 1000;
+/** ms by which the clocks of a device and of the service may differ. */
+const clockTolerance = 5 * 60 * 1000;
+
+/** What a status means for a pending order: `failed` gives the items back, `settled` ends it. */
+export function fateOf(status: OrderStatus): 'pending' | 'failed' | 'settled' {
+  if (groupOf(status) === 'pending') return 'pending';
+  return restoresItems(status) ? 'failed' : 'settled';
+}
+
+/** By its id; where no reply told the id, by the payment page or by its items and its time. */
+export function isSameOrder(pending: PendingOrder, { id, createdAt, items }: Order, checkoutId?: string): boolean {
+  if (pending.orderId !== undefined) return pending.orderId === id;
+  if (checkoutId !== undefined && isPaidAt(pending, checkoutId)) return true;
+  const { attemptedAt } = pending;
+  if (createdAt instanceof Date && attemptedAt && createdAt.getTime() < attemptedAt.getTime() - clockTolerance)
+    return false;
+  const lines = [...pending.items, ...(pending.toTake ?? [])].map(({ name, quantity }) => `${quantity} ${name}`);
+  const seen = items.map(({ itemName, quantity }) => `${quantity} ${itemName}`);
+  return lines.length > 0 && lines.toSorted().join('\n') === seen.toSorted().join('\n');
+}
+
+/** Whether the payment page of this order has that id in its URL, as a path segment or a parameter. */
+export function isPaidAt({ checkoutUrl }: PendingOrder, checkoutId: string): boolean {
+  return checkoutId !== '' && (checkoutUrl ?? '').split(/[/?&=#]/).includes(encodeURIComponent(checkoutId));
+}
+
+/** The customer may be offered its items again: this customer's own, not older than 24 hours. */
+export function isOffered(order: PendingOrder, customerId: string | undefined, now: Date): boolean {
+  const isOwn = order.customerId === undefined || order.customerId === customerId;
+  return isOwn && hasLeftCart(order) && order.items.length > 0 && !isTooOld(order, now);
+}
+
+export function isTooOld({ attemptedAt }: PendingOrder, now: Date): boolean {
+  return attemptedAt !== undefined && now.getTime() - attemptedAt.getTime() > pendingOrderLifetime;
+}
+
+/** Before that the cart holds the items: putting them back would double them. */
+export function hasLeftCart({ stage }: PendingOrder): boolean {
+  return stage === 'awaitingPayment' || stage === 'restoring';
+}

@@ -1,0 +1,18 @@
+import type { ServiceError } from '../shared/service-error';
+import type { OrderReview } from './review-order';
+
+export type PlaceOrderOutcome =
+  /** The browser is on its way to the payment page. */
+  | { readonly kind: 'leaving' }
+  /** The order was made, but the customer no longer waits for it: it stays pending, and can be paid from its notice. */
+  | { readonly kind: 'awaitingPayment'; readonly checkoutUrl: string }
+  /** Nothing was sent: today's menu has changed. */
+  | { readonly kind: 'notReady'; readonly review: Exclude<OrderReview, { kind: 'ready' | 'empty' }> }
+  /** Nothing was sent: the cart is empty; another tab may have ordered or emptied it. */
+  | { readonly kind: 'empty'; readonly message: string }
+  /** Nothing was sent: details or cart are invalid. */
+  | { readonly kind: 'invalid'; readonly message: string }
+  /** `refused` is true only where the service itself said no: then nothing was charged. */
+  | { readonly kind: 'failed'; readonly error: ServiceError; readonly refused: boolean }
+  /** No answer came: the order may have been made. */
+  | { readonly kind: 'unknown'; readonly error: ServiceError };

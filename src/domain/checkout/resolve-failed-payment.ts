@@ -1,0 +1,58 @@
+import { totalItems } from '../cart/cart';
+import type { Order } from '../orders/order';
+import type { OrderLedger } from './order-ledger';
+import { hasLeftCart, isPaidAt, type PendingOrder } from './pending-order';
+import type { CurrentCustomer } from './ports';
+import type { RestoreOrder } from './restore-order';
+
+export type FailedPayment =
+  /** Nothing is pending, or its items are back in the cart. */
+  | { readonly kind: 'failed'; readonly restoredItems: number }
+  /** The URL says failed, the order service says otherwise. */
+  | { readonly kind: 'paid' | 'processing'; readonly order: Order }
+  /** The order service could not be asked; the order stays pending. */
+  | { readonly kind: 'unknown' }
+  /** It cannot be told which order the URL means: the customer decides. */
+  | { readonly kind: 'ask'; readonly key: string; readonly items: number };
+
+/** Finds out what became of the order that a payment page sent back as failed (decisions 13, /payment-failure). */
+export class ResolveFailedPayment {
+  constructor(
+    private readonly ledger: OrderLedger,
+    private readonly restoreOrder: RestoreOrder,
+    private readonly customer: CurrentCustomer,
+  ) {}
+
+  /** `checkoutId` as in the URL (`chkotId`). Rejects with the cart's ServiceError. */
+  async execute(checkoutId: string | undefined): Promise<FailedPayment> {
+    const customerId = this.customer.id();
+    const own = this.ledger
+      .orders()
+      .filter((order) => hasLeftCart(order) && (order.customerId ?? customerId) === customerId);
+    const meant = checkoutId === undefined ? own[0] : own.find((order) => isPaidAt(order, checkoutId));
+    const order = meant ?? own[0];
+    if (!order) return { kind: 'failed', restoredItems: 0 };
+    const isCertain = meant?.orderId !== undefined;
+    const outcome = await this.restoreOrder.execute(order.idempotencyKey, isCertain ? 'unpaid' : 'failed');
+    switch (outcome.kind) {
+      case 'restored':
+        return { kind: 'failed', restoredItems: outcome.items };
+      case 'paid':
+        return isCertain ? outcome : { kind: 'failed', restoredItems: 0 };
+      case 'processing':
+        return outcome;
+      case 'unknown':
+        return isCertain ? outcome : ask(order);
+    }
+  }
+
+  /** After the customer has decided. Pieces that went back into the cart. Rejects with the cart's ServiceError. */
+  async restore(key: string): Promise<FailedPayment> {
+    const outcome = await this.restoreOrder.execute(key, 'asked');
+    return outcome.kind === 'restored' ? { kind: 'failed', restoredItems: outcome.items } : outcome;
+  }
+}
+
+function ask({ idempotencyKey, items }: PendingOrder): FailedPayment {
+  return { kind: 'ask', key: idempotencyKey, items: totalItems(items) };
+}

@@ -1,0 +1,50 @@
+import type { NewOrder } from '../orders/new-order';
+import type { DeliveryInfo, Order } from '../orders/order';
+import type { OrderGateway, OrderListQuery, PlacedOrder } from '../orders/ports';
+import type { CancelSignal } from '../shared/ports';
+import type { SettleOrders } from './settle-orders';
+
+/** The order service as screens ask it: whatever reply shows that a pending order is settled, settles it. */
+export class SettlingOrderGateway implements OrderGateway {
+  constructor(
+    private readonly orders: OrderGateway,
+    private readonly settleOrders: SettleOrders,
+    /** Told how many pieces went back into the cart, if any did. */
+    private readonly onRestored: (items: number) => void,
+  ) {}
+
+  async listMine(query: OrderListQuery, cancel?: CancelSignal): Promise<readonly Order[]> {
+    const orders = await this.orders.listMine(query, cancel);
+    void this.settle(orders);
+    return orders;
+  }
+
+  async find(orderId: string, cancel?: CancelSignal): Promise<Order> {
+    const order = await this.orders.find(orderId, cancel);
+    void this.settle([order]);
+    return order;
+  }
+
+  async track(orderId: string, cancel?: CancelSignal): Promise<Order> {
+    const order = await this.orders.track(orderId, cancel);
+    void this.settle([order]);
+    return order;
+  }
+
+  deliveryInfo(orderId: string): Promise<DeliveryInfo> {
+    return this.orders.deliveryInfo(orderId);
+  }
+
+  place(order: NewOrder, idempotencyKey: string): Promise<PlacedOrder> {
+    return this.orders.place(order, idempotencyKey);
+  }
+
+  cancel(orderId: string): Promise<void> {
+    return this.orders.cancel(orderId);
+  }
+
+  private async settle(orders: readonly Order[]): Promise<void> {
+    const restored = await this.settleOrders.execute(orders);
+    if (restored > 0) this.onRestored(restored);
+  }
+}

@@ -1,0 +1,48 @@
+import type { PlaceOrderOutcome } from '../../domain/checkout/place-order-outcome';
+import type { Browser } from '../../domain/shared/ports';
+import type { CartViewModel } from '../cart/cart.view-model';
+import { errorNotice } from '../shared/error-notice';
+import type { OverlaysViewModel } from '../shell/overlays.view-model';
+import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
+
+/** Tells the outcome of an order to a customer who has left its checkout, and takes them nowhere. */
+export class LateOutcome {
+  constructor(
+    private readonly cart: CartViewModel,
+    private readonly overlays: OverlaysViewModel,
+    private readonly toasts: ToastsViewModel,
+    private readonly browser: Browser,
+  ) {}
+
+  tell(outcome: PlaceOrderOutcome): void {
+    void this.cart.load();
+    const toast = this.toastOf(outcome);
+    if (toast && this.overlays.current?.kind !== 'checkout') this.toasts.show(toast);
+  }
+
+  pay(checkoutUrl: string): void {
+    this.browser.leaveFor(checkoutUrl);
+  }
+
+  private toastOf(outcome: PlaceOrderOutcome): NewToast | undefined {
+    switch (outcome.kind) {
+      case 'awaitingPayment':
+        return {
+          text: 'Your order was placed and is waiting for your payment.',
+          actions: [{ label: 'Go to Payment', run: () => this.pay(outcome.checkoutUrl) }],
+        };
+      case 'unknown':
+        return {
+          text: 'We did not get an answer. Your order may have been made. Look in My Orders before you pay again.',
+          urgent: true,
+        };
+      case 'failed':
+        return { text: errorNotice(outcome.error, 'checkout', 'Order').text, urgent: true };
+      case 'leaving':
+      case 'empty':
+      case 'notReady':
+      case 'invalid':
+        return undefined;
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { undoPeriod } from '../../domain/cart/undo';
+import type { CartViewModel } from '../cart/cart.view-model';
+import type { ToastsViewModel } from '../shell/toasts.view-model';
+
+/** Shows that items of a pending order went back into the cart. */
+export class RestoredItems {
+  constructor(
+    private readonly cart: CartViewModel,
+    private readonly toasts: ToastsViewModel,
+  ) {}
+
+  announce(items: number): void {
+    void this.cart.load();
+    if (items > 0) this.toasts.show({ text: backInCart(items), period: undoPeriod });
+  }
+}
+
+function backInCart(items: number): string {
+  return items === 1 ? '1 item is back in your cart.' : `${items} items are back in your cart.`;
+}

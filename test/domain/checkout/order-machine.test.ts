@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { transition, type OrderEvent } from '../../../src/domain/checkout/order-machine';
+import {
+  isOffered,
+  isPaidAt,
+  pendingOrderLifetime,
+  type PendingOrder,
+} from '../../../src/domain/checkout/pending-order';
+import { statusGroups } from '../../../src/domain/orders/order-status';
+import { aCartItem, anOrder, anOrderItem, aPendingOrder } from '../../support/builders';
+
+const chip = aCartItem({ quantity: 2 });
+const mint = aCartItem({ id: 'mint', name: 'Mint', quantity: 1 });
+const now = new Date('2026-11-20T18:00:00Z');
+const attempt = aPendingOrder({ idempotencyKey: 'key-1', items: [chip, mint], attemptedAt: now });
+const awaiting: PendingOrder = { ...attempt, stage: 'awaitingPayment', orderId: 'order-1' };
+const statuses = Object.keys(statusGroups);
+const url = 'https://pay.test/session/chk_1?lang=en';
+
+describe('an order attempt', () => {
+  it('that is answered takes what was ordered out of the cart, line by line', () => {
+    const { orders, effects } = transition([attempt], { kind: 'answered', key: 'key-1', checkoutUrl: url });
+    expect(orders).toMatchObject([{ stage: 'awaitingPayment', items: [], toTake: [chip, mint], checkoutUrl: url }]);
+    expect(effects).toEqual([
+      { kind: 'take', key: 'key-1', item: chip },
+      { kind: 'take', key: 'key-1', item: mint },
+    ]);
+  });
+
+  it('can restore only what has left the cart', () => {
+    const answered = transition([attempt], { kind: 'answered', key: 'key-1', checkoutUrl: url }).orders;
+    const taken = transition(answered, { kind: 'taken', key: 'key-1', itemId: chip.id }).orders;
+    expect(taken).toMatchObject([{ items: [chip], toTake: [mint] }]);
+    expect(transition(taken, { kind: 'restore', key: 'key-1' }).effects).toEqual([
+      { kind: 'putBack', key: 'key-1', item: chip },
+    ]);
+  });
+
+  it('of a failed order leaves the cart alone: its items were never in it', () => {
+    const retry = { ...attempt, retryOf: 'order-0' };
+    const { orders, effects } = transition([retry], { kind: 'answered', key: 'key-1', checkoutUrl: url });
+    expect(orders).toMatchObject([{ stage: 'awaitingPayment', items: [] }]);
+    expect(effects).toEqual([]);
+  });
+
+  it('is replaced by the next one unless its items have left the cart', () => {
+    const next = aPendingOrder({ idempotencyKey: 'key-2' });
+    const event: OrderEvent = { kind: 'sent', order: next };
+    expect(transition([attempt], event).orders.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-2']);
+    expect(transition([awaiting], event).orders.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      'key-2',
+      'key-1',
+    ]);
+  });
+});
+
+describe('a reply that shows an order', () => {
+  const seen = (status: string) =>
+    anOrder({
+      id: 'order-1',
+      status,
+      createdAt: new Date(now.getTime() + 1000),
+      items: [anOrderItem({ itemName: 'Mint', quantity: 1 }), anOrderItem({ quantity: 2 })],
+    });
+
+  it.each(statuses)('%s settles, restores or leaves the pending order', (status) => {
+    const { orders } = transition([awaiting], { kind: 'seen', order: seen(status) });
+    const isPending = ['INITIATED', 'PENDING_PAYMENT', 'PAYMENT_PROCESSING', 'PENDING'].includes(status);
+    const isFailed = ['PAYMENT_FAILED', 'CANCELLED', 'REJECTED'].includes(status);
+    const stages = orders.map(({ stage }) => stage);
+    expect(stages).toEqual(isPending ? ['awaitingPayment'] : isFailed ? ['restoring'] : []);
+  });
+
+  it('CANCELLED ends an unanswered attempt with these items, so that the cart is a new order', () => {
+    const sent = { ...attempt, unanswered: true };
+    expect(transition([sent], { kind: 'seen', order: seen('CANCELLED') })).toEqual({ orders: [], effects: [] });
+  });
+
+  it.each([
+    ['has other items', anOrder({ ...seen('CANCELLED'), items: [anOrderItem({ quantity: 2 })] })],
+    ['was made long before', { ...seen('CANCELLED'), createdAt: new Date(now.getTime() - 60 * 60 * 1000) }],
+  ])('ends no attempt where the order %s', (_case, order) => {
+    expect(transition([attempt], { kind: 'seen', order }).orders).toEqual([attempt]);
+  });
+
+  it('is about the order that the payment page of the URL belongs to', () => {
+    const { orderId: _unknown, ...nameless } = { ...awaiting, checkoutUrl: url };
+    const order = anOrder({ id: 'order-7', status: 'PAID', items: [] });
+    expect(transition([nameless], { kind: 'seen', order }).orders).toEqual([nameless]);
+    expect(transition([nameless], { kind: 'seen', order, checkoutId: 'chk_1' }).orders).toEqual([]);
+  });
+});
+
+describe('the payment page of a URL', () => {
+  it.each([
+    ['chk_1', true],
+    ['en', true],
+    ['chk', false],
+    ['', false],
+  ])('with the id %j is of this order: %s', (id, expected) => {
+    expect(isPaidAt({ ...awaiting, checkoutUrl: url }, id)).toBe(expected);
+  });
+});
+
+describe('a pending order is offered', () => {
+  const own = { ...awaiting, customerId: 'user-1' };
+  const after = (ms: number) => new Date(now.getTime() + ms);
+
+  it.each<[string, PendingOrder, string | undefined, Date, boolean]>([
+    ['to its customer', own, 'user-1', now, true],
+    ['to its customer, up to 24 hours later', own, 'user-1', after(pendingOrderLifetime), true],
+    ['no longer after 24 hours', own, 'user-1', after(pendingOrderLifetime + 1), false],
+    ['to no other customer', own, 'user-2', now, false],
+    ['to no guest', own, undefined, now, false],
+    ['without a known customer, as older versions stored it', awaiting, 'user-1', now, true],
+    ['not before it has left the cart', { ...own, stage: 'sent' }, 'user-1', now, false],
+    ['not without items', { ...own, items: [] }, 'user-1', now, false],
+  ])('%s', (_case, order, customerId, at, expected) => {
+    expect(isOffered(order, customerId, at)).toBe(expected);
+  });
+});
+
+describe('any sequence of events', () => {
+  it('keeps every item in exactly one place: cart, pending order, or ordered', () => {
+    const key = fc.constantFrom('key-1', 'key-2');
+    const event: fc.Arbitrary<OrderEvent> = fc.oneof(
+      key.map((idempotencyKey) => ({ kind: 'sent' as const, order: aPendingOrder({ idempotencyKey, items: [chip] }) })),
+      fc.record({ kind: fc.constantFrom('refused' as const, 'signedOut' as const), key, wasUnanswered: fc.boolean() }),
+      key.map((answered) => ({ kind: 'answered' as const, key: answered, checkoutUrl: url, orderId: answered })),
+      fc.record({ kind: fc.constantFrom('restore' as const), key }),
+      fc.record({ key, status: fc.constantFrom(...statuses) }).map(({ key: id, status }) => ({
+        kind: 'seen' as const,
+        order: anOrder({ id, status, items: [] }),
+      })),
+    );
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 20 }), (events) => {
+        let orders: readonly PendingOrder[] = [];
+        /** Pieces taken out of the cart and not put back. */
+        let out = 0;
+        const run = (next: OrderEvent): void => {
+          const result = transition(orders, next);
+          orders = result.orders;
+          for (const effect of result.effects) {
+            if (effect.kind === 'fillForm') continue;
+            const { key: of, item } = effect;
+            out += effect.kind === 'take' ? item.quantity : -item.quantity;
+            run({ kind: effect.kind === 'take' ? 'taken' : 'restored', key: of, itemId: item.id });
+          }
+        };
+        let settled = 0;
+        for (const next of events) {
+          const before = orders;
+          run(next);
+          const ended = before.filter(({ idempotencyKey }) => !orders.some((o) => o.idempotencyKey === idempotencyKey));
+          if (next.kind === 'seen' && !['PAYMENT_FAILED', 'CANCELLED', 'REJECTED'].includes(next.order.status))
+            settled += ended.reduce((sum, { items }) => sum + items.reduce((n, { quantity }) => n + quantity, 0), 0);
+        }
+        const pending = orders
+          .filter(({ stage }) => stage === 'awaitingPayment' || stage === 'restoring')
+          .reduce((sum, { items }) => sum + items.reduce((n, { quantity }) => n + quantity, 0), 0);
+        expect(pending + settled).toBe(out);
+      }),
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { PlacedOrder } from '../../../src/domain/orders/ports';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import type { Product } from '../../../src/domain/menu/product';
+import { aCartItem, aProduct, deliveryDetails } from '../../support/builders';
+import { aCheckout } from '../../support/checkout';
+import { flushPromises } from '../../support/in-memory-device';
+
+const answer = { checkoutUrl: 'https://pay.test/chk_1', orderId: 'order-1' };
+
+/** A checkout whose order call is answered when the test says so. */
+async function aPendingCheckout() {
+  let resolve: (order: PlacedOrder) => void = () => undefined;
+  let reject: (error: ServiceError) => void = () => undefined;
+  const reply = new Promise<PlacedOrder>((onAnswer, onError) => {
+    resolve = onAnswer;
+    reject = onError;
+  });
+  const shop = await aCheckout({ place: () => reply });
+  shop.drafts.save(deliveryDetails());
+  await shop.checkout.load();
+  shop.checkout.toConfirm();
+  const paid = shop.checkout.pay();
+  await flushPromises();
+  return { ...shop, resolve, reject, paid };
+}
+
+describe('an order that is answered after its checkout was left with Back', () => {
+  it('takes the customer nowhere, and tells where it can be paid', async () => {
+    const { checkout, overlays, resolve, paid, browser, toasts, cart, pending } = await aPendingCheckout();
+    overlays.leavePage();
+    checkout.dispose();
+    resolve(answer);
+    await paid;
+    await flushPromises();
+    expect(browser.visited).toEqual([]);
+    expect(cart.items).toEqual([]);
+    expect(pending.load()).toMatchObject([{ stage: 'awaitingPayment', orderId: 'order-1' }]);
+    const [toast] = toasts.toasts;
+    expect(toast?.text).toBe('Your order was placed and is waiting for your payment.');
+    toast?.actions[0]?.run();
+    expect(browser.visited).toEqual([answer.checkoutUrl]);
+  });
+
+  it.each([
+    [
+      'no answer',
+      new ServiceError('timeout', 'late', 408),
+      'We did not get an answer. Your order may have been made. Look in My Orders before you pay again.',
+    ],
+    ['a refusal', new ServiceError('refused', 'The kitchen is closed.', 400), 'The kitchen is closed.'],
+  ])('tells the outcome: %s', async (_case, error, text) => {
+    const { checkout, overlays, reject, paid, toasts, cart } = await aPendingCheckout();
+    overlays.leavePage();
+    checkout.dispose();
+    reject(error);
+    await paid;
+    expect(toasts.toasts.map((toast) => toast.text)).toEqual([text]);
+    expect(cart.items).toEqual([aCartItem({ quantity: 2 })]);
+  });
+
+  it('leads to the payment page when the checkout was opened again', async () => {
+    const { checkout, resolve, paid, browser, toasts } = await aPendingCheckout();
+    checkout.dispose();
+    const reopened = checkout.load();
+    expect(checkout.isPending).toBe(true);
+    resolve(answer);
+    await Promise.all([paid, reopened]);
+    expect(browser.visited).toContain(answer.checkoutUrl);
+    expect(toasts.toasts).toEqual([]);
+  });
+});
+
+describe('another tab, while an order is being sent', () => {
+  it('keeps what it adds to the cart', async () => {
+    const { carts, resolve, paid, cart } = await aPendingCheckout();
+    carts.changeElsewhere([aCartItem({ quantity: 5 }), aCartItem({ id: 'mint' })]);
+    resolve(answer);
+    await paid;
+    await cart.load();
+    expect(cart.items.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['classic-chip', 3],
+      ['mint', 1],
+    ]);
+  });
+});
+
+describe('a review that arrives after its checkout was closed', () => {
+  it('clears no cart and opens no dialog', async () => {
+    let arrive: (menu: readonly Product[]) => void = () => undefined;
+    const menu = new Promise<readonly Product[]>((resolve) => (arrive = resolve));
+    const { checkout, overlays, carts } = await aCheckout({ todaysMenu: () => menu });
+    const loading = checkout.load();
+    overlays.close();
+    checkout.dispose();
+    arrive([aProduct({ id: 'other' })]);
+    await loading;
+    expect(carts.cart).toEqual([aCartItem({ quantity: 2 })]);
+    expect(overlays.current).toBeUndefined();
+  });
+});
