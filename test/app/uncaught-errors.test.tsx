@@ -1,12 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import { onUncaughtError } from '../../src/app/uncaught-errors';
+import { BrowserStorageAvailability } from '../../src/adapters/storage/storage-availability';
+import { onUncaughtError, showUncaughtError } from '../../src/app/uncaught-errors';
+import { ToastsViewModel } from '../../src/view-models/shell/toasts.view-model';
+import { FakeTime } from '../support/in-memory-device';
 
 const failure = (type: string, properties: object) => Object.assign(new Event(type), properties);
 const uncaught = () => failure('error', { error: new Error('boom') });
 const unhandled = () => failure('unhandledrejection', { reason: new Error('boom') });
 
-describe('an error that nothing caught', () => {
-  it.each([uncaught, unhandled])('is told once for all of the page', (first) => {
+describe('an uncaught error', () => {
+  it.each([uncaught, unhandled])('is shown once per page', (first) => {
     const page = new EventTarget();
     const notify = vi.fn<() => void>();
     onUncaughtError(page, notify);
@@ -14,7 +17,7 @@ describe('an error that nothing caught', () => {
     expect(notify).toHaveBeenCalledOnce();
   });
 
-  it('is told once even if telling it fails', () => {
+  it('is shown once even if showing it throws', () => {
     const page = new EventTarget();
     const notify = vi.fn<() => void>(() => {
       page.dispatchEvent(uncaught());
@@ -24,7 +27,17 @@ describe('an error that nothing caught', () => {
     expect(notify).toHaveBeenCalledOnce();
   });
 
-  it('is not told where it is not the shop’s: the script of an extension, or a late ResizeObserver', () => {
+  it('replaces a page from which React has removed everything', () => {
+    const root = document.createElement('div');
+    const toasts = new ToastsViewModel(new FakeTime());
+    showUncaughtError(root, toasts, new BrowserStorageAvailability());
+    expect(root.querySelector('h1')?.textContent).toBe('Something went wrong');
+    expect(root.querySelector('p')?.textContent).toBe('Your cart is safe.');
+    expect(root.querySelector('button')?.textContent).toBe('Reload');
+    expect(toasts.toasts).toEqual([]);
+  });
+
+  it('is ignored without an error object: scripts of extensions, ResizeObserver', () => {
     const page = new EventTarget();
     const notify = vi.fn<() => void>();
     onUncaughtError(page, notify);
