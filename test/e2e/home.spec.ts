@@ -100,6 +100,7 @@ test('the preview shows a category, with a link to the menu when there is more',
   await preview.getByRole('button', { name: 'Gluten-Free', exact: true }).click();
   await expect(preview.getByRole('article')).toHaveCount(2);
   await expect(fullMenu).toHaveCount(0);
+  await expect(preview.getByRole('link', { name: 'See all 12 items' })).toBeVisible();
   await showScenario(page, 'big-menu');
   await expect(preview.getByRole('article')).toHaveCount(8);
   await fullMenu.click();

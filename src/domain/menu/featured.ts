@@ -15,7 +15,7 @@ export function featured(products: readonly Product[]): readonly Product[] {
     .sort(popularFirst);
 }
 
-/** 'View Full Menu' appears when the menu has more than the preview can show. */
+/** 'View Full Menu' appears when the whole menu has more than the preview can show. */
 export function hasMoreThanPreview(total: number): boolean {
   return total > previewShown;
 }

@@ -58,6 +58,14 @@ export const MenuPreview = observer(function MenuPreview({ menu, opening }: Menu
         {state === 'closed' && <KitchenClosed opening={opening.state} level={2} />}
         {state === 'noMeals' && <NoMealsFound onClear={anew(() => menu.choose(undefined))} />}
         {(state === 'loading' || state === 'ready') && <Cards menu={menu} />}
+        {menu.seeAllCount !== undefined && (
+          <p className="centred mt-8">
+            <Link className={buttonClass({ variant: 'ghost' })} to={paths.menu}>
+              See all {formatItemCount(menu.seeAllCount)}
+              <Icon of={ArrowRight} />
+            </Link>
+          </p>
+        )}
         {menu.hasMore && (
           <p className="centred mt-8">
             <Link className={buttonClass({ size: 'lg', variant: 'secondary' })} to={paths.menu}>

@@ -11,6 +11,7 @@ export class HomeMenuViewModel {
   /** Slug; undefined is All. */
   category: string | undefined = undefined;
   private preview: MenuExcerpt | undefined = undefined;
+  private previewTotal = 0;
   private serviceCategories: readonly Category[] = [];
   error: ServiceError | undefined = undefined;
   private request: AbortController | undefined = undefined;
@@ -40,7 +41,17 @@ export class HomeMenuViewModel {
   }
 
   get hasMore(): boolean {
-    return this.shown !== undefined && hasMoreThanPreview(this.shown.total);
+    return this.shown !== undefined && hasMoreThanPreview(this.total);
+  }
+
+  /** How many items there are on the whole menu, where the preview does not show all and 'View Full Menu' is not due. */
+  get seeAllCount(): number | undefined {
+    return this.state === 'ready' && !this.hasMore && this.total > this.products.length ? this.total : undefined;
+  }
+
+  /** Of the whole menu. Until that is read, or where it cannot be, what the preview of all categories says. */
+  private get total(): number {
+    return this.menu.state === 'ready' ? this.menu.products.length : this.previewTotal;
   }
 
   /** Undefined until known. */
@@ -88,7 +99,10 @@ export class HomeMenuViewModel {
         { limit: previewLimit, ...(category === undefined ? {} : { category }) },
         request.signal,
       );
-      this.settle(request, () => (this.preview = preview));
+      this.settle(request, () => {
+        this.preview = preview;
+        if (category === undefined) this.previewTotal = preview.total;
+      });
     } catch (failure) {
       const error = asServiceError(failure);
       this.settle(request, () => (this.error = error));

@@ -56,9 +56,40 @@ describe('home menu preview', () => {
     [15, false],
     [16, true],
   ])('offers the full menu if there are more than 15 items: %i', async (total, hasMore) => {
-    const { home } = aHomeMenu({ preview: () => Promise.resolve(previewOf(dishes.slice(0, 8), total)) });
+    const { home } = aHomeMenu({
+      todaysMenu: () => Promise.reject(offline),
+      preview: () => Promise.resolve(previewOf(dishes.slice(0, 8), total)),
+    });
     await home.load();
     expect(home.hasMore).toBe(hasMore);
+  });
+
+  it.each([
+    [16, undefined],
+    [15, 15],
+    [9, 9],
+    [8, undefined],
+  ])('links to all items where it has no button and shows fewer: %i', async (items, seeAllCount) => {
+    const { home } = aHomeMenu({
+      todaysMenu: () => Promise.resolve(dishes.slice(0, items)),
+      preview: () => Promise.resolve(previewOf(dishes.slice(0, Math.min(items, 8)))),
+    });
+    await home.load();
+    expect(home.hasMore).toBe(items > 15);
+    expect(home.seeAllCount).toBe(seeAllCount);
+  });
+
+  it('counts the whole menu, whatever the total of a category', async () => {
+    const previews = [previewOf(dishes.slice(0, 8), 20), previewOf(dishes.slice(0, 2), 2)];
+    const calls = { todaysMenu: () => Promise.reject(offline), preview: async () => previews.shift() ?? previewOf() };
+    for (const { home } of [aHomeMenu({ ...calls, todaysMenu: async () => dishes }), aHomeMenu(calls)]) {
+      previews.splice(0, 2, previewOf(dishes.slice(0, 8), 20), previewOf(dishes.slice(0, 2), 2));
+      await home.load();
+      home.choose('classic');
+      await flushPromises();
+      expect(home.products).toHaveLength(2);
+      expect(home.hasMore).toBe(true);
+    }
   });
 
   it('fetches the chosen category, and the newest choice wins', async () => {
