@@ -80,6 +80,18 @@ describe('table of calls', () => {
     expect(declared.toSorted()).toEqual(everyRow.map(({ call }) => call).toSorted());
   });
 
+  it('attaches the token to order calls and to those about the customer, and to no others', () => {
+    const tables = [menuCalls(''), accountCalls(''), cartCalls(''), contactCalls];
+    const withToken = tables.flatMap((table) => Object.values(table)).filter(({ token }) => token);
+    expect(withToken.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /api/v1/user/profile',
+      'PUT /api/v1/user/profile',
+      'POST /api/v1/user/change-password',
+      'POST /api/v1/user/avatar',
+    ]);
+    expect(Object.values(orderCalls('')).filter(({ token }) => !token)).toEqual([]);
+  });
+
   it('sends no query value that its description does not name', () => {
     const named = [menuCalls(''), accountCalls(''), orderCalls('')]
       .flatMap((table) => Object.values(table))
