@@ -29,7 +29,7 @@ export async function aMenuList({ menu, answers = [], favorites = new Set(), at 
   const defaultAnswer = menu ? () => Promise.resolve(menu) : never;
   const todaysMenu: MenuGateway['todaysMenu'] = () => (next.next().value ?? defaultAnswer)();
   const todays = new MenuViewModel(aMenuGateway({ todaysMenu }), time);
-  const shop = { timeZone: chicago, hours: shopHours, defaultCategories: ['Classic', 'Premium'] };
+  const shop = { timeZone: chicago, hours: shopHours };
   const favoritesViewModel = new FavoritesViewModel(repository);
   const urlSync = new MenuUrlSync(time);
   const list = new MenuListViewModel(todays, favoritesViewModel, time, shop, urlSync);

@@ -10,11 +10,7 @@ import { tokens } from '../tokens';
 
 const bindings = new ContainerModule(({ bind }) => {
   bind(CarouselViewModel).toResolvedValue(construct(CarouselViewModel), [tokens.timers, tokens.clock]);
-  bind(HomeMenuViewModel).toResolvedValue(construct(HomeMenuViewModel), [
-    tokens.menuGateway,
-    MenuViewModel,
-    tokens.shop,
-  ]);
+  bind(HomeMenuViewModel).toResolvedValue(construct(HomeMenuViewModel), [tokens.menuGateway, MenuViewModel]);
   bind(OpeningHoursViewModel).toResolvedValue(construct(OpeningHoursViewModel), [
     tokens.clock,
     tokens.timers,

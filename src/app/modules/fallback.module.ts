@@ -4,6 +4,8 @@ import { HttpMenuGateway } from '../../adapters/http/http-menu-gateway';
 import { MockAccountGateway } from '../../adapters/mock/mock-account-gateway';
 import { MockMenuGateway } from '../../adapters/mock/mock-menu-gateway';
 import type { SessionRepository } from '../../domain/auth/ports';
+import { categoryNamed } from '../../domain/menu/product';
+import type { ShopProfile } from '../../domain/shop/shop-profile';
 import { HttpServices } from '../http-services';
 import { loadSample } from '../profiles/samples';
 import type { Settings } from '../settings';
@@ -23,8 +25,13 @@ export async function fallbackModules(settings: Settings): Promise<readonly Cont
       bind(tokens.sampleDataInUse).toConstantValue(samples);
       bind(tokens.menuGateway)
         .toResolvedValue(
-          ({ menu }: HttpServices, mock: MockMenuGateway) => samples.menu(new HttpMenuGateway(menu), mock),
-          [HttpServices, MockMenuGateway],
+          ({ menu }: HttpServices, mock: MockMenuGateway, { defaultCategories }: ShopProfile) =>
+            samples.menu(new HttpMenuGateway(menu), {
+              todaysMenu: (cancel) => mock.todaysMenu(cancel),
+              preview: (query, cancel) => mock.preview(query, cancel),
+              categories: async () => defaultCategories.map((name) => categoryNamed(name)),
+            }),
+          [HttpServices, MockMenuGateway, tokens.shop],
         )
         .inSingletonScope();
       bind(tokens.accountGateway).toResolvedValue(

@@ -110,7 +110,7 @@ export interface ShopProfile {
   /** An unset link is shown as not available. */
   readonly feedbackFormUrl?: string;
   readonly newsletterText: string;
-  /** The menu's categories while the menu service cannot name them, in menu order. */
+  /** The menu's categories in `fallback` mode where the menu service cannot name them, in menu order. */
   readonly defaultCategories: readonly string[];
   readonly flags: { readonly emailAccounts: boolean; readonly contactForm: boolean };
   readonly orderDialect: OrderDialect;

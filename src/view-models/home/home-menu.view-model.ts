@@ -1,9 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { featured, hasMoreThanPreview, previewLimit, previewShown } from '../../domain/menu/featured';
 import type { MenuGateway, MenuExcerpt } from '../../domain/menu/ports';
-import { categoryNamed, type Category, type Product } from '../../domain/menu/product';
+import type { Category, Product } from '../../domain/menu/product';
 import { asServiceError, orUndefined, type ServiceError } from '../../domain/shared/service-error';
-import type { ShopProfile } from '../../domain/shop/shop-profile';
 import type { MenuViewModel } from '../menu/menu.view-model';
 
 /** What the home page shows of today's menu: the featured items and a preview, by category. */
@@ -19,7 +18,6 @@ export class HomeMenuViewModel {
   constructor(
     private readonly gateway: MenuGateway,
     private readonly menu: MenuViewModel,
-    private readonly shop: Pick<ShopProfile, 'defaultCategories'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -60,11 +58,10 @@ export class HomeMenuViewModel {
     return featured(this.menu.products);
   }
 
-  /** Those of the menu service, or else those of today's menu. */
+  /** Those of the menu service, or else those of today's menu; none until one of them is known. */
   get categories(): readonly Category[] {
     if (this.serviceCategories.length > 0) return this.serviceCategories;
-    if (this.menu.state === 'ready') return this.menu.categories;
-    return this.shop.defaultCategories.map((name) => categoryNamed(name));
+    return this.menu.categories;
   }
 
   async load(): Promise<void> {

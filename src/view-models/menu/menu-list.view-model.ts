@@ -11,7 +11,7 @@ import {
   type MenuPage,
   type MenuQuery,
 } from '../../domain/menu/menu-query';
-import { categoryNamed, dietaryLabels, type Category } from '../../domain/menu/product';
+import { dietaryLabels, type Category } from '../../domain/menu/product';
 import { calendarDateIn, type CalendarDate } from '../../domain/shared/calendar-date';
 import type { Clock } from '../../domain/shared/ports';
 import { openState, type OpenState } from '../../domain/shop/opening-hours';
@@ -36,7 +36,7 @@ export class MenuListViewModel {
     readonly menu: MenuViewModel,
     private readonly favorites: FavoritesViewModel,
     private readonly clock: Clock,
-    private readonly shop: Pick<ShopProfile, 'timeZone' | 'hours' | 'defaultCategories'>,
+    private readonly shop: Pick<ShopProfile, 'timeZone' | 'hours'>,
     readonly urlSync: MenuUrlSync,
   ) {
     // The screen calls `show` in its first render, where MobX lets only an explicit action change state.
@@ -71,8 +71,7 @@ export class MenuListViewModel {
   }
 
   get categories(): readonly Category[] {
-    if (this.menu.state === 'ready') return this.menu.categories;
-    return this.shop.defaultCategories.map((name) => categoryNamed(name));
+    return this.menu.categories;
   }
 
   get opening(): OpenState {

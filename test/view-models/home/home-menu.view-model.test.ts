@@ -20,7 +20,7 @@ function aHomeMenu(calls: Partial<MenuGateway> = {}) {
     ...calls,
   });
   const menu = new MenuViewModel(gateway, new FakeTime());
-  return { menu, home: new HomeMenuViewModel(gateway, menu, { defaultCategories: ['Seasonal'] }) };
+  return { menu, home: new HomeMenuViewModel(gateway, menu) };
 }
 
 /** A gateway whose previews the test answers one by one. */
@@ -174,9 +174,9 @@ describe('home categories', () => {
     expect(home.categories.map(({ name }) => name)).toEqual(['Classic', 'Premium']);
   });
 
-  it('are the shop’s own until anything is known, and those of today’s menu when the service names none', async () => {
+  it('are none until anything is known, and those of today’s menu when the service names none', async () => {
     const { home } = aHomeMenu({ categories: () => Promise.reject(offline) });
-    expect(home.categories.map(({ name }) => name)).toEqual(['Seasonal']);
+    expect(home.categories).toEqual([]);
     await home.load();
     expect(home.categories).toEqual([dishes[0]?.category]);
   });
