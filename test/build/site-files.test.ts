@@ -7,12 +7,12 @@ import { profile as homeKitchen } from '../../src/app/profiles/home-kitchen/prof
 describe.each([cookies, homeKitchen])('files for crawlers and phones: $name', (shop) => {
   const source = (fileName: string) => siteFiles(shop).find((file) => file.fileName === fileName)?.source ?? '';
 
-  it('lists every public page in the sitemap, under the address of the shop', () => {
+  it('lists every public page in the sitemap, with the URL of the shop', () => {
     const pages = [...source('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
     expect(pages).toEqual(['/', '/menu', '/feedback', '/privacy', '/terms'].map((path) => `${shop.siteUrl}${path}`));
   });
 
-  it('keeps the pages of one customer out of search results and names the sitemap', () => {
+  it('excludes the pages of one customer from search results and names the sitemap', () => {
     const robots = source('robots.txt');
     expect(robots).toContain('Disallow: /orders\n');
     expect(robots).not.toContain('Disallow: /menu');
@@ -29,7 +29,7 @@ describe.each([cookies, homeKitchen])('files for crawlers and phones: $name', (s
   it('draws the logo as a PNG picture of every size that the manifest names', async () => {
     for (const { fileName, source: picture } of await appIcons(shop)) {
       const { icons } = JSON.parse(source('manifest.webmanifest'));
-      // A PNG file names its width in bytes 16 to 19.
+      // Bytes 16 to 19 of a PNG file are its width.
       const width = new DataView(new Uint8Array(picture).buffer).getUint32(16);
       expect(icons).toContainEqual(expect.objectContaining({ src: `/${fileName}`, sizes: `${width}x${width}` }));
     }

@@ -9,23 +9,23 @@ const { name: _name, ...nameless } = profile;
 const [firstSlide] = profile.hero;
 const everyDay = { from: 'Mon', to: 'Sun', opens: 7, closes: 21 };
 
-describe('profile check', () => {
-  it.each([profile, homeKitchen])('finds nothing wrong with $name', (shipped) => {
+describe('profile validation', () => {
+  it.each([profile, homeKitchen])('accepts $name', (shipped) => {
     expect(checkProfile(shipped)).toEqual([]);
   });
 
-  it.each([legal, homeKitchenLegal])('finds nothing wrong with the words on privacy and terms', (shipped) => {
+  it.each([legal, homeKitchenLegal])('accepts the legal texts', (shipped) => {
     expect(checkLegalTexts(shipped)).toEqual([]);
   });
 
   it.each([
     [{ ...legal, privacy: { ...legal.privacy, sections: [] } }, 'privacy.sections must be a list that is not empty.'],
     [{ ...legal, terms: { ...legal.terms, updated: '2026-02-30' } }, 'terms.updated must be a day like 2026-11-21.'],
-  ])('names what is wrong with a legal text', (raw, sentence) => {
+  ])('names the field of a wrong legal text', (raw, sentence) => {
     expect(checkLegalTexts(raw)).toEqual([sentence]);
   });
 
-  it('accepts what a shop may leave out, and links that it may set', () => {
+  it('accepts missing and present optional fields', () => {
     const set = {
       social: { instagram: 'https://instagram.com/second.batch' },
       feedbackFormUrl: 'https://forms.example/f?id=1',
@@ -36,10 +36,10 @@ describe('profile check', () => {
   it.each([
     ['a missing name', nameless, 'name is missing: it must be a text.'],
     ['an empty text', { ...profile, tagline: ' ' }, 'tagline must be a text.'],
-    ['a field nobody reads', { ...profile, feedbackFormURL: 'x' }, 'feedbackFormURL is not a field.'],
+    ['an unknown field', { ...profile, feedbackFormURL: 'x' }, 'feedbackFormURL is not a field.'],
     ['a slide too few', { ...profile, hero: profile.hero.slice(1) }, 'hero must be a list of 5.'],
     [
-      'a slide whose picture has no words',
+      'a picture without an alt text',
       { ...profile, hero: [{ ...firstSlide, picture: { src: '/a.webp', alt: '' } }, ...profile.hero.slice(1)] },
       'hero[0].picture.alt must be a text.',
     ],
@@ -50,7 +50,7 @@ describe('profile check', () => {
     ],
     ['no hours', { ...profile, hours: [] }, 'hours must be a list that is not empty.'],
     [
-      'an hour that no day has',
+      'an hour that does not exist',
       { ...profile, hours: [{ ...everyDay, closes: 25 }] },
       'hours[0].closes must be a whole number from 1 to 24.',
     ],
@@ -71,7 +71,7 @@ describe('profile check', () => {
       'orderingWindow.to must be after orderingWindow.from.',
     ],
     [
-      'a time zone that there is not',
+      'a time zone that does not exist',
       { ...profile, timeZone: 'Texas/Dallas' },
       'timeZone must be a time zone like America/Chicago.',
     ],
@@ -97,17 +97,17 @@ describe('profile check', () => {
     ],
     ['no categories', { ...profile, defaultCategories: [] }, 'defaultCategories must be a list that is not empty.'],
     [
-      'an e-mail address that is none',
+      'a malformed e-mail address',
       { ...profile, contact: { ...profile.contact, supportEmail: 'support' } },
       'contact.supportEmail must be an e-mail address.',
     ],
     [
-      'a number nobody can dial',
+      'a phone number that cannot be dialed',
       { ...profile, contact: { ...profile.contact, phoneDial: '214' } },
       'contact.phoneDial must be a number to dial like +12145550142.',
     ],
     [
-      'a colour by name',
+      'a color by name',
       { ...profile, themeColor: { light: 'white', dark: '#000000' } },
       'themeColor.light must be a colour like #3b1b0f.',
     ],
@@ -129,7 +129,7 @@ describe('profile check', () => {
     ['/products/a.webp', true],
     ['https://a.example/a.webp', true],
     ['data:image/webp;base64,UklGRg==', true],
-  ])('takes %s as the address of a picture: %s', (src, isTaken) => {
+  ])('accepts %s as the URL of a picture: %s', (src, isTaken) => {
     const slide = { ...firstSlide, picture: { src, alt: 'A cookie.' } };
     expect(checkProfile({ ...profile, hero: [slide, ...profile.hero.slice(1)] })).toEqual(
       isTaken ? [] : ['hero[0].picture.src must be a path that begins with / or an https address.'],

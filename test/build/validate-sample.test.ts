@@ -7,8 +7,8 @@ import { aSample, aSampleProduct } from '../support/sample-shop';
 const withProduct = (wrong: object) => ({ ...aSample(), products: [{ ...aSampleProduct(), ...wrong }] });
 const { orderPrefix: _prefix, ...withoutPrefix } = aSample();
 
-describe('sample check', () => {
-  it.each([cookies, homeKitchen, aSample()])('finds nothing wrong with the catalogue of $orderPrefix', (sample) => {
+describe('sample validation', () => {
+  it.each([cookies, homeKitchen, aSample()])('accepts the catalog of $orderPrefix', (sample) => {
     expect(validateSample(sample)).toEqual([]);
   });
 
@@ -24,12 +24,12 @@ describe('sample check', () => {
       { quantityAvailable: 1.5 },
       'products[0].quantityAvailable must be a whole number of at least 0.',
     ],
-    ['field nobody reads', { isNew: true }, 'products[0].isNew is not a field.'],
+    ['unknown field', { isNew: true }, 'products[0].isNew is not a field.'],
   ])('names the field of a wrong %s', (_what, wrong, sentence) => {
     expect(validateSample(withProduct(wrong))).toEqual([sentence]);
   });
 
-  it('names a diet that nobody can choose', () => {
+  it('names an unknown diet', () => {
     const [sentence] = validateSample(withProduct({ dietary: ['With Egg', 'Keto'] }));
     expect(sentence).toMatch(/^products\[0\]\.dietary\[1\] must be one of With Egg, Egg-Free, /);
   });
@@ -39,7 +39,7 @@ describe('sample check', () => {
     expect(validateSample(twice)).toEqual(['products[1].id must be another than products[0].id.']);
   });
 
-  it('names what a catalogue lacks', () => {
+  it('names a missing field', () => {
     expect(validateSample(withoutPrefix)).toEqual(['orderPrefix is missing: it must be a text.']);
   });
 });

@@ -11,7 +11,7 @@ import {
 import { toDollars } from '../../domain/shared/money';
 import { id, lenientArray, optional, pictureUrl, present, price, rowsOf } from './wire';
 
-/** Rows of the menu, each of which becomes the dish it describes, or undefined where it can not be had. */
+/** Schemas of menu rows. A row becomes its product, or undefined where the item is not available. */
 export function menuRows(baseUrl: string) {
   const details = {
     menuItemId: id,

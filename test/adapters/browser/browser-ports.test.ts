@@ -31,17 +31,17 @@ describe('browser', () => {
     };
   };
 
-  it('leaves for an address', () => {
+  it('leaves for a URL', () => {
     const { visited, browser: window } = browser();
     window.leaveFor('https://pay.test/1');
     expect(visited).toEqual(['https://pay.test/1']);
   });
 
-  it.each(['/orders', 'orders', '//pay.test', '', 'https://'])('reads %s as no absolute address', (text) => {
+  it.each(['/orders', 'orders', '//pay.test', '', 'https://'])('reads %s as not an absolute URL', (text) => {
     expect(browser().browser.parseUrl(text)).toBeUndefined();
   });
 
-  it('reads the parts of an address', () => {
+  it('reads the parts of a URL', () => {
     const parsed = browser().browser.parseUrl('https://a@pay.test:8443/x?state=abc');
     expect(parsed).toMatchObject({
       protocol: 'https:',
@@ -84,7 +84,7 @@ describe('page visibility', () => {
 });
 
 describe('auth errors', () => {
-  it('are an event of the window and heard by those who ask', () => {
+  it('are an event of the window', () => {
     const window = new EventTarget();
     const authErrorChannel = new WindowAuthErrorChannel(window);
     let heard = 0;
@@ -103,7 +103,7 @@ describe('timers', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('do work later, unless it was taken back', () => {
+  it('run work later, unless it was cancelled', () => {
     const done: string[] = [];
     new WindowTimers().after(1000, () => done.push('work'));
     new WindowTimers().after(1000, () => done.push('taken back'))();

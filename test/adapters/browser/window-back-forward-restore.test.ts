@@ -11,7 +11,7 @@ function show(window: EventTarget, persisted: boolean) {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 }
 
-describe('page return', () => {
+describe('back-forward restore', () => {
   it.each([
     ['back_forward', true],
     ['navigate', false],
@@ -20,11 +20,11 @@ describe('page return', () => {
     expect(aWindow(type).backForwardRestore.isReturn()).toBe(isReturn);
   });
 
-  it('is none where the browser does not say how the page was loaded', () => {
+  it('is not reported where the browser does not tell how the page was loaded', () => {
     expect(new WindowBackForwardRestore(new EventTarget(), { getEntriesByType: () => [] }).isReturn()).toBe(false);
   });
 
-  it('tells when the browser brings back a page that it had kept', () => {
+  it('tells when the browser restores a page from memory', () => {
     const { window, backForwardRestore } = aWindow();
     let returns = 0;
     const stop = backForwardRestore.onReturn(() => (returns += 1));

@@ -19,7 +19,7 @@ const noAnswer: readonly [string, ServiceError][] = [
   ['its answer is of the wrong shape', new ServiceError('invalidReply', 'Failed to fetch menu', 200)],
 ];
 
-/** How a gateway answers with a value. */
+/** Answers with a value. */
 type Answering = <Value>(value: Value) => () => Promise<Value>;
 
 const menuOf = (answer: Answering, name: string): MenuGateway => ({
@@ -56,7 +56,7 @@ function shop() {
 }
 
 describe('the sample menu', () => {
-  it('stands in while the menu service can not be reached', async () => {
+  it('is shown while the menu service cannot be reached', async () => {
     const { service, menu, samples, changes } = shop();
     service.failure = outage;
     expect(await menu.todaysMenu()).toMatchObject([{ name: 'Sample' }]);
@@ -77,7 +77,7 @@ describe('the sample menu', () => {
     expect(samples.inUse()).toBe('sampleMenu');
   });
 
-  it.each(noAnswer)('stands in for no answer of the service: %s', async (_what, failure) => {
+  it.each(noAnswer)('does not replace an answer of the service: %s', async (_what, failure) => {
     const { service, menu, samples } = shop();
     service.failure = failure;
     await expect(menu.todaysMenu()).rejects.toBe(failure);
@@ -92,7 +92,7 @@ describe('an order in a shop with a sample menu', () => {
     expect(await orders.place(order, 'key')).toEqual(placed);
   });
 
-  it('is refused while the sample menu stands in', async () => {
+  it('is refused while the sample menu is shown', async () => {
     const { service, menu, orders } = shop();
     service.failure = outage;
     await menu.todaysMenu();
@@ -100,7 +100,7 @@ describe('an order in a shop with a sample menu', () => {
     await expect(orders.place(order, 'key')).rejects.toMatchObject({ kind: 'refused', message: /samples/ });
   });
 
-  it('is refused while any part of the menu that was shown is one of samples', async () => {
+  it('is refused while any part of the menu shown is sample data', async () => {
     const { service, menu, orders } = shop();
     service.failure = outage;
     await menu.preview({ limit: 8 });
@@ -117,7 +117,7 @@ describe('an order in a shop with a sample menu', () => {
     await expect(orders.place(order, 'key')).rejects.toMatchObject({ kind: 'refused', message: /can not be checked/ });
   });
 
-  it('goes to the service although a later read of its menu was taken back', async () => {
+  it('goes to the service although a later read of its menu was cancelled', async () => {
     const { service, menu, orders } = shop();
     await menu.todaysMenu();
     service.failure = new ServiceError('cancelled', 'The request was cancelled.');
@@ -125,11 +125,11 @@ describe('an order in a shop with a sample menu', () => {
     expect(await orders.place(order, 'key')).toEqual(placed);
   });
 
-  it('is refused where the cart may be one of sample items and no menu was read', async () => {
+  it('is refused where no menu was read, because the cart may hold sample items', async () => {
     await expect(shop().orders.place(order, 'key')).rejects.toMatchObject({ kind: 'refused' });
   });
 
-  it('that was made already can be followed at any time', async () => {
+  it('that exists can be tracked at any time', async () => {
     expect(await shop().orders.find('order-1')).toMatchObject({ id: 'order-1' });
   });
 });
@@ -141,7 +141,7 @@ describe('the sample account', () => {
     ['the current user', (account) => account.profile()],
     ['a profile update', (account) => account.updateProfile(form)],
     ['a password change', (account) => account.changePassword(passwords)],
-  ])('is in use as soon as %s is pretended', async (_call, make) => {
+  ])('is in use as soon as %s is answered with sample data', async (_call, make) => {
     const { service, account, samples, changes } = shop();
     service.failure = outage;
     await make(account);
@@ -166,7 +166,7 @@ describe('the sample account', () => {
     expect(samples.inUse()).toBeUndefined();
   });
 
-  it('is told together with the sample menu', async () => {
+  it('is reported together with the sample menu', async () => {
     const { service, account, menu, samples } = shop();
     service.failure = outage;
     await account.login(form);
@@ -174,7 +174,7 @@ describe('the sample account', () => {
     expect(samples.inUse()).toBe('sampleMenuAndAccount');
   });
 
-  it('is nothing that an order could be made of', async () => {
+  it('does not allow an order', async () => {
     const { service, account, menu, orders } = shop();
     await menu.todaysMenu();
     service.failure = outage;

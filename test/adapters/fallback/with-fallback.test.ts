@@ -10,14 +10,14 @@ const failing = (kind: ServiceErrorKind, status?: number) => () =>
   Promise.reject(new ServiceError(kind, 'failed', status));
 const sample = aMenuGateway({ categories: () => Promise.resolve([]) });
 
-describe('a gateway with a stand-in', () => {
+describe('a gateway with a fallback', () => {
   it.each<[ServiceErrorKind, number]>([
     ['timeout', 408],
     ['network', 0],
     ['refused', 500],
     ['refused', 503],
     ['refused', 504],
-  ])('is answered by the stand-in after a %s failure with status %i', async (kind, status) => {
+  ])('is answered by the fallback after a %s failure with status %i', async (kind, status) => {
     const service = aMenuGateway({ categories: failing(kind, status) });
     expect(await withFallback(service, sample, ['categories']).categories()).toEqual([]);
   });
@@ -32,12 +32,12 @@ describe('a gateway with a stand-in', () => {
     ['sessionEnded', 511],
     ['invalidReply', undefined],
     ['cancelled', undefined],
-  ])('keeps the service’s own answer: %s with status %s', async (kind, status) => {
+  ])('passes on the service’s own answer: %s with status %s', async (kind, status) => {
     const service = aMenuGateway({ categories: failing(kind, status) });
     await expect(withFallback(service, sample, ['categories']).categories()).rejects.toMatchObject({ kind });
   });
 
-  it('says who answered', async () => {
+  it('tells who answered', async () => {
     const answers: [PropertyKey, AnsweredBy][] = [];
     const services = [failing('network', 0), () => Promise.resolve([]), failing('refused', 404), failing('cancelled')];
     const service = aMenuGateway({ categories: () => services.shift()?.() ?? Promise.resolve([]) });
@@ -50,7 +50,7 @@ describe('a gateway with a stand-in', () => {
     ]);
   });
 
-  it('is awaited as what it is, and no promise', async () => {
+  it('is not taken for a promise by await', async () => {
     const menu = withFallback(aMenuGateway(), sample, ['categories']);
     expect(await Promise.resolve(menu)).toBe(menu);
   });
@@ -60,7 +60,7 @@ const unreachable = failing('network', 0);
 const user = aUser();
 const session = aSession();
 
-describe('the account service with a stand-in', () => {
+describe('the account service with a fallback', () => {
   const fallback = new SampleServices().account(
     anAccountGateway({
       login: unreachable,
@@ -90,7 +90,7 @@ describe('the account service with a stand-in', () => {
     ['the current user', (account) => account.profile(), user],
     ['a profile update', (account) => account.updateProfile(form), user],
     ['a password change', (account) => account.changePassword({ currentPassword: '', newPassword: '' }), undefined],
-  ])('pretends %s', async (_call, make, answer) => {
+  ])('answers %s with sample data', async (_call, make, answer) => {
     expect(await make(fallback)).toEqual(answer);
   });
 
@@ -100,7 +100,7 @@ describe('the account service with a stand-in', () => {
     ['new tokens', (account) => account.refresh('')],
     ['a photo', (account) => account.uploadAvatar(new File([], ''))],
     ['a logout', (account) => account.logout()],
-  ])('does not pretend %s', async (_call, make) => {
+  ])('has no fallback for %s', async (_call, make) => {
     await expect(make(fallback)).rejects.toMatchObject({ kind: 'network' });
   });
 });

@@ -30,14 +30,14 @@ describe.each(everyTitledRow)('%s', (call, row) => {
     expect(headers.get('Content-Type')).toBe(row.body === undefined || isForm ? null : 'application/json');
   });
 
-  it('accepts JSON and carries the token only where it is due', async () => {
+  it('accepts JSON and carries the token only where it is required', async () => {
     const { headers } = await madeOnce(row);
     expect(headers.get('Accept')).toBe('application/json');
     expect(headers.get('Authorization')).toBe(row.token ? 'Bearer access-1' : null);
     expect(headers.get('Idempotency-Key')).toBe(row.headers?.['Idempotency-Key'] ?? null);
   });
 
-  it('carries no token when nobody is signed in', async () => {
+  it('carries no token without a session', async () => {
     const shop = new HttpShop(() => (row.reply === undefined ? new Response(null, { status: 204 }) : json(row.reply)));
     shop.sessions.clear();
     await row.make(shop);
@@ -61,7 +61,7 @@ describe.each(everyTitledRow)('%s', (call, row) => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  it('says why when the reply says that it failed', async () => {
+  it('rejects with the message of a reply that reports a failure', async () => {
     const refusal = { successResponse: false, errorMessage: 'The oven is out.' };
     const expected = { kind: 'refused', status: 200 };
     await expect(madeOnce(row, refusal)).rejects.toMatchObject({ ...expected, message: 'The oven is out.' });
@@ -74,7 +74,7 @@ describe.each(everyTitledRow)('%s', (call, row) => {
 });
 
 describe('table of calls', () => {
-  it('is whole: the adapters make these calls and no others', () => {
+  it('is complete: the adapters make these calls and no others', () => {
     const tables = [menuCalls(''), accountCalls(''), cartCalls(''), contactCalls, orderCalls('')];
     const declared = tables.flatMap((table) => Object.values(table)).map(({ method, path }) => `${method} ${path}`);
     expect(declared.toSorted()).toEqual(everyRow.map(({ call }) => call).toSorted());

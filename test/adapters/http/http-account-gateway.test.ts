@@ -5,7 +5,7 @@ import { HttpShop, json } from './support/http-shop';
 const user = { id: 7, email: 'priya@example.com' };
 
 describe('an access token', () => {
-  it.each(['access\n1', '鍵'])('that no header can carry is none: %j', async (accessToken) => {
+  it.each(['access\n1', '鍵'])('is invalid where a header cannot carry it: %j', async (accessToken) => {
     const { account } = new HttpShop(() => json({ accessToken, user }));
     await expect(account.exchangeGoogleCode('code')).rejects.toMatchObject({
       kind: 'invalidReply',
@@ -21,12 +21,12 @@ describe('who signed in', () => {
     expect((await account.login({ email: '', password: '' })).user.authProvider).toBe('email');
   });
 
-  it('is as the service says, where it says so', async () => {
+  it('is what the service sends', async () => {
     const { account } = new HttpShop(() => json({ accessToken: 'a', user: { ...user, authProvider: 'email' } }));
     expect((await account.exchangeGoogleCode('code')).user.authProvider).toBe('email');
   });
 
-  it('stays as the session knows, where a profile does not say', async () => {
+  it('stays as in the session where a profile does not tell', async () => {
     const shop = new HttpShop(() => json({ user }));
     shop.sessions.save(aSession({ user: aUser({ authProvider: 'email' }) }));
     expect((await shop.account.profile()).authProvider).toBe('email');
@@ -34,7 +34,7 @@ describe('who signed in', () => {
 });
 
 describe('a picture', () => {
-  it('that no browser chose is refused as a mistake of the program', () => {
+  it('that is not a File is refused as a bug', () => {
     const { account } = new HttpShop(() => json({}));
     expect(() => account.uploadAvatar({ name: 'me.png', type: 'image/png', size: 1 })).toThrow(TypeError);
   });

@@ -21,7 +21,7 @@ function written(request: SentRequest): string {
   return `${request.init.method} ${path} ${JSON.stringify(sentBody(request)) ?? ''}`.trim();
 }
 
-describe('the cart kept by the service', () => {
+describe('the cart on the service', () => {
   it.each<[string, CartChange, readonly string[]]>([
     [
       'adds what is new',
@@ -53,7 +53,7 @@ describe('the cart kept by the service', () => {
     expect(outcome).toEqual([{ ...chip, quantity: 3 }]);
   });
 
-  it('makes one change after the other, and goes on after one that failed', async () => {
+  it('makes one change after the other, and continues after one that failed', async () => {
     const answers = [json({ items: [] }), new Response(null, { status: 500 }), json({ items: [] }), new Response(null)];
     const shop = new HttpShop(() => answers.shift() ?? json({}));
     const change: CartChange = { kind: 'add', item: oat };
@@ -62,7 +62,7 @@ describe('the cart kept by the service', () => {
     expect(shop.requests.map(({ init }) => init.method)).toEqual(['GET', 'POST', 'GET', 'POST']);
   });
 
-  it('hears of no changes made elsewhere', () => {
+  it('reports no changes made elsewhere', () => {
     const shop = new HttpShop(() => json({}));
     expect(shop.cart.onChange()()).toBeUndefined();
   });

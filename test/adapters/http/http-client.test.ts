@@ -11,8 +11,8 @@ const never = () => new Promise<Response>(() => undefined);
 const unavailable = () => new Response(null, { status: 503 });
 const unauthorized = () => new Response(null, { status: 401 });
 
-describe('a request taken back', () => {
-  it('ends as cancelled and is aborted, which is no time-out', async () => {
+describe('a cancelled request', () => {
+  it('ends as cancelled, not as a time-out, and is aborted', async () => {
     const shop = new HttpShop(never);
     const superseded = new AbortController();
     const answer = shop.menu.todaysMenu(superseded.signal);
@@ -21,7 +21,7 @@ describe('a request taken back', () => {
     expect(shop.requests[0]?.init.signal?.aborted).toBe(true);
   });
 
-  it('is not sent when it is taken back beforehand', async () => {
+  it('is not sent when it was cancelled before', async () => {
     const shop = new HttpShop(never);
     await expect(shop.menu.todaysMenu(AbortSignal.abort())).rejects.toMatchObject({ kind: 'cancelled' });
     expect(shop.requests).toEqual([]);
@@ -54,7 +54,7 @@ describe('retries, where they are switched on', () => {
     expect(shop.requests).toHaveLength(2);
   });
 
-  it.each([400, 401, 404, 408, 409, 422, 429])('never follow a %i', async (status) => {
+  it.each([400, 401, 404, 408, 409, 422, 429])('do not happen after a %i', async (status) => {
     const shop = new HttpShop(() => new Response(null, { status }), {}, 3);
     await expect(shop.menu.categories()).rejects.toMatchObject({ status });
     expect(shop.requests).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('retries, where they are switched on', () => {
     ['an order', ({ orders }) => orders.place(newOrder, idempotencyKey)],
     ['a code of Google', ({ account }) => account.exchangeGoogleCode('code')],
     ['a new password', ({ account }) => account.changePassword({ currentPassword: 'a', newPassword: 'b' })],
-  ])('never send %s again', async (_what, make) => {
+  ])('never repeat %s', async (_what, make) => {
     const shop = new HttpShop(unavailable, {}, 3);
     await expect(make(shop)).rejects.toMatchObject({ status: 503 });
     expect(shop.requests).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('retries, where they are switched on', () => {
 });
 
 describe('a token that is no longer accepted', () => {
-  it('ends the session once, however many calls learn of it', async () => {
+  it('ends the session once, however many calls fail', async () => {
     const shop = new HttpShop(unauthorized);
     const answers = await Promise.allSettled([shop.orders.listMine({}), shop.account.profile(), shop.orders.find('1')]);
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
@@ -89,7 +89,7 @@ describe('a token that is no longer accepted', () => {
     expect(shop.authErrorCount).toBe(0);
   });
 
-  it('is no session that ends where nobody was signed in', async () => {
+  it('ends no session where none existed', async () => {
     const shop = new HttpShop(unauthorized);
     shop.sessions.clear();
     await expect(shop.orders.listMine({})).rejects.toMatchObject({ kind: 'refused', status: 401 });
@@ -97,7 +97,7 @@ describe('a token that is no longer accepted', () => {
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each(['', ' ', '.', '..'])('is never made of an order id that it would swallow: "%s"', async (orderId) => {
     const shop = new HttpShop(never);
     await expect(shop.orders.find(orderId)).rejects.toMatchObject({ kind: 'refused', message: 'Invalid order ID' });
@@ -113,7 +113,7 @@ describe('an address', () => {
     expect(shop.requests).toEqual([]);
   });
 
-  it('keeps an id in its place', async () => {
+  it('encodes an id', async () => {
     const shop = new HttpShop(() => json({}));
     await shop.orders.cancel('../user/profile?x=1#$&');
     expect(shop.requests[0]?.url).toMatch(/\/orders\/..%2Fuser%2Fprofile%3Fx%3D1%23%24%26\/cancel$/);
@@ -130,7 +130,7 @@ describe('the wait that a service asks for', () => {
     ['until a date by a clock that is not known', { 'Retry-After': 'Fri, 20 Nov 2026 18:02:00 GMT' }, undefined],
     ['in words', { 'Retry-After': 'soon' }, undefined],
     ['nowhere', {}, undefined],
-  ])('is known where it is said %s', async (_how, headers, retryAfter) => {
+  ])('is read when it is sent %s', async (_how, headers, retryAfter) => {
     const shop = new HttpShop(() => new Response(null, { status: 429, headers }));
     await expect(shop.menu.categories()).rejects.toMatchObject({ status: 429, retryAfter });
   });

@@ -6,7 +6,7 @@ const scheduled = (...entries: readonly object[]) => new HttpShop(() => json({ s
 const entry = { menuItemId: 'dosa', itemName: 'Masala Dosa', price: 8.25 };
 
 describe('today’s menu', () => {
-  it('drops the rows that can not be sold and keeps the rest in order', async () => {
+  it('drops the rows that cannot be sold; the rest stay in order', async () => {
     const menu = scheduled(
       { ...entry, price: null },
       { ...entry, menuItemId: 'first' },
@@ -26,7 +26,7 @@ describe('today’s menu', () => {
     expect(await scheduled().todaysMenu()).toEqual([]);
   });
 
-  it('is empty when nothing of it can be had', async () => {
+  it('is empty when nothing is available', async () => {
     const menu = scheduled({ ...entry, isAvailable: false }, { ...entry, quantityAvailable: 0 });
     expect(await menu.todaysMenu()).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('today’s menu', () => {
     await expect(items.preview({ limit: 8 })).rejects.toMatchObject(failed);
   });
 
-  it('has an item of several days once, as its earliest day that can be ordered says', async () => {
+  it('has an item of several days once, as on its earliest day that can be ordered', async () => {
     const menu = scheduled(
       { ...entry, deliverableOn: '2026-11-24', price: 9 },
       { ...entry, menuItemId: 'idli' },
@@ -82,7 +82,7 @@ describe('today’s menu', () => {
     expect((await menu.todaysMenu()).map(({ category }) => category.name)).toEqual(['Breakfast', 'Snacks', 'Other']);
   });
 
-  it('names ingredients and allergens where the service does', async () => {
+  it('has ingredients and allergens where the service sends them', async () => {
     const [product] = await scheduled({ ...entry, ingredients: ['rice', 7], allergens: ['mustard'] }).todaysMenu();
     expect(product).toMatchObject({ ingredients: ['rice'], allergens: ['mustard'] });
   });
@@ -106,7 +106,7 @@ describe('the preview', () => {
     expect(shop.requests.map(({ url }) => new URL(url).search)).toEqual(['?limit=8', '?limit=8&category=snacks']);
   });
 
-  it('counts what came where the service does not say how many there are', async () => {
+  it('counts the rows where the service sends no total', async () => {
     const shop = new HttpShop(() => json({ menuItems: [entry] }));
     expect(await shop.menu.preview({ limit: 8 })).toMatchObject({ total: 1 });
   });

@@ -62,13 +62,13 @@ describe('an order', () => {
   it.each([
     ['in lower case', 'paid', 'PAID'],
     ['in words', ' out-for delivery ', 'OUT_FOR_DELIVERY'],
-    ['that nobody knows', 'ON_HOLD', 'ON_HOLD'],
-  ])('keeps a status %s', async (_how, orderStatus, status) => {
+    ['that is unknown', 'ON_HOLD', 'ON_HOLD'],
+  ])('reads a status %s', async (_how, orderStatus, status) => {
     const { orders } = new HttpShop(() => json({ order: order({ orderStatus }) }));
     expect(await orders.find('1')).toMatchObject({ id: '1', status });
   });
 
-  it('keeps a day without a time as a day', async () => {
+  it('reads a day without a time as a day', async () => {
     const days = { createdAt: '2026-11-20', scheduledFor: '2026-11-22', promisedBy: '2026-11-22T18:00:00Z' };
     const { orders } = new HttpShop(() => json({ order: order(days) }));
     const read = { ...days, promisedBy: new Date('2026-11-22T18:00:00Z') };
@@ -80,7 +80,7 @@ describe('an order', () => {
     expect(await orders.find('1')).not.toHaveProperty('statusMessage');
   });
 
-  it.each([1e300, '11.39', null])('whose total is %s is no order', async (totalAmount) => {
+  it.each([1e300, '11.39', null])('is refused when its total is %s', async (totalAmount) => {
     const { orders } = new HttpShop(() => json({ order: order({ totalAmount }) }));
     await expect(orders.find('1')).rejects.toMatchObject({ kind: 'invalidReply', message: 'Invalid order data' });
   });
@@ -107,7 +107,7 @@ describe('the quantity of an order line', () => {
     expect((await orders.listMine({})).map(({ id }) => id)).toEqual(['2']);
   });
 
-  it('makes a list an error where no order of it can be read', async () => {
+  it('makes a list an error where none of its orders can be read', async () => {
     const { orders } = new HttpShop(() => json({ orders: [orderOf(0), orderOf(-1)] }));
     await expect(orders.listMine({})).rejects.toMatchObject({
       kind: 'invalidReply',
@@ -117,7 +117,7 @@ describe('the quantity of an order line', () => {
 });
 
 describe('the id of an order', () => {
-  it('that no URL can hold makes it no order', async () => {
+  it('is refused where a URL cannot hold it', async () => {
     const { orders } = new HttpShop(() => json({ order: order({ id: 'o-\ud800' }) }));
     await expect(orders.find('1')).rejects.toMatchObject({ message: 'Invalid order data' });
   });

@@ -9,11 +9,11 @@ describe('an instant of a service', () => {
     ['is read', '2026-11-22T10:00:00Z', '2026-11-22T10:00:00.000Z'],
     ["is read also in year 1, some servers' word for never", '0001-01-01T00:00:00Z', '0001-01-01T00:00:00.000Z'],
     ['is read until the end of 9998', '9998-12-31T23:59:59Z', '9998-12-31T23:59:59.000Z'],
-    ['is none at the end of 9999', '9999-12-31T23:59:59Z', undefined],
-    ['is none in year 0', '0000-12-31T23:59:59Z', undefined],
-    ['is none before year 0', '-000001-06-01T00:00:00Z', undefined],
-    ['is none beyond four digits', '+010000-01-01T00:00:00Z', undefined],
-    ['is none in a text that is no date', 'tomorrow', undefined],
+    ['is undefined at the end of 9999', '9999-12-31T23:59:59Z', undefined],
+    ['is undefined in year 0', '0000-12-31T23:59:59Z', undefined],
+    ['is undefined before year 0', '-000001-06-01T00:00:00Z', undefined],
+    ['is undefined beyond four digits', '+010000-01-01T00:00:00Z', undefined],
+    ['is undefined in a text that is not a date', 'tomorrow', undefined],
   ])('%s: %s', (_how, written, read) => {
     expect(instant.parse(written)?.toISOString()).toBe(read);
   });

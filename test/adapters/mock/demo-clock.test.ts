@@ -7,7 +7,7 @@ import { FakeTime } from '../../support/in-memory-device';
 const noon = new FakeTime(new Date('2026-11-20T18:20:00Z'));
 
 describe('demo clock', () => {
-  it('shows the time where nobody set it', () => {
+  it("shows the device's time where none is set", () => {
     expect(new DemoClock(noon, chicago, undefined).now()).toEqual(noon.now());
   });
 

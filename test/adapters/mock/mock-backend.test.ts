@@ -5,20 +5,20 @@ import { aNewOrder, demoCustomerOf, MockVisit, newcomerOf } from '../../support/
 import { aSample } from '../../support/sample-shop';
 
 describe('mock backend over page loads', () => {
-  it('keeps a session', async () => {
+  it('restores a session', async () => {
     const visit = new MockVisit();
     const { accessToken } = (await visit.open()).accounts.login({ email: 'ann.lee@example.com', password: 'secret7' });
     expect((await visit.open()).accounts.customerOf(accessToken)).toMatchObject({ firstName: 'Ann', lastName: 'Lee' });
   });
 
-  it('keeps an order as it was', async () => {
+  it('restores an order unchanged', async () => {
     const visit = new MockVisit();
     const customer = newcomerOf(await visit.open());
     const { order } = (await visit.open()).orders.place(customer, aNewOrder(), 'key');
     expect(await (await visit.open()).orders.find(customer, order.id)).toEqual(order);
   });
 
-  it('keeps a Google code that the stand-in has issued', async () => {
+  it('restores a Google code that the hosted page has issued', async () => {
     const visit = new MockVisit();
     const code = (await visit.open()).accounts.issueGoogleCode();
     expect((await visit.open()).accounts.exchangeGoogleCode(code).user.firstName).toBe('Priya');
@@ -31,7 +31,7 @@ describe('mock backend over page loads', () => {
     expect(there.changeCart({ kind: 'add', item: aCartItem() })).toMatchObject([{ quantity: 2 }]);
   });
 
-  it('keeps no password', async () => {
+  it('stores no password', async () => {
     const storage = memoryStorage();
     const services = await new MockVisit(aSample(), storage).open();
     services.accounts.login({ email: 'ann.lee@example.com', password: 'secret7' });
@@ -45,7 +45,7 @@ describe('mock backend over page loads', () => {
     expect((await visit.open()).accounts.customerOf(accessToken)).toBeUndefined();
   });
 
-  it('tells of its changes until nobody listens', () => {
+  it('reports changes while there is a listener', () => {
     const backend = new MockVisit().backend();
     let heard = 0;
     const stop = backend.onChange(() => heard++);
@@ -63,14 +63,14 @@ describe('mock backend with a corrupt state', () => {
     ['no'],
     [[]],
     [{ orders: 'no', sessions: [null], customers: { a: 1 }, scenario: { name: 'nope' } }],
-  ])('starts afresh from %j', async (state) => {
+  ])('starts with a fresh state from %j', async (state) => {
     const visit = new MockVisit();
     visit.corrupt(state);
     const services = await visit.open();
     expect(await services.orders.list(demoCustomerOf(services))).toHaveLength(3);
   });
 
-  it('keeps the orders that are whole', async () => {
+  it('restores the valid orders', async () => {
     const visit = new MockVisit();
     const customer = newcomerOf(await visit.open());
     (await visit.open()).orders.place(customer, aNewOrder(), 'key');
@@ -83,7 +83,7 @@ describe('mock backend with a corrupt state', () => {
 });
 
 describe('mock accounts', () => {
-  it('name somebody after their address until they say otherwise', async () => {
+  it("derive a customer's name from the e-mail address", async () => {
     const { user } = (await new MockVisit().open()).accounts.login({
       email: 'zoë.van-dam@example.com',
       password: 'secret7',
@@ -106,7 +106,7 @@ describe('mock accounts', () => {
     expect(changing).toThrow('Password change not available for Google accounts');
   });
 
-  it('refuse an address that somebody else has', async () => {
+  it('refuse an e-mail address that is taken', async () => {
     const services = await new MockVisit().open();
     const change = { firstName: 'Ann', lastName: 'Lee', email: 'Priya.Raman@example.com', phone: '' };
     expect(() => services.customers.changeProfile(newcomerOf(services).id, change)).toThrow(
@@ -114,12 +114,12 @@ describe('mock accounts', () => {
     );
   });
 
-  it('take a customer of the real services at their word', async () => {
+  it('accept a customer of the real services', async () => {
     const { accounts } = await new MockVisit().open();
     expect(accounts.customerOfSession({ accessToken: 'real-token', user: aUser() })).toEqual(aUser());
   });
 
-  it('take nobody at their word who comes with an old token of theirs', async () => {
+  it('do not accept an expired token of their own', async () => {
     const services = await new MockVisit().open();
     const session = services.accounts.login({ email: 'ann.lee@example.com', password: 'secret7' });
     services.accounts.logout(session.accessToken);

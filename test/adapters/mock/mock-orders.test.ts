@@ -17,7 +17,7 @@ describe('mock payments', () => {
     return { visit, services, ...placedOn(visit, services) };
   };
 
-  it('show the order they are about', async () => {
+  it('show their order', async () => {
     const { services, orderId } = await placed();
     expect(await services.payments.order(orderId)).toMatchObject({ total: 540, items: [{ quantity: 2 }] });
   });
@@ -67,7 +67,7 @@ describe('mock orders as time passes', () => {
     return [...seen];
   };
 
-  it('come to the door', async () => {
+  it('advance to delivered', async () => {
     const delivery = [
       'PENDING_PAYMENT',
       'PAID',
@@ -81,7 +81,7 @@ describe('mock orders as time passes', () => {
     expect(await statusesOf('DELIVERY')).toEqual(delivery);
   });
 
-  it('wait at the counter', async () => {
+  it('advance to picked up', async () => {
     expect(await statusesOf('PICKUP')).toEqual([
       'PENDING_PAYMENT',
       'PAID',
@@ -92,14 +92,14 @@ describe('mock orders as time passes', () => {
     ]);
   });
 
-  it('wait for the payment as long as it takes', async () => {
+  it('wait while the payment is processed', async () => {
     const visit = new MockVisit();
     const { status } = placedOn(visit, await visit.open());
     await visit.time.advance(3_600_000);
     expect(await status()).toBe('PENDING_PAYMENT');
   });
 
-  it('say when their status last changed', async () => {
+  it('have the time of their last change of status', async () => {
     const visit = new MockVisit();
     const services = await visit.open();
     const { orderId } = placedOn(visit, services);
@@ -117,7 +117,7 @@ describe('mock orders as time passes', () => {
     expect(await status()).toBe('CANCELLED');
   });
 
-  it('can be hurried along, step by step, from any status', async () => {
+  it('can be advanced step by step from any status', async () => {
     const visit = new MockVisit();
     const services = await visit.open();
     const customer = demoCustomerOf(services);
@@ -141,7 +141,7 @@ describe('mock sample orders', () => {
     expect((await services.orders.find(customer, 'SB-100')).createdAt).toEqual(new Date('2026-11-21T21:00:00Z'));
   });
 
-  it('are dated anew for a visitor who comes back the next day', async () => {
+  it('get new dates for a visitor who comes back the next day', async () => {
     const visit = new MockVisit();
     const services = await visit.open();
     const customer = demoCustomerOf(services);
@@ -149,7 +149,7 @@ describe('mock sample orders', () => {
     expect((await services.orders.find(customer, 'SB-100')).createdAt).toEqual(new Date('2026-11-22T21:00:00Z'));
   });
 
-  it('stay as they were changed', async () => {
+  it('stay changed', async () => {
     const visit = new MockVisit();
     const customer = demoCustomerOf(await visit.open());
     await (await visit.open()).orders.cancel(customer, 'SB-102');
@@ -158,7 +158,7 @@ describe('mock sample orders', () => {
     expect(orders).toHaveLength(3);
   });
 
-  it('fail as without a network when they can not be loaded', async () => {
+  it('fail as without a network when they cannot be loaded', async () => {
     const loadOrders = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
     const services = await new MockVisit(aSample({ loadOrders })).open();
     await expect(services.orders.list(demoCustomerOf(services))).rejects.toMatchObject({ kind: 'network', status: 0 });

@@ -17,7 +17,7 @@ const answered = async (reply: Promise<unknown>) => {
   return Promise.race([reply.then(() => true), Promise.resolve(false)]);
 };
 
-describe('mock connection', () => {
+describe('mock transport', () => {
   it('answers after a while', async () => {
     const { fixture, connection } = await connected();
     const reply = connection.call('orders', () => 'done', { takes: 500 });
@@ -37,7 +37,7 @@ describe('mock connection', () => {
     expect(await reply).toBe('done');
   });
 
-  it('does nothing for a request that was taken back', async () => {
+  it('does nothing for a cancelled request', async () => {
     const { fixture, connection } = await connected();
     const controller = new AbortController();
     let done = false;
@@ -48,7 +48,7 @@ describe('mock connection', () => {
     expect(done).toBe(false);
   });
 
-  it('lets a customer of the real services in', async () => {
+  it('accepts a customer of the real services', async () => {
     const { fixture, connection } = await connected();
     const session: Session = { user: aUser({ id: 'real-1' }), accessToken: 'real-token' };
     fixture.sessions.save(session);
@@ -57,7 +57,7 @@ describe('mock connection', () => {
     expect(await reply).toBe('real-1');
   });
 
-  it('does not end the session of somebody who has signed in since', async () => {
+  it('does not end a session that began later', async () => {
     const { fixture, connection } = await connected();
     fixture.signInDemoCustomer();
     fixture.services.accounts.expireSessions();

@@ -10,35 +10,35 @@ describe.each([
   ['cookies', cookies, 12],
   ['home-kitchen', homeKitchen, 19],
 ])('sample data of %s', (_shop, sample, count) => {
-  it('have every item once', () => {
+  it('has every item once', () => {
     expect(new Set(sample.products.map(({ id }) => id)).size).toBe(count);
   });
 
-  it('have only categories of the menu, in menu order', () => {
+  it('has only categories of the menu, in menu order', () => {
     const named = [...new Set(sample.products.map(({ category }) => category))];
     expect(named).toEqual(sample.categories);
   });
 
-  it('have only dietary labels that a diet can be chosen by', () => {
+  it('has only dietary labels of the diet filter', () => {
     const known = new Set(dietaryLabels.map(({ name }) => name));
     expect(sample.products.flatMap(({ dietary }) => dietary).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('have an order in every status, one in lower case and one in a status nobody knows', async () => {
+  it('has an order in every status, one in lower case and one in an unknown status', async () => {
     const written = (await sample.loadOrders()).map(({ status }) => status);
     expect(orderStatuses.filter((status) => !written.includes(status))).toEqual([]);
     expect(written.filter((status) => status !== parseStatus(status))).toEqual(['delivered']);
     expect(written.filter((status) => groupOf(parseStatus(status)) === 'unknown')).toHaveLength(1);
   });
 
-  it('have orders of their own items, each under its own id', async () => {
+  it('has orders of its own items, each with a unique id', async () => {
     const orders = await sample.loadOrders();
     const ids = new Set(sample.products.map(({ id }) => id));
     expect(orders.flatMap(({ items = [] }) => items).filter(({ itemId }) => !ids.has(itemId))).toEqual([]);
     expect(new Set(orders.map(({ id }) => id)).size).toBe(orders.length);
   });
 
-  it('are told as whole orders', async () => {
+  it('becomes complete orders', async () => {
     const services = await new MockVisit(sample).open();
     const orders = await services.orders.list(demoCustomerOf(services), { limit: 200 });
     const [newest] = orders;
@@ -52,7 +52,7 @@ describe.each([
 });
 
 describe('sample data of home-kitchen', () => {
-  it('deliver snacks the same day and all else the next', () => {
+  it('delivers snacks the same day and everything else the next', () => {
     const menu = new MockVisit(homeKitchen).backend().menu.today();
     const days = new Map(menu.map(({ id, deliverableOn }) => [id, deliverableOn]));
     expect(days.get('samosa')).toBe('2026-11-21');

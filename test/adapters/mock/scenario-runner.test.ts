@@ -19,8 +19,8 @@ function aDemo() {
   return { demo, visit, backend, sessions, pending, authErrorChannel };
 }
 
-describe('demo', () => {
-  it('puts the pretended services into a scenario, and back', async () => {
+describe('scenario runner', () => {
+  it('puts the mock services into a scenario, and back', async () => {
     const { demo, backend } = aDemo();
     await demo.show('api-down', 'menu');
     expect(backend.scenario()).toMatchObject({ name: 'api-down', service: 'menu' });
@@ -28,13 +28,13 @@ describe('demo', () => {
     expect(backend.scenario()).toBeUndefined();
   });
 
-  it('knows no other scenarios', async () => {
+  it('ignores an unknown scenario', async () => {
     const { demo, backend } = aDemo();
     await demo.show('free-cookies', '');
     expect(backend.scenario()).toBeUndefined();
   });
 
-  it('leaves an order unfinished that the services know', async () => {
+  it('places a pending order that the services know', async () => {
     const { demo, backend, pending } = aDemo();
     await demo.show('never-came-back', '');
     const [order] = pending.load();
@@ -46,7 +46,7 @@ describe('demo', () => {
     expect(await payments.order(order?.orderId ?? '')).toMatchObject({ status: 'PENDING_PAYMENT' });
   });
 
-  it('leaves the unfinished order alone that there is already', async () => {
+  it('does not replace an existing pending order', async () => {
     const { demo, pending } = aDemo();
     await demo.show('never-came-back', '');
     const [order] = pending.load();
@@ -72,7 +72,7 @@ describe('demo', () => {
     expect(reports).toBe(1);
   });
 
-  it('says what comes next for the newest order, and brings it about', async () => {
+  it('tells the next status of the newest order, and advances to it', async () => {
     const { demo } = aDemo();
     const first = await demo.nextAdvance();
     expect(first).toBeDefined();

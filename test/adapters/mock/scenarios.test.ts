@@ -20,7 +20,7 @@ describe('menu scenarios', () => {
     expect(await (await shopIn('sold-out')).menu.todaysMenu()).toEqual([]);
   });
 
-  it('big menu: 1,000 items under names of their own', async () => {
+  it('big menu: 1,000 items with unique names', async () => {
     const menu = await (await shopIn('big-menu')).menu.todaysMenu();
     expect(new Set(menu.map(({ id }) => id)).size).toBe(bigMenuSize);
     expect(new Set(menu.map(({ name }) => name)).size).toBe(bigMenuSize);
@@ -79,7 +79,7 @@ describe('order and payment scenarios', () => {
     expect((await orders.find(orderId)).status).toBe('PAYMENT_FAILED');
   });
 
-  it('payment pending for long: it is paid after all', async () => {
+  it('payment pending for long: it is paid in the end', async () => {
     const { fixture, orders } = await shopIn('payment-pending');
     fixture.signInNewcomer();
     const { orderId = '' } = await orders.place(aNewOrder(), 'key');
@@ -109,7 +109,7 @@ describe('account scenarios', () => {
     await expect(login).resolves.toMatchObject({ user: { firstName: 'Priya' } });
   });
 
-  it('long history: 200 orders, newest first, each with an id of its own', async () => {
+  it('long history: 200 orders, newest first, each with a unique id', async () => {
     const { fixture, orders } = await shopIn('long-history');
     fixture.signInDemoCustomer();
     const history = await orders.listMine({ limit: 500 });
@@ -147,7 +147,7 @@ describe('connection scenarios', () => {
     await expect(menu.todaysMenu()).resolves.toHaveLength(3);
   });
 
-  it('offline: the device seems to have lost its network until all is normal again', async () => {
+  it('offline: the device seems to have lost its network until the scenario ends', async () => {
     const { backend } = await ContractFixture.open();
     const connectivity = new MockConnectivity(new FakeConnectivity(), backend);
     const heard: boolean[] = [];

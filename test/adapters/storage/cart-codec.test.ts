@@ -8,7 +8,7 @@ const stored = { id: 'chip', name: 'Chip', price: 250, quantity: 2 };
 const read = (item: unknown) => decodeCart({ version: 2, items: [item] });
 
 describe('stored cart', () => {
-  it('comes back as it was written', () => {
+  it('is read as it was written', () => {
     const deliverableOn = aDay('2026-11-22');
     const cart = [aCartItem({ image: '/chip.avif', deliverableOn, quantityAvailable: 3 }), aCartItem({ id: 'mint' })];
     expect(decodeCart(JSON.parse(JSON.stringify(encodeCart(cart))))).toEqual(cart);
@@ -25,7 +25,7 @@ describe('stored cart', () => {
     ['a text', 'chip'],
     ['a number', 7],
     ['an object without items', { version: 2 }],
-    ['items that are no list', { version: 2, items: 'chip' }],
+    ['items that are not a list', { version: 2, items: 'chip' }],
   ])('is empty when it holds %s', (_what, value) => {
     expect(decodeCart(value)).toEqual([]);
   });
@@ -33,7 +33,7 @@ describe('stored cart', () => {
   it.each([
     ['no id', { ...stored, id: undefined }],
     ['an empty id', { ...stored, id: '' }],
-    ['an id that is no text', { ...stored, id: 7 }],
+    ['an id that is not a text', { ...stored, id: 7 }],
     ['no name', { ...stored, name: '' }],
     ['a price that is a text', { ...stored, price: '250' }],
     ['a price below zero', { ...stored, price: -1 }],
@@ -42,7 +42,7 @@ describe('stored cart', () => {
     ['a quantity below one', { ...stored, quantity: 0.5 }],
     ['nothing at all', null],
     ['a list', []],
-  ])('drops an item with %s and keeps the rest', (_what, item) => {
+  ])('drops only the item with %s', (_what, item) => {
     expect(decodeCart({ version: 2, items: [item, { ...stored, id: 'mint' }] })).toEqual([{ ...stored, id: 'mint' }]);
   });
 
@@ -51,15 +51,15 @@ describe('stored cart', () => {
     ['a quantity above 99', { quantity: 1000 }, { quantity: 99 }],
     ['a quantity above the stock', { quantityAvailable: 1 }, { quantityAvailable: 1, quantity: 1 }],
     ['a price in parts of cents', { price: 250.4 }, { price: 250 }],
-    ['a day that the calendar has not', { deliverableOn: '2026-02-30' }, {}],
+    ['a day that does not exist', { deliverableOn: '2026-02-30' }, {}],
     ['a stock of nothing', { quantityAvailable: 0 }, {}],
-    ['a picture that is no text', { image: 7 }, {}],
-    ['a field that nobody knows', { colour: 'red' }, {}],
+    ['a picture that is not a text', { image: 7 }, {}],
+    ['an unknown field', { color: 'red' }, {}],
   ])('repairs %s', (_what, broken, repaired) => {
     expect(read({ ...stored, ...broken })).toEqual([{ ...stored, ...repaired }]);
   });
 
-  it('keeps one of two lines with the same id', () => {
+  it('drops the second of two lines with the same id', () => {
     expect(decodeCart({ version: 2, items: [stored, { ...stored, quantity: 9 }] })).toEqual([stored]);
   });
 
@@ -83,7 +83,7 @@ describe('any stored value at all', () => {
     fc.record({ version: fc.constantFrom(1, 2, 3, 'x'), items }),
   );
 
-  it('is read without failing, as items that the shop can count', () => {
+  it('is read without failing, as valid items', () => {
     fc.assert(
       fc.property(anything, (value) => {
         const cart = decodeCart(value);

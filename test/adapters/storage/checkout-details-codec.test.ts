@@ -6,20 +6,20 @@ import { hasErrors } from '../../../src/domain/shared/field-errors';
 import { pickupDetails } from '../../support/builders';
 
 describe('stored checkout details', () => {
-  it('comes back as it was stored, and stays in the area that is served', () => {
+  it('are read as they were stored, with the state and country that are served', () => {
     const details = pickupDetails({ dialCode: '+91', mobile: '12' });
     expect(decodeDetails(JSON.parse(JSON.stringify(details)))).toEqual(details);
     expect(decodeDetails({ ...details, state: 'CA', country: 'X' })).toEqual(details);
   });
 
-  it('is repaired field by field', () => {
+  it('are repaired field by field', () => {
     expect(decodeDetails({ city: 'Plano', zip: 75074, dialCode: '+7', fulfillmentType: 'DRONE' })).toEqual({
       ...emptyDetails,
       city: 'Plano',
     });
   });
 
-  it('is read from anything at all without failing', () => {
+  it('are read from any value without failing', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
         const details = decodeDetails(stored);

@@ -4,19 +4,19 @@ import { JsonStorage, memoryItems } from '../../../src/adapters/storage/json-sto
 import { aJsonStorage, blockedStorage, FakeTab, fullItems, itemsOver, twoTabs } from '../../support/browser-storage';
 
 describe('JSON storage', () => {
-  it('keeps a value as JSON', () => {
+  it('stores a value as JSON', () => {
     const texts = new Map<string, string>();
     expect(aJsonStorage(itemsOver(texts)).write('a', { b: 1 })).toBe(true);
     expect(texts.get('a')).toBe('{"b":1}');
   });
 
-  it('reads what is there', () => {
+  it('reads an existing value', () => {
     expect(aJsonStorage(itemsOver(new Map([['a', '[1]']]))).read('a')).toEqual([1]);
   });
 
   it.each([
     ['nothing', new Map<string, string>()],
-    ['what is no JSON', new Map([['a', '{"b":']])],
+    ['malformed JSON', new Map([['a', '{"b":']])],
   ])('reads %s as undefined', (_what, texts) => {
     expect(aJsonStorage(itemsOver(texts)).read('a')).toBeUndefined();
   });
@@ -27,19 +27,19 @@ describe('JSON storage', () => {
     expect(storage.read('a')).toBe(1);
   });
 
-  it('keeps a value for the visit when storage is full', () => {
+  it('holds a value for the visit when storage is full', () => {
     const storage = aJsonStorage(fullItems());
     expect(storage.write('a', 1)).toBe(false);
     expect(storage.read('a')).toBe(1);
   });
 
-  it('leaves the old value where it is when a new one does not fit', () => {
+  it('does not remove the old value when a new one does not fit', () => {
     const texts = new Map([['a', '1']]);
     aJsonStorage(fullItems(texts)).write('a', 2);
     expect(texts.get('a')).toBe('1');
   });
 
-  it('keeps a value for the visit when storage is blocked', () => {
+  it('holds a value for the visit when storage is blocked', () => {
     const storage = blockedStorage();
     storage.writeText('a', 'b');
     expect(storage.readText('a')).toBe('b');
@@ -68,14 +68,14 @@ describe('JSON storage', () => {
   });
 });
 
-describe('storage health', () => {
-  it('is good while everything is kept', () => {
+describe('storage availability', () => {
+  it('is true while everything is stored', () => {
     const health = new BrowserStorageAvailability();
     aJsonStorage(undefined, undefined, health).write('a', 1);
     expect(health.isPersistent()).toBe(true);
   });
 
-  it('tells once that nothing is kept', () => {
+  it('reports once that a value was refused', () => {
     const health = new BrowserStorageAvailability();
     const heard: boolean[] = [];
     health.onChange((keeps) => heard.push(keeps));
@@ -85,13 +85,13 @@ describe('storage health', () => {
     expect(heard).toEqual([false]);
   });
 
-  it('is bad as soon as a blocked storage is read', () => {
+  it('is false as soon as a blocked storage is read', () => {
     const health = new BrowserStorageAvailability();
     blockedStorage(health).read('a');
     expect(health.isPersistent()).toBe(false);
   });
 
-  it('tells nobody who has stopped listening', () => {
+  it('does not call a removed listener', () => {
     const health = new BrowserStorageAvailability();
     const heard: boolean[] = [];
     health.onChange((keeps) => heard.push(keeps))();
@@ -101,7 +101,7 @@ describe('storage health', () => {
 });
 
 describe('changes in other tabs', () => {
-  it('are heard for the key they are about', () => {
+  it('are reported for their own key', () => {
     const { here, there } = twoTabs();
     const heard: unknown[] = [];
     there.onChange('a', () => heard.push(there.read('a')));
@@ -110,7 +110,7 @@ describe('changes in other tabs', () => {
     expect(heard).toEqual([1]);
   });
 
-  it('are heard when everything is gone at once', () => {
+  it('are reported when the whole storage is cleared', () => {
     const tab = new FakeTab();
     let heard = 0;
     aJsonStorage(undefined, tab).onChange('a', () => heard++);
@@ -118,13 +118,13 @@ describe('changes in other tabs', () => {
     expect(heard).toBe(1);
   });
 
-  it('are heard by nobody who has stopped listening', () => {
+  it('do not reach a removed listener', () => {
     const tab = new FakeTab();
     aJsonStorage(undefined, tab).onChange('a', () => undefined)();
     expect(tab.listeners.size).toBe(0);
   });
 
-  it('win over what was refused here', () => {
+  it('win over a value that was refused here', () => {
     const texts = new Map([['a', '1']]);
     const tab = new FakeTab();
     const storage = aJsonStorage(fullItems(texts), tab);

@@ -13,7 +13,7 @@ describe('local cart', () => {
     expect(await new LocalCartRepository(aJsonStorage(itemsOver(texts))).load()).toEqual([aCartItem()]);
   });
 
-  it('adds to what another tab has put in since', async () => {
+  it('adds to a cart that another tab has changed', async () => {
     const { here, there } = twoTabs();
     await new LocalCartRepository(here).apply({ kind: 'add', item: aCartItem() });
     await new LocalCartRepository(there).apply({ kind: 'add', item: aCartItem({ id: 'oat' }) });
@@ -21,7 +21,7 @@ describe('local cart', () => {
     expect(cart.map(({ id }) => id)).toEqual(['classic-chip', 'oat']);
   });
 
-  it('tells of changes in another tab', async () => {
+  it('reports changes in another tab', async () => {
     const { here, there } = twoTabs();
     const heard: Cart[] = [];
     new LocalCartRepository(there).onChange((cart) => heard.push(cart));

@@ -15,7 +15,7 @@ describe('local notification choices', () => {
     expect([...texts.keys()]).toEqual(['storefront.notifications']);
   });
 
-  it('are the usual ones where none were made or they are corrupt', () => {
+  it('are the defaults where none are stored or they are corrupt', () => {
     const corrupt = new Map([['storefront.notifications', '{"offers":']]);
     for (const texts of [new Map<string, string>(), corrupt]) {
       expect(localNotificationsRepository(aJsonStorage(itemsOver(texts))).load()).toEqual(defaultNotifications);
@@ -24,12 +24,12 @@ describe('local notification choices', () => {
 });
 
 describe('stored notification choices', () => {
-  it('are read as they were kept', () => {
-    const kept = { orderUpdates: false, todaysMenu: true, offers: true };
-    expect(decodeNotifications(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  it('are read as they were stored', () => {
+    const stored = { orderUpdates: false, todaysMenu: true, offers: true };
+    expect(decodeNotifications(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
   });
 
-  it.each([undefined, null, 'yes', 7, [], { orderUpdates: 'no' }])('are the usual ones where %j was kept', (stored) => {
+  it.each([undefined, null, 'yes', 7, [], { orderUpdates: 'no' }])('are the defaults where %j is stored', (stored) => {
     expect(decodeNotifications(stored)).toEqual(defaultNotifications);
   });
 

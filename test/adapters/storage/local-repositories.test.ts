@@ -14,20 +14,20 @@ import { FakeTime } from '../../support/in-memory-device';
 
 const storageWith = (texts: Record<string, string>) => aJsonStorage(itemsOver(new Map(Object.entries(texts))));
 
-describe('local favourites', () => {
+describe('local favorites', () => {
   it('survive a page load', () => {
     const texts = new Map<string, string>();
     new LocalFavoritesRepository(aJsonStorage(itemsOver(texts))).save(new Set(['oat', '__proto__']));
     expect(new LocalFavoritesRepository(aJsonStorage(itemsOver(texts))).load()).toEqual(new Set(['oat', '__proto__']));
   });
 
-  it('drop what is no id', () => {
+  it('drop invalid ids', () => {
     expect(new LocalFavoritesRepository(storageWith({ 'storefront.favorites': '["oat",7,null]' })).load()).toEqual(
       new Set(['oat']),
     );
   });
 
-  it('follow another tab', () => {
+  it('report changes in another tab', () => {
     const { here, there } = twoTabs();
     const heard: ReadonlySet<string>[] = [];
     new LocalFavoritesRepository(there).onChange((ids) => heard.push(ids));
@@ -126,14 +126,14 @@ describe('local sign-in journey', () => {
     expect(journeys.take()).toBeUndefined();
   });
 
-  it('says that it is kept', () => {
+  it('tells that it is stored', () => {
     expect(new LocalSignInJourneyRepository(aJsonStorage()).save({ returnPath: '/' })).toBe(true);
   });
 
   it.each([
     ['full', () => aJsonStorage(fullItems())],
     ['blocked', () => blockedStorage()],
-  ])('says that it is not kept when storage is %s', (_state, storage) => {
+  ])('tells that it is not stored when storage is %s', (_state, storage) => {
     expect(new LocalSignInJourneyRepository(storage()).save({ returnPath: '/' })).toBe(false);
   });
 
@@ -144,7 +144,7 @@ describe('local sign-in journey', () => {
     expect(journeys.take()).toEqual({ returnPath: '/' });
   });
 
-  it('is none when it is corrupt', () => {
+  it('is undefined when it is corrupt', () => {
     expect(
       new LocalSignInJourneyRepository(storageWith({ 'storefront.signInJourney': '{"state":"abc"}' })).take(),
     ).toBeUndefined();
@@ -171,15 +171,15 @@ describe('local profile draft', () => {
     expect(drafts.take('user-1')).toBeUndefined();
   });
 
-  it.each(['{', 'null', '7', '{"typed":{}}'])('is none where %s is kept', (kept) => {
+  it.each(['{', 'null', '7', '{"typed":{}}'])('is undefined where %s is stored', (stored) => {
     expect(
-      new LocalProfileDraftRepository(storageWith({ 'storefront.profileDraft': kept })).take('user-1'),
+      new LocalProfileDraftRepository(storageWith({ 'storefront.profileDraft': stored })).take('user-1'),
     ).toBeUndefined();
   });
 
   it('is repaired field by field', () => {
-    const kept = JSON.stringify({ userId: 'user-1', typed: { firstName: 'Ada', email: 7 } });
-    expect(new LocalProfileDraftRepository(storageWith({ 'storefront.profileDraft': kept })).take('user-1')).toEqual({
+    const stored = JSON.stringify({ userId: 'user-1', typed: { firstName: 'Ada', email: 7 } });
+    expect(new LocalProfileDraftRepository(storageWith({ 'storefront.profileDraft': stored })).take('user-1')).toEqual({
       firstName: 'Ada',
       lastName: '',
       email: '',
@@ -191,17 +191,17 @@ describe('local profile draft', () => {
 describe('local ordered items', () => {
   const oat = [{ itemId: 'oat', name: 'Oat' }];
 
-  it.each(['SB-1', '__proto__', 'constructor'])('are found by the order %s', (orderId) => {
+  it.each(['SB-1', '__proto__', 'constructor'])('are found for the order %s', (orderId) => {
     const texts = new Map<string, string>();
     new LocalOrderedItemsRepository(aJsonStorage(itemsOver(texts))).remember(orderId, oat);
     expect(new LocalOrderedItemsRepository(aJsonStorage(itemsOver(texts))).find(orderId)).toEqual(oat);
   });
 
-  it('are not found by an order nobody remembers', () => {
+  it('are not found for an unknown order', () => {
     expect(new LocalOrderedItemsRepository(aJsonStorage()).find('__proto__')).toBeUndefined();
   });
 
-  it('are kept of the last 50 orders', () => {
+  it('are stored for the last 50 orders', () => {
     const orderedItems = new LocalOrderedItemsRepository(aJsonStorage());
     for (let order = 1; order <= 51; order++) orderedItems.remember(`SB-${order}`, oat);
     expect(orderedItems.find('SB-1')).toBeUndefined();
@@ -209,7 +209,7 @@ describe('local ordered items', () => {
     expect(orderedItems.find('SB-51')).toEqual(oat);
   });
 
-  it('drop what is corrupt', () => {
+  it('drop corrupt entries', () => {
     const stored = JSON.stringify([['SB-1', [{ itemId: 7 }, { itemId: 'oat', name: 'Oat' }]], 'SB-2', ['SB-3', null]]);
     const orderedItems = new LocalOrderedItemsRepository(storageWith({ 'storefront.orderedItems': stored }));
     expect(orderedItems.find('SB-1')).toEqual(oat);
@@ -218,20 +218,20 @@ describe('local ordered items', () => {
 });
 
 describe('local checkout intent', () => {
-  it('says when the wish was noted', () => {
+  it('has the time of the press', () => {
     const intents = new LocalCheckoutIntentRepository(aJsonStorage());
     intents.save(new Date('2026-11-20T18:00:00Z'));
     expect(intents.load()).toEqual(new Date('2026-11-20T18:00:00Z'));
   });
 
-  it('is none when it was cleared', () => {
+  it('is undefined after it was cleared', () => {
     const intents = new LocalCheckoutIntentRepository(aJsonStorage());
     intents.save(new Date('2026-11-20T18:00:00Z'));
     intents.clear();
     expect(intents.load()).toBeUndefined();
   });
 
-  it('is none when it is corrupt', () => {
+  it('is undefined when it is corrupt', () => {
     expect(
       new LocalCheckoutIntentRepository(storageWith({ 'storefront.redirectToCheckout': 'true' })).load(),
     ).toBeUndefined();

@@ -5,7 +5,7 @@ import type { Session } from '../../../src/domain/auth/user';
 import { aJsonStorage, blockedStorage, FakeTab, itemsOver, twoTabs } from '../../support/browser-storage';
 import { aSession, aUser } from '../../support/builders';
 
-/** A token that says when it runs out, as the part of a JWT that counts here. */
+/** A JWT with these claims. */
 const tokenWith = (claims: unknown) => `header.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 
 describe('local session', () => {
@@ -16,7 +16,7 @@ describe('local session', () => {
     expect(new LocalSessionRepository(aJsonStorage(itemsOver(texts))).load()).toEqual(session);
   });
 
-  it('keeps tokens as they are under their keys', () => {
+  it('stores tokens as plain texts under their keys', () => {
     const texts = new Map<string, string>();
     new LocalSessionRepository(aJsonStorage(itemsOver(texts))).save(aSession());
     expect(texts.get('storefront.authToken')).toBe('access-1');
@@ -30,7 +30,7 @@ describe('local session', () => {
     expect(sessions.load()).toEqual({ user: aUser(), accessToken: 'access-2' });
   });
 
-  it.each(['storefront.authToken', 'storefront.user'])('is none without %s', (key) => {
+  it.each(['storefront.authToken', 'storefront.user'])('is undefined without %s', (key) => {
     const texts = new Map<string, string>();
     const sessions = new LocalSessionRepository(aJsonStorage(itemsOver(texts)));
     sessions.save(aSession());
@@ -38,7 +38,7 @@ describe('local session', () => {
     expect(sessions.load()).toBeUndefined();
   });
 
-  it.each(['{"id":', '{"id":7}', '[]'])('removes the corrupted user %s, and says so once', (user) => {
+  it.each(['{"id":', '{"id":7}', '[]'])('removes the corrupted user %s, and reports it once', (user) => {
     const texts = new Map([
       ['storefront.authToken', 'access-1'],
       ['storefront.user', user],
@@ -73,7 +73,7 @@ describe('local session', () => {
     },
   );
 
-  it('keeps its tokens while a user is still missing: another tab may be writing them', () => {
+  it('does not remove the tokens of a missing user: another tab may be writing it', () => {
     const texts = new Map([['storefront.authToken', 'access-1']]);
     const sessions = new LocalSessionRepository(aJsonStorage(itemsOver(texts)));
     expect(sessions.load()).toBeUndefined();
@@ -81,7 +81,7 @@ describe('local session', () => {
     expect(sessions.takeCorruptionFlag()).toBe(false);
   });
 
-  it('was not corrupted where nobody was signed in', () => {
+  it('is not reported as corrupted where there was none', () => {
     const sessions = new LocalSessionRepository(aJsonStorage());
     sessions.load();
     expect(sessions.takeCorruptionFlag()).toBe(false);
@@ -104,8 +104,8 @@ describe('local session', () => {
 
 describe('expiry of the stored token', () => {
   it.each([
-    ['is what a JWT says', tokenWith({ exp: 1_790_000_000 }), new Date(1_790_000_000_000)],
-    ['is unknown of an opaque token', 'access-1', undefined],
+    ['is that of a JWT', tokenWith({ exp: 1_790_000_000 }), new Date(1_790_000_000_000)],
+    ['is unknown for an opaque token', 'access-1', undefined],
     ['is unknown of a JWT without exp', tokenWith({ sub: 'user-1' }), undefined],
     ['is unknown of a token that only looks like a JWT', 'a.b.c', undefined],
   ])('%s', (_rule, accessToken, expiresAt) => {
@@ -148,13 +148,13 @@ describe('session in another tab', () => {
 });
 
 describe('session with tokens in memory', () => {
-  it('keeps no token where the browser would find it', () => {
+  it('puts no token into browser storage', () => {
     const texts = new Map<string, string>();
     new LocalSessionRepository(aJsonStorage(itemsOver(texts)), aJsonStorage(memoryItems())).save(aSession());
     expect([...texts.keys()]).toEqual(['storefront.user']);
   });
 
-  it('is there until the page is gone', () => {
+  it('lasts until the page is closed', () => {
     const texts = new Map<string, string>();
     const page = () => new LocalSessionRepository(aJsonStorage(itemsOver(texts)), aJsonStorage(memoryItems()));
     const before = page();

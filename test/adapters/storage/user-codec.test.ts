@@ -4,7 +4,7 @@ import { decodeUser } from '../../../src/adapters/storage/user-codec';
 import { aUser } from '../../support/builders';
 
 describe('stored user', () => {
-  it('comes back as it was stored', () => {
+  it('is read as it was stored', () => {
     const user = aUser({
       phone: '+12145550100',
       authProvider: 'email',
@@ -36,7 +36,7 @@ describe('stored user', () => {
     expect(decodeUser(stored)).toEqual({ ...aUser(), firstName: '', lastName: '', authProvider: 'google' });
   });
 
-  it('never breaks the start, whatever is stored', () => {
+  it('is read from any value without failing', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
         const user = decodeUser(stored);

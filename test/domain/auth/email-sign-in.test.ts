@@ -12,11 +12,11 @@ describe('login form', () => {
   it.each([
     ['everything is right', {}, {}],
     ['the e-mail is blank', { email: ' ' }, { email: 'Email is required' }],
-    ['the e-mail is no address', { email: 'priya' }, { email: 'Email is invalid' }],
+    ['the e-mail is malformed', { email: 'priya' }, { email: 'Email is invalid' }],
     ['the password is missing', { password: '' }, { password: 'Password is required' }],
     ['the password is short', { password: '12345' }, { password: 'Password must be at least 6 characters' }],
     ['the password has 6 characters', { password: '123456' }, {}],
-  ])('when %s says so', (_case, change, errors) => {
+  ])('is validated when %s', (_case, change, errors) => {
     expect(validateLogin({ ...login, ...change })).toEqual(errors);
   });
 });
@@ -28,17 +28,17 @@ describe('registration form', () => {
     ['the first name is blank', { firstName: ' ' }, { firstName: 'First name is required' }],
     ['the last name is blank', { lastName: '' }, { lastName: 'Last name is required' }],
     ['the e-mail is missing', { email: '' }, { email: 'Email is required' }],
-    ['the e-mail is no address', { email: 'a@b' }, { email: 'Email is invalid' }],
-    ['the phone is none', { phone: 'call me' }, { phone: 'Phone number is invalid' }],
+    ['the e-mail is malformed', { email: 'a@b' }, { email: 'Email is invalid' }],
+    ['the phone is invalid', { phone: 'call me' }, { phone: 'Phone number is invalid' }],
     ['the password is missing', { password: '' }, { password: 'Password is required' }],
     ['the password is short', { password: '12345' }, { password: 'Password must be at least 6 characters' }],
-  ])('when %s says so', (_case, change, errors) => {
+  ])('is validated when %s', (_case, change, errors) => {
     expect(validateRegistration(aRegistration(change))).toEqual(errors);
   });
 });
 
 describe('e-mail sign-in', () => {
-  it('keeps the session, and the password nowhere', async () => {
+  it('stores the session, but not the password', async () => {
     const sessions = new InMemorySession();
     const asked: unknown[] = [];
     const account = anAccountGateway({
@@ -61,7 +61,7 @@ describe('e-mail sign-in', () => {
     expect(sessions.value).toEqual(aSession());
   });
 
-  it('registers with what was typed without the blanks around it, but with the password as it is', async () => {
+  it('trims what was typed, except for the password', async () => {
     const asked: Registration[] = [];
     const account = anAccountGateway({ register: async (given) => (asked.push(given), aSession()) });
     const typed = { firstName: ' Ada ', lastName: 'Raman ', email: ' ada@example.com', phone: ' +1 214 555 0100 ' };
@@ -77,7 +77,7 @@ describe('e-mail sign-in', () => {
     ]);
   });
 
-  it("says no with the call's own text, and signs nobody in", async () => {
+  it("fails with the call's own text, without a session", async () => {
     const sessions = new InMemorySession();
     const error = new ServiceError('refused', 'Login failed. Please try again.', 401);
     const account = anAccountGateway({ login: () => Promise.reject(error), register: () => Promise.reject(error) });

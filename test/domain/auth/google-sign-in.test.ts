@@ -9,7 +9,7 @@ const journey: SignInJourney = { state: 's-1', returnPath: '/orders' };
 const callback: GoogleCallback = { code: 'code-1', error: undefined, state: 's-1' };
 
 describe('leaving for Google', () => {
-  it('keeps the state of the auth URL and the way back, then goes', async () => {
+  it('stores the state of the auth URL and the return path, then leaves', async () => {
     const { signIn, journeys, browser } = signInFixture({ authUrl: 'https://accounts.test/auth?state=s-1' });
     expect(await signIn.start('/orders?page=2')).toEqual({ kind: 'leaving' });
     expect(journeys.journey).toEqual({ state: 's-1', returnPath: '/orders?page=2' });
@@ -17,7 +17,7 @@ describe('leaving for Google', () => {
   });
 
   it.each(['https://accounts.test/auth', 'https://accounts.test/auth?state='])(
-    'keeps no state of %s',
+    'stores no state for %s',
     async (authUrl) => {
       const { signIn, journeys } = signInFixture({ authUrl });
       await signIn.start('/');
@@ -42,12 +42,12 @@ describe('leaving for Google', () => {
     },
   );
 
-  it('says what the service said when it gives no URL', async () => {
+  it("fails with the service's message when it sends no URL", async () => {
     const { signIn } = signInFixture({ authUrl: new ServiceError('timeout', 'Request timeout.', 408) });
     expect(await signIn.start('/')).toEqual({ kind: 'failed', message: 'Request timeout.' });
   });
 
-  it('stays and says so when the browser keeps nothing: the way back could not be recognised', async () => {
+  it('stays, with a message, when storage is blocked: the callback could not be verified', async () => {
     const { signIn, browser, journeys } = signInFixture({});
     journeys.keeps = false;
     expect(await signIn.start('/')).toMatchObject({ kind: 'failed', message: expect.stringContaining('storage') });
@@ -56,7 +56,7 @@ describe('leaving for Google', () => {
 });
 
 describe('coming back from Google', () => {
-  it('exchanges the code, keeps the session and knows where the customer wanted to go', async () => {
+  it('exchanges the code, stores the session and has the return path', async () => {
     const { signIn, sessions, exchanged } = signInFixture({ journey });
     expect(await signIn.complete(callback)).toEqual({ kind: 'signedIn', session: aSession(), returnPath: '/orders' });
     expect(sessions.value).toEqual(aSession());
@@ -80,7 +80,7 @@ describe('coming back from Google', () => {
     ['the code is blank', { code: '  ' }, 'Invalid authorization code'],
     ['the state is another one', { state: 's-2' }, 'Failed to authenticate with Google'],
     ['the state is missing', { state: undefined }, 'Failed to authenticate with Google'],
-  ])('fails and clears what was stored when %s', async (_case, change, message) => {
+  ])('fails and clears the session when %s', async (_case, change, message) => {
     const { signIn, sessions, exchanged } = signInFixture({ journey });
     sessions.save(aSession());
     expect(await signIn.complete({ ...callback, ...change })).toEqual({ kind: 'failed', message });
@@ -100,19 +100,19 @@ describe('coming back from Google', () => {
     expect(exchanged).toEqual([]);
   });
 
-  it('asks for no state when the auth URL carried none', async () => {
+  it('needs no state when the auth URL had none', async () => {
     const { signIn } = signInFixture({ journey: { returnPath: '/' } });
     expect((await signIn.complete(callback)).kind).toBe('signedIn');
   });
 
-  it('accepts one way back per journey: another code afterwards is a stranger', async () => {
+  it("accepts one callback per journey: a second code is a stranger's", async () => {
     const { signIn, exchanged } = signInFixture({ journey });
     await signIn.complete(callback);
     expect(await signIn.complete({ ...callback, code: 'code-2' })).toMatchObject({ kind: 'failed' });
     expect(exchanged).toEqual(['code-1']);
   });
 
-  it('says what the service said when the exchange fails, and clears what was stored', async () => {
+  it("fails with the service's message when the exchange fails, and clears the session", async () => {
     const refusal = new ServiceError('refused', 'Authentication failed: Invalid user data', 400);
     const { signIn, sessions } = signInFixture({ journey, session: refusal });
     sessions.save(aSession());
@@ -120,7 +120,7 @@ describe('coming back from Google', () => {
     expect(sessions.value).toBeUndefined();
   });
 
-  it('goes on after 1.5 s, or 3 s after an error', () => {
+  it('redirects after 1.5 s, or 3 s after an error', () => {
     expect(successRedirectDelay).toBe(1500);
     expect(errorRedirectDelay).toBe(3000);
   });

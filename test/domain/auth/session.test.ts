@@ -24,11 +24,11 @@ const renewal = async () => ({ accessToken: 'access-2' });
 
 describe('the session of the last visit', () => {
   it.each([
-    ['nobody is signed in', undefined, past],
+    ['there is none', undefined, past],
     ['the token still lasts', aSession(), future],
     ['the token does not say how long it lasts', aSession(), undefined],
     [
-      'there is no refresh token: the service will judge the old one',
+      'there is no refresh token: the service decides about the old one',
       { user: aSession().user, accessToken: 'a' },
       past,
     ],
@@ -53,13 +53,13 @@ describe('the session of the last visit', () => {
     expect(sessions.value).toEqual(aSession(both));
   });
 
-  it('is renewed once, however many ask', async () => {
+  it('is renewed once for concurrent calls', async () => {
     const { resume, refreshed } = resumeWith(new InMemorySession(aSession(), past), renewal);
     await Promise.all([resume.execute(), resume.execute()]);
     expect(refreshed).toHaveLength(1);
   });
 
-  it('is looked at anew by who asks later', async () => {
+  it('is read again by a later call', async () => {
     const sessions = new InMemorySession(aSession(), future);
     const { resume } = resumeWith(sessions, renewal);
     await resume.execute();
@@ -67,7 +67,7 @@ describe('the session of the last visit', () => {
     expect(await resume.execute()).toBeUndefined();
   });
 
-  it('is over when the service refuses to renew it', async () => {
+  it('ends when the service refuses to renew it', async () => {
     const sessions = new InMemorySession(aSession(), past);
     const refusal = () => Promise.reject(new ServiceError('refused', 'No', 401));
     expect(await resumeWith(sessions, refusal).resume.execute()).toBeUndefined();
@@ -88,8 +88,8 @@ describe('the session of the last visit', () => {
 
   it.each([
     ['signed out', undefined],
-    ['signed in as somebody else', aSession({ accessToken: 'other' })],
-  ])('stays as another tab made it that %s meanwhile', async (_what, elsewhere) => {
+    ['signed in another customer', aSession({ accessToken: 'other' })],
+  ])('is that of another tab which %s during the request', async (_what, elsewhere) => {
     const sessions = new InMemorySession(aSession(), past);
     const { resume } = resumeWith(sessions, async () => {
       sessions.value = elsewhere;

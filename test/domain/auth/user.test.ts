@@ -17,7 +17,7 @@ describe('user', () => {
   });
 });
 
-describe('the way back after sign-in', () => {
+describe('the return path after sign-in', () => {
   it.each(['/', '/orders', '/orders?page=2&x=%2F%2F', '/track-order?id=1#top', '/menu?search=cr%C3%A8me'])(
     'may be %s',
     (path) => {

@@ -6,15 +6,17 @@ const chip = aCartItem({ id: 'chip' });
 const mint = aCartItem({ id: 'mint' });
 const add = (there: CartItem, item: CartItem) => applyChange([there], { kind: 'add', item });
 
-describe('the limit of one item', () => {
+describe('the maximum quantity of one item', () => {
   it.each([
     ['at most 99', undefined, 100, 99],
     ['never more than the menu has left', 3, 4, 3],
     ['99 although the menu has more', 500, 200, 99],
     ['exactly what the menu has left', 3, 3, 3],
-  ])('%s', (_rule, quantityAvailable, wanted, kept) => {
+  ])('%s', (_rule, quantityAvailable, wanted, expected) => {
     const item = quantityAvailable === undefined ? chip : { ...chip, quantityAvailable };
-    expect(quantityOf(applyChange([item], { kind: 'setQuantity', id: 'chip', quantity: wanted }), 'chip')).toBe(kept);
+    expect(quantityOf(applyChange([item], { kind: 'setQuantity', id: 'chip', quantity: wanted }), 'chip')).toBe(
+      expected,
+    );
   });
 
   it('holds for Add', () => {
@@ -23,13 +25,13 @@ describe('the limit of one item', () => {
     expect(quantityOf(add(mint, { ...chip, quantity: 5, quantityAvailable: 2 }), 'chip')).toBe(2);
   });
 
-  it('holds for items that are merged', () => {
+  it('holds for addAll', () => {
     const full = { ...chip, quantity: 98 };
     expect(quantityOf(applyChange([full], { kind: 'addAll', items: [full] }), 'chip')).toBe(99);
   });
 });
 
-describe('the words at the limit', () => {
+describe('the text at the maximum', () => {
   it.each([
     [{ quantityAvailable: 3 }, 'Only 3 left'],
     [{ quantityAvailable: 500 }, 'At most 99 of one item'],

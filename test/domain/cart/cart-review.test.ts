@@ -31,16 +31,16 @@ describe('cart review', () => {
     expect(reasonWith({ price: cents(250), otherOffers }, inCart)).toEqual(reason);
   });
 
-  it('says that an item is gone', () => {
+  it('reports an item that is gone', () => {
     expect(reasonWith({ id: 'another' })).toEqual({ kind: 'gone' });
     expect(reviewCart([item], []).unavailable).toEqual([{ item, reason: { kind: 'gone' } }]);
   });
 
-  it('says how an item is called now', () => {
+  it('reports the new name of an item', () => {
     expect(reasonWith({ name: 'Classic Chip XL' })).toEqual({ kind: 'renamed', newName: 'Classic Chip XL' });
   });
 
-  it.each([251, 249, 275])('says what an item costs now: %d cents', (price) => {
+  it.each([251, 249, 275])('reports the new price of an item: %d cents', (price) => {
     expect(reasonWith({ price: cents(price) })).toEqual({ kind: 'priceChanged', from: 250, to: price });
   });
 
@@ -48,12 +48,12 @@ describe('cart review', () => {
     [2, 3, { kind: 'onlyLeft', left: 2 }],
     [3, 3, undefined],
     [undefined, 99, undefined],
-  ])('with %s left and %d wanted says %o', (left, quantity, reason) => {
+  ])('with %s left and %d wanted reports %o', (left, quantity, reason) => {
     const stock = left === undefined ? {} : { quantityAvailable: left };
     expect(reasonWith(stock, { ...item, quantity })).toEqual(reason);
   });
 
-  it('keeps as many as are left of an item of which there are too few', () => {
+  it('reduces an item to what is left of it', () => {
     const wanted = { ...item, quantity: 3 };
     expect(reviewCart([wanted], [aProduct({ quantityAvailable: 2 })])).toEqual({
       available: [{ ...item, quantity: 2 }],
@@ -61,7 +61,7 @@ describe('cart review', () => {
     });
   });
 
-  it('makes the cart what is available', () => {
+  it('reduces the cart to what is available', () => {
     const few = aCartItem({ id: 'few', quantity: 5 });
     const cart: Cart = [aCartItem({ id: 'gone' }), few, aCartItem({ id: 'dear' }), item];
     const menu = [aProduct(), aProduct({ id: 'few', quantityAvailable: 4 }), aProduct({ id: 'dear', price: cents(1) })];
@@ -73,7 +73,7 @@ describe('cart review', () => {
     ]);
   });
 
-  it('keeps the order of the cart on both sides', () => {
+  it('preserves the order of the cart in both lists', () => {
     const cart = ['d', 'c', 'b', 'a'].map((id) => aCartItem({ id }));
     const review = reviewCart(cart, [aProduct({ id: 'a' }), aProduct({ id: 'c' })]);
     expect(review.available.map(({ id }) => id)).toEqual(['c', 'a']);

@@ -41,7 +41,7 @@ describe('cart summary', () => {
   });
 
   it.each([
-    ['0.48 cents are none', 6, 0],
+    ['0.48 cents are 0', 6, 0],
     ['0.56 cents are one', 7, 1],
     ['3.44 cents are three', 43, 3],
     ['3.52 cents are four', 44, 4],

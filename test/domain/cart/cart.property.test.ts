@@ -6,7 +6,7 @@ import { undoRemovalOf } from '../../../src/domain/cart/undo';
 import { cents } from '../../../src/domain/shared/money';
 import { aCartItem } from '../../support/builders';
 
-/** The same shop, thought of as a shopper would: a list of boxes with a number on each. */
+/** A simple model of the cart: boxes with a number on each. */
 interface Box {
   readonly id: string;
   pieces: number;
@@ -78,7 +78,7 @@ describe('any sequence of cart changes', () => {
     );
   });
 
-  it('can be taken back: what a removal took returns to its place', () => {
+  it('can be undone: removed items return to their positions', () => {
     fc.assert(
       fc.property(
         fc.array(change, { maxLength: 15 }),
@@ -94,12 +94,12 @@ describe('any sequence of cart changes', () => {
     );
   });
 
-  it('loses nothing by Undo, whatever was done meanwhile', () => {
+  it('loses nothing by Undo, whatever changed since', () => {
     fc.assert(
-      fc.property(fc.array(change, { maxLength: 15 }), fc.array(change, { maxLength: 5 }), (changes, meanwhile) => {
+      fc.property(fc.array(change, { maxLength: 15 }), fc.array(change, { maxLength: 5 }), (changes, later) => {
         const before = changes.reduce(applyChange, [] as Cart);
         const undo = undoRemovalOf(before, { kind: 'clear' });
-        const now = meanwhile.reduce(applyChange, [] as Cart);
+        const now = later.reduce(applyChange, [] as Cart);
         const back = undo ? applyChange(now, undo) : now;
         const pieces = (of: string) => (cart: Cart) => cart.find((item) => item.id === of)?.quantity ?? 0;
         for (const good of shelf) {

@@ -24,11 +24,11 @@ function setQuantity(cart: Cart, quantity: number, id = 'chip'): Cart {
 }
 
 describe('cart', () => {
-  it('adds one at a time, behind what is there', () => {
+  it('adds one at a time, at the end', () => {
     expect(add([mint])).toEqual([mint, { ...chip, quantity: 1 }]);
   });
 
-  it('grows the quantity of an item that is there already', () => {
+  it('increases the quantity of an item already in the cart', () => {
     expect(add(add([mint, chip]))).toEqual([mint, { ...chip, quantity: 3 }]);
   });
 
@@ -53,7 +53,7 @@ describe('cart', () => {
     expect(setQuantity([mint, chip], 7)).toEqual([mint, { ...chip, quantity: 7 }]);
   });
 
-  it('holds whole pieces only', () => {
+  it('holds whole quantities only', () => {
     expect(quantityOf(setQuantity([chip], 2.9), 'chip')).toBe(2);
   });
 
@@ -74,17 +74,17 @@ describe('cart', () => {
     expect(applyChange([chip, mint], { kind: 'clear' })).toEqual([]);
   });
 
-  it('merges items: adds up what is there and appends what is not', () => {
+  it('adds up the items it has and appends new ones', () => {
     const merged = applyChange([chip], { kind: 'addAll', items: [mint, { ...chip, quantity: 2 }] });
     expect(merged).toEqual([{ ...chip, quantity: 3 }, mint]);
   });
 
-  it('has an item as the menu had it last when more of it is put in', () => {
+  it("has the menu's newest name and price when more of an item is added", () => {
     const today = { ...chip, name: 'Chip of today', price: cents(275), quantityAvailable: 2 };
     expect(applyChange([chip], { kind: 'addAll', items: [today] })).toEqual([{ ...today, quantity: 2 }]);
   });
 
-  it('keeps name, price and stock of an item of which more is given back', () => {
+  it('does not change name, price and stock of an item when more of it is restored', () => {
     const today = { ...chip, name: 'Chip of today', price: cents(275), quantityAvailable: 2 };
     expect(applyChange([today], { kind: 'restore', items: [{ ...chip, quantity: 5 }, mint] })).toEqual([
       { ...today, quantity: 2 },
@@ -115,17 +115,17 @@ describe('cart', () => {
 });
 
 describe('cart item', () => {
-  it('stays the very same object while nothing about it changed', () => {
+  it('stays the same object while nothing about it changes', () => {
     const dearer = { ...mint, price: cents(400) };
     const stocked = { ...chip, quantityAvailable: 3 };
-    const kept = reuseUnchanged([chip, mint], [{ ...chip }, dearer]);
-    expect(kept[0]).toBe(chip);
-    expect(kept[1]).toEqual(dearer);
+    const reused = reuseUnchanged([chip, mint], [{ ...chip }, dearer]);
+    expect(reused[0]).toBe(chip);
+    expect(reused[1]).toEqual(dearer);
     expect(reuseUnchanged([chip], [stocked])).toEqual([stocked]);
     expect(reuseUnchanged([stocked], [chip, mint])).toEqual([chip, mint]);
   });
 
-  it('keeps of a product what the cart shows and what the validation compares', () => {
+  it('has what the cart shows and what the review compares', () => {
     const deliverableOn = aDay('2026-11-22');
     const product = aProduct({ picture: { src: '/chip.avif', alt: '' }, deliverableOn, quantityAvailable: 3 });
     expect(toCartItem(product)).toEqual({
@@ -139,7 +139,7 @@ describe('cart item', () => {
     });
   });
 
-  it('leaves out what the menu does not say', () => {
+  it('leaves out what the menu does not have', () => {
     expect(toCartItem(aProduct(), 2)).toEqual(aCartItem({ quantity: 2 }));
   });
 

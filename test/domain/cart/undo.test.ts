@@ -9,8 +9,8 @@ const mint = aCartItem({ id: 'mint', quantity: 2 });
 const oat = aCartItem({ id: 'oat', quantity: 2 });
 const cart: Cart = [chip, mint, oat];
 
-function undo(before: Cart, change: CartChange, meanwhile: readonly CartChange[] = []): Cart {
-  const after = [change, ...meanwhile].reduce(applyChange, before);
+function undo(before: Cart, change: CartChange, later: readonly CartChange[] = []): Cart {
+  const after = [change, ...later].reduce(applyChange, before);
   const back = undoRemovalOf(before, change);
   return back ? applyChange(after, back) : after;
 }
@@ -24,7 +24,7 @@ describe('Undo', () => {
     ['Remove', { kind: 'remove', id: 'mint' }],
     ['minus at quantity 1', { kind: 'setQuantity', id: 'mint', quantity: 0 }],
     ['Clear Cart', { kind: 'clear' }],
-  ])('puts everything back in its place after %s', (_action, change) => {
+  ])('puts everything back into its position after %s', (_action, change) => {
     expect(undo(cart, change)).toEqual(cart);
   });
 
@@ -40,12 +40,12 @@ describe('Undo', () => {
     expect(undoRemovalOf([], { kind: 'clear' })).toBeUndefined();
   });
 
-  it('keeps what was added meanwhile', () => {
+  it('does not remove what was added since', () => {
     const nut = aCartItem({ id: 'nut' });
     expect(undo(cart, { kind: 'clear' }, [{ kind: 'add', item: nut }])).toEqual([...cart, nut]);
   });
 
-  it('adds up an item that was added again meanwhile', () => {
+  it('adds up an item that was added again', () => {
     const again = { ...mint, quantity: 1 };
     expect(undo(cart, { kind: 'clear' }, [{ kind: 'add', item: again }])).toEqual([
       chip,
@@ -54,16 +54,16 @@ describe('Undo', () => {
     ]);
   });
 
-  it('leaves an item that was added again meanwhile at its new price', () => {
+  it('does not change the price of an item that was added again', () => {
     const dearer = { ...mint, price: cents(400), quantity: 1 };
     expect(undo([mint], { kind: 'clear' }, [{ kind: 'add', item: dearer }])).toEqual([{ ...dearer, quantity: 3 }]);
   });
 
-  it('puts an item at the end when its place is gone', () => {
-    const meanwhile: CartChange[] = [
+  it('puts an item at the end when its position is gone', () => {
+    const later: CartChange[] = [
       { kind: 'remove', id: 'chip' },
       { kind: 'remove', id: 'mint' },
     ];
-    expect(undo(cart, { kind: 'remove', id: 'oat' }, meanwhile)).toEqual([oat]);
+    expect(undo(cart, { kind: 'remove', id: 'oat' }, later)).toEqual([oat]);
   });
 });

@@ -24,7 +24,7 @@ describe('delivery details', () => {
     ['the ZIP code is blank', { zip: ' ' }, { zip: 'ZIP code is required' }],
     ['the ZIP code is short', { zip: '7520' }, { zip: 'Invalid ZIP code format' }],
     ['the ZIP code has 9 digits', { zip: '75201-1234' }, {}],
-    ['the ZIP code stands among blanks', { zip: ' 75201 ' }, {}],
+    ['the ZIP code has blanks around it', { zip: ' 75201 ' }, {}],
     ['the mobile is missing', { mobile: '' }, required],
     ['the mobile is blanks and dashes', { mobile: ' - ' }, required],
     ['the mobile is written with spaces and dashes', { mobile: '214 555-0100' }, {}],
@@ -32,11 +32,11 @@ describe('delivery details', () => {
     ['the mobile has 11 digits', { mobile: '12145550100' }, invalid],
     ['the mobile has a dial code', { mobile: '+2145550100' }, invalid],
     ['the mobile has brackets', { mobile: '(214)5550100' }, invalid],
-  ])('when %s say so', (_case, change, errors) => {
+  ])('are validated when %s', (_case, change, errors) => {
     expect(validateDetails(deliveryDetails(change))).toEqual(errors);
   });
 
-  it('name everything that is wrong at once', () => {
+  it('report all errors at once', () => {
     expect(validateDetails({ ...emptyDetails, state: '' })).toEqual({
       addressLine1: 'Address is required',
       city: 'City is required',
@@ -46,7 +46,7 @@ describe('delivery details', () => {
     });
   });
 
-  it('are in Texas, USA, and say so', () => {
+  it('are in Texas, USA, with a notice', () => {
     expect(emptyDetails).toMatchObject({ fulfillmentType: 'DELIVERY', state: 'TX', country: 'USA', dialCode: '+1' });
     expect(servedAreaNotice).toContain('Dallas, Texas area');
   });
@@ -73,7 +73,7 @@ describe('pickup details', () => {
   it.each([
     ['neither address nor mobile', {}, {}],
     ['a mobile', { mobile: '214-555-0100' }, {}],
-    ['a mobile that is none', { mobile: '555' }, invalid],
+    ['an invalid mobile', { mobile: '555' }, invalid],
   ])('may have %s', (_what, change, errors) => {
     expect(validateDetails(pickupDetails(change))).toEqual(errors);
   });
@@ -88,7 +88,7 @@ describe('what is sent', () => {
     expect(fullMobile({ dialCode, mobile })).toBe(sent);
   });
 
-  it('is the address without the blanks around it', () => {
+  it('is the trimmed address', () => {
     const typed = { addressLine1: ' 1 Main St ', addressLine2: ' Apt 4 ', city: ' Plano ', zip: ' 75074 ' };
     expect(deliveryAddressOf(deliveryDetails(typed))).toEqual({
       line1: '1 Main St',
@@ -100,13 +100,13 @@ describe('what is sent', () => {
     });
   });
 
-  it('may be dialled in four ways', () => {
+  it('has four dial codes', () => {
     expect(dialCodes.map(({ label }) => label)).toEqual(['+1 (US, CA)', '+44 (GB)', '+61 (AU)', '+91 (IN)']);
   });
 });
 
 describe('a form filled in again', () => {
-  it('takes over an address and a number that are known', () => {
+  it('has the known address and number', () => {
     const details = deliveryDetails({ addressLine2: 'Apt 4', dialCode: '+44', mobile: '2145550100' });
     expect(detailsFrom(deliveryAddressOf(details), fullMobile(details))).toEqual(details);
   });

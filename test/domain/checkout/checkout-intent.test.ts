@@ -11,7 +11,7 @@ function noted(notedAt?: Date) {
   return { time, intents, intent: new CheckoutIntent(intents, time) };
 }
 
-describe('login to checkout', () => {
+describe('checkout intent', () => {
   it('starts checkout after sign-in, once', () => {
     const { intent } = noted();
     intent.note();
@@ -19,11 +19,11 @@ describe('login to checkout', () => {
     expect(intent.take()).toBe(false);
   });
 
-  it('starts none for somebody who did not ask for it', () => {
+  it('does not start checkout without a press', () => {
     expect(noted().intent.take()).toBe(false);
   });
 
-  it('is forgotten when the modal is dismissed', () => {
+  it('is cleared when the modal is dismissed', () => {
     const { intent, intents } = noted();
     intent.note();
     intent.forget();
@@ -42,7 +42,7 @@ describe('login to checkout', () => {
     expect(intent.take()).toBe(starts);
   });
 
-  it('starts none when the clock was put back since', () => {
+  it('does not start checkout when the clock was set back', () => {
     expect(noted(new Date('2026-11-20T18:00:01Z')).intent.take()).toBe(false);
   });
 

@@ -10,7 +10,7 @@ describe('an order call that fails', () => {
   it.each([
     ['times out', new ServiceError('timeout', 'Request timeout.', 408)],
     ['loses the connection', new ServiceError('network', 'Network connection error.', 0)],
-  ])('and %s leaves it open whether there is an order', async (_how, error) => {
+  ])('and %s has an unknown outcome', async (_how, error) => {
     const { placeOrder } = placeOrderFixture({ place: failWith(error) });
     expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'unknown', error });
   });
@@ -18,7 +18,7 @@ describe('an order call that fails', () => {
   it.each([
     ['a refusal in a good reply', new ServiceError('refused', 'The kitchen is closed.', 200), true],
     ['a bad request', new ServiceError('refused', 'Invalid order data', 400), true],
-    ['an order that can not be processed', new ServiceError('refused', 'No', 422), true],
+    ['an order that cannot be processed', new ServiceError('refused', 'No', 422), true],
     ['too many requests', new ServiceError('refused', 'Later', 429), true],
     ['a conflict, perhaps with its own twin', new ServiceError('refused', 'Conflict', 409), false],
     ['a server that lost patience', new ServiceError('refused', 'HTTP 408: Request Timeout', 408), false],
@@ -27,7 +27,7 @@ describe('an order call that fails', () => {
     ['a refusal without a status', new ServiceError('refused', 'No'), false],
     ['a reply of the wrong shape', new ServiceError('invalidReply', 'Invalid checkout response'), false],
     ['a session that has ended', new ServiceError('sessionEnded', 'Your session has expired.', 401), false],
-  ])('with %s is told, and whether the service itself refused: %o', async (_what, error, refused) => {
+  ])('with %s is reported, with refused: %o', async (_what, error, refused) => {
     const { placeOrder } = placeOrderFixture({ place: failWith(error) });
     expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'failed', error, refused });
   });
@@ -64,7 +64,7 @@ describe('an order call that fails', () => {
     },
   );
 
-  it('by a bug is left to the error boundary, and can be tried again', async () => {
+  it('by a bug goes to the error boundary, and can be tried again', async () => {
     const bug = new TypeError('x is not a function');
     const { placeOrder, sent } = placeOrderFixture({ place: failWith(bug) });
     await expect(placeOrder.execute(deliveryDetails())).rejects.toBe(bug);

@@ -14,7 +14,7 @@ const unreadable = () => Promise.reject(new ServiceError('invalidReply', 'Invali
 const expired = () => Promise.reject(new ServiceError('sessionEnded', 'Sign in again.', 401));
 const answer = () => Promise.resolve({ checkoutUrl: paymentPage, orderId: 'order-1' });
 
-/** Answers one after the other, the last one for good. */
+/** Answers one after the other, then repeats the last one. */
 function oneByOne(...answers: OrderGateway['place'][]): OrderGateway['place'] {
   return (order, key) => (answers.length > 1 ? answers.shift() : answers[0])?.(order, key) ?? answer();
 }
@@ -25,7 +25,7 @@ async function keysOf(ordering: ReturnType<typeof placeOrderFixture>, presses: r
 }
 
 describe('one confirmed click', () => {
-  it('sends one order, however often it is pressed meanwhile', async () => {
+  it('sends one order, however often it is pressed during the request', async () => {
     const { placeOrder, sent, browser } = placeOrderFixture();
     const presses = [1, 2, 3, 4, 5].map(() => placeOrder.execute(deliveryDetails()));
     expect(new Set(await Promise.all(presses))).toEqual(new Set([{ kind: 'leaving' }]));
@@ -47,7 +47,7 @@ describe('pressing again', () => {
     ['a time-out', timeout],
     ['a lost connection', () => Promise.reject(new ServiceError('network', 'offline', 0))],
     ['a server error', () => Promise.reject(new ServiceError('refused', 'HTTP 502: Bad Gateway', 502))],
-    ['a reply that can not be read', unreadable],
+    ['a reply that cannot be read', unreadable],
     ['a wrong payment page', async () => ({ checkoutUrl: 'http://pay.test/c' })],
     ['an expired session', expired],
   ])('after %s, with nothing changed, sends the same key', async (_what, first) => {
@@ -91,7 +91,7 @@ describe('pressing again', () => {
     expect(await keysOf(placeOrderFixture({ place: timeout }), presses)).toEqual([1, 1]);
   });
 
-  it('after the service refused is a new attempt with a new key', async () => {
+  it('after a refusal is a new attempt with a new key', async () => {
     expect(await keysOf(placeOrderFixture({ place: oneByOne(refusal, answer) }), [same, same])).toEqual([1, 2]);
   });
 
@@ -99,19 +99,19 @@ describe('pressing again', () => {
     ['an unanswered one', [timeout, refusal]],
     ['an unanswered one, and refused again', [timeout, refusal, refusal]],
     ['one whose reply could not be read', [unreadable, refusal]],
-  ])('after the service refused what followed %s sends the same key', async (_what, replies) => {
+  ])('after a refusal that followed %s sends the same key', async (_what, replies) => {
     const ordering = placeOrderFixture({ place: oneByOne(...replies, answer) });
     const presses = [...replies, answer].map(() => same);
     expect(new Set(await keysOf(ordering, presses))).toEqual(new Set([1]));
   });
 
-  it('is not said to be refused while an earlier try may have made the order', async () => {
+  it('is not reported as refused while an unanswered send may have made the order', async () => {
     const { placeOrder } = placeOrderFixture({ place: oneByOne(timeout, refusal) });
     await placeOrder.execute(same);
     expect(await placeOrder.execute(same)).toMatchObject({ kind: 'failed', refused: false });
   });
 
-  it('in a page that was loaded anew while the order was on its way sends the same key', async () => {
+  it('after a reload during the request sends the same key', async () => {
     const ordering = placeOrderFixture({ place: oneByOne(() => new Promise(() => undefined), refusal, answer) });
     void ordering.placeOrder.execute(same);
     await flushPromises();
@@ -120,7 +120,7 @@ describe('pressing again', () => {
     expect(new Set(ordering.sent.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('after an expired session and a refusal is a new attempt, for nobody was let in before', async () => {
+  it('after an expired session and a refusal is a new attempt', async () => {
     const ordering = placeOrderFixture({ place: oneByOne(expired, refusal, answer) });
     expect(await keysOf(ordering, [same, same, same])).toEqual([1, 1, 2]);
   });
@@ -146,21 +146,21 @@ describe('pressing again', () => {
     expect(ordering.sent.map(({ key }) => Number(key.slice(-12)))).toEqual([1, 1, 2]);
   });
 
-  it('for a new order after one that was sent on its way is a new attempt', async () => {
+  it('for a new order after one awaiting payment is a new attempt', async () => {
     const ordering = placeOrderFixture();
     await ordering.placeOrder.execute(same);
     ordering.carts.cart = [aCartItem({ quantity: 2 })];
     expect(await keysOf(ordering, [same])).toEqual([1, 2]);
   });
 
-  it('never takes over the key of an attempt that it knows nothing about', async () => {
+  it('never reuses the key of an unknown attempt', async () => {
     const pending = aPendingOrder({ idempotencyKey: 'old', fingerprint: '' });
     expect(await keysOf(placeOrderFixture({ pending }), [same])).toEqual([1]);
   });
 });
 
 describe('any sequence of presses and answers', () => {
-  it('sends one key for each thing ordered as long as one of its tries was not answered', async () => {
+  it('sends one key per order while one of its sends is unanswered', async () => {
     const press = fc.record({
       zip: fc.constantFrom('75201', '75202'),
       reply: fc.constantFrom(timeout, refusal),

@@ -21,7 +21,7 @@ describe('Confirm & Pay', () => {
     expect(carts.cart).toEqual([]);
   });
 
-  it('keeps items, address and key before the call is made', async () => {
+  it('stores items, address and key before the call', async () => {
     const { placeOrder, pending } = placeOrderFixture({
       place: async () => {
         expect(pending.newest).toMatchObject({
@@ -36,7 +36,7 @@ describe('Confirm & Pay', () => {
     expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });
   });
 
-  it('keeps the pending order, by its id, until its fate is known', async () => {
+  it('stores the pending order with its id until the outcome is known', async () => {
     const { placeOrder, pending, orderedItems } = placeOrderFixture();
     await placeOrder.execute(deliveryDetails());
     expect(pending.newest).toMatchObject({
@@ -47,7 +47,7 @@ describe('Confirm & Pay', () => {
     expect(orderedItems.find('order-1')).toEqual([{ itemId: 'classic-chip', name: 'Classic Chip' }]);
   });
 
-  it('copes with a reply that does not say the order id', async () => {
+  it('accepts a reply without the order id', async () => {
     const { placeOrder, pending, orderedItems } = placeOrderFixture({
       place: async () => ({ checkoutUrl: paymentPage }),
     });
@@ -56,7 +56,7 @@ describe('Confirm & Pay', () => {
     expect(orderedItems.orders.size).toBe(0);
   });
 
-  it('sends channel, fulfilment, no tip, items, address and mobile', async () => {
+  it('sends channel, fulfillment type, no tip, items, address and mobile', async () => {
     const { placeOrder, sent } = placeOrderFixture();
     await placeOrder.execute(deliveryDetails({ addressLine2: ' Apt 4 ', mobile: '214 555-0100' }));
     expect(sent[0]?.order).toEqual({
@@ -95,7 +95,7 @@ describe('Confirm & Pay', () => {
     expect(pending.newest).toMatchObject({ stage: 'awaitingPayment', items: [] });
   });
 
-  it('pays again for a failed order without touching the cart', async () => {
+  it('retries the payment of a failed order without touching the cart', async () => {
     const { placeOrder, carts, pending, sent } = placeOrderFixture({ cart: [aCartItem({ id: 'mint' })] });
     const basket = new RetryOrderSource('order-0', [aCartItem({ quantity: 3 })]);
     expect(await placeOrder.execute(deliveryDetails(), basket)).toEqual({ kind: 'leaving' });
@@ -134,7 +134,7 @@ describe('Confirm & Pay sends nothing', () => {
     expect(steps).toEqual([]);
   });
 
-  it("when the cart is not as today's menu has it", async () => {
+  it("when the cart differs from today's menu", async () => {
     const { placeOrder, sent } = placeOrderFixture({ cart: [aCartItem(), aCartItem({ id: 'gone' })] });
     expect(await placeOrder.execute(deliveryDetails())).toMatchObject({
       kind: 'notReady',
@@ -143,7 +143,7 @@ describe('Confirm & Pay sends nothing', () => {
     expect(sent).toEqual([]);
   });
 
-  it("but proceeds when today's menu can not be read", async () => {
+  it("but proceeds when today's menu cannot be read", async () => {
     const todaysMenu = () => Promise.reject(new ServiceError('refused', 'down', 503));
     const { placeOrder, sent } = placeOrderFixture({ todaysMenu });
     expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });

@@ -45,8 +45,8 @@ function world(answer: () => Promise<PlacedOrder> = async () => paid) {
   return { place, basket, carts, pending, browser, sent };
 }
 
-describe('paying a failed order again', () => {
-  it("orders the order's items and leaves the cart as it is", async () => {
+describe('retrying a payment', () => {
+  it("orders the failed order's items and does not change the cart", async () => {
     const { place, basket, carts, browser, sent } = world();
     expect(await place.execute(deliveryDetails(), basket)).toEqual({ kind: 'leaving' });
     expect(sent).toMatchObject([{ items: [{ itemId: 'chip', quantity: 2 }] }]);
@@ -73,7 +73,7 @@ describe('paying a failed order again', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('is not the same order as an unanswered one of the cart with the same items', async () => {
+  it('is another order than an unanswered one of a cart with the same items', async () => {
     const { place, basket, carts, sent } = world(() => Promise.reject(timeout));
     carts.cart = await basket.load();
     await place.execute(deliveryDetails());

@@ -49,7 +49,7 @@ describe('payment page', () => {
     expect(updates.map(shortly)).toEqual(['order 0 waiting', 'order 1 waiting', 'order 2']);
   });
 
-  it('stops when it is left', async () => {
+  it('stops when the page is left', async () => {
     const { time, updates, stop, reads } = paymentFixture(['PENDING_PAYMENT']);
     await flushPromises();
     stop();
@@ -59,7 +59,7 @@ describe('payment page', () => {
     expect(time.waitingCount).toBe(0);
   });
 
-  it('shows nothing of a read that ends after it was left', async () => {
+  it('ignores a read that ends after the page was left', async () => {
     const { time, updates, stop } = paymentFixture(['PENDING_PAYMENT']);
     stop();
     await time.advance(60_000);
@@ -67,7 +67,7 @@ describe('payment page', () => {
     expect(time.waitingCount).toBe(0);
   });
 
-  it('does not poll after a first read that failed: that has a Retry', async () => {
+  it('does not poll after a first read that failed, which has a Retry', async () => {
     const { time, updates } = paymentFixture([offline]);
     await time.advance(60_000);
     expect(updates).toEqual([{ kind: 'failed', error: offline, polls: 0, waiting: false }]);

@@ -41,13 +41,13 @@ describe('restoring a pending order', () => {
     expect(pending.orders).toEqual([]);
   });
 
-  it('merges with what is new in the cart', async () => {
+  it('adds to what is new in the cart', async () => {
     const { restore, carts } = restoreWith(awaiting, [mint, chip]);
     await restore.execute(key, 'asked');
     expect(carts.cart).toEqual([mint, { ...chip, quantity: 4 }]);
   });
 
-  it('leaves what is in the cart at its name and price', async () => {
+  it('does not change name and price of what is in the cart', async () => {
     const old = { ...chip, name: 'Old Chip', price: cents(200) };
     const { restore, carts } = restoreWith({ ...awaiting, items: [old] }, [chip]);
     await restore.execute(key, 'asked');

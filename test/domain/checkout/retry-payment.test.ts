@@ -43,12 +43,12 @@ const remembered = [{ itemId: 'chip', name: 'Chip' }];
 const offline = new ServiceError('network', 'offline', 0);
 
 describe('the items of a retried payment', () => {
-  it('are found by the id that the order service says', async () => {
+  it('are found by the id from the order service', async () => {
     const order = { ...failed, items: [anOrderItem({ itemId: 'chip', itemName: 'Old Chip' }), ...failed.items] };
     expect((await retried(order)).items.map(({ id }) => id)).toEqual(['chip']);
   });
 
-  it('are found by the ids remembered for the order in this browser', async () => {
+  it('are found by the ids stored in this browser', async () => {
     const { items } = await retried(failed, { menu: offline, remembered });
     expect(items).toMatchObject([{ id: 'chip', name: 'Chip', price: 250, quantity: 2 }]);
   });
@@ -65,7 +65,7 @@ describe('the items of a retried payment', () => {
       { ...failed, items: [...failed.items, anOrderItem({ itemName: 'Oat' })] },
       {},
     ],
-    ['menuUnknown', 'the menu can not be read and no id is known', failed, { menu: offline }],
+    ['menuUnknown', 'the menu cannot be read and no id is known', failed, { menu: offline }],
     ['noItems', 'the order lists none', { ...failed, items: [] }, {}],
     ['itemGone', "none is on today's menu any more", failed, { menu: [], remembered }],
     ['changed', 'every price has changed', failed, { menu: [{ ...chip, price: cents(275) }] }],
@@ -76,17 +76,17 @@ describe('the items of a retried payment', () => {
       { ...failed, items: [...failed.items, anOrderItem({ itemId: 'oat', itemName: 'Oat' })] },
       { menu: [{ ...chip, price: cents(275) }] },
     ],
-  ])('are not paid again (%s) where %s', async (reason, _case, order, world) => {
+  ])('block it (%s) where %s', async (reason, _case, order, world) => {
     expect(await retry(order, world)).toEqual({ kind: 'failed', reason });
   });
 
-  it('leave it to the checkout to report those that have changed, while some are as they were', async () => {
+  it('do not block it while some are available: checkout reports the rest', async () => {
     const items = [anOrderItem({ itemName: 'Chip' }), anOrderItem({ itemName: 'Oat', unitPrice: cents(225) })];
     const menu = [chip, aProduct({ id: 'oat', name: 'Oat', price: cents(250) })];
     expect((await retried({ ...failed, items }, { menu })).items.map(({ price }) => price)).toEqual([250, 225]);
   });
 
-  it('are in a basket beside the cart, under the failed order', async () => {
+  it('do not go through the cart', async () => {
     const { basket, items } = await retried(failed);
     expect(basket.retryOf).toBe('order-9');
     expect(await basket.load()).toEqual(items);
@@ -122,7 +122,7 @@ describe('the address of a retried payment', () => {
     expect(addressKnown).toBe(false);
   });
 
-  it('keeps how the order was to be had', async () => {
+  it('has the fulfillment type of the order', async () => {
     const { details } = await retried({ ...failed, fulfillmentType: 'PICKUP' }, { draft: deliveryDetails() });
     expect(details).toMatchObject({ fulfillmentType: 'PICKUP', mobile: '214-555-0100' });
   });

@@ -25,7 +25,7 @@ describe('review before checkout', () => {
     expect(await review.execute()).toEqual({ kind: 'empty' });
   });
 
-  it('says what is available and what is not, and leaves the cart to the customer', async () => {
+  it('reports what is available and what is not, and does not change the cart', async () => {
     const { review, carts } = reviewWith([gone, chip]);
     expect(await review.execute()).toEqual({
       kind: 'someUnavailable',
@@ -35,7 +35,7 @@ describe('review before checkout', () => {
     expect(carts.cart).toEqual([gone, chip]);
   });
 
-  it('leaves the cart alone when every item is there, but in too small a number', async () => {
+  it('does not change the cart when there are too few of every item', async () => {
     const wanted = aCartItem({ quantity: 3 });
     const { review, carts } = reviewWith([wanted], async () => [aProduct({ quantityAvailable: 2 })]);
     expect(await review.execute()).toEqual({
@@ -73,7 +73,7 @@ describe('review before checkout', () => {
     expect(await review.execute()).toMatchObject({ kind: 'ready', cart: [{ quantity: 5 }] });
   });
 
-  it("proceeds when today's menu can not be read, and says that it was not checked", async () => {
+  it("proceeds when today's menu cannot be read, and reports that it was not checked", async () => {
     const { review, carts } = reviewWith([gone], () => Promise.reject(new ServiceError('timeout', 'late', 408)));
     expect(await review.execute()).toEqual({ kind: 'ready', cart: [gone], menuChecked: false });
     expect(carts.cart).toEqual([gone]);

@@ -28,11 +28,11 @@ describe('the pending order', () => {
 
   it.each<[string, (string | Error)[], PendingOrder]>([
     ['its payment is pending', ['PENDING_PAYMENT'], left],
-    ['its status can not be read', [offline], left],
+    ['its status cannot be read', [offline], left],
     ['another order is looked at', ['PAYMENT_FAILED'], { ...left, orderId: 'order-2' }],
     ['another order was paid', ['PAID'], { ...left, orderId: 'order-2' }],
     ['it was never on its way, and another one was paid', ['PAID'], aPendingOrder({ stage: 'sent' })],
-  ])('is kept while %s', async (_case, reads, order) => {
+  ])('stays stored while %s', async (_case, reads, order) => {
     const { time, pending, carts } = paymentFixture(reads, order);
     await time.advance(60_000);
     expect(pending.newest).toEqual(order);
@@ -46,7 +46,7 @@ describe('the pending order', () => {
     expect(pending.newest).toBeUndefined();
   });
 
-  it('is kept, and the outcome shown, when the cart can not be reached', async () => {
+  it('stays stored, and the outcome is shown, when the cart cannot be reached', async () => {
     const { time, carts, pending, updates } = paymentFixture(['PAYMENT_FAILED'], left);
     carts.apply = () => Promise.reject(offline);
     await time.advance(0);
@@ -54,14 +54,14 @@ describe('the pending order', () => {
     expect(pending.newest).toEqual({ ...left, stage: 'restoring' });
   });
 
-  it('is left to who reads next when the page is left before the answer', async () => {
+  it('stays stored when the page is left before the answer', async () => {
     const { time, pending, stop } = paymentFixture(['PAYMENT_FAILED'], left);
     stop();
     await time.advance(0);
     expect(pending.newest).toEqual(left);
   });
 
-  it('goes back into the cart although the page is left at that moment, which then shows nothing', async () => {
+  it('is restored although the page is left at that moment, which then shows nothing', async () => {
     const { time, carts, updates, stop } = paymentFixture(['PAYMENT_FAILED'], left);
     const apply = carts.apply.bind(carts);
     carts.apply = (change) => {

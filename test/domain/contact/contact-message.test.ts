@@ -15,16 +15,16 @@ describe('contact message', () => {
     ['a phone is given', { phone: 'anything' }, {}],
     ['the name is blank', { name: ' ' }, { name: 'Name is required' }],
     ['the e-mail is empty', { email: '' }, { email: 'Email is required' }],
-    ['the e-mail is no address', { email: 'priya' }, { email: 'Email is invalid' }],
+    ['the e-mail is malformed', { email: 'priya' }, { email: 'Email is invalid' }],
     ['the subject is blank', { subject: ' ' }, { subject: 'Subject is required' }],
     ['the message is blank', { message: ' '.repeat(20) }, { message: 'Message is required' }],
     ['the message is short', { message: ` ${'x'.repeat(9)} ` }, { message: 'Message must be at least 10 characters' }],
     ['the message has 10 characters', { message: 'x'.repeat(10) }, {}],
-  ])('when %s says so', (_case, change, errors) => {
+  ])('is validated when %s', (_case, change, errors) => {
     expect(validateMessage({ ...message, ...change })).toEqual(errors);
   });
 
-  it('is sent without the blanks around what was typed', () => {
+  it('is sent trimmed', () => {
     const typed = {
       name: ' Priya ',
       email: ' priya@example.com',
@@ -41,7 +41,7 @@ describe('contact message', () => {
     });
   });
 
-  it('that is empty lacks everything but the phone', () => {
+  it('requires everything but the phone', () => {
     expect(Object.keys(validateMessage(emptyMessage)).sort()).toEqual(['email', 'message', 'name', 'subject']);
   });
 });

@@ -25,7 +25,7 @@ describe('Featured', () => {
     expect(ids(featured([...menu, rated('z', 4.5, true)]))).toBe('z b c d e f');
   });
 
-  it('is all there is of a short menu, and leaves the menu as it was', () => {
+  it('is the whole of a short menu, and does not change it', () => {
     const menu = [rated('b', 4.5), rated('a', 4.5)];
     expect(ids(featured(menu))).toBe('a b');
     expect(ids(menu)).toBe('b a');

@@ -26,14 +26,14 @@ describe('sort', () => {
     expect(idsOf(sorted)).toBe(ids);
   });
 
-  it('keeps the order of the menu between items of one name', () => {
+  it('preserves menu order between items of one name', () => {
     const twins = ['2', '1', '3'].map((id) => aDish(id, { name: 'Chip' }));
     expect(idsOf(askMenu(twins, { sort: 'name', order: 'desc' }))).toBe('2 1 3');
   });
 });
 
 describe('groups', () => {
-  it('stand in the order of the menu, whatever the sort, each once', () => {
+  it('are in menu order, whatever the sort, each once', () => {
     const seasonal = categoryNamed('Seasonal');
     const classic = categoryNamed('Classic');
     const menu = [
@@ -74,7 +74,7 @@ describe('pages', () => {
 });
 
 describe('items of one category', () => {
-  it('share it, and are otherwise as they were', () => {
+  it('share it, and are otherwise unchanged', () => {
     const menu = [aDish('a', { category: categoryNamed('Thali') }), aDish('b', { category: categoryNamed('Thali') })];
     const shared = shareCategories(menu);
     expect(shared).toEqual(menu);

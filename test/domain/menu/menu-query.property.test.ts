@@ -38,7 +38,7 @@ const fold = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** Each filter by itself, as the specification says it. */
+/** Each filter by itself, as in the specification. */
 function holds(product: Product, query: Omit<MenuQuery, 'sort' | 'order' | 'page'>): boolean {
   const text = fold(`${product.name} ${product.description} ${product.category.name}`);
   const has = new Set(product.dietaryLabels.map(({ name }) => name.toLowerCase()));
@@ -67,7 +67,7 @@ function inOrder(a: Product, b: Product, label: string): boolean {
 }
 
 describe('any menu and any query', () => {
-  it('shows over all pages exactly the items that every filter holds for, each once and in order', () => {
+  it('shows on all pages exactly the items that match every filter, each once and in order', () => {
     fc.assert(
       fc.property(menus, queries, (menu, { option, ...filters }) => {
         const index = indexMenu(menu);

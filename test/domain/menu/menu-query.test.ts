@@ -46,7 +46,7 @@ describe('filters', () => {
     expect(idsOf(askMenu(menu, change))).toBe(ids);
   });
 
-  it('show only favourites', () => {
+  it('show only favorites', () => {
     expect(idsOf(askMenu(menu, { favoritesOnly: true }, new Set(['b', 'gone'])))).toBe('b');
     expect(idsOf(askMenu(menu, { favoritesOnly: true }))).toBe('');
   });

@@ -11,7 +11,7 @@ function row(day: string | undefined, price = 250) {
 }
 
 describe('the rows of a schedule', () => {
-  it('stay as they are where each item has one', () => {
+  it('stay unchanged where each item has one', () => {
     const rows = [aProduct({ id: 'a' }), aProduct({ id: 'b' })];
     expect(mergeScheduleRows(rows)).toBe(rows);
   });
@@ -27,7 +27,7 @@ describe('the rows of a schedule', () => {
     expect(others).toEqual([]);
   });
 
-  it('are all known of the item, the shown one first', () => {
+  it('are all offers of the item, the shown one first', () => {
     const [product] = mergeScheduleRows([row('2026-11-24', 300), row('2026-11-23', 275), row('2026-11-22')]);
     expect(product && offersOf(product).map(({ price }) => price)).toEqual([250, 300, 275]);
   });

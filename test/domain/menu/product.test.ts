@@ -32,7 +32,7 @@ describe('scheduled menu entry', () => {
     });
   });
 
-  it('leaves out what the service does not say', () => {
+  it('leaves out what the service does not send', () => {
     const product = productFromEntry({ menuItemId: 'chip', itemName: 'Chip', price: 0 });
     expect(product).toMatchObject({ price: 0, description: '', category: { name: 'Other' } });
     expect(product).not.toHaveProperty('picture');
@@ -65,7 +65,7 @@ describe('scheduled menu entry', () => {
     ['has one left', { quantityAvailable: 1 }],
     ['has the id 0', { menuItemId: 0 }],
     ['is free', { price: 0 }],
-  ])('is kept when it %s', (_what, fields) => {
+  ])('is not dropped when it %s', (_what, fields) => {
     expect(productFromEntry(aMenuEntry(fields))).toBeDefined();
   });
 
@@ -78,17 +78,17 @@ describe('scheduled menu entry', () => {
     expect(productFromEntry(aMenuEntry(fields))?.category.name).toBe(name);
   });
 
-  it('ignores a day that the calendar has not', () => {
+  it('ignores a day that does not exist', () => {
     expect(productFromEntry(aMenuEntry({ deliverableOn: '2026-02-30' }))).not.toHaveProperty('deliverableOn');
   });
 });
 
-describe('menu words', () => {
+describe('menu defaults', () => {
   it('the default price is 2.50', () => {
     expect(defaultPrice).toBe(250);
   });
 
-  it("keeps a service's own id of a category", () => {
+  it("uses the service's id of a category", () => {
     expect(categoryNamed('Gluten-Free', '7')).toEqual({ id: '7', name: 'Gluten-Free', slug: 'gluten-free' });
   });
 

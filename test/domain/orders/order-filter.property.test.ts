@@ -27,14 +27,14 @@ const queries = fc.record({
 const zone = fc.constantFrom('America/Chicago', 'Asia/Kolkata', 'Pacific/Auckland', 'UTC');
 const today = aDay('2026-11-21');
 
-/** What all pages of a query show, one after the other. */
+/** The orders on all pages of a query. */
 function allPages(orders: Parameters<typeof queryOrders>[0], query: Parameters<typeof queryOrders>[1], place: string) {
   const { pages } = queryOrders(orders, query, today, place);
   return Array.from({ length: pages }, (_, at) => queryOrders(orders, { ...query, page: at + 1 }, today, place));
 }
 
 describe('any orders and any filter', () => {
-  it('with every filter off the pages show every order once, in the order in which they came', () => {
+  it('with every filter off the pages show every order once, in their given order', () => {
     fc.assert(
       fc.property(lists, zone, (orders, place) => {
         expect(allPages(orders, everyOrder, place).flatMap((page) => page.orders)).toEqual(orders);
@@ -55,7 +55,7 @@ describe('any orders and any filter', () => {
     );
   });
 
-  it('an order is on every page set whose day and status filters both hold for it alone', () => {
+  it('an order is found exactly by the queries whose day and status filters both match it', () => {
     fc.assert(
       fc.property(lists, queries, zone, (orders, query, place) => {
         const alone = orders.filter((order) => queryOrders([order], query, today, place).total === 1);
@@ -64,7 +64,7 @@ describe('any orders and any filter', () => {
     );
   });
 
-  it('every status is found under exactly one status filter, except those nobody knows', () => {
+  it('every status is found under exactly one status filter, except the unknown ones', () => {
     fc.assert(
       fc.property(lists, zone, (orders, place) => {
         const found = statusFilters.flatMap(({ value }) =>

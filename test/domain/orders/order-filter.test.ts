@@ -13,7 +13,7 @@ import { addDays, calendarDateIn } from '../../../src/domain/shared/calendar-dat
 import { aDay, anOrder, chicago } from '../../support/builders';
 import { orderStatuses } from '../../support/order-statuses';
 
-/** Hours from UTC at the midnight that a day begins with, as the law of each place says it. */
+/** Offset from UTC in hours at the midnight a day begins with. */
 const zones = {
   UTC: () => 0,
   [chicago]: (day: string) => (isBetween(day, chicagoSummer) ? -5 : -6),
@@ -85,7 +85,7 @@ describe.each(Object.entries(zones))('for a customer in %s', (zone, hoursFromUtc
     expect([begin, end].map((instant) => calendarDateIn(zone, new Date(instant)))).toEqual([today, today]);
   });
 
-  it('a custom range holds its first and last day whole, 29 February too', () => {
+  it('a custom range includes its first and last day, also February 29', () => {
     const query = { ...defaultOrderQuery, date: 'custom', from: aDay('2028-02-28'), to: aDay('2028-02-29') } as const;
     const begin = startOf('2028-02-28', hoursFromUtc);
     const end = startOf('2028-03-01', hoursFromUtc);
@@ -123,12 +123,12 @@ describe('the orders that are found', () => {
   const found = (orders: readonly ReturnType<typeof anOrder>[], query = everyOrder) =>
     queryOrders(orders, query, today, 'UTC').orders.map(({ id }) => id);
 
-  it('are asked for 200 at once and shown 5 to a page', () => {
+  it('are fetched 200 at once and shown 5 per page', () => {
     expect(orderFetchLimit).toBe(200);
     expect(orderPageSize).toBe(5);
   });
 
-  it("are those of the last week where nothing else is asked for, the specification's last_week", () => {
+  it('are those of the last week by default', () => {
     expect(defaultOrderQuery).toMatchObject({ date: 'last7days', status: undefined, page: 1 });
     expect(dateFilters[0]).toEqual({ value: 'last7days', label: 'Last week' });
   });
@@ -139,7 +139,7 @@ describe('the orders that are found', () => {
     );
   });
 
-  it('hold one that does not say when it was made, where every day is asked for', () => {
+  it('include one without a date where all days are asked for', () => {
     const { createdAt: _, ...undated } = anOrder({ id: 'undated' });
     expect(found([undated])).toEqual(['undated']);
     expect(found([undated], defaultOrderQuery)).toEqual([]);
@@ -152,7 +152,7 @@ describe('the orders that are found', () => {
     expect(found(orders, { ...everyOrder, status: 'confirmed' })).toEqual(['PAID', 'CONFIRMED', 'ASSIGNED']);
   });
 
-  it('stand on the nearest page there is', () => {
+  it('are on the nearest existing page', () => {
     const orders = Array.from({ length: 7 }, (_, at) => anOrder({ id: `order-${at}` }));
     expect(queryOrders(orders, { ...everyOrder, page: 9 }, today, 'UTC')).toMatchObject({
       page: 2,
@@ -162,7 +162,7 @@ describe('the orders that are found', () => {
     expect(found(orders, { ...everyOrder, page: 9 })).toEqual(['order-5', 'order-6']);
   });
 
-  it('are none, on one page, where none match', () => {
+  it('are an empty page where none match', () => {
     expect(queryOrders([], everyOrder, today, 'UTC')).toEqual({ orders: [], total: 0, pages: 1, page: 1 });
   });
 });

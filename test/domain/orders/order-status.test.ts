@@ -53,7 +53,7 @@ describe('order status', () => {
     ['out-for-delivery', 'OUT_FOR_DELIVERY'],
     [' pending ', 'PENDING'],
     ['on_hold', 'ON_HOLD'],
-  ])('is read without regard to case: %s is %s', (written, status) => {
+  ])('is read case-insensitively: %s is %s', (written, status) => {
     expect(parseStatus(written)).toBe(status);
   });
 
@@ -67,7 +67,7 @@ describe('order status', () => {
     ]);
   });
 
-  it('gives the items back when payment failed or the order was called off', () => {
+  it('restores the items when payment failed or the order was cancelled or rejected', () => {
     expect(statuses.map(([status]) => status).filter(restoresItems)).toEqual([
       'PAYMENT_FAILED',
       'CANCELLED',
@@ -107,7 +107,7 @@ describe('order actions', () => {
     expect(offered.sort()).toEqual([...names].sort());
   });
 
-  it('have no Delivery Info for PICKUP, nor where the service does not say', () => {
+  it('have no Delivery Info for PICKUP, nor without a fulfillment type', () => {
     expect(actionsOf({ status: 'PAID', fulfillmentType: 'PICKUP', items: [] }).deliveryInfo).toBe(false);
     expect(actionsOf({ status: 'PAID', items: [] }).deliveryInfo).toBe(false);
   });

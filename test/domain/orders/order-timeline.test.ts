@@ -9,7 +9,7 @@ const createdAt = new Date('2026-11-21T22:12:00Z');
 const updatedAt = new Date('2026-11-21T23:10:00Z');
 const signs = { done: '✓', now: '●', toCome: '○', bad: '✗' };
 
-/** The list as a customer reads it. */
+/** The list as text. */
 function written(fields: Partial<Order>) {
   return timelineOf(anOrder({ createdAt, updatedAt, ...fields }))
     .map(({ label, state }) => `${signs[state]} ${label}`)
@@ -55,13 +55,13 @@ describe('the timeline of a delivery', () => {
 });
 
 describe('the timeline of a pickup', () => {
-  it('has no step on the way', () => {
+  it('has no step Out For Delivery', () => {
     expect(written({ status: 'READY_FOR_PICKUP', fulfillmentType: 'PICKUP' })).toBe(
       '✓ Order Received, ✓ Confirmed, ✓ Preparing, ● Ready For Pickup, ○ Picked Up',
     );
   });
 
-  it('is known by its status where the service does not say how the order is to be had', () => {
+  it('is recognized by its status without a fulfillment type', () => {
     const { fulfillmentType: _, ...order } = anOrder({ status: 'READY_FOR_PICKUP' });
     expect(timelineOf(order).map(({ label }) => label)).toEqual([
       'Order Received',
@@ -73,7 +73,7 @@ describe('the timeline of a pickup', () => {
     expect(nextStepText({ status: 'READY_FOR_PICKUP' })).toBe('You can pick it up now.');
   });
 
-  it('shows the way where the service says that it is on the way all the same', () => {
+  it('has that step where the service sends such a status anyway', () => {
     expect(written({ status: 'OUT_FOR_DELIVERY', fulfillmentType: 'PICKUP' })).toContain('● Out For Delivery');
   });
 });
@@ -81,18 +81,18 @@ describe('the timeline of a pickup', () => {
 describe('every timeline', () => {
   const timelines = orderStatuses.map((status) => ({ status, list: timelineOf(anOrder({ status })) }));
 
-  it('has one step that is now, unless nothing more will happen', () => {
+  it('has one current step, unless the status is final', () => {
     for (const { status, list } of timelines) {
       expect(list.filter(({ state }) => state === 'now')).toHaveLength(isFinal(status) ? 0 : 1);
     }
   });
 
-  it('says when the order was made and when it reached the step where it is, and no other time', () => {
+  it('has the time of the order and that of the current step, and no other', () => {
     const times = timelineOf(anOrder({ status: 'PREPARING', createdAt, updatedAt })).map(({ at }) => at);
     expect(times).toEqual([createdAt, undefined, updatedAt, undefined, undefined, undefined]);
   });
 
-  it('leaves times out that the service did not say', () => {
+  it('has no time that the service did not send', () => {
     const { createdAt: _, updatedAt: __, ...order } = anOrder({ status: 'CANCELLED' });
     expect(timelineOf(order).map((entry) => 'at' in entry)).toEqual([false, false]);
   });

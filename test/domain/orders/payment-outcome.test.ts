@@ -18,23 +18,23 @@ describe('message of the payment page', () => {
     expect(paymentOutcomeText(anOrder({ status }))).toBe(message);
   });
 
-  it('takes the service at its word where something went wrong', () => {
+  it("is the service's own where something went wrong", () => {
     expect(paymentOutcomeText(anOrder({ status: 'PAYMENT_FAILED', statusMessage: 'Card declined' }))).toBe(
       'Card declined',
     );
   });
 
-  it('shows no words of the service that nobody should read', () => {
+  it('is never an unreadable text of the service', () => {
     const order = anOrder({ status: 'PAYMENT_FAILED', statusMessage: '<script>alert(1)</script>' });
     expect(paymentOutcomeText(order)).toBe('Your payment did not go through.');
   });
 
-  it('claims no success in the words of a pending order', () => {
+  it("is never the service's own for a pending order", () => {
     const order = anOrder({ status: 'PENDING_PAYMENT', statusMessage: 'Paid!' });
     expect(paymentOutcomeText(order)).toBe('Your payment is being confirmed.');
   });
 
-  it('does not deliver what was to be picked up', () => {
+  it('does not mention delivery for a pickup', () => {
     const order = anOrder({ status: 'DELIVERY_FAILED', fulfillmentType: 'PICKUP' });
     expect(paymentOutcomeText(order)).toBe('Your order could not be handed over.');
   });

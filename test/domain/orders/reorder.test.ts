@@ -13,27 +13,27 @@ function cartAfter(cart: Cart, plan: ReturnType<typeof planReorder>) {
   return plan.change ? applyChange(cart, plan.change) : cart;
 }
 
-describe('ordering again', () => {
-  it("adds an order's items at today's prices, and says which price changed", () => {
+describe('reordering', () => {
+  it("adds an order's items at today's prices, and reports changed prices", () => {
     const ordered = [anOrderItem({ itemName: 'Chip', quantity: 3, unitPrice: cents(250) })];
     const plan = planReorder(ordered, [], menu, []);
     expect(plan.lines).toMatchObject([{ kind: 'added', item: { id: 'chip', quantity: 3 }, priceBefore: 250 }]);
     expect(cartAfter([], plan)).toMatchObject([{ id: 'chip', price: 275, quantity: 3 }]);
   });
 
-  it("adds an item under today's name, and says which it had", () => {
+  it("adds an item under today's name, and reports the former one", () => {
     const ordered = [anOrderItem({ itemId: 'oat', itemName: 'Oatmeal', unitPrice: cents(225) })];
     expect(planReorder(ordered, [], menu, []).lines).toMatchObject([
       { kind: 'added', item: { name: 'Oat' }, nameBefore: 'Oatmeal' },
     ]);
   });
 
-  it('says nothing of name and price where they are as they were', () => {
+  it('reports no name or price that has not changed', () => {
     const [line] = planReorder([anOrderItem({ itemName: 'Oat', unitPrice: cents(225) })], [], menu, []).lines;
     expect(Object.keys(line ?? {}).sort()).toEqual(['item', 'kind', 'wanted']);
   });
 
-  it("finds an item by the service's id, else by the one remembered, else by its exact name", () => {
+  it("finds an item by the service's id, else by the stored one, else by its exact name", () => {
     const ordered = [
       anOrderItem({ itemId: 'chip', itemName: 'Oat' }),
       anOrderItem({ itemName: 'Old Oat' }),
@@ -54,19 +54,19 @@ describe('ordering again', () => {
     expect(planReorder([ordered], [], menu, [])).toEqual({ lines: [{ kind: 'gone', ordered }], change: undefined });
   });
 
-  it('adds no more than are left, and says how many were wanted', () => {
+  it('adds no more than are left, and reports how many were wanted', () => {
     const few = aProduct({ id: 'oat', name: 'Oat', quantityAvailable: 2 });
     const [line] = planReorder([anOrderItem({ itemName: 'Oat', quantity: 6 })], [], [few], []).lines;
     expect(line).toMatchObject({ kind: 'added', item: { quantity: 2 }, wanted: 6 });
   });
 
-  it('adds nothing of what the cart holds as many of as it may', () => {
+  it('adds nothing of an item at its maximum quantity', () => {
     const ordered = anOrderItem({ itemName: 'Oat' });
     const plan = planReorder([ordered], [], menu, [aCartItem({ id: 'oat', quantity: 99 })]);
     expect(plan).toEqual({ lines: [{ kind: 'noMore', ordered, inCart: 99 }], change: undefined });
   });
 
-  it('counts an item that stands twice in the order only once against its limit', () => {
+  it('applies the maximum to the sum of two lines of one item', () => {
     const ordered = [anOrderItem({ itemName: 'Oat', quantity: 60 }), anOrderItem({ itemName: 'Oat', quantity: 60 })];
     const plan = planReorder(ordered, [], menu, []);
     expect(plan.lines.map((line) => (line.kind === 'added' ? line.item.quantity : 0))).toEqual([60, 39]);
@@ -94,7 +94,7 @@ const menus = fc
   .record({ hasOat: fc.boolean(), left: stock })
   .map(({ hasOat, left }) => [...(hasOat ? [oat] : []), { ...chip, ...(left ? { quantityAvailable: left } : {}) }]);
 
-describe('ordering any order again into any cart', () => {
+describe('reordering any order into any cart', () => {
   it("never adds an item that is not on today's menu, and changes nothing else", () => {
     fc.assert(
       fc.property(orderedItems, menus, carts, (ordered, today, cart) => {
@@ -105,18 +105,18 @@ describe('ordering any order again into any cart', () => {
     );
   });
 
-  it('adds exactly what its lines say', () => {
+  it('adds exactly what its lines report', () => {
     fc.assert(
       fc.property(orderedItems, menus, carts, (ordered, today, cart) => {
         const plan = planReorder(ordered, [], today, cart);
         const count = (items: Cart) => items.reduce((sum, { quantity }) => sum + quantity, 0);
-        const said = count(plan.lines.flatMap((line) => (line.kind === 'added' ? [line.item] : [])));
-        expect(count(cartAfter(cart, plan)) - count(cart)).toBe(said);
+        const reported = count(plan.lines.flatMap((line) => (line.kind === 'added' ? [line.item] : [])));
+        expect(count(cartAfter(cart, plan)) - count(cart)).toBe(reported);
       }),
     );
   });
 
-  it('can be undone to the quantities there were', () => {
+  it('can be undone to the former quantities', () => {
     fc.assert(
       fc.property(orderedItems, menus, carts, (ordered, today, cart) => {
         const plan = planReorder(ordered, [], today, cart);

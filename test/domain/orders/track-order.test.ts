@@ -9,8 +9,8 @@ import { anOrderGateway } from '../../support/in-memory-gateways';
 const refused = new ServiceError('refused', 'Order not found', 404);
 const lost = new ServiceError('network', 'offline', 0);
 
-/** Follows an order whose reads are answered one after the other, the last answer again and again. */
-function follow(answers: readonly (Order | ServiceError)[], visibility = new FakePageVisibility()) {
+/** Tracks an order with these answers, one per read; the last one repeats. */
+function track(answers: readonly (Order | ServiceError)[], visibility = new FakePageVisibility()) {
   const time = new FakeTime();
   const asked: string[] = [];
   const readAt: number[] = [];
@@ -31,9 +31,9 @@ function follow(answers: readonly (Order | ServiceError)[], visibility = new Fak
 const preparing = anOrder({ status: 'PREPARING' });
 const delivered = anOrder({ status: 'DELIVERED' });
 
-describe('following an order', () => {
-  it('reads the order, then its newest status again and again', async () => {
-    const { time, asked, seen } = follow([preparing]);
+describe('tracking an order', () => {
+  it('reads the order, then polls its status', async () => {
+    const { time, asked, seen } = track([preparing]);
     await time.advance(2 * trackingPollInterval);
     expect(asked).toEqual(['find order-1', 'track order-1', 'track order-1']);
     expect(seen).toEqual(['PREPARING', 'PREPARING', 'PREPARING']);
@@ -42,15 +42,15 @@ describe('following an order', () => {
   it.each(['DELIVERED', 'CANCELLED', 'PAYMENT_FAILED', 'REJECTED', 'DELIVERY_FAILED'])(
     'stops at %s',
     async (status) => {
-      const { time, asked } = follow([preparing, anOrder({ status })]);
+      const { time, asked } = track([preparing, anOrder({ status })]);
       await time.advance(10 * trackingPollInterval);
       expect(asked).toHaveLength(2);
       expect(time.waitingCount).toBe(0);
     },
   );
 
-  it('rests while the customer can not see the page', async () => {
-    const { time, asked, visibility } = follow([preparing]);
+  it('rests while the customer cannot see the page', async () => {
+    const { time, asked, visibility } = track([preparing]);
     await time.advance(0);
     visibility.become(false);
     await time.advance(10 * trackingPollInterval);
@@ -58,7 +58,7 @@ describe('following an order', () => {
   });
 
   it('reads at once when the customer comes back', async () => {
-    const { time, seen, visibility } = follow([preparing, delivered]);
+    const { time, seen, visibility } = track([preparing, delivered]);
     await time.advance(0);
     visibility.become(false);
     await time.advance(10 * trackingPollInterval);
@@ -67,8 +67,8 @@ describe('following an order', () => {
     expect(seen).toEqual(['PREPARING', 'DELIVERED']);
   });
 
-  it('reads no ended order again because the customer comes back', async () => {
-    const { time, asked, visibility } = follow([delivered]);
+  it('does not read a final order when the customer comes back', async () => {
+    const { time, asked, visibility } = track([delivered]);
     await time.advance(0);
     visibility.become(false);
     visibility.become(true);
@@ -77,20 +77,20 @@ describe('following an order', () => {
   });
 
   it('ends with a first read that fails', async () => {
-    const { time, seen } = follow([refused, preparing]);
+    const { time, seen } = track([refused, preparing]);
     await time.advance(10 * trackingPollInterval);
     expect(seen).toEqual(['Order not found']);
   });
 
   it('goes on after a later read that fails', async () => {
-    const { time, seen } = follow([preparing, lost, delivered]);
+    const { time, seen } = track([preparing, lost, delivered]);
     await time.advance(2 * trackingPollInterval);
     expect(seen).toEqual(['PREPARING', 'offline', 'DELIVERED']);
   });
 
-  it('waits longer after each read that fails, and no longer after one that works', async () => {
+  it('waits longer after each failed read, until one works', async () => {
     const busy = new ServiceError('refused', 'busy', 429);
-    const { time, readAt } = follow([preparing, ...Array(7).fill(busy), preparing, busy, busy, delivered]);
+    const { time, readAt } = track([preparing, ...Array(7).fill(busy), preparing, busy, busy, delivered]);
     await time.advance(3_600_000);
     const waits = readAt.map((at, index) => (at - (readAt[index - 1] ?? at)) / 1000);
     expect(waits).toEqual([0, 15, 15, 30, 60, 120, 240, 240, 240, 15, 15, 30]);
@@ -101,17 +101,13 @@ describe('following an order', () => {
     [1000, 15],
     [1e12, 3600],
   ])('waits as long as the service asks for: %d ms', async (retryAfter, seconds) => {
-    const { time, readAt } = follow([preparing, new ServiceError('refused', 'busy', 429, retryAfter), delivered]);
+    const { time, readAt } = track([preparing, new ServiceError('refused', 'busy', 429, retryAfter), delivered]);
     await time.advance(7_200_000);
     expect((readAt[2] ?? 0) - (readAt[1] ?? 0)).toBe(seconds * 1000);
   });
 
-  it('waits also when the customer comes back, and rests while they are away', async () => {
-    const { time, asked, visibility } = follow([
-      preparing,
-      new ServiceError('refused', 'busy', 429, 60_000),
-      preparing,
-    ]);
+  it('also waits when the customer comes back, and rests while they are away', async () => {
+    const { time, asked, visibility } = track([preparing, new ServiceError('refused', 'busy', 429, 60_000), preparing]);
     await time.advance(trackingPollInterval);
     visibility.become(false);
     visibility.become(true);
@@ -125,8 +121,8 @@ describe('following an order', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('says nothing more once it is stopped', async () => {
-    const { time, asked, seen, stop, visibility } = follow([preparing]);
+  it('reports nothing after it was stopped', async () => {
+    const { time, asked, seen, stop, visibility } = track([preparing]);
     stop();
     await time.advance(10 * trackingPollInterval);
     visibility.become(true);

@@ -15,7 +15,7 @@ const failure = new ServiceError('refused', 'Profile update failed. Please try a
 const ada = aUser({ firstName: 'Ada' });
 
 describe('updating the profile', () => {
-  it('sends what was typed without the blanks around it, and keeps what the service made of it', async () => {
+  it("sends the trimmed form, and stores the service's answer", async () => {
     const sessions = new InMemorySession(aSession());
     const sent: ProfileChange[] = [];
     const account = anAccountGateway({ updateProfile: async (typed) => (sent.push(typed), ada) });
@@ -32,14 +32,14 @@ describe('updating the profile', () => {
     });
   });
 
-  it('changes nothing on this device where the service fails', async () => {
+  it('changes nothing on this device when the service fails', async () => {
     const sessions = new InMemorySession(aSession());
     const account = anAccountGateway({ updateProfile: () => Promise.reject(failure) });
     expect(await new UpdateProfile(account, sessions).execute(change)).toEqual({ kind: 'failed', error: failure });
     expect(sessions.value).toEqual(aSession());
   });
 
-  it('signs nobody in again who has signed out meanwhile', async () => {
+  it('does not sign in again after a sign-out', async () => {
     const sessions = new InMemorySession();
     await new UpdateProfile(anAccountGateway({ updateProfile: async () => ada }), sessions).execute(change);
     expect(sessions.value).toBeUndefined();
@@ -49,13 +49,13 @@ describe('updating the profile', () => {
 describe('reading the profile', () => {
   const account = anAccountGateway({ profile: async () => ada });
 
-  it('keeps what the service says', async () => {
+  it("stores the service's answer", async () => {
     const sessions = new InMemorySession(aSession());
     expect(await new ReadProfile(account, sessions).execute(new AbortController().signal)).toBe(ada);
     expect(sessions.value?.user).toBe(ada);
   });
 
-  it('keeps nothing once it is taken back', async () => {
+  it('stores nothing after a cancel', async () => {
     const sessions = new InMemorySession(aSession());
     await new ReadProfile(account, sessions).execute(AbortSignal.abort());
     expect(sessions.value).toEqual(aSession());
@@ -65,7 +65,7 @@ describe('reading the profile', () => {
 describe('changing the photo', () => {
   const photo = { name: 'me.png', type: 'image/png', size: maxAvatarBytes };
 
-  it('keeps the address of the new picture', async () => {
+  it('stores the URL of the new picture', async () => {
     const sessions = new InMemorySession(aSession());
     const account = anAccountGateway({ uploadAvatar: async () => 'https://cdn.example.com/me.png' });
     const outcome = await new ChangePhoto(account, sessions).execute(aUser(), photo);
@@ -73,7 +73,7 @@ describe('changing the photo', () => {
     expect(sessions.value?.user.avatar).toBe('https://cdn.example.com/me.png');
   });
 
-  it('keeps a name that was changed while the picture was on its way', async () => {
+  it('does not overwrite a name that changed during the upload', async () => {
     const sessions = new InMemorySession(aSession());
     const uploadAvatar = async () => {
       sessions.save(aSession({ user: ada }));
@@ -85,7 +85,7 @@ describe('changing the photo', () => {
     expect(sessions.value?.user).toEqual(changed);
   });
 
-  it('gives nobody else the picture', async () => {
+  it('does not give the picture to another customer', async () => {
     const sessions = new InMemorySession(aSession());
     const other = aSession({ user: aUser({ id: 'user-2' }) });
     const uploadAvatar = async () => {
@@ -104,7 +104,7 @@ describe('changing the photo', () => {
     expect(outcome).toEqual({ kind: 'unfit', message });
   });
 
-  it('keeps the old picture where the service fails', async () => {
+  it('does not replace the picture when the service fails', async () => {
     const sessions = new InMemorySession(aSession());
     const account = anAccountGateway({ uploadAvatar: () => Promise.reject(failure) });
     expect(await new ChangePhoto(account, sessions).execute(aUser(), photo)).toEqual({
@@ -138,7 +138,7 @@ describe('changing the password', () => {
     expect(outcome).toEqual({ kind: 'invalid', errors: { confirmPassword: 'Passwords do not match' } });
   });
 
-  it('says why the service did not change it', async () => {
+  it('reports why the service refused', async () => {
     const account = anAccountGateway({ changePassword: () => Promise.reject(failure) });
     expect(await new ChangePassword(account).execute(email, form)).toEqual({ kind: 'failed', error: failure });
   });

@@ -13,7 +13,7 @@ import { aUser } from '../../support/builders';
 const form = { firstName: 'Priya', lastName: 'Raman', email: 'priya@example.com', phone: '+1 214 555 0100' };
 
 describe('profile form', () => {
-  it('is filled from the user, with an empty phone where there is none', () => {
+  it('is filled from the user, with an empty phone if it has none', () => {
     expect(profileForm(aUser())).toEqual({ ...form, phone: '' });
     expect(profileForm(aUser({ phone: '+12145550100' })).phone).toBe('+12145550100');
   });
@@ -24,18 +24,18 @@ describe('profile form', () => {
     ['the first name is blank', { firstName: ' ' }, { firstName: 'First name is required' }],
     ['the last name is empty', { lastName: '' }, { lastName: 'Last name is required' }],
     ['the e-mail is empty', { email: '  ' }, { email: 'Email is required' }],
-    ['the e-mail is no address', { email: 'priya@' }, { email: 'Email is invalid' }],
+    ['the e-mail is malformed', { email: 'priya@' }, { email: 'Email is invalid' }],
     ['the phone begins with 0', { phone: '0214' }, { phone: 'Phone number is invalid' }],
     ['the phone has 17 digits', { phone: '12345678901234567' }, { phone: 'Phone number is invalid' }],
-  ])('when %s says so', (_case, change, errors) => {
+  ])('is validated when %s', (_case, change, errors) => {
     expect(validateCustomer({ ...form, ...change })).toEqual(errors);
   });
 
-  it('names everything that is wrong at once', () => {
+  it('reports all errors at once', () => {
     expect(Object.keys(validateCustomer({ firstName: '', lastName: '', email: '', phone: 'x' }))).toHaveLength(4);
   });
 
-  it("keeps 'Profile updated successfully!' for 3 seconds", () => {
+  it("shows 'Profile updated successfully!' for 3 seconds", () => {
     expect(successMessagePeriod).toBe(3000);
   });
 });
@@ -57,11 +57,11 @@ describe('password change', () => {
     ],
     ['the new one has 6 characters', twice('123456'), {}],
     ['the new one is made of blanks', twice('      '), {}],
-  ])('when %s says so', (_case, change, errors) => {
+  ])('is validated when %s', (_case, change, errors) => {
     expect(validatePassword({ ...passwords, ...change })).toEqual(errors);
   });
 
-  it('names every field that is empty', () => {
+  it('reports every empty field', () => {
     expect(validatePassword({ currentPassword: '', newPassword: '', confirmPassword: '' })).toEqual({
       currentPassword: 'Current password is required',
       newPassword: 'New password is required',
@@ -69,7 +69,7 @@ describe('password change', () => {
     });
   });
 
-  it('is not for Google accounts', () => {
+  it('is not available for Google accounts', () => {
     expect(googlePasswordText).toBe('Password change not available for Google accounts');
   });
 });

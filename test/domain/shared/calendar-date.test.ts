@@ -27,7 +27,7 @@ describe('calendar date', () => {
     '2026-00-10',
     '2026-11-221',
     new Date('2026-11-22'),
-  ])('%s is no day of the calendar', (written) => {
+  ])('%s is not a day of the calendar', (written) => {
     expect(parseCalendarDate(written)).toBeUndefined();
   });
 
@@ -44,11 +44,11 @@ describe('calendar date', () => {
 });
 
 describe('the day in the shop', () => {
-  it("is a day even for the year 1, some servers' word for never", () => {
+  it('is a day even for the year 1, which some services send for never', () => {
     expect(calendarDateIn(chicago, new Date('0001-01-02T12:00:00Z'))).toBe('0001-01-02');
   });
 
-  it('is none for an instant that is none', () => {
+  it('throws for an invalid date', () => {
     expect(() => calendarDateIn(chicago, new Date(Number.NaN))).toThrow(RangeError);
   });
 });

@@ -18,7 +18,7 @@ describe('phone', () => {
 
   const digits = Array.from('0123456789');
 
-  /** The sentence of the specification, read one character after the other. */
+  /** The rule of the specification, character by character. */
   function asSpecified(text: string): boolean {
     const characters = Array.from(text).filter((character) => character.trim() !== '');
     const [first = '', ...more] = characters[0] === '+' ? characters.slice(1) : characters;
@@ -70,7 +70,7 @@ describe('e-mail', () => {
 });
 
 describe('field errors', () => {
-  it('are none when no field has a sentence', () => {
+  it('are absent when no field has a sentence', () => {
     expect(hasErrors<{ name: string }>({})).toBe(false);
     expect(hasErrors<{ name: string }>({ name: 'Name is required' })).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { displayUrlText, displayText } from '../../../src/domain/shared/display-text';
 
-describe('server text', () => {
+describe('text of a service', () => {
   it.each([
     'The kitchen is closed.',
     'Please come back at 5:30',
@@ -42,7 +42,7 @@ describe('server text', () => {
     expect(displayText(text)).toBeUndefined();
   });
 
-  it.each([undefined, null, 500, true, {}, ['closed']])('%s is no text', (raw) => {
+  it.each([undefined, null, 500, true, {}, ['closed']])('%s is not a text', (raw) => {
     expect(displayText(raw)).toBeUndefined();
   });
 
@@ -60,7 +60,7 @@ describe('server text', () => {
     expect(displayText('x'.repeat(10_000_000))).toHaveLength(300);
   });
 
-  it('is judged by its beginning: what is far beyond the cut does not matter', () => {
+  it('is checked only at its beginning', () => {
     expect(displayText(`${'x'.repeat(5000)}<b>`)).toHaveLength(300);
     expect(displayText(`${'x'.repeat(500)}<b>`)).toBeUndefined();
   });
@@ -70,7 +70,7 @@ describe('server text', () => {
   });
 });
 
-describe('a text in an address', () => {
+describe('a text from a URL', () => {
   it('is shown as it is written', () => {
     expect(displayUrlText('<b>bold</b> text')).toBe('<b>bold</b> text');
   });

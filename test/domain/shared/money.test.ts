@@ -21,14 +21,14 @@ describe('money', () => {
     expect(fromDollars(dollars)).toBe(amount);
   });
 
-  it('is whole cents, or none at all', () => {
+  it('is a whole number of cents', () => {
     expect(cents(250)).toBe(250);
     for (const amount of [2.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
       expect(() => cents(amount)).toThrow(RangeError);
     }
   });
 
-  it('goes back to dollars as services write them', () => {
+  it('converts to dollars', () => {
     expect(toDollars(cents(1139))).toBe(11.39);
   });
 
@@ -45,7 +45,7 @@ describe('money', () => {
     [25, 2, 1],
     [24, 2, 0],
     [0, 8, 0],
-  ])('takes of %d cents %d percent: %d, rounded half up', (amount, percent, part) => {
+  ])('of %d cents, %d percent is %d, rounded half up', (amount, percent, part) => {
     expect(percentOf(cents(amount), percent)).toBe(part);
   });
 });

@@ -17,7 +17,7 @@ describe('page buttons', () => {
     expect(pageWindow(page, pages)).toEqual(buttons);
   });
 
-  it('are up to 5 neighbouring pages there are, the current one among them', () => {
+  it('are up to 5 neighboring pages with the current one', () => {
     const place = fc
       .integer({ min: 1, max: 500 })
       .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));
@@ -43,7 +43,7 @@ describe('a page out of range', () => {
     [Number.NaN, 4, 1],
     [2.9, 4, 2],
     [2, 4, 2],
-  ])('%d of %d becomes the nearest there is: %d', (page, pages, nearest) => {
+  ])('%d of %d becomes the nearest existing page: %d', (page, pages, nearest) => {
     expect(nearestPage(page, pages)).toBe(nearest);
   });
 });

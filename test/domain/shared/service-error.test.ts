@@ -8,7 +8,7 @@ describe('service error', () => {
     expect(error).toMatchObject({ name: 'ServiceError', kind: 'refused', message: 'Order not found', status: 404 });
   });
 
-  it('is told from a bug, which is thrown on', () => {
+  it('is distinguished from a bug, which is thrown on', () => {
     const error = new ServiceError('network', 'offline', 0);
     const bug = new TypeError('x is not a function');
     expect(asServiceError(error)).toBe(error);

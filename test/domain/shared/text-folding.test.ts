@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldText, slugOf } from '../../../src/domain/shared/text-folding';
 
-describe('search text', () => {
+describe('folded text', () => {
   it.each([
     ['Crème Brûlée', 'creme brulee'],
     ['CAFÉ', 'cafe'],
@@ -25,7 +25,7 @@ describe('slug', () => {
     expect(slugOf(name)).toBe(slug);
   });
 
-  it('tells names in other scripts apart', () => {
+  it('distinguishes names in other scripts', () => {
     expect(new Set(['मिठाई', '点心', 'Завтрак'].map(slugOf)).size).toBe(3);
   });
 });

@@ -43,7 +43,7 @@ describe('a checkout or sign-in URL', () => {
     ['a scheme without slashes', 'https:pay.example/c/1'],
     ['backslashes for slashes', 'https:\\\\pay.example\\c'],
     ['no host', 'https://'],
-    ['a host that is none', 'https://pay example/'],
+    ['an invalid host', 'https://pay example/'],
     ['a blank in front', ' https://pay.example/c/1'],
     ['nothing', ''],
   ])('may not have %s', (_what, url) => {
@@ -66,11 +66,11 @@ describe('a checkout or sign-in URL', () => {
     ['http://127.0.0.1.evil.example/', false],
     ['http://192.168.1.10/', false],
     ['ftp://localhost/', false],
-  ])('may be plain http on this machine only: %s %s', (url, allowed) => {
+  ])('may be plain http on localhost only: %s %s', (url, allowed) => {
     expect(isAllowedUrl(url, shop, [], false)).toBe(allowed);
   });
 
-  it('must be listed on this machine too, where origins are configured', () => {
+  it('must be listed even on localhost, where origins are configured', () => {
     expect(isAllowedUrl('http://localhost:4242/c', shop, [payOrigin], false)).toBe(false);
     expect(isAllowedUrl('http://localhost:4242/c', shop, ['http://localhost:4242'], false)).toBe(true);
   });
@@ -82,7 +82,7 @@ describe('a checkout or sign-in URL', () => {
   });
 });
 
-describe("the demo's own stand-in pages", () => {
+describe("the demo's hosted pages", () => {
   it.each(['https://shop.test', 'http://192.168.1.10:5173', 'http://shop.internal'])(
     'are allowed wherever the demo is served from: %s',
     (origin) => {
@@ -93,7 +93,7 @@ describe("the demo's own stand-in pages", () => {
     },
   );
 
-  it('allow no code to run in a demo that has no origin', () => {
+  it('allow no code to run in a demo without an origin', () => {
     expect(isAllowedUrl('javascript:alert(1)', new FakeBrowser('null'), [], true)).toBe(false);
   });
 
@@ -103,7 +103,7 @@ describe("the demo's own stand-in pages", () => {
 });
 
 describe('any text at all', () => {
-  it('is followed only as an https address, or one on this machine, without user name and password', () => {
+  it('is allowed only as an https or localhost URL without user name and password', () => {
     const words = '// / : @ u:p@ ? # . localhost 127.0.0.1 pay.example 8443 null %2f [::1] javascript: blob:'.split(
       ' ',
     );

@@ -55,7 +55,7 @@ describe.each(['UTC', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati
 });
 
 describe('opening hours', () => {
-  it('skip a night hour that the day does not have, and pass one twice that it has twice', () => {
+  it('handle a skipped and a repeated hour of daylight saving time', () => {
     expect(shopTime(new Date('2026-03-08T08:00:00Z'), chicago)).toEqual({ weekday: 'Sun', hour: 3 });
     expect(shopTime(new Date('2026-11-01T06:30:00Z'), chicago)).toEqual({ weekday: 'Sun', hour: 1 });
     expect(shopTime(new Date('2026-11-01T07:30:00Z'), chicago)).toEqual({ weekday: 'Sun', hour: 1 });
@@ -65,24 +65,24 @@ describe('opening hours', () => {
     expect(shopTime(new Date('2026-11-20T06:00:00Z'), chicago)).toEqual({ weekday: 'Fri', hour: 0 });
   });
 
-  it('pass over days that have none', () => {
+  it('skip days without hours', () => {
     const phoneLine = [{ from: 'Mon', to: 'Sat', opens: 8, closes: 20 } as const];
     expect(state('2026-11-22T02:00:00Z', phoneLine)).toEqual(closed('Mon', 8, false));
     expect(state('2026-11-22T18:00:00Z', phoneLine)).toEqual(closed('Mon', 8, false));
   });
 
-  it('may go over the end of the week', () => {
+  it('may span the end of the week', () => {
     const weekend = [{ from: 'Sat', to: 'Mon', opens: 10, closes: 24 } as const];
     expect(state('2026-11-24T05:30:00Z', weekend)).toEqual(open(24));
     expect(state('2026-11-24T06:00:00Z', weekend)).toEqual(closed('Sat', 10, false));
   });
 
-  it('come round to the same day of next week', () => {
+  it('reach the same day of next week', () => {
     const fridays = [{ from: 'Fri', to: 'Fri', opens: 7, closes: 9 } as const];
     expect(state('2026-11-20T18:00:00Z', fridays)).toEqual(closed('Fri', 7, false));
   });
 
-  it('may be none at all', () => {
+  it('may be empty', () => {
     expect(state('2026-11-20T18:00:00Z', [])).toEqual({ kind: 'closed', opens: undefined });
   });
 

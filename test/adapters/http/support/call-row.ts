@@ -11,7 +11,7 @@ export interface CallRow {
   readonly token?: true;
   /** ms. */
   readonly timeout?: number;
-  /** A good reply, without its envelope; undefined where an empty one will do. */
+  /** A good reply, without its envelope; undefined where it may be empty. */
   readonly reply: unknown;
   /** The domain's value of the reply. */
   readonly value: unknown;

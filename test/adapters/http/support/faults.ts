@@ -11,7 +11,7 @@ export interface ExpectedError {
 
 export interface Fault {
   readonly answer: (row: CallRow, request: SentRequest, time: FakeTime) => Response | Promise<Response>;
-  /** Undefined where the call succeeds all the same. */
+  /** Undefined where the call succeeds anyway. */
   readonly error: (row: CallRow) => ExpectedError | undefined;
 }
 
@@ -27,10 +27,10 @@ const timeout = (): ExpectedError => ({
   status: 408,
   message: 'Request timeout. The server took too long to respond.',
 });
-/** Calls that only say that they are done may do so without a body. */
+/** Calls without a value may have an empty reply. */
 const invalidUnlessDone = (row: CallRow) => (row.reply === undefined ? undefined : invalid(row));
 
-/** A body that comes in pieces, and then ends or breaks. */
+/** A body in chunks that ends or breaks off. */
 function pieces(texts: readonly string[], next: () => Promise<void>, end: 'close' | 'error'): ReadableStream {
   const left = texts.map((text) => new TextEncoder().encode(text));
   return new ReadableStream({
@@ -44,8 +44,8 @@ function pieces(texts: readonly string[], next: () => Promise<void>, end: 'close
   });
 }
 
-/** How a server answers with a status, and what is made of it. */
-function status(code: number, reason: string, body: unknown, said?: string): Fault {
+/** A reply with a status, and the expected outcome. */
+function status(code: number, reason: string, body: unknown, message?: string): Fault {
   const endsSession = [401, 403, 511].includes(code);
   return {
     answer: () =>
@@ -57,7 +57,7 @@ function status(code: number, reason: string, body: unknown, said?: string): Fau
     error: ({ token, failure }) => {
       if (endsSession && token)
         return { kind: 'sessionEnded', status: code, message: 'Your session has expired. Please sign in again.' };
-      return { kind: 'refused', status: code, message: said ?? (endsSession ? failure : `HTTP ${code}: ${reason}`) };
+      return { kind: 'refused', status: code, message: message ?? (endsSession ? failure : `HTTP ${code}: ${reason}`) };
     },
   };
 }
@@ -93,7 +93,7 @@ const serverFaults = Object.fromEntries(
     .filter(([code]) => code >= 500)
     .flatMap(([code, reason]) => [
       [`${code} with a page`, status(code, reason, page)],
-      [`${code} with a message that nobody can read`, status(code, reason, { message: 'at x.js:1 <b>undefined</b>' })],
+      [`${code} with an unreadable message`, status(code, reason, { message: 'at x.js:1 <b>undefined</b>' })],
       [`${code} with an empty reason phrase`, { ...status(code, '', ''), error: status(code, reason, '').error }],
     ]),
 );

@@ -17,7 +17,7 @@ export const menuUrl = 'https://menu.test';
 export const accountUrl = 'https://account.test';
 export const orderUrl = 'https://order.test/backend';
 
-/** All HTTP adapters of a signed-in customer, over a `fetch` that a test answers for. */
+/** All HTTP adapters of a signed-in customer, with a `fetch` that the test answers. */
 export class HttpShop {
   readonly time = new FakeTime();
   readonly sessions = new InMemorySession(aSession());
@@ -60,7 +60,7 @@ export function json(body: unknown, init: ResponseInit = {}): Response {
   return new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' }, ...init });
 }
 
-/** What a request carries: JSON as what it says, a form as its file. */
+/** The body of a request: JSON parsed, a form as its file. */
 export function sentBody({ init: { body } }: SentRequest): unknown {
   if (body instanceof FormData) return body.get('file');
   return typeof body === 'string' ? JSON.parse(body) : body;
