@@ -1,3 +1,4 @@
+import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
 const script = '<img src=x onerror="document.title=\'owned\'">';
@@ -31,4 +32,13 @@ test('a sign-in code without a matching journey does not sign in', async ({ page
   await expect(page.getByText('Failed to authenticate with Google')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('storefront.authToken'))).toBeNull();
   await expect(page).not.toHaveURL(/code=/);
+});
+
+test('the link of a stranger does not end a session', async ({ page }) => {
+  await new Shopper(page).signInTo('/profile');
+  await page.goto('/authenticate?code=stolen&state=stolen');
+  await expect(page.getByText('You are still signed in.')).toBeVisible();
+  await expect(page).not.toHaveURL(/code=/);
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 });

@@ -34,7 +34,7 @@ export function signInFixture({
   });
   const guard = new UrlGuard(browser, ['https://accounts.test'], false);
   const signIn = new GoogleSignIn(account, sessions, journeys, guard, browser);
-  return { signIn, sessions, journeys, browser, exchanged };
+  return { signIn, sessions, journeys, browser, exchanged, account, guard };
 }
 
 function orThrow<Value>(answer: Value | ServiceError): Value {

@@ -14,7 +14,13 @@ export type StartOutcome = { readonly kind: 'leaving' } | { readonly kind: 'fail
 
 export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly session: Session; readonly returnPath: string }
-  | { readonly kind: 'failed'; /** To be shown as text. */ readonly message: string };
+  | {
+      readonly kind: 'failed';
+      /** To be shown as text. */
+      readonly message: string;
+      /** The session from before, which a failed sign-in does not end. */
+      readonly session: Session | undefined;
+    };
 
 /** The query parameters of Google's callback. */
 export interface GoogleCallback {
@@ -79,8 +85,10 @@ export class GoogleSignIn {
     }
   }
 
+  /** Anyone can send a link to the callback page, so a failure must not sign a customer out. */
   private failed(message: string): SignInOutcome {
-    this.sessions.clear();
-    return { kind: 'failed', message };
+    const session = this.sessions.load();
+    if (!session) this.sessions.clear();
+    return { kind: 'failed', message, session };
   }
 }

@@ -88,6 +88,7 @@ function Result({ state }: { readonly state: SignInState }) {
           <div className="outcome__top" role="alert">
             <h1>{signInFailures.google}</h1>
             <p>{state.reason}</p>
+            {state.isStillSignedIn && <p>You are still signed in.</p>}
           </div>
           <p className="small">Going back to the home page in 3 seconds.</p>
           <Link to={paths.home} replace className={buttonClass({ className: 'mt-3' })}>

@@ -15,7 +15,7 @@ import type { CheckoutEntryViewModel } from '../checkout/checkout-entry.view-mod
 export type SignInState =
   | { readonly kind: 'working' }
   | { readonly kind: 'signedIn'; readonly firstName: string }
-  | { readonly kind: 'failed'; readonly reason: string };
+  | { readonly kind: 'failed'; readonly reason: string; readonly isStillSignedIn: boolean };
 
 /** Back from Google: exchanges the code once, shows the result, then redirects. */
 export class AuthenticateViewModel {
@@ -59,8 +59,9 @@ export class AuthenticateViewModel {
       this.returnPath = safeReturnPath(outcome.returnPath);
       this.state = { kind: 'signedIn', firstName: outcome.session.user.firstName };
     } else {
-      this.session.show(undefined);
-      this.state = { kind: 'failed', reason: outcome.message };
+      const { message, session } = outcome;
+      this.session.show(session?.user);
+      this.state = { kind: 'failed', reason: message, isStillSignedIn: session !== undefined };
     }
     if (!this.onScreen) return;
     this.stopTimer();

@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { errorRedirectDelay, successRedirectDelay, type GoogleCallback } from '../../../src/domain/auth/google-sign-in';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  errorRedirectDelay,
+  GoogleSignIn,
+  successRedirectDelay,
+  type GoogleCallback,
+} from '../../../src/domain/auth/google-sign-in';
 import type { SignInJourney } from '../../../src/domain/auth/ports';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aSession } from '../../support/builders';
@@ -80,12 +85,20 @@ describe('coming back from Google', () => {
     ['the code is blank', { code: '  ' }, 'Invalid authorization code'],
     ['the state is another one', { state: 's-2' }, 'Failed to authenticate with Google'],
     ['the state is missing', { state: undefined }, 'Failed to authenticate with Google'],
-  ])('fails and clears the session when %s', async (_case, change, message) => {
+  ])('fails when %s, and does not end a session', async (_case, change, message) => {
     const { signIn, sessions, exchanged } = signInFixture({ journey });
     sessions.save(aSession());
-    expect(await signIn.complete({ ...callback, ...change })).toEqual({ kind: 'failed', message });
-    expect(sessions.value).toBeUndefined();
+    const outcome = await signIn.complete({ ...callback, ...change });
+    expect(outcome).toEqual({ kind: 'failed', message, session: aSession() });
+    expect(sessions.value).toEqual(aSession());
     expect(exchanged).toEqual([]);
+  });
+
+  it('clears what is stored when a failure finds no session', async () => {
+    const { signIn, sessions } = signInFixture({ journey });
+    const clear = vi.spyOn(sessions, 'clear');
+    expect(await signIn.complete({ ...callback, state: 's-2' })).toMatchObject({ session: undefined });
+    expect(clear).toHaveBeenCalledOnce();
   });
 
   it('cuts an error that is too long', async () => {
@@ -112,12 +125,21 @@ describe('coming back from Google', () => {
     expect(exchanged).toEqual(['code-1']);
   });
 
-  it("fails with the service's message when the exchange fails, and clears the session", async () => {
+  it('does not end the session when its own link is opened again', async () => {
+    const { signIn, sessions, browser, journeys, account, guard } = signInFixture({ journey });
+    await signIn.complete(callback);
+    const afterReload = new GoogleSignIn(account, sessions, journeys, guard, browser);
+    expect(await afterReload.complete(callback)).toMatchObject({ kind: 'failed', session: aSession() });
+    expect(sessions.value).toEqual(aSession());
+  });
+
+  it('fails with the message of the service when the exchange fails, and does not end a session', async () => {
     const refusal = new ServiceError('refused', 'Authentication failed: Invalid user data', 400);
     const { signIn, sessions } = signInFixture({ journey, session: refusal });
     sessions.save(aSession());
-    expect(await signIn.complete(callback)).toEqual({ kind: 'failed', message: refusal.message });
-    expect(sessions.value).toBeUndefined();
+    const outcome = await signIn.complete(callback);
+    expect(outcome).toEqual({ kind: 'failed', message: refusal.message, session: aSession() });
+    expect(sessions.value).toEqual(aSession());
   });
 
   it('redirects after 1.5 s, or 3 s after an error', () => {

@@ -4,6 +4,8 @@ import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AuthenticateScreen } from '../../../src/ui/auth/authenticate-screen';
 import { AuthenticateViewModel } from '../../../src/view-models/auth/authenticate.view-model';
+import type { Session } from '../../../src/domain/auth/user';
+import { aSession } from '../../support/builders';
 import { flushPromises } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
@@ -11,9 +13,10 @@ import { signInFixture } from '../../support/sign-in';
 
 const callback = '/authenticate?code=code-1&state=state-1';
 
-async function arrive(address = callback) {
+async function arrive(address = callback, stored?: Session) {
   const shop = await aShop({ signedIn: false });
   const google = signInFixture({ journey: { state: 'state-1', returnPath: '/orders' } });
+  if (stored) google.sessions.save(stored);
   const authenticate = new AuthenticateViewModel(google.signIn, shop.session, shop.checkoutEntry, shop.time);
   history.replaceState(null, '', address);
   const page = (
@@ -43,6 +46,11 @@ describe('the page that Google sends back to', () => {
     expect(screen.getByText('Welcome, Priya').closest('[role=status]')).toBeTruthy();
     await act(() => time.advance(1500));
     expect(screen.getByText('Another page')).toBeTruthy();
+  });
+
+  it('shows that a failure did not sign the customer out', async () => {
+    await arrive('/authenticate?code=stolen&state=stolen', aSession());
+    expect(screen.getByText('You are still signed in.').closest('[role=alert]')).toBeTruthy();
   });
 
   it('says why it failed, with a way home at once', async () => {

@@ -63,24 +63,42 @@ describe('back from Google', () => {
   ])('fails with %s, and redirects home after 3 s', async (_case, arrived, reason) => {
     const { authenticate, time } = await anArrival();
     await authenticate.load(arrived);
-    expect(authenticate.state).toEqual({ kind: 'failed', reason });
+    expect(authenticate.state).toEqual({ kind: 'failed', reason, isStillSignedIn: false });
     await time.advance(2999);
     expect(authenticate.destination).toBeUndefined();
     await time.advance(1);
     expect(authenticate.destination).toBe('/');
   });
 
-  it('signs out the previous customer after a failure', async () => {
+  it('shows a guest when a failure finds no stored session', async () => {
     const { authenticate, session } = await anArrival();
     session.show(aUser());
     await authenticate.load({ ...callback, code: undefined });
     expect(session.isSignedIn).toBe(false);
   });
 
+  it.each([
+    ['no code', { ...callback, code: undefined }],
+    ['an error', { ...callback, error: 'access_denied' }],
+    ['another state', { ...callback, state: 'forged' }],
+  ])('does not end a session with %s, and redirects home', async (_case, arrived) => {
+    const { authenticate, session, google, time } = await anArrival();
+    google.sessions.save(aSession());
+    await authenticate.load(arrived);
+    expect(session.user).toEqual(aUser());
+    expect(authenticate.state).toMatchObject({ kind: 'failed', isStillSignedIn: true });
+    await time.advance(3000);
+    expect(authenticate.destination).toBe('/');
+  });
+
   it('has a default text for a failure with an unreadable message', async () => {
     const { authenticate } = await anArrival({ journey, session: new ServiceError('refused', '<b>Oops</b>', 500) });
     await authenticate.load(callback);
-    expect(authenticate.state).toEqual({ kind: 'failed', reason: 'Failed to sign in. Please try again.' });
+    expect(authenticate.state).toEqual({
+      kind: 'failed',
+      reason: 'Failed to sign in. Please try again.',
+      isStillSignedIn: false,
+    });
   });
 
   it('redirects at once on request', async () => {
