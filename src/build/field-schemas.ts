@@ -23,7 +23,7 @@ export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER) {
   return z.int(error).min(min, error).max(max, error);
 }
 
-export function listOf<Item>(item: z.ZodType<Item>) {
+export function nonEmptyList<Item>(item: z.ZodType<Item>) {
   const error = mustBe('a list that is not empty');
   return z.array(item, error).min(1, error);
 }

@@ -16,7 +16,7 @@ import {
   errorsOf,
   exactly,
   fields,
-  listOf,
+  nonEmptyList,
   matching,
   mustBe,
   oneOf,
@@ -44,9 +44,9 @@ const day = z
   .refine((value) => parseCalendarDate(value) !== undefined, mustBe('a day like 2026-11-21'));
 const section = fields<TextSection>({
   heading: text,
-  body: listOf(z.union([text, listOf(text)], mustBe('a text or a list of texts that is not empty'))),
+  body: nonEmptyList(z.union([text, nonEmptyList(text)], mustBe('a text or a list of texts that is not empty'))),
 });
-const legalText = fields<LegalText>({ updated: day, inShort: listOf(text), sections: listOf(section) });
+const legalText = fields<LegalText>({ updated: day, inShort: nonEmptyList(text), sections: nonEmptyList(section) });
 const legalTexts = fields<LegalTexts>({ privacy: legalText, terms: legalText });
 
 const picture = (alt: z.ZodType<string>) =>
@@ -65,7 +65,7 @@ const hoursRow = fields<HoursRow>({
   opens: wholeNumber(0, 23),
   closes: wholeNumber(1, 24),
 }).refine(({ opens, closes }) => opens < closes, after('opens', 'closes'));
-const openingHours = listOf(hoursRow).superRefine((rows, context) => {
+const openingHours = nonEmptyList(hoursRow).superRefine((rows, context) => {
   const days = rows.flatMap(daysOf);
   const repeated = days.find((weekday, position) => days.indexOf(weekday) < position);
   if (repeated) context.addIssue(`names ${repeated} twice`);
@@ -80,7 +80,7 @@ const profile = fields<ShopProfile>({
   siteUrl: matching(/^https:\/\/[^\s/@]+$/, 'an https address without a slash at the end'),
   tagline: text,
   theme: matching(/^[a-z][a-z0-9-]*$/, 'the name of a theme'),
-  mark: listOf(
+  mark: nonEmptyList(
     fields<MarkShape>({
       path: text,
       tone: oneOf(['a', 'b']),
@@ -98,8 +98,8 @@ const profile = fields<ShopProfile>({
   ),
   about: fields<ShopProfile['about']>({
     title: text,
-    paragraphs: listOf(text),
-    points: listOf(text),
+    paragraphs: nonEmptyList(text),
+    points: nonEmptyList(text),
     pictures: exactly(3, picture(z.string(mustBe('a text, if only an empty one')))),
   }),
   menuIntro: text,
@@ -129,7 +129,7 @@ const profile = fields<ShopProfile>({
   }),
   feedbackFormUrl: httpsUrl.exactOptional(),
   newsletterText: text,
-  defaultCategories: listOf(text),
+  defaultCategories: nonEmptyList(text),
   flags: fields<ShopProfile['flags']>({ emailAccounts: yesOrNo, contactForm: yesOrNo }),
   orderDialect: oneOf(['lines', 'street']),
 });

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import type { DemoCustomer, SampleData, SampleProduct } from '../adapters/mock/sample-data';
 import { dietaryLabels } from '../domain/menu/product';
 import { maxPrice } from '../domain/shared/money';
-import { errorsOf, fields, listOf, matching, mustBe, oneOf, text, wholeNumber, yesOrNo } from './field-schemas';
+import { errorsOf, fields, nonEmptyList, matching, mustBe, oneOf, text, wholeNumber, yesOrNo } from './field-schemas';
 
 /** A sentence for every field of a sample catalog that is missing or wrong, with its name. */
 export function validateSample(raw: Partial<SampleData>): readonly string[] {
-  const products = listOf(product(raw.categories ?? [])).superRefine(refuseRepeatedIds);
+  const products = nonEmptyList(product(raw.categories ?? [])).superRefine(refuseRepeatedIds);
   const catalog = fields<SampleData>({
-    categories: listOf(text),
+    categories: nonEmptyList(text),
     products,
     loadOrders: z.custom<SampleData['loadOrders']>((value) => typeof value === 'function', mustBe('a function')),
     demoCustomer: fields<DemoCustomer>({ firstName: text, lastName: text, email: text, phone: text, password: text }),

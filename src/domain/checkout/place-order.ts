@@ -68,7 +68,7 @@ export class PlaceOrder {
     if (hasErrors(validateDetails(details))) return { kind: 'invalid', message: 'Invalid order data' };
     if (review.cart.some(({ id, quantity }) => id === '' || quantity < 1))
       return { kind: 'invalid', message: 'Invalid item in cart' };
-    // Another tab may have signed in somebody else while the menu was read.
+    // Another customer may have signed in from another tab while the menu was read.
     if (this.customer.id() !== customerId)
       return { kind: 'failed', error: new ServiceError('sessionEnded', sessionExpiredText), refused: false };
 

@@ -98,7 +98,7 @@ describe('local pending orders', () => {
     ]);
   });
 
-  it.each(['', '{', '7', 'null', '{"cart":{"version":2,"items":[]}}'])('are none when %s is stored', (items) => {
+  it.each(['', '{', '7', 'null', '{"cart":{"version":2,"items":[]}}'])('are empty when %s is stored', (items) => {
     expect(stored({ 'storefront.pendingOrderItems': items })).toEqual([]);
   });
 

@@ -198,7 +198,7 @@ describe('two tabs', () => {
     expect(ordering.sent).toHaveLength(1);
   });
 
-  it('with another customer signed in meanwhile send nothing', async () => {
+  it('with another customer signed in since send nothing', async () => {
     const ordering = placeOrderFixture({
       todaysMenu: async () => {
         ordering.customer.id = 'user-2';
