@@ -1,13 +1,17 @@
+import { HttpAccountGateway } from '../adapters/http/http-account-gateway';
 import { HttpClient } from '../adapters/http/http-client';
 import type { AuthErrorChannel, SessionRepository } from '../domain/auth/ports';
-import type { Browser, Timers } from '../domain/shared/ports';
+import { RefreshSession } from '../domain/auth/refresh-session';
+import type { Session } from '../domain/auth/user';
+import type { Browser, Clock, Locks, Timers } from '../domain/shared/ports';
 import type { Settings } from './settings';
 
-/** One client per service: they may live on three hosts. */
+/** One client per service: they may live on three hosts. Their calls with a token refresh it first where needed. */
 export class HttpServices {
   readonly menu: HttpClient;
   readonly account: HttpClient;
   readonly order: HttpClient;
+  readonly refreshSession: RefreshSession;
 
   constructor(
     settings: Settings,
@@ -15,6 +19,8 @@ export class HttpServices {
     sessions: SessionRepository,
     authErrorChannel: AuthErrorChannel,
     browser: Browser,
+    locks: Locks,
+    clock: Clock,
   ) {
     // fetch throws when it is called as a method of another object.
     const environment = {
@@ -23,9 +29,15 @@ export class HttpServices {
       sessions,
       authErrorChannel,
     };
-    const clientOf = (baseUrl: string) => new HttpClient(baseUrl || browser.origin, environment);
-    this.menu = clientOf(settings.menuApiUrl);
-    this.account = clientOf(settings.authApiUrl);
-    this.order = clientOf(settings.orderApiUrl);
+    const clientOf = (baseUrl: string, freshSession: () => Promise<Session | undefined>) =>
+      new HttpClient(baseUrl || browser.origin, { ...environment, freshSession });
+    // The refresh call itself carries no token.
+    const refreshClient = clientOf(settings.authApiUrl, async () => sessions.load());
+    const refreshGateway = new HttpAccountGateway(refreshClient, sessions);
+    this.refreshSession = new RefreshSession(refreshGateway, sessions, authErrorChannel, locks, clock);
+    const freshSession = () => this.refreshSession.execute();
+    this.menu = clientOf(settings.menuApiUrl, freshSession);
+    this.account = clientOf(settings.authApiUrl, freshSession);
+    this.order = clientOf(settings.orderApiUrl, freshSession);
   }
 }

@@ -24,7 +24,13 @@ async function shopWith(reach: typeof inMemory, call: string, fault: Fault) {
   const faults = new Map([[call, fault]]);
   const { sessions, authErrorChannel, time: timers } = fixture;
   const fetch = reach(mockApi(fixture.backend, { hostedPagesOrigin: 'https://shop.test', timers }, faults));
-  const client = new HttpClient('https://shop.test', { fetch, timers, sessions, authErrorChannel });
+  const client = new HttpClient('https://shop.test', {
+    fetch,
+    timers,
+    sessions,
+    authErrorChannel,
+    freshSession: async () => sessions.load(),
+  });
   const orders = new HttpOrderGateway(client, { dialect: 'lines', sendIdempotencyKey: true });
   return { fixture, faults, menu: new HttpMenuGateway(client), orders };
 }

@@ -26,7 +26,13 @@ export function httpShop(
 ) {
   const { sessions, authErrorChannel, time: timers } = fixture;
   const fetch = connect(mockApi(fixture.backend, { hostedPagesOrigin: origin, ...settings }));
-  const client = new HttpClient(origin, { fetch, timers, sessions, authErrorChannel });
+  const client = new HttpClient(origin, {
+    fetch,
+    timers,
+    sessions,
+    authErrorChannel,
+    freshSession: async () => sessions.load(),
+  });
   return {
     menu: new HttpMenuGateway(client),
     account: new HttpAccountGateway(client, sessions),

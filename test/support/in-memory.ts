@@ -119,10 +119,16 @@ export class InMemorySession extends SingleValueRepository<Session> implements S
 
   constructor(
     session?: Session,
-    public tokenExpiresAt?: Date,
+    public tokenExpiresAt?: Date | undefined,
     public corrupted = false,
   ) {
     super(session);
+  }
+
+  /** A new token does not tell when it expires. */
+  override save(session: Session) {
+    if (session.accessToken !== this.value?.accessToken) this.tokenExpiresAt = undefined;
+    super.save(session);
   }
 
   expiresAt() {

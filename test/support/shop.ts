@@ -1,4 +1,5 @@
-import { ResumeSession } from '../../src/domain/auth/resume-session';
+import type { AccountGateway } from '../../src/domain/auth/ports';
+import { RefreshSession } from '../../src/domain/auth/refresh-session';
 import { SignOut } from '../../src/domain/auth/sign-out';
 import type { Cart } from '../../src/domain/cart/cart';
 import { CheckoutIntent } from '../../src/domain/checkout/checkout-intent';
@@ -19,24 +20,33 @@ import { anAccountGateway, anOrderGateway } from './in-memory-gateways';
 
 interface ShopOptions {
   readonly signedIn?: boolean;
+  readonly tokenExpiresAt?: Date;
+  readonly refresh?: AccountGateway['refresh'];
   readonly cart?: Cart;
   /** How the order service answers a read. */
   readonly find?: OrderGateway['find'];
 }
 
 /** What stands on every page, started, over ports in memory. */
-export async function aShop({ signedIn = true, cart = [aCartItem({ quantity: 2 })], find }: ShopOptions = {}) {
+export async function aShop({
+  signedIn = true,
+  cart = [aCartItem({ quantity: 2 })],
+  find,
+  tokenExpiresAt,
+  refresh,
+}: ShopOptions = {}) {
   const time = new FakeTime();
-  const sessions = new InMemorySession(signedIn ? aSession() : undefined);
+  const sessions = new InMemorySession(signedIn ? aSession() : undefined, tokenExpiresAt);
   const carts = new InMemoryCart(cart);
   const connectivity = new FakeConnectivity();
   const authErrorChannel = new FakeAuthErrorChannel();
-  const account = anAccountGateway({ logout: () => Promise.resolve() });
+  const account = anAccountGateway({ logout: () => Promise.resolve(), ...(refresh ? { refresh } : {}) });
   const intent = new CheckoutIntent(new InMemoryIntent(), time);
+  const locks = new InMemoryLocks();
   const pending = new InMemoryPendingOrders();
   const drafts = new InMemoryDraft();
 
-  const ledger = new OrderLedger(pending, carts, drafts, new InMemoryLocks());
+  const ledger = new OrderLedger(pending, carts, drafts, locks);
   const orders = anOrderGateway(find ? { find } : {});
 
   const toasts = new ToastsViewModel(time);
@@ -44,7 +54,7 @@ export async function aShop({ signedIn = true, cart = [aCartItem({ quantity: 2 }
   const session = new SessionViewModel(
     sessions,
     authErrorChannel,
-    new ResumeSession(account, sessions, time),
+    new RefreshSession(account, sessions, authErrorChannel, locks, time),
     new SignOut(account, sessions),
     toasts,
   );

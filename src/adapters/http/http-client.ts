@@ -1,6 +1,14 @@
 import type { AuthErrorChannel, SessionRepository } from '../../domain/auth/ports';
+import type { Session } from '../../domain/auth/user';
 import type { CancelSignal, Timers } from '../../domain/shared/ports';
-import { asServiceError, isOutage, networkText, ServiceError, timeoutText } from '../../domain/shared/service-error';
+import {
+  asServiceError,
+  isOutage,
+  networkText,
+  ServiceError,
+  sessionExpiredText,
+  timeoutText,
+} from '../../domain/shared/service-error';
 import { urlOf, requestOf, type Call, type Given } from './call';
 import { readReply, type Answer } from './read-reply';
 import { loneSurrogate } from './wire';
@@ -14,6 +22,8 @@ export interface HttpEnvironment {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly timers: Timers;
   readonly sessions: Pick<SessionRepository, 'load' | 'clear'>;
+  /** The session for a call with a token, refreshed where needed. Rejects with ServiceError. */
+  readonly freshSession: () => Promise<Session | undefined>;
   readonly authErrorChannel: Pick<AuthErrorChannel, 'report'>;
 }
 
@@ -34,7 +44,7 @@ export class HttpClient {
     if (given.id !== undefined && !fitsUrl(given.id)) {
       throw new ServiceError('refused', call.failures?.id ?? call.failure);
     }
-    const token = call.token && this.environment.sessions.load()?.accessToken;
+    const token = call.token && (await this.freshToken());
     try {
       return await this.attempt(call, given, token, call.once ? 0 : this.retries, firstBackOff);
     } catch (failure) {
@@ -42,6 +52,14 @@ export class HttpClient {
       if (error.kind === 'sessionEnded') this.endSession(token);
       throw error;
     }
+  }
+
+  /** Undefined for a guest. A call of one customer is never sent in the name of another. */
+  private async freshToken(): Promise<string | undefined> {
+    const before = this.environment.sessions.load();
+    const session = await this.environment.freshSession();
+    if (before && session?.user.id !== before.user.id) throw new ServiceError('sessionEnded', sessionExpiredText);
+    return session?.accessToken;
   }
 
   private async attempt<Reply, Body>(

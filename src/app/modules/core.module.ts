@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { JsonStorage } from '../../adapters/storage/json-storage';
 import { hasPendingOrder } from '../../adapters/storage/pending-order-key';
-import { ResumeSession } from '../../domain/auth/resume-session';
+import { RefreshSession } from '../../domain/auth/refresh-session';
 import { SignOut } from '../../domain/auth/sign-out';
 import { CheckoutIntent } from '../../domain/checkout/checkout-intent';
 import type { BackForwardRestore } from '../../domain/shared/ports';
@@ -20,11 +20,6 @@ import { tokens } from '../tokens';
 export const coreModule = new ContainerModule(({ bind }) => {
   bind(CheckoutIntent).toResolvedValue(construct(CheckoutIntent), [tokens.checkoutIntentRepository, tokens.clock]);
   bind(SignOut).toResolvedValue(construct(SignOut), [tokens.accountGateway, tokens.sessionRepository]);
-  bind(ResumeSession).toResolvedValue(construct(ResumeSession), [
-    tokens.accountGateway,
-    tokens.sessionRepository,
-    tokens.clock,
-  ]);
 
   bind(ToastsViewModel).toResolvedValue(construct(ToastsViewModel), [tokens.timers]).inSingletonScope();
   bind(CartViewModel)
@@ -34,7 +29,7 @@ export const coreModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(construct(SessionViewModel), [
       tokens.sessionRepository,
       tokens.authErrorChannel,
-      ResumeSession,
+      RefreshSession,
       SignOut,
       ToastsViewModel,
     ])

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { HttpAccountGateway } from '../../adapters/http/http-account-gateway';
 import { HttpCartRepository } from '../../adapters/http/http-cart-repository';
 import { HttpMenuGateway } from '../../adapters/http/http-menu-gateway';
+import { RefreshSession } from '../../domain/auth/refresh-session';
 import type { SessionRepository } from '../../domain/auth/ports';
 import type { Connectivity, SampleDataInUse } from '../../domain/shared/ports';
 import { construct } from '../construct';
@@ -33,8 +34,11 @@ export function httpServicesModule(settings: Settings): ContainerModule {
         tokens.sessionRepository,
         tokens.authErrorChannel,
         tokens.browser,
+        tokens.locks,
+        tokens.clock,
       ])
       .inSingletonScope();
+    bind(RefreshSession).toResolvedValue(({ refreshSession }: HttpServices) => refreshSession, [HttpServices]);
     bind(tokens.connectivity).toResolvedValue((device: Connectivity) => device, [tokens.deviceConnectivity]);
     if (settings.cart === 'server') {
       bind(tokens.cartRepository)

@@ -11,6 +11,7 @@ import { MockConnectivity } from '../../adapters/mock/mock-connectivity';
 import { MockMenuGateway } from '../../adapters/mock/mock-menu-gateway';
 import type { SampleData } from '../../adapters/mock/sample-data';
 import type { SessionRepository } from '../../domain/auth/ports';
+import { RefreshSession } from '../../domain/auth/refresh-session';
 import type { Browser, Randomness } from '../../domain/shared/ports';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 import { DemoMarkViewModel } from '../../view-models/demo/demo-mark.view-model';
@@ -41,6 +42,15 @@ export async function mockModules({ profile }: Settings): Promise<readonly Conta
       bind(tokens.sampleDataInUse).toConstantValue({ inUse: () => undefined, onChange: () => () => undefined });
       bind(tokens.menuGateway).toService(MockMenuGateway);
       bind(tokens.accountGateway).toService(MockAccountGateway);
+      bind(RefreshSession)
+        .toResolvedValue(construct(RefreshSession), [
+          tokens.accountGateway,
+          tokens.sessionRepository,
+          tokens.authErrorChannel,
+          tokens.locks,
+          tokens.clock,
+        ])
+        .inSingletonScope();
       bind(DemoMarkViewModel).toResolvedValue(
         (storage: JsonStorage) => new DemoMarkViewModel(() => readDemoPreferences(storage)),
         [JsonStorage],

@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AuthErrorChannel, SessionRepository } from '../../domain/auth/ports';
-import type { ResumeSession } from '../../domain/auth/resume-session';
+import type { RefreshSession } from '../../domain/auth/refresh-session';
 import { safeReturnPath } from '../../domain/auth/return-path';
 import type { SignOut } from '../../domain/auth/sign-out';
 import type { User } from '../../domain/auth/user';
 import type { Cancel } from '../../domain/shared/ports';
-import { sessionExpiredText } from '../../domain/shared/service-error';
+import { orUndefined, sessionExpiredText } from '../../domain/shared/service-error';
 import type { ToastsViewModel } from '../shell/toasts.view-model';
 
 /** How long the session-expired toast stays, in ms. */
@@ -32,7 +32,7 @@ export class SessionViewModel {
   constructor(
     private readonly sessions: SessionRepository,
     private readonly authErrorChannel: AuthErrorChannel,
-    private readonly resume: ResumeSession,
+    private readonly refreshSession: RefreshSession,
     private readonly signOutOf: SignOut,
     private readonly toasts: ToastsViewModel,
   ) {
@@ -43,6 +43,7 @@ export class SessionViewModel {
     return this.user !== undefined;
   }
 
+  /** Shows the stored customer at once, then refreshes an expired token. */
   async load(): Promise<void> {
     if (this.listeners.length === 0) {
       this.listeners = [
@@ -53,12 +54,11 @@ export class SessionViewModel {
         this.authErrorChannel.onAuthError(() => this.expire()),
       ];
     }
-    const session = await this.resume.execute();
+    const session = this.sessions.load();
     this.reportCorruption();
-    runInAction(() => {
-      this.user = session?.user;
-      this.isVerifying = false;
-    });
+    this.show(session?.user);
+    // A refusal is reported as an auth error; after an outage the next call tries again.
+    await orUndefined(this.refreshSession.execute());
   }
 
   dispose(): void {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aUser } from '../../support/builders';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { aSession, aUser } from '../../support/builders';
+import { flushPromises } from '../../support/in-memory-device';
 import { aShop } from '../../support/shop';
 
 describe('the customer who is signed in', () => {
@@ -19,6 +21,53 @@ describe('the customer who is signed in', () => {
     const { session } = await aShop();
     session.update(aUser({ id: 'user-2', firstName: 'Grace' }));
     expect(session.user).toEqual(aUser());
+  });
+});
+
+describe('an access token that has expired', () => {
+  const tokenExpiresAt = new Date('2026-11-20T17:00:00Z');
+  const refused = () => Promise.reject(new ServiceError('refused', 'No', 401));
+  const unreachable = () => Promise.reject(new ServiceError('network', 'offline', 0));
+
+  it('is refreshed while the customer is shown as signed in', async () => {
+    const { session, sessions } = await aShop({ signedIn: false, refresh: async () => ({ accessToken: 'access-2' }) });
+    sessions.value = aSession();
+    sessions.tokenExpiresAt = tokenExpiresAt;
+    const loading = session.load();
+    expect(session.isSignedIn).toBe(true);
+    expect(session.isVerifying).toBe(false);
+    await loading;
+    expect(session.isSignedIn).toBe(true);
+    expect(sessions.value?.accessToken).toBe('access-2');
+  });
+
+  it('signs the customer out, with a message, when the refresh is refused', async () => {
+    const { session, toasts } = await aShop({ tokenExpiresAt, refresh: refused });
+    expect(session.isSignedIn).toBe(false);
+    expect(session.expiries).toBe(1);
+    expect(toasts.toasts.map(({ text }) => text)).toEqual(['Your session has expired. Please sign in again.']);
+  });
+
+  it('does not sign the customer out when the service cannot be reached', async () => {
+    const { session, sessions, toasts } = await aShop({ tokenExpiresAt, refresh: unreachable });
+    expect(session.isSignedIn).toBe(true);
+    expect(sessions.value).toEqual(aSession());
+    expect(toasts.toasts).toEqual([]);
+  });
+
+  it('does not sign the customer in again who signs out during the refresh', async () => {
+    let answer = (_tokens: { accessToken: string }) => {};
+    const refresh = () => new Promise<{ accessToken: string }>((resolve) => (answer = resolve));
+    const { session, sessions } = await aShop({ signedIn: false, refresh });
+    sessions.value = aSession();
+    sessions.tokenExpiresAt = tokenExpiresAt;
+    void session.load();
+    await flushPromises();
+    session.signOut();
+    answer({ accessToken: 'access-2' });
+    await flushPromises();
+    expect(session.isSignedIn).toBe(false);
+    expect(sessions.value).toBeUndefined();
   });
 });
 

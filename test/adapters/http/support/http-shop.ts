@@ -1,6 +1,6 @@
 import { HttpAccountGateway } from '../../../../src/adapters/http/http-account-gateway';
 import { HttpCartRepository } from '../../../../src/adapters/http/http-cart-repository';
-import { HttpClient } from '../../../../src/adapters/http/http-client';
+import { HttpClient, type HttpEnvironment } from '../../../../src/adapters/http/http-client';
 import { HttpContactGateway } from '../../../../src/adapters/http/http-contact-gateway';
 import { HttpMenuGateway } from '../../../../src/adapters/http/http-menu-gateway';
 import { HttpOrderGateway, type OrderSettings } from '../../../../src/adapters/http/http-order-gateway';
@@ -23,6 +23,7 @@ export class HttpShop {
   readonly sessions = new InMemorySession(aSession());
   readonly requests: SentRequest[] = [];
   authErrorCount = 0;
+  freshSession: HttpEnvironment['freshSession'] = async () => this.sessions.load();
   readonly accountClient: HttpClient;
   readonly menu: HttpMenuGateway;
   readonly account: HttpAccountGateway;
@@ -42,7 +43,17 @@ export class HttpShop {
       return answer({ url, init }, this.time);
     };
     const client = (baseUrl: string) =>
-      new HttpClient(baseUrl, { fetch, timers: this.time, sessions: this.sessions, authErrorChannel }, retries);
+      new HttpClient(
+        baseUrl,
+        {
+          fetch,
+          timers: this.time,
+          sessions: this.sessions,
+          authErrorChannel,
+          freshSession: () => this.freshSession(),
+        },
+        retries,
+      );
     this.accountClient = client(accountUrl);
     this.menu = new HttpMenuGateway(client(menuUrl));
     this.account = new HttpAccountGateway(this.accountClient, this.sessions);

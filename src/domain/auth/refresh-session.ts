@@ -1,0 +1,59 @@
+import type { Clock, Locks } from '../shared/ports';
+import { asServiceError, isRefusal, ServiceError } from '../shared/service-error';
+import type { AccountGateway, AuthErrorChannel, SessionRepository } from './ports';
+import type { Session } from './user';
+
+/** Held by the one tab that refreshes the access token. */
+const lockName = 'storefront.session';
+
+/** The session with an access token that is not known to have expired. */
+export class RefreshSession {
+  private running: Promise<Session | undefined> | undefined;
+
+  constructor(
+    private readonly account: Pick<AccountGateway, 'refresh'>,
+    private readonly sessions: Pick<SessionRepository, 'load' | 'save' | 'clear' | 'expiresAt'>,
+    private readonly authErrorChannel: Pick<AuthErrorChannel, 'report'>,
+    private readonly locks: Locks,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The stored session, after a refresh if its token has expired; undefined for a guest, or where the service refused the
+   * refresh token. Rejects with a ServiceError of kind `refused` where the service could not answer.
+   */
+  async execute(): Promise<Session | undefined> {
+    const session = this.sessions.load();
+    if (!this.expiredRefreshToken(session)) return session;
+    this.running ??= this.locks.exclusive(lockName, () => this.refresh()).finally(() => (this.running = undefined));
+    return this.running;
+  }
+
+  private async refresh(): Promise<Session | undefined> {
+    // Another tab may have refreshed while this one waited for its turn.
+    const session = this.sessions.load();
+    const refreshToken = this.expiredRefreshToken(session);
+    if (!session || !refreshToken) return session;
+    const tokens = await this.account.refresh(refreshToken).catch(asServiceError);
+    // During the request the customer may have signed out, or another one signed in.
+    const current = this.sessions.load();
+    if (current?.accessToken !== session.accessToken) return current;
+    if (!(tokens instanceof ServiceError)) return this.save({ ...session, ...tokens });
+    // The call that waits for the token is not sent, so its outcome is never unknown.
+    if (!isRefusal(tokens)) throw new ServiceError('refused', tokens.message, tokens.status);
+    this.sessions.clear();
+    this.authErrorChannel.report();
+    return undefined;
+  }
+
+  /** The refresh token, if the access token is known to have expired. */
+  private expiredRefreshToken(session: Session | undefined): string | undefined {
+    const expiresAt = this.sessions.expiresAt();
+    return expiresAt && expiresAt <= this.clock.now() ? session?.refreshToken : undefined;
+  }
+
+  private save(session: Session): Session {
+    this.sessions.save(session);
+    return session;
+  }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { RefreshSession } from '../../../src/domain/auth/refresh-session';
+import { aSession, aUser, deliveryDetails } from '../../support/builders';
+import { FakeAuthErrorChannel, InMemoryLocks } from '../../support/in-memory-device';
+import { paymentPage, placeOrderFixture } from '../../support/place-order-fixture';
+import { HttpShop, json, sentBody, type SentRequest } from './support/http-shop';
+
+const expired = new Date('2026-11-20T17:00:00Z');
+const placed = { successResponse: true, order: { id: 'order-1' }, checkoutUrl: paymentPage };
+const refreshed = { accessToken: 'access-2', refreshToken: 'refresh-2' };
+
+/** A shop whose access token has expired. */
+function expiredShop(answerRefresh: (shop: HttpShop) => Response) {
+  const shop: HttpShop = new HttpShop(({ url }) =>
+    url.endsWith('/auth/refresh') ? answerRefresh(shop) : json(url.endsWith('/orders') ? placed : { orders: [] }),
+  );
+  shop.sessions.tokenExpiresAt = expired;
+  const authErrors = new FakeAuthErrorChannel();
+  authErrors.onAuthError(() => shop.authErrorCount++);
+  const refresh = new RefreshSession(shop.account, shop.sessions, authErrors, new InMemoryLocks(), shop.time);
+  shop.freshSession = () => refresh.execute();
+  return shop;
+}
+
+const unavailable = () => new Response(null, { status: 503 });
+const paths = ({ requests }: HttpShop) => requests.map(({ url }) => url.replace(/^.*\/api\/v1/, ''));
+const tokenOf = (request: SentRequest | undefined) => new Headers(request?.init.headers).get('Authorization');
+
+describe('an access token that expired while the page was open', () => {
+  it('is refreshed before Confirm & Pay sends the order, once', async () => {
+    const shop = expiredShop(() => json(refreshed));
+    const { placeOrder, browser } = placeOrderFixture({ place: (order, key) => shop.orders.place(order, key) });
+    expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });
+    expect(browser.visited).toEqual([paymentPage]);
+    expect(paths(shop)).toEqual(['/auth/refresh', '/orders']);
+    expect(shop.requests.map(tokenOf)).toEqual([null, 'Bearer access-2']);
+    expect(sentBody(shop.requests[0] ?? { url: '', init: {} })).toEqual({ refreshToken: 'refresh-1' });
+  });
+
+  it('is refreshed once for several calls', async () => {
+    const shop = expiredShop(() => json(refreshed));
+    await Promise.all([shop.orders.listMine({}), shop.orders.listMine({})]);
+    expect(paths(shop).filter((path) => path === '/auth/refresh')).toHaveLength(1);
+  });
+
+  it('leaves calls without a token alone', async () => {
+    const shop = expiredShop(unavailable);
+    await shop.menu.categories().catch(() => undefined);
+    expect(paths(shop)).not.toContain('/auth/refresh');
+  });
+
+  it.each<[string, () => Response]>([
+    ['is broken', unavailable],
+    [
+      'cannot be reached',
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ],
+  ])('keeps the session and sends no order when the service %s; the outcome is not unknown', async (_case, answer) => {
+    const shop = expiredShop(answer);
+    const { placeOrder, pending } = placeOrderFixture({ place: (order, key) => shop.orders.place(order, key) });
+    expect(await placeOrder.execute(deliveryDetails())).toMatchObject({ kind: 'failed', error: { kind: 'refused' } });
+    expect(paths(shop)).toEqual(['/auth/refresh']);
+    expect(pending.newest?.stage).not.toBe('awaitingPayment');
+    expect(shop.sessions.value).toEqual(aSession());
+    expect(shop.authErrorCount).toBe(0);
+  });
+
+  it('ends the session, reported once, when the refresh is refused', async () => {
+    const shop = expiredShop(() => new Response(null, { status: 401 }));
+    await expect(shop.orders.listMine({})).rejects.toMatchObject({ kind: 'sessionEnded' });
+    expect(paths(shop)).toEqual(['/auth/refresh']);
+    expect(shop.sessions.value).toBeUndefined();
+    expect(shop.authErrorCount).toBe(1);
+  });
+
+  it('sends nothing in the name of another customer who signed in during the refresh', async () => {
+    const other = aSession({ user: aUser({ id: 'user-2' }), accessToken: 'other' });
+    const shop = expiredShop(({ sessions }) => {
+      sessions.changeElsewhere(other);
+      return json(refreshed);
+    });
+    await expect(shop.orders.listMine({})).rejects.toMatchObject({ kind: 'sessionEnded' });
+    expect(paths(shop)).toEqual(['/auth/refresh']);
+    expect(shop.sessions.value).toEqual(other);
+    expect(shop.authErrorCount).toBe(0);
+  });
+});

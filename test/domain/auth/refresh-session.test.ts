@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { RefreshSession } from '../../../src/domain/auth/refresh-session';
+import { outcomeIsUnknown, ServiceError, type ServiceErrorKind } from '../../../src/domain/shared/service-error';
+import { aSession, aUser } from '../../support/builders';
+import { InMemorySession } from '../../support/in-memory';
+import { FakeAuthErrorChannel, FakeTime, InMemoryLocks } from '../../support/in-memory-device';
+
+const time = new FakeTime(new Date('2026-11-20T18:00:00Z'));
+const past = new Date('2026-11-20T18:00:00Z');
+const future = new Date('2026-11-20T18:00:01Z');
+
+function refreshing(sessions: InMemorySession, answer: () => Promise<{ accessToken: string; refreshToken?: string }>) {
+  const sent: string[] = [];
+  const reports: string[] = [];
+  const authErrors = new FakeAuthErrorChannel();
+  authErrors.onAuthError(() => reports.push('auth error'));
+  const locks = new InMemoryLocks();
+  const refresh = (token: string) => {
+    sent.push(token);
+    return answer();
+  };
+  /** Another tab over the same storage. */
+  const openTab = () => new RefreshSession({ refresh }, sessions, authErrors, locks, time);
+  return { refresh: openTab(), openTab, sent, reports };
+}
+
+const newToken = async () => ({ accessToken: 'access-2' });
+
+describe('the session for a call', () => {
+  it.each([
+    ['is undefined for a guest', undefined, past],
+    ['is the stored one while its token is valid', aSession(), future],
+    ['is the stored one where the token does not tell when it expires', aSession(), undefined],
+    ['is the stored one without a refresh token', { user: aUser(), accessToken: 'a' }, past],
+  ])('%s', async (_case, session, expiresAt) => {
+    const { refresh, sent } = refreshing(new InMemorySession(session, expiresAt), newToken);
+    expect(await refresh.execute()).toEqual(session);
+    expect(sent).toEqual([]);
+  });
+
+  it('is refreshed when its token is known to have expired', async () => {
+    const sessions = new InMemorySession(aSession(), past);
+    const { refresh, sent } = refreshing(sessions, newToken);
+    expect(await refresh.execute()).toEqual(aSession({ accessToken: 'access-2' }));
+    expect(sessions.value).toEqual(aSession({ accessToken: 'access-2' }));
+    expect(sent).toEqual(['refresh-1']);
+  });
+
+  it('takes over a new refresh token', async () => {
+    const sessions = new InMemorySession(aSession(), past);
+    const both = { accessToken: 'access-2', refreshToken: 'refresh-2' };
+    await refreshing(sessions, async () => both).refresh.execute();
+    expect(sessions.value).toEqual(aSession(both));
+  });
+
+  it('is refreshed once for many calls', async () => {
+    const { refresh, sent } = refreshing(new InMemorySession(aSession(), past), newToken);
+    await Promise.all([refresh.execute(), refresh.execute()]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is refreshed once for two tabs', async () => {
+    const { openTab, sent } = refreshing(new InMemorySession(aSession(), past), newToken);
+    const sessions = await Promise.all([openTab().execute(), openTab().execute()]);
+    expect(sessions.map((session) => session?.accessToken)).toEqual(['access-2', 'access-2']);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is read again by a later call', async () => {
+    const sessions = new InMemorySession(aSession(), future);
+    const { refresh } = refreshing(sessions, newToken);
+    await refresh.execute();
+    sessions.clear();
+    expect(await refresh.execute()).toBeUndefined();
+  });
+
+  it('ends, and this is reported, when the service refuses the refresh token', async () => {
+    const sessions = new InMemorySession(aSession(), past);
+    const refusal = () => Promise.reject(new ServiceError('refused', 'No', 401));
+    const { refresh, reports } = refreshing(sessions, refusal);
+    expect(await refresh.execute()).toBeUndefined();
+    expect(sessions.value).toBeUndefined();
+    expect(reports).toHaveLength(1);
+  });
+
+  it.each<[ServiceErrorKind, number | undefined]>([
+    ['network', 0],
+    ['timeout', 408],
+    ['refused', 503],
+    ['invalidReply', undefined],
+  ])('stays stored while the service is down (%s, %s); the call was not sent', async (kind, status) => {
+    const sessions = new InMemorySession(aSession(), past);
+    const { refresh, reports } = refreshing(sessions, () => Promise.reject(new ServiceError(kind, 'down', status)));
+    const error = await refresh.execute().catch((failure: unknown) => failure);
+    expect(error).toMatchObject({ kind: 'refused', message: 'down', status });
+    expect(error instanceof ServiceError && outcomeIsUnknown(error)).toBe(false);
+    expect(sessions.value).toEqual(aSession());
+    expect(reports).toEqual([]);
+  });
+
+  it('is asked for again after an outage', async () => {
+    const answers = [() => Promise.reject(new ServiceError('network', 'down', 0)), newToken];
+    const { refresh } = refreshing(new InMemorySession(aSession(), past), () => (answers.shift() ?? newToken)());
+    await expect(refresh.execute()).rejects.toMatchObject({ message: 'down' });
+    expect(await refresh.execute()).toMatchObject({ accessToken: 'access-2' });
+  });
+
+  it.each([
+    ['signed out', undefined],
+    ['signed in as another customer', aSession({ user: aUser({ id: 'user-2' }), accessToken: 'other' })],
+  ])('is left alone when the customer has %s during the refresh', async (_what, elsewhere) => {
+    for (const answer of [newToken, () => Promise.reject(new ServiceError('refused', 'No', 401))]) {
+      const sessions = new InMemorySession(aSession(), past);
+      const { refresh, reports } = refreshing(sessions, () => {
+        sessions.value = elsewhere;
+        return answer();
+      });
+      expect(await refresh.execute()).toEqual(elsewhere);
+      expect(sessions.value).toEqual(elsewhere);
+      expect(reports).toEqual([]);
+    }
+  });
+});
