@@ -1,15 +1,19 @@
 import type { ToastsViewModel } from '../view-models/shell/toasts.view-model';
 
-/** For a lazy component that fails to load: if the device is online, a new release has most likely replaced it. */
-export function promptReload(toasts: ToastsViewModel): void {
-  const text = 'A new version is ready';
-  const isOffered = toasts.toasts.some((toast) => toast.text === text);
-  if (!navigator.onLine || isOffered) return;
+/** Offers to reload the page, unless these words are shown already. */
+export function offerReload(toasts: ToastsViewModel, text: string, urgent: boolean): void {
+  if (toasts.toasts.some((toast) => toast.text === text)) return;
   const id = toasts.show({
     text,
+    urgent,
     actions: [
       { label: 'Reload', run: () => location.reload() },
       { label: 'Later', run: () => toasts.dismiss(id) },
     ],
   });
+}
+
+/** For a lazy component that fails to load: if the device is online, a new release has most likely replaced it. */
+export function promptReload(toasts: ToastsViewModel): void {
+  if (navigator.onLine) offerReload(toasts, 'A new version is ready', false);
 }

@@ -135,7 +135,7 @@ function origins(raw: RawSettings, name: string): readonly string[] {
     const parsed = absoluteUrl.test(part) && URL.canParse(part) ? new URL(part) : undefined;
     if (parsed?.origin !== part || !exactHost.test(parsed.hostname)) {
       throw new Error(
-        `${name} must be a comma list of origins like https://pay.example.com, and "${part}" is not one. An origin has no path, no slash at the end, no wildcard and no user.`,
+        `${name} must be a comma list of origins like https://pay.example.com, and "${part}" is not one.`,
       );
     }
     requireSecure(parsed, name, part);

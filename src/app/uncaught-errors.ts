@@ -1,5 +1,6 @@
 import type { StorageAvailability } from '../domain/shared/ports';
 import type { ToastsViewModel } from '../view-models/shell/toasts.view-model';
+import { offerReload } from './prompt-reload';
 import { showFailurePage } from './start-failure';
 
 /** Calls once per page, for the first error or rejection that nothing caught. The browser logs each of them itself. */
@@ -19,12 +20,5 @@ export function showUncaughtError(root: Element, toasts: ToastsViewModel, storag
   const text = storage.isPersistent() ? 'Your cart is safe.' : 'A reload may empty your cart.';
   // React takes everything off the page after an error that no boundary caught.
   if (!root.hasChildNodes()) return showFailurePage(root, title, text);
-  const id = toasts.show({
-    text: `${title}. ${text}`,
-    urgent: true,
-    actions: [
-      { label: 'Reload', run: () => location.reload() },
-      { label: 'Later', run: () => toasts.dismiss(id) },
-    ],
-  });
+  offerReload(toasts, `${title}. ${text}`, true);
 }

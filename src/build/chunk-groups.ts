@@ -14,7 +14,7 @@ export function startupModules({ backend, profile }: Settings): readonly string[
  */
 function chunkGroups(settings: Settings) {
   const demo = settings.backend === 'mock' ? ['ui/demo/demo-mark.tsx'] : [];
-  const core = ['ui/app.tsx', 'app/app-providers.tsx', 'app/settings.ts', ...demo];
+  const core = ['ui/app.tsx', 'app/app-providers.tsx', 'app/settings.ts', 'app/uncaught-errors.ts', ...demo];
   return [
     { name: 'shop', modules: [...startupModules(settings), ...core], priority: 2 },
     { name: 'home', modules: ['app/features/home.feature.ts'], priority: 1 },

@@ -20,7 +20,7 @@ export function thirdPartyNoticesPlugin(): Plugin {
   let root = '';
   return {
     name: 'third-party-notices',
-    apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved(config) {
       root = config.root;
     },
