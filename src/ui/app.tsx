@@ -8,7 +8,7 @@ import { ErrorBoundary } from './layout/error-boundary';
 import { Layout } from './layout/layout';
 import { SilentBoundary } from './layout/silent-boundary';
 import { OverlayHost } from './layout/overlay-host';
-import { SessionWatcher, SignInRequest } from './auth/session-watcher';
+import { CheckoutAfterSignIn, SessionWatcher, SignInRequest } from './auth/session-watcher';
 import { Protected } from './auth/protected';
 import { useLazyComponents, type StandaloneName } from './lazy-components';
 import { BrokenScreen } from './info/broken-screen';
@@ -59,6 +59,7 @@ function Frame() {
     <>
       <SessionWatcher />
       <SignInRequest />
+      <CheckoutAfterSignIn />
       <Layout>
         <Outlet />
       </Layout>

@@ -19,12 +19,19 @@ const shown: Partial<LazyComponents> = {
   preload: () => undefined,
   forgetFailures: () => undefined,
 };
-const lazyComponents = new Proxy<LazyComponents>(Object.create(null), {
-  get: (_target, name) => Reflect.get(shown, name) ?? Nothing,
-});
+const lazyComponents = (more: Partial<LazyComponents>) =>
+  new Proxy<LazyComponents>(Object.create(null), {
+    get: (_target, name) => Reflect.get({ ...shown, ...more }, name) ?? Nothing,
+  });
 
 /** Renders part of a page in the cookie shop, with these view-models. */
-export function renderInShop(part: ReactNode, viewModels: readonly object[], at = '/') {
+export function renderInShop(
+  part: ReactNode,
+  viewModels: readonly object[],
+  at = '/',
+  lazy: Partial<LazyComponents> = {},
+) {
+  const components = lazyComponents(lazy);
   const resolve: Resolve = (type) => {
     for (const viewModel of viewModels) if (viewModel instanceof type) return viewModel;
     throw new Error(`The test gives no ${type.name}`);
@@ -32,7 +39,7 @@ export function renderInShop(part: ReactNode, viewModels: readonly object[], at 
   const view = render(
     <MemoryRouter initialEntries={[at]}>
       <ShopProvider value={profile}>
-        <LazyComponentsProvider value={lazyComponents}>
+        <LazyComponentsProvider value={components}>
           <ViewModelProvider value={resolve}>
             <main>{part}</main>
             <Notifications />

@@ -3,7 +3,6 @@ import { GoogleSignIn } from '../../domain/auth/google-sign-in';
 import { AuthenticateScreen } from '../../ui/auth/authenticate-screen';
 import { AuthenticateViewModel } from '../../view-models/auth/authenticate.view-model';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
-import { CheckoutEntryViewModel } from '../../view-models/checkout/checkout-entry.view-model';
 import { construct } from '../construct';
 import { signInModule } from '../modules/sign-in.module';
 import { tokens } from '../tokens';
@@ -12,7 +11,6 @@ const bindings = new ContainerModule(({ bind }) => {
   bind(AuthenticateViewModel).toResolvedValue(construct(AuthenticateViewModel), [
     GoogleSignIn,
     SessionViewModel,
-    CheckoutEntryViewModel,
     tokens.timers,
   ]);
 });

@@ -14,6 +14,7 @@ import { useShop } from '../shop-context';
 import '../payment/receipt-page.css';
 import './login-overlay.css';
 import { useViewModel } from '../view-model-context';
+import { afterSignIn } from './session-watcher';
 
 /** Where Google sends the browser back to; it stands outside the layout. */
 export const AuthenticateScreen = observer(function AuthenticateScreen() {
@@ -30,8 +31,9 @@ export const AuthenticateScreen = observer(function AuthenticateScreen() {
 
   const { destination, state } = authenticate;
   useEffect(() => {
-    if (destination) void navigate(destination, { replace: true });
-  }, [destination, navigate]);
+    if (destination)
+      void navigate(destination, { replace: true, state: state.kind === 'signedIn' ? afterSignIn : null });
+  }, [destination, state, navigate]);
 
   return (
     <main id="main" className="center center--brand">

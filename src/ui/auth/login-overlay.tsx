@@ -10,6 +10,7 @@ import { useShop } from '../shop-context';
 import './login-overlay.css';
 import { useViewModel } from '../view-model-context';
 import { LegalNote } from './legal-note';
+import { afterSignIn } from './session-watcher';
 import { RegisterView } from './register-view';
 import { SignInView } from './sign-in-view';
 import { useStepFocus } from '../components/dialogs/use-step-focus';
@@ -29,7 +30,7 @@ export const LoginOverlay = observer(function LoginOverlay() {
 
   const enter = async (attempt: Promise<string | undefined>) => {
     const destination = await attempt;
-    if (destination) await navigate(destination);
+    if (destination) await navigate(destination, { state: afterSignIn });
   };
   return (
     <Dialog className="modal modal--narrow" labelledBy={titleId} onClose={() => login.close()}>

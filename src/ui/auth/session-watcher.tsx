@@ -3,11 +3,14 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
+import { CheckoutEntryViewModel } from '../../view-models/checkout/checkout-entry.view-model';
 import { useViewModel } from '../view-model-context';
 import { paths } from '../../domain/shared/paths';
 
 /** Navigation state that asks the next page to open sign-in. */
 export const signInRequest = 'sign-in';
+/** Navigation state of the page where a customer arrives after sign-in. */
+export const afterSignIn = 'after-sign-in';
 
 /** After an authentication error the customer is sent to the root path unless already there; sign-in brings them back. */
 export const SessionWatcher = observer(function SessionWatcher() {
@@ -37,5 +40,16 @@ export function SignInRequest() {
     // The request is answered: a reload must not ask again.
     void navigate(pathname, { replace: true, state: null });
   }, [state, overlays, navigate, pathname]);
+  return null;
+}
+
+/** On arrival after sign-in, continues the checkout that waited for it. Leaving the former page closed its overlay. */
+export function CheckoutAfterSignIn() {
+  const checkoutEntry = useViewModel(CheckoutEntryViewModel);
+  const { state, key } = useLocation();
+
+  useEffect(() => {
+    if (state === afterSignIn) checkoutEntry.continueAfterSignIn();
+  }, [state, key, checkoutEntry]);
   return null;
 }

@@ -5,19 +5,36 @@ import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { LazyDialog } from '../components/dialogs/lazy-dialog';
+import { useTopDialog } from '../components/dialogs/open-dialogs';
 
-/** The dialog that lies over the page. It belongs to its page: going elsewhere closes it. */
+/** The overlays of a page, which are closed when the page is left. */
 export const OverlayHost = observer(function OverlayHost() {
   const overlays = useViewModel(OverlaysViewModel);
   const components = useLazyComponents();
+  const hasOpenDialog = useTopDialog() !== undefined;
   const { pathname } = useLocation();
+  const { current } = overlays;
+  const isOverCart = current?.kind === 'checkout' && current.overCart === true;
   useEffect(() => () => overlays.leavePage(), [overlays, pathname]);
+  useEffect(() => {
+    if (isOverCart) components.preload('checkout');
+  }, [isOverCart, components]);
 
-  if (!overlays.current) return null;
-  const Overlay = components[overlays.current.kind];
+  if (!current) return null;
+  const { cart: Cart, [current.kind]: Overlay } = components;
   return (
-    <LazyDialog onClose={overlays.leavePage}>
-      <Overlay />
-    </LazyDialog>
+    <>
+      {(isOverCart || current.kind === 'cart') && (
+        <LazyDialog key="cart" onClose={overlays.leavePage}>
+          <Cart />
+        </LazyDialog>
+      )}
+      {/* The dialog that opens last is on top, so the cart has to be open first. */}
+      {current.kind !== 'cart' && (!isOverCart || hasOpenDialog) && (
+        <LazyDialog onClose={overlays.leavePage}>
+          <Overlay />
+        </LazyDialog>
+      )}
+    </>
   );
 });

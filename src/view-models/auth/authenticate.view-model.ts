@@ -10,7 +10,6 @@ import {
 import { safeReturnPath } from '../../domain/auth/return-path';
 import type { Cancel, Timers } from '../../domain/shared/ports';
 import type { SessionViewModel } from './session.view-model';
-import type { CheckoutEntryViewModel } from '../checkout/checkout-entry.view-model';
 
 export type SignInState =
   | { readonly kind: 'working' }
@@ -29,7 +28,6 @@ export class AuthenticateViewModel {
   constructor(
     private readonly google: GoogleSignIn,
     private readonly session: SessionViewModel,
-    private readonly checkoutEntry: CheckoutEntryViewModel,
     private readonly timers: Timers,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -46,10 +44,9 @@ export class AuthenticateViewModel {
     this.stopTimer();
   }
 
-  /** Redirects without waiting. A checkout that waited for the sign-in opens there. */
+  /** Redirects without waiting. */
   go(): void {
     this.stopTimer();
-    this.checkoutEntry.continueAfterSignIn();
     this.destination = this.returnPath;
   }
 

@@ -109,13 +109,14 @@ export class LoginViewModel {
     return undefined;
   }
 
-  /** A waiting checkout comes before the path a guest asked for: it is the later wish. */
+  /** A waiting checkout continues here, or on arrival at the path a guest asked for. */
   private enter(user: Parameters<SessionViewModel['show']>[0]): string | undefined {
     this.session.show(user);
     if (this.overlays.current?.kind === 'login') this.overlays.leavePage();
     this.stop(undefined);
-    this.checkoutEntry.continueAfterSignIn();
     const wanted = this.session.takeWantedPath();
-    return this.overlays.current ? undefined : wanted;
+    if (wanted !== undefined && !this.overlays.current) return wanted;
+    this.checkoutEntry.continueAfterSignIn();
+    return undefined;
   }
 }

@@ -21,9 +21,9 @@ export class CheckoutEntryViewModel {
     this.overlays.openSignIn();
   }
 
-  /** Opens the checkout that waited for the sign-in, if there is one. */
+  /** Opens the checkout that waited for the sign-in, if there is one, over the cart. */
   continueAfterSignIn(): void {
-    if (this.session.isSignedIn && this.intent.take()) this.overlays.open({ kind: 'checkout' });
+    if (this.session.isSignedIn && this.intent.take()) this.overlays.open({ kind: 'checkout', overCart: true });
   }
 
   /** Closes the checkout when the session ends. If a service ended it, the checkout may continue after sign-in. */

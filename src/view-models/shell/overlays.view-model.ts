@@ -9,12 +9,12 @@ import type { SessionViewModel } from '../auth/session.view-model';
 export type Overlay =
   | { readonly kind: 'cart' | 'login' | 'mobileMenu' }
   | { readonly kind: 'item'; readonly product: Product }
-  /** A checkout of the cart, or of an order whose payment failed. */
-  | { readonly kind: 'checkout'; readonly retry?: RetryOrder }
+  /** A checkout of the cart, or of an order whose payment failed. With `overCart` the cart is open below it. */
+  | { readonly kind: 'checkout'; readonly retry?: RetryOrder; readonly overCart?: true }
   /** No item of the cart was available, so the cart was cleared. */
   | { readonly kind: 'cartUnavailable'; readonly lines: readonly UnavailableLine[] };
 
-/** Which overlay is open; one at a time. One for the whole app. */
+/** Which overlay is open. One for the whole app. */
 export class OverlaysViewModel {
   current: Overlay | undefined = undefined;
 
@@ -41,15 +41,19 @@ export class OverlaysViewModel {
     this.open({ kind: 'login' });
   }
 
-  /** Closing the sign-in dialog also gives up the checkout that waits for it. */
+  /** Closing the sign-in dialog also gives up the checkout and the path that wait for it. */
   close(): void {
-    if (this.current?.kind === 'login') this.intent.forget();
-    this.current = undefined;
+    const { current } = this;
+    if (current?.kind === 'login') {
+      this.intent.forget();
+      this.session.takeWantedPath();
+    }
+    this.current = current?.kind === 'checkout' && current.overCart ? { kind: 'cart' } : undefined;
   }
 
   /** Closes the overlay. A pending sign-in continues, and so does the checkout that waits for it. */
   leavePage(): void {
-    if (this.session.isSigningIn) this.current = undefined;
-    else this.close();
+    if (!this.session.isSigningIn) this.close();
+    this.current = undefined;
   }
 }

@@ -11,7 +11,7 @@ const journey = { state: 'state-1', returnPath: '/orders' };
 async function anArrival(world: Parameters<typeof signInFixture>[0] = { journey }) {
   const shop = await aShop({ signedIn: false });
   const google = signInFixture(world);
-  const authenticate = new AuthenticateViewModel(google.signIn, shop.session, shop.checkoutEntry, shop.time);
+  const authenticate = new AuthenticateViewModel(google.signIn, shop.session, shop.time);
   return { ...shop, google, authenticate };
 }
 
@@ -42,17 +42,6 @@ describe('back from Google', () => {
     await time.advance(1500);
     expect(authenticate.destination).toBe('/orders');
     expect(time.waitingCount).toBe(0);
-  });
-
-  it('continues the checkout that waited for it', async () => {
-    const { authenticate, checkoutEntry, overlays, time, session } = await anArrival();
-    checkoutEntry.start();
-    session.setSigningIn(true);
-    overlays.leavePage();
-    await authenticate.load(callback);
-    expect(overlays.current).toBeUndefined();
-    await time.advance(1500);
-    expect(overlays.current?.kind).toBe('checkout');
   });
 
   it.each([

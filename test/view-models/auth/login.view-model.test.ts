@@ -156,12 +156,29 @@ describe('login: what comes after', () => {
     expect(await login.signIn()).toBeUndefined();
   });
 
-  it('continues the checkout that asked for it, and nothing else', async () => {
+  it('continues the checkout that asked for it, over the cart', async () => {
+    const { login, overlays, checkoutEntry } = await withCredentials({ calls: { login: accepts } });
+    checkoutEntry.start();
+    expect(await login.signIn()).toBeUndefined();
+    expect(overlays.current).toEqual({ kind: 'checkout', overCart: true });
+  });
+
+  it('goes to the path the guest asked for, where the checkout continues', async () => {
     const { login, session, overlays, checkoutEntry } = await withCredentials({ calls: { login: accepts } });
     session.rememberPath('/orders');
     checkoutEntry.start();
+    expect(await login.signIn()).toBe('/orders');
+    expect(overlays.current).toBeUndefined();
+    checkoutEntry.continueAfterSignIn();
+    expect(overlays.current).toEqual({ kind: 'checkout', overCart: true });
+  });
+
+  it('stays on the page after the dialog was dismissed, whatever path was asked for before', async () => {
+    const { login, session, overlays } = await withCredentials({ calls: { login: accepts } });
+    session.rememberPath('/orders');
+    login.close();
+    overlays.openSignIn();
     expect(await login.signIn()).toBeUndefined();
-    expect(overlays.current?.kind).toBe('checkout');
   });
 
   it('continues the checkout even if the page was left while the sign-in was pending', async () => {

@@ -234,7 +234,7 @@ describe('checkout: the end of a session', () => {
     authErrorChannel.report();
     session.show(aSession().user);
     checkoutEntry.continueAfterSignIn();
-    expect(overlays.current).toEqual({ kind: 'checkout' });
+    expect(overlays.current).toEqual({ kind: 'checkout', overCart: true });
   });
 
   it('does not continue after a sign-out by choice', async () => {
