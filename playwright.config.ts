@@ -3,7 +3,7 @@ import type { ShopOption } from './test/e2e/support/strict-page';
 import { builds } from './test/tools/builds.mjs';
 import { launchOptions } from './test/tools/chromium.mjs';
 
-/** The phone's owner lives far from the shop: days and hours must be the shop's all the same. */
+/** The phone is set to a time zone far from the shop's: days and hours must still be the shop's. */
 const devices = {
   desktop: { viewport: { width: 1280, height: 800 }, timezoneId: 'America/Chicago' },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, timezoneId: 'Asia/Tokyo' },
@@ -14,12 +14,12 @@ export default defineConfig<ShopOption>({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A second try only where nobody watches; the list reporter names what needed it, and that is a bug to find.
-  retries: process.env.CI ? 1 : 0,
-  // One more than the cores of a small machine: a test mostly waits, as customers do.
+  // A test that passes only the second time has a bug to find.
+  retries: 0,
+  // One more than the cores of a small machine: a test mostly waits.
   workers: 3,
   globalTimeout: 20 * 60_000,
-  // Generous, so that a busy machine is no failure; a page that works never waits for it.
+  // Long enough for a busy machine; a page that works never waits for it.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./test/tools/playwright-summary-reporter.ts']],
@@ -37,7 +37,7 @@ export default defineConfig<ShopOption>({
         use: { ...(device === 'phone' ? devices.phone : devices.desktop), shop, baseURL: `http://127.0.0.1:${port}` },
       })),
     ),
-    // These make builds of their own, one after the other in one folder.
+    // These run the build themselves, one after the other in one folder.
     {
       name: 'builds',
       testMatch: /test\/e2e\/build\/.*\.spec\.ts$/,

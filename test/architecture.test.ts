@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../src/domain/shared/paths';
 import { layerViolations } from './support/layer-rules';
@@ -38,6 +39,10 @@ const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((path) => `src/${path}`)
   .map((file) => ({ file, facts: moduleFacts(file, readFileSync(file, 'utf8')) }));
 
+/** A shop's folder holds files of the same names as another shop's. */
+const isOfOneShop = (file: string) => profileNames.some((name) => file.startsWith(`${profilesFolder}/${name}/`));
+const repeated = (names: readonly string[]) => names.filter((name, position) => names.indexOf(name) !== position);
+
 const violations = (rule: Rule) => modules.flatMap(({ file, facts }) => rule(file, facts));
 const planted = (rule: Rule, file: string, source: string) => rule(file, moduleFacts(file, source));
 
@@ -73,6 +78,15 @@ const importForms = [
   `let a: import('PATH').A;`,
   `import.meta.glob(['PATH']);`,
 ];
+
+describe('names', () => {
+  const shared = modules.filter(({ file }) => !isOfOneShop(file));
+
+  it('gives no two files one name, except the ports of the features', () => {
+    const names = shared.map(({ file }) => basename(file)).filter((name) => name !== 'ports.ts');
+    expect(repeated(names)).toEqual([]);
+  });
+});
 
 describe('architecture rules', () => {
   it.each(importForms)('refuse every import that leaves its layer, and no other: %s', (form) => {

@@ -52,6 +52,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'node:crypto',
       'node:fs',
       'node:fs/promises',
+      'node:module',
       'node:path',
       'node:url',
       '(computed)',

@@ -2,6 +2,8 @@ import { parseSync, Visitor, type ESTree } from 'vite';
 
 /** What the architecture tests need to know of a module. */
 export interface ModuleFacts {
+  /** Names that the module declares and exports. */
+  readonly exportedNames: readonly string[];
   /** Static, re-exported, type-only and dynamic imports and globs, as written. */
   readonly imports: readonly string[];
   /** Strings and templates, without the `/` that splits or joins other strings. */
@@ -19,6 +21,7 @@ const separatorMethods = ['startsWith', 'endsWith', 'replaceAll', 'split', 'join
 export function moduleFacts(file: string, source: string): ModuleFacts {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
+  const exportedNames = new Set<string>();
   const imports: string[] = [];
   const texts: string[] = [];
   const separators = new Set<ESTree.Node>();
@@ -32,7 +35,12 @@ export function moduleFacts(file: string, source: string): ModuleFacts {
   new Visitor({
     ImportDeclaration: ({ source: request }) => importFrom(request),
     ExportAllDeclaration: ({ source: request }) => importFrom(request),
-    ExportNamedDeclaration: ({ source: request }) => importFrom(request),
+    ExportNamedDeclaration: ({ source: request, declaration, specifiers }) => {
+      importFrom(request);
+      const declared = declaration?.type === 'VariableDeclaration' ? declaration.declarations : [declaration];
+      for (const node of declared) if (node && 'id' in node && node.id) exportedNames.add(nameOf(node.id));
+      if (!request) specifiers.forEach(({ exported }) => exportedNames.add(nameOf(exported)));
+    },
     ImportExpression: ({ source: request }) => importFrom(request),
     TSImportType: ({ source: request }) => importFrom(request),
     CallExpression: ({ callee, arguments: given }) => {
@@ -65,7 +73,7 @@ export function moduleFacts(file: string, source: string): ModuleFacts {
       if (test) comparedTexts.push(...[test].flatMap((text) => textOf(text) ?? []));
     },
   }).visit(program);
-  return { imports, texts, comparedTexts, readsBuildSettings, clockOrChance };
+  return { exportedNames: [...exportedNames], imports, texts, comparedTexts, readsBuildSettings, clockOrChance };
 }
 
 function nameOf(node: ESTree.Node): string {

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closingLine, recorded } from './test-counts.mjs';
 
-/** Every check of the project; `runner` is the name under which a step that runs tests leaves its counts. */
+/** Every check of the project. `runner`: a step that runs tests writes its counts under this name. */
 const steps = [
   { script: 'typecheck' },
   { script: 'lint' },
+  { script: 'format:check' },
   { script: 'test:unit', runner: 'vitest' },
   { script: 'build' },
   { script: 'size' },
@@ -30,7 +31,7 @@ for (const { passed, failed, skipped } of counts.values()) {
   total.failed += failed;
   total.skipped += skipped;
 }
-// A step that fails without a failed test (types, lint, size, a runner that leaves no counts) is one failure.
+// A step that fails without a failed test (types, lint, size, a runner without counts) is one failure.
 const brokenSteps = outcomes.filter(({ ok, runner }) => {
   const tests = counts.get(runner ?? '');
   if (runner && !tests) return true;
