@@ -12,14 +12,14 @@ import { readSettings } from './src/app/settings.ts';
 
 const projectRoot = import.meta.dirname;
 
-/** `--outDir DIR` means DIR seen from the project, although Vite's own root is `src/`. */
+/** Reads `--outDir` relative to the project, although Vite's root is `src/`. */
 const outDirFromProjectRoot: Plugin = {
   name: 'out-dir-from-project-root',
   config: ({ build }) => ({ build: { outDir: resolve(projectRoot, build?.outDir ?? 'dist') } }),
 };
 
 export default defineConfig(({ mode }) => {
-  // A wrong value stops the build here, with the sentence that names the setting.
+  // A wrong value stops the build here with a message that names the setting.
   const settings = readSettings(loadEnv(mode, projectRoot, 'VITE_'), {}, profileNames);
   const { backend, profile } = settings;
   const address = { host: '127.0.0.1', port: 5173, strictPort: true };
@@ -36,18 +36,18 @@ export default defineConfig(({ mode }) => {
       thirdPartyNoticesPlugin(),
       exitWithParent(),
     ],
-    // Constants, so that a build leaves out the code of every other backend.
+    // Constants, so that a build drops the code of the other backends.
     define: {
       'import.meta.env.VITE_BACKEND': JSON.stringify(backend),
       'import.meta.env.VITE_PROFILE': JSON.stringify(profile),
     },
-    // The styles stay as written: what lowers light-dark() for older browsers cannot follow a dark part of a light page.
+    // No lowering of light-dark() for older browsers: it breaks a dark section on a light page.
     build: {
       target: 'es2022',
       cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
       emptyOutDir: true,
       manifest: true,
-      // Every one of these browsers preloads modules by itself.
+      // All of these browsers support modulepreload.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
@@ -59,7 +59,7 @@ export default defineConfig(({ mode }) => {
     preview: { ...address, headers: hostHeaders },
     test: {
       root: projectRoot,
-      // Far from every shop: days and hours must be the shop's all the same.
+      // Far from every shop's time zone: days and hours must still be the shop's.
       env: { TZ: 'Asia/Tokyo' },
       reporters: ['default', './test/tools/vitest-summary-reporter.ts'],
       projects: [

@@ -20,8 +20,8 @@ const route = new RegExp(`^(/|(${Object.values(routes).slice(1).join('|')})(?![\
 
 const rules = {
   layers: (file, { imports }) => layerViolations(file, imports),
-  ports: (file, { clockOrChance }) =>
-    /^src\/(domain|view-models)\//.test(file) ? clockOrChance.map((way) => `${file} uses ${way}`) : [],
+  ports: (file, { clockOrRandomness }) =>
+    /^src\/(domain|view-models)\//.test(file) ? clockOrRandomness.map((read) => `${file} uses ${read}`) : [],
   profiles: (file, { comparedTexts }) =>
     outsideApp(file)
       ? comparedTexts.filter((text) => profileNames.includes(text)).map((text) => `${file} asks for ${text}`)
@@ -52,15 +52,15 @@ describe('architecture', () => {
     expect(violations(rules.layers)).toEqual([]);
   });
 
-  it('takes time and chance through ports in the domain and in view-models', () => {
+  it('reads the clock and randomness through ports in the domain and in view-models', () => {
     expect(violations(rules.ports)).toEqual([]);
   });
 
-  it('asks for a profile by name in the composition root only', () => {
+  it('compares the name of a profile in the composition root only', () => {
     expect(violations(rules.profiles)).toEqual([]);
   });
 
-  it('reads the settings of the build in the composition root only', () => {
+  it('reads the build settings in the composition root only', () => {
     expect(violations(rules.settings)).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe('architecture rules', () => {
     ['a folder without a layer', 'src/domain/loyalty/points.ts', ''],
     ['react in a view-model', 'src/view-models/cart/cart.view-model.ts', `import { useState } from 'react';`],
     [
-      'an adapter loaded late by a view-model',
+      'a dynamic import of an adapter in a view-model',
       'src/view-models/cart/cart.view-model.ts',
       `void import('../../adapters/mock/a');`,
     ],
@@ -128,7 +128,7 @@ describe('architecture rules', () => {
     ['mock code in the HTTP adapters', 'src/adapters/http/a.ts', `import { a } from '../mock/a';`],
     ['the HTTP adapters in the mock API', 'src/mock-api/mock-api.ts', `import { a } from '../adapters/http/a';`],
     ['faker in the composition root', 'src/app/main.tsx', `import { faker } from '@faker-js/faker';`],
-    ['a way around through node_modules', 'src/domain/cart/cart.ts', `import '../../../node_modules/mobx';`],
+    ['a relative path into node_modules', 'src/domain/cart/cart.ts', `import '../../../node_modules/mobx';`],
   ])('refuse %s', (_what, file, source) => {
     expect(planted(rules.layers, file, source)).toHaveLength(1);
   });
@@ -149,7 +149,7 @@ describe('architecture rules', () => {
     },
   );
 
-  it('refuse a setting of the build read in the ui', () => {
+  it('refuse a build setting read in the ui', () => {
     expect(planted(rules.settings, 'src/ui/app.tsx', 'a(import.meta.env.VITE_PROFILE);')).toHaveLength(1);
   });
 

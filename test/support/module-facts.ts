@@ -1,6 +1,6 @@
 import { parseSync, Visitor, type ESTree } from 'vite';
 
-/** What the architecture tests need to know of a module. */
+/** What the architecture tests check about a module. */
 export interface ModuleFacts {
   /** Names that the module declares and exports. */
   readonly exportedNames: readonly string[];
@@ -8,11 +8,11 @@ export interface ModuleFacts {
   readonly imports: readonly string[];
   /** Strings and templates, without the `/` that splits or joins other strings. */
   readonly texts: readonly string[];
-  /** Texts that something is compared with, in conditions and in cases. */
+  /** Strings compared in conditions and `case` labels. */
   readonly comparedTexts: readonly string[];
   readonly readsBuildSettings: boolean;
-  /** Ways to the time of day or to chance that go past the ports. */
-  readonly clockOrChance: readonly string[];
+  /** Reads of the clock and of randomness that bypass the ports. */
+  readonly clockOrRandomness: readonly string[];
 }
 
 const computed = '(computed)';
@@ -26,7 +26,7 @@ export function moduleFacts(file: string, source: string): ModuleFacts {
   const texts: string[] = [];
   const separators = new Set<ESTree.Node>();
   const comparedTexts: string[] = [];
-  const clockOrChance: string[] = [];
+  const clockOrRandomness: string[] = [];
   let readsBuildSettings = false;
   const importFrom = (request: ESTree.Node | null) => {
     if (request) imports.push(textOf(request) ?? computed);
@@ -55,11 +55,11 @@ export function moduleFacts(file: string, source: string): ModuleFacts {
     },
     MemberExpression: ({ object, property }) => {
       const member = `${nameOf(object)}.${nameOf(property)}`;
-      if (member === 'Date.now' || member === 'Math.random') clockOrChance.push(member);
+      if (member === 'Date.now' || member === 'Math.random') clockOrRandomness.push(member);
       if (object.type === 'MetaProperty' && nameOf(property) === 'env') readsBuildSettings = true;
     },
     NewExpression: ({ callee, arguments: given }) => {
-      if (nameOf(callee) === 'Date' && given.length === 0) clockOrChance.push('new Date()');
+      if (nameOf(callee) === 'Date' && given.length === 0) clockOrRandomness.push('new Date()');
     },
     Literal: (literal) => {
       if (typeof literal.value === 'string' && !separators.has(literal)) texts.push(literal.value);
@@ -73,7 +73,7 @@ export function moduleFacts(file: string, source: string): ModuleFacts {
       if (test) comparedTexts.push(...[test].flatMap((text) => textOf(text) ?? []));
     },
   }).visit(program);
-  return { exportedNames: [...exportedNames], imports, texts, comparedTexts, readsBuildSettings, clockOrChance };
+  return { exportedNames: [...exportedNames], imports, texts, comparedTexts, readsBuildSettings, clockOrRandomness };
 }
 
 function nameOf(node: ESTree.Node): string {

@@ -1,15 +1,14 @@
 const firstPort = Number(process.env.E2E_PORT ?? 4173);
 
 /**
- * What the browser tests run against: a build is made with these settings, and served on a port of its own to the
- * specs that match.
+ * The builds under browser test. Each is made with these settings and served on a separate port to the matching specs.
  * @type {{ name: string, settings: Record<string, string>, specs: { desktop: RegExp, phone?: RegExp }, shop: import('../e2e/support/strict-page').TestedShop }[]}
  */
 const variants = [
   {
     name: 'mock',
     settings: { VITE_BACKEND: 'mock', VITE_PROFILE: 'cookies' },
-    // On a phone: what is laid out or operated differently there.
+    // On a phone: specs of what is laid out or operated differently there.
     specs: {
       desktop: /test\/e2e\/[^/]+\.spec\.ts$/,
       phone: /test\/e2e\/(accessibility|checkout|keyboard|menu|order)\.spec\.ts$/,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const ofTheSystem = [
+const systemPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -10,12 +10,12 @@ const ofTheSystem = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** The browser the tests drive: the one asked for, else the system's, else Playwright's own; undefined where there is none. */
+/** The browser for the tests: CHROMIUM_PATH, else the system's, else Playwright's, else undefined. */
 export function findChromium() {
-  return process.env.CHROMIUM_PATH ?? [...ofTheSystem, chromium.executablePath()].find((path) => existsSync(path));
+  return process.env.CHROMIUM_PATH ?? [...systemPaths, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** Starts the browser quietly: it needs no graphics card and asks nothing of the network by itself. */
+/** Starts the browser without a graphics card and without background requests. */
 export function launchOptions() {
   const executablePath = findChromium();
   const args = [
@@ -30,7 +30,7 @@ export function launchOptions() {
   return executablePath ? { executablePath, args } : { args };
 }
 
-/** Lets Playwright fetch its own browser where none is found, and says whether there is one now. */
+/** Downloads Playwright's browser if no other is found; returns whether there is one. */
 export function ensureChromium() {
   if (findChromium()) return true;
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });

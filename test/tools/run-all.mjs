@@ -15,8 +15,8 @@ const steps = [
   { script: 'test:e2e', runner: 'playwright' },
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'tally-'));
-const env = { ...process.env, TALLY_DIR: folder };
+const folder = mkdtempSync(join(tmpdir(), 'test-counts-'));
+const env = { ...process.env, TEST_COUNTS_DIR: folder };
 const outcomes = steps.map((step) => {
   console.log(`\n--- npm run ${step.script}`);
   const { status } = spawnSync('npm', ['run', '--silent', step.script], { stdio: 'inherit', env });

@@ -6,20 +6,19 @@ import { preview } from 'vite';
 import { ensureChromium, launchOptions } from './chromium.mjs';
 
 /**
- * In KiB, as a server sends them: texts compressed, pictures and fonts as they are. Of the scripts, 110 are the packages
- * that the shop is built on.
+ * In KiB as a server sends them: texts compressed, pictures and fonts as they are. The npm packages are 110 of `script`.
  */
-const limits = { script: 153, font: 45, total: 330, lazyPart: 15 };
+const limits = { script: 153, font: 45, total: 330, lazyComponent: 15 };
 
 const sentAsIs = /\.(avif|webp|png|jpg|ico|woff2)$/;
 const outDir = process.argv[2] ?? 'dist';
 const kib = (/** @type {number} */ bytes) => bytes / 1024;
 const compressed = (/** @type {Buffer} */ body) => gzipSync(body, { level: 9 }).length;
 
-/** Pictures are fetched as far ahead as Chromium does on 4G, whatever it takes this machine's connection for. */
+/** Loads pictures as far below the screen as on 4G, whatever connection Chromium detects. */
 const farAhead = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250';
 
-/** What a browser really fetches for a first visit: also what the page asks for by itself once it runs. */
+/** Everything a browser fetches on a first visit, including what the running page requests. */
 async function firstVisit() {
   const server = await preview({ build: { outDir }, preview: { port: 0 }, logLevel: 'error' });
   const { args, ...options } = launchOptions();
@@ -29,7 +28,7 @@ async function firstVisit() {
     /** @type {Map<string, Promise<number>>} */
     const sizes = new Map();
     page.on('response', (response) => {
-      // A revalidated file (304) was counted when it came.
+      // A revalidated file (304) was counted before.
       if (!response.ok()) return;
       const { pathname } = new URL(response.url());
       const size = response.body().then((body) => kib(sentAsIs.test(pathname) ? body.length : compressed(body)));
@@ -46,10 +45,10 @@ async function firstVisit() {
 }
 
 /**
- * What each part that is loaded later adds to the scripts already there.
+ * What each lazy component adds to the scripts of a first visit.
  * @param {Set<string>} loaded
  */
-function lazyParts(loaded) {
+function lazyComponents(loaded) {
   /** @type {Record<string, { file: string, imports?: string[], isDynamicEntry?: boolean }>} */
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
   const filesOf = (/** @type {string} */ key, files = new Set()) => {
@@ -83,7 +82,7 @@ const sum = (/** @type {typeof fetched} */ files) => files.reduce((total, { size
 check('all scripts of a first visit to /', sum(scripts), limits.script);
 check('all fonts of a first visit to /', sum(fetched.filter(({ file }) => file.endsWith('.woff2'))), limits.font);
 check('everything a first visit to / fetches', sum(fetched), limits.total);
-for (const { name, size } of lazyParts(new Set(scripts.map(({ file }) => file)))) {
-  check(`added by ${name}`, size, limits.lazyPart);
+for (const { name, size } of lazyComponents(new Set(scripts.map(({ file }) => file)))) {
+  check(`added by ${name}`, size, limits.lazyComponent);
 }
 process.exit(overBudget ? 1 : 0);

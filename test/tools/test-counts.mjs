@@ -4,12 +4,12 @@ import { join } from 'node:path';
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /**
- * Prints a runner's counts after everything else it prints, and leaves them where `npm test` adds them up.
+ * Prints a runner's counts as its last line, and writes them to the folder from which `npm test` adds them up.
  * @param {string} runner
  * @param {Counts} counts
  */
 export function record(runner, counts) {
-  const folder = process.env.TALLY_DIR;
+  const folder = process.env.TEST_COUNTS_DIR;
   if (folder) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${runner}.json`), JSON.stringify(counts));
@@ -18,7 +18,7 @@ export function record(runner, counts) {
 }
 
 /**
- * The counts that the runners have left in a folder, by runner.
+ * The counts that the runners wrote to a folder, by runner.
  * @param {string} folder
  * @returns {Map<string, Counts>}
  */
