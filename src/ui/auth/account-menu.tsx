@@ -52,8 +52,10 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
       </button>
       <div className="popover" id={id} hidden={!open}>
         <p className="popover__who">
-          <b>{fullName(user)}</b>
-          {user.email}
+          <b>
+            <bdi>{fullName(user)}</bdi>
+          </b>
+          <bdi>{user.email}</bdi>
         </p>
         {accountLinks.map(({ label, to, screen, icon }) => (
           <Link key={to} to={to} onClick={close} onPointerEnter={() => preload(screen)} onFocus={() => preload(screen)}>

@@ -89,7 +89,9 @@ function Result({ state }: { readonly state: SignInState }) {
         <>
           <div className="outcome__top" role="alert">
             <h1>{signInFailures.google}</h1>
-            <p>{state.reason}</p>
+            <p>
+              <bdi>{state.reason}</bdi>
+            </p>
             {state.isStillSignedIn && <p>You are still signed in.</p>}
           </div>
           <p className="small">Going back to the home page in 3 seconds.</p>

@@ -11,7 +11,9 @@ export const LoginErrorNotice = observer(function LoginErrorNotice({
   if (!error) return null;
   return (
     <Notice tone="danger">
-      <b>{error.text}</b>
+      <b>
+        <bdi>{error.text}</bdi>
+      </b>
       {error.hint && (
         <>
           <br />

@@ -48,7 +48,9 @@ export const CartLine = observer(function CartLine({ item, problem, drawer, onLa
         className="lines__pic"
       />
       <div>
-        <p className="lines__name">{name}</p>
+        <p className="lines__name">
+          <bdi>{name}</bdi>
+        </p>
         <span className="lines__meta num">
           <span>{formatUsd(price)} each</span>
           {deliverableOn && (

@@ -32,7 +32,9 @@ export const CartLoadError = observer(function CartLoadError() {
         </Button>
       }
     >
-      <p>{text}</p>
+      <p>
+        <bdi>{text}</bdi>
+      </p>
     </StatePanel>
   );
 });

@@ -41,7 +41,7 @@ export function ProblemReason({ id, problem }: { readonly id: string; readonly p
     case 'renamed':
       return (
         <Reason id={id} icon={PencilLine}>
-          Now called {problem.newName}. We ask you at checkout.
+          Now called <bdi>{problem.newName}</bdi>. We ask you at checkout.
         </Reason>
       );
     case 'priceChanged':

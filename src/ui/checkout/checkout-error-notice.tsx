@@ -29,7 +29,7 @@ function Failed({ notice, nothingCharged }: Extract<CheckoutError, { kind: 'fail
     <>
       <b>{notice.title}</b>
       <br />
-      {notice.text}
+      <bdi>{notice.text}</bdi>
       <br />
       {nothingCharged ? 'Nothing was charged and your cart is unchanged.' : 'Your cart is unchanged.'} If it happens
       again, write to <EmailLink address={contact.supportEmail} /> or call{' '}

@@ -1,5 +1,5 @@
 import { ShoppingBag } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { Fragment, useId, useRef } from 'react';
 import { subtotalOf } from '../../domain/cart/cart';
 import type { UnavailableLine } from '../../domain/cart/cart-review';
 import type { UnavailableItems } from '../../view-models/checkout/checkout-review.view-model';
@@ -52,13 +52,17 @@ function consequenceOf(lines: readonly UnavailableLine[], isOrder: boolean): str
 }
 
 function Remaining({ items: { available }, place }: { readonly items: UnavailableItems; readonly place: string }) {
-  const names = available.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
   return (
     <p>
       <b>
         {available.length === 1 ? '1 item stays' : `${available.length} items stay`} in {place}:
       </b>{' '}
-      {names}, {formatUsd(subtotalOf(available))}
+      {available.map(({ id, name, quantity }) => (
+        <Fragment key={id}>
+          {quantity} × <bdi>{name}</bdi>,{' '}
+        </Fragment>
+      ))}
+      {formatUsd(subtotalOf(available))}
     </p>
   );
 }

@@ -27,7 +27,15 @@ function reportOf(reason: UnavailableReason): LineAnnotation {
     case 'gone':
       return { icon: Ban, tone: 'bad', words: "Not on today's menu" };
     case 'renamed':
-      return { icon: PencilLine, tone: 'warn', words: `Now called ${reason.newName}` };
+      return {
+        icon: PencilLine,
+        tone: 'warn',
+        words: (
+          <>
+            Now called <bdi>{reason.newName}</bdi>
+          </>
+        ),
+      };
     case 'priceChanged': {
       const [from, to] = [formatUsd(reason.from), formatUsd(reason.to)];
       return { icon: Tag, tone: 'warn', words: `Price changed from ${from} to ${to}` };

@@ -50,7 +50,7 @@ const MessageFields = observer(function MessageFields({ contact }: { readonly co
       <ErrorSummary key={form.failedSubmits} className="mb-6" errors={summaryOf(form, prefix)} />
       {error && (
         <Notice tone="danger" className="mb-6">
-          <b>{error.title}</b> {error.text}
+          <b>{error.title}</b> <bdi>{error.text}</bdi>
         </Notice>
       )}
       <div className="fields">

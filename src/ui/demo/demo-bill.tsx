@@ -27,7 +27,7 @@ export const DemoBill = observer(function DemoBill({ checkout }: { readonly chec
               {order.items.map(({ itemName, quantity, unitPrice }, position) => (
                 <li key={position}>
                   <span>
-                    {itemName}
+                    <bdi>{itemName}</bdi>
                     <small>
                       Qty {quantity}, {formatUsd(unitPrice)} each
                     </small>

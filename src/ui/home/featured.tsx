@@ -54,7 +54,7 @@ const FeaturedItem = observer(function FeaturedItem({ product }: { readonly prod
       </div>
       <h3>
         <button type="button" className="card__open" aria-haspopup="dialog" onClick={() => overlays.openItem(product)}>
-          {product.name}
+          <bdi>{product.name}</bdi>
         </button>
       </h3>
       <p>

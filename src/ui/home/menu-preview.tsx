@@ -87,7 +87,7 @@ const CategoryChips = observer(function CategoryChips({ menu }: { readonly menu:
       </Chip>
       {menu.categories.map(({ slug, name }) => (
         <Chip key={slug} pressed={menu.category === slug} onPress={() => menu.choose(slug)}>
-          {name}
+          <bdi>{name}</bdi>
         </Chip>
       ))}
     </div>

@@ -10,7 +10,7 @@ export function DietaryLabels({ labels }: { readonly labels: readonly string[] }
     <ul className="labels" role="list" aria-label="Dietary labels">
       {labels.slice(0, shown).map((label) => (
         <li className="label" key={label}>
-          {label}
+          <bdi>{label}</bdi>
         </li>
       ))}
       {rest.length > 0 && (

@@ -33,7 +33,9 @@ function Group({ group: { category, items }, first }: GroupProps) {
   return (
     <section className="group" aria-labelledby={titleId}>
       <div className="group__head">
-        <h2 id={titleId}>{category.name}</h2>
+        <h2 id={titleId}>
+          <bdi>{category.name}</bdi>
+        </h2>
         <span>{formatItemCount(items.length)}</span>
       </div>
       <div className="grid grid--fill">

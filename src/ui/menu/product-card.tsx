@@ -46,12 +46,16 @@ export const ProductCard = memo(function ProductCard({ product, priority = false
               onFocus={() => preload('item')}
               onClick={() => overlays.openItem(product)}
             >
-              {product.name}
+              <bdi>{product.name}</bdi>
             </button>
           </h3>
           <Rating value={product.rating} />
         </div>
-        {product.description && <p className="card__desc">{product.description}</p>}
+        {product.description && (
+          <p className="card__desc" dir="auto">
+            {product.description}
+          </p>
+        )}
         <DietaryLabels labels={product.dietaryLabels.map(({ name }) => name)} />
       </div>
       <CardFoot product={product} />

@@ -37,7 +37,7 @@ export function CancelError({ error, className }: CancelErrorProps) {
     <Notice tone="danger" className={className}>
       <b>{error.title}</b>
       <br />
-      {error.text}
+      <bdi>{error.text}</bdi>
     </Notice>
   );
 }

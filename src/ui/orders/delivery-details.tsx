@@ -59,7 +59,9 @@ export const DeliveryDetailsDialog = observer(function DeliveryDetailsDialog({
             </Button>
           }
         >
-          <p>{error.text}</p>
+          <p>
+            <bdi>{error.text}</bdi>
+          </p>
         </StatePanel>
       )}
       <SrOnly as="p" role="status">
@@ -105,7 +107,7 @@ function Fact({ icon, term, lines }: FactProps) {
         {lines.map((line, position) => (
           <Fragment key={position}>
             {position > 0 && <br />}
-            {line}
+            <bdi>{line}</bdi>
           </Fragment>
         ))}
       </dd>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { OrderItem } from '../../domain/orders/order';
 import { NoItemsListed } from '../components/feedback/no-items-listed';
 import { Picture } from '../components/picture';
@@ -24,14 +25,23 @@ export function OrderCardItems({ items }: { readonly items: readonly OrderItem[]
         ))}
         {hidden > 0 && <span>+{hidden}</span>}
       </div>
-      <p>{inWords(items)}</p>
+      <InWords items={items} />
     </div>
   );
 }
 
 /** `4 × Classic Chocolate Chip, 3 × White Chocolate Macadamia and 1 more` */
-function inWords(items: readonly OrderItem[]): string {
-  const named = items.slice(0, mostNames).map(({ quantity, itemName }) => `${quantity} × ${itemName}`);
-  const more = items.length - named.length;
-  return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
+function InWords({ items }: { readonly items: readonly OrderItem[] }) {
+  const more = items.length - mostNames;
+  return (
+    <p>
+      {items.slice(0, mostNames).map(({ quantity, itemName }, position) => (
+        <Fragment key={position}>
+          {position > 0 && ', '}
+          {quantity} × <bdi>{itemName}</bdi>
+        </Fragment>
+      ))}
+      {more > 0 && ` and ${more} more`}
+    </p>
+  );
 }

@@ -55,7 +55,7 @@ export function OrderNotice({ order, calendar }: FactsProps) {
   return (
     <Notice icon={group === 'unknown' ? Info : statusIcons[group]} className="mt-4">
       <p>
-        {statusMessage}
+        {statusMessage && <bdi>{statusMessage}</bdi>}
         {expected && (
           <>
             {' '}

@@ -30,14 +30,14 @@ function Line({ item, description }: { readonly item: OrderItem; readonly descri
     <li>
       <Picture picture={imageUrl ? { src: imageUrl, alt: '' } : undefined} sizes="52px" className="lines__pic" />
       <p className="lines__name">
-        {itemName}
+        <bdi>{itemName}</bdi>
         <span className="lines__meta num">
           <span>
             {quantity} × {formatUsd(unitPrice)}
           </span>
-          {size && <span>{size}</span>}
+          {size && <bdi>{size}</bdi>}
         </span>
-        {description && <span className="lines__meta">{description}</span>}
+        {description && <bdi className="lines__meta">{description}</bdi>}
       </p>
       <p className="lines__price">{formatUsd(times(unitPrice, quantity))}</p>
     </li>

@@ -63,7 +63,7 @@ function Line({ item }: { readonly item: CartItem }) {
         </span>
       </span>
       <p className="lines__name">
-        {item.name}
+        <bdi>{item.name}</bdi>
         {item.deliverableOn && <span className="lines__meta">{formatDay(item.deliverableOn)}</span>}
       </p>
       <p className="lines__price">{formatUsd(lineTotal(item))}</p>

@@ -122,12 +122,21 @@ function addedReport({
   priceBefore,
 }: Extract<ReorderLine, { kind: 'added' }>): LineAnnotation {
   const fewer = item.quantity < wanted ? `Added ${item.quantity} of ${wanted}, no more can be ordered` : undefined;
-  const renamed = nameBefore === undefined ? undefined : `It was called ${nameBefore}`;
   const priced =
     priceBefore === undefined
       ? undefined
       : `The price changed from ${formatUsd(priceBefore)} to ${formatUsd(item.price)}`;
-  const words = [fewer ?? 'Added', renamed, priced].filter(Boolean).join('. ');
+  const words = (
+    <>
+      {fewer ?? 'Added'}
+      {nameBefore !== undefined && (
+        <>
+          . It was called <bdi>{nameBefore}</bdi>
+        </>
+      )}
+      {priced && `. ${priced}`}
+    </>
+  );
   if (fewer) return { icon: CircleExclamationPoint, tone: 'warn', words };
-  return renamed || priced ? { icon: Tag, tone: 'warn', words } : { icon: Check, tone: 'ok', words };
+  return nameBefore !== undefined || priced ? { icon: Tag, tone: 'warn', words } : { icon: Check, tone: 'ok', words };
 }

@@ -87,7 +87,9 @@ function Reference() {
       {reason && (
         <div>
           <dt>Reason</dt>
-          <dd>{reason}</dd>
+          <dd>
+            <bdi>{reason}</bdi>
+          </dd>
         </div>
       )}
       {reference && (

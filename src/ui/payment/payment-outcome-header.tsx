@@ -22,7 +22,9 @@ export function PaymentOutcomeHeader({ icon, iconTone, title, message, children 
       <h1 tabIndex={-1} ref={heading}>
         {title}
       </h1>
-      <p role="status">{message}</p>
+      <p role="status">
+        <bdi>{message}</bdi>
+      </p>
       {children}
     </div>
   );

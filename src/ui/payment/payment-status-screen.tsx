@@ -53,7 +53,9 @@ const PaymentStatus = observer(function PaymentStatus({ orderId, checkoutId }: P
         </>
       }
     >
-      <p>{error.text}</p>
+      <p>
+        <bdi>{error.text}</bdi>
+      </p>
     </StatePage>
   );
 });

@@ -23,7 +23,7 @@ export const PasswordForm = observer(function PasswordForm({ password }: { reado
           {error.text && (
             <>
               <br />
-              {error.text}
+              <bdi>{error.text}</bdi>
             </>
           )}
         </Notice>

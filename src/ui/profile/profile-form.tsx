@@ -25,7 +25,7 @@ export const ProfileForm = observer(function ProfileForm({ profile }: { readonly
         <Notice tone="danger" className="mb-6">
           <b>{saveError.title}</b>
           <br />
-          {saveError.text}
+          <bdi>{saveError.text}</bdi>
           <br />
           {saveError.nothingChanged
             ? 'Nothing was changed, and everything you typed is still here.'

@@ -54,7 +54,7 @@ export const ProfilePhoto = observer(function ProfilePhoto() {
                     <br />
                   </>
                 )}
-                {error.text}
+                <bdi>{error.text}</bdi>
               </span>
             </p>
           )}

@@ -23,17 +23,25 @@ export const ProfileView = observer(function ProfileView({ profile }: { readonly
       <div className="who">
         <Avatar user={user} large />
         <div>
-          <h2>{fullName(user)}</h2>
+          <h2>
+            <bdi>{fullName(user)}</bdi>
+          </h2>
           <p>{providers[user.authProvider]}</p>
         </div>
       </div>
       <dl className="dl">
         <dt>First name</dt>
-        <dd>{user.firstName}</dd>
+        <dd>
+          <bdi>{user.firstName}</bdi>
+        </dd>
         <dt>Last name</dt>
-        <dd>{user.lastName}</dd>
+        <dd>
+          <bdi>{user.lastName}</bdi>
+        </dd>
         <dt>Email</dt>
-        <dd>{user.email}</dd>
+        <dd>
+          <bdi>{user.email}</bdi>
+        </dd>
         {user.phone && (
           <>
             <dt>Phone</dt>

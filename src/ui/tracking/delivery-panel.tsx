@@ -29,7 +29,9 @@ export function DeliveryPanel({ order, delivery }: DeliveryPanelProps) {
           {facts.map(({ term, words }) => (
             <Fragment key={term}>
               <dt>{term}</dt>
-              <dd>{words}</dd>
+              <dd>
+                <bdi>{words}</bdi>
+              </dd>
             </Fragment>
           ))}
         </dl>

@@ -20,7 +20,9 @@ export function QuantityLines({ items }: { readonly items: readonly OrderItem[] 
               {quantity}
             </span>
           </span>
-          <p className="lines__name">{itemName}</p>
+          <p className="lines__name">
+            <bdi>{itemName}</bdi>
+          </p>
           <p className="lines__price">{formatUsd(times(unitPrice, quantity))}</p>
         </li>
       ))}

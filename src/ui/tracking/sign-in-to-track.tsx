@@ -34,7 +34,11 @@ export const SignInToTrack = observer(function SignInToTrack() {
       }
     >
       <p>We only show an order to the person who placed it.</p>
-      {login.error && <Notice tone="danger">{login.error.text}</Notice>}
+      {login.error && (
+        <Notice tone="danger">
+          <bdi>{login.error.text}</bdi>
+        </Notice>
+      )}
     </StatePage>
   );
 });

@@ -39,7 +39,9 @@ export const TrackingHeader = observer(function TrackingHeader({ tracking, order
           <h1 id="tracked-status" tabIndex={-1} ref={heading}>
             {labelOf(order.status)}
           </h1>
-          <p>{order.statusMessage ?? tracking.nextStep}</p>
+          <p>
+            <bdi>{order.statusMessage ?? tracking.nextStep}</bdi>
+          </p>
         </div>
       </div>
       {!tracking.isOver && order.promisedBy && <PromisedTime tracking={tracking} order={order} by={order.promisedBy} />}

@@ -33,6 +33,13 @@ describe('product card', () => {
     }
   });
 
+  it('isolates its name, which may turn the direction of a text', async () => {
+    const name = 'Chip \u202eplus';
+    await cards(aProduct({ name }));
+    expect(screen.getByText(name).tagName).toBe('BDI');
+    expect(screen.getByRole('button', { name: `Add ${name} to cart` })).toBeDefined();
+  });
+
   it('opens the item dialog by its name', async () => {
     const { user, overlays } = await cards(aProduct());
     await user.click(screen.getByRole('button', { name: 'Classic Chip' }));

@@ -23,6 +23,12 @@ async function showFacts(fields: Partial<Order>) {
   return screen.getByRole('main').textContent;
 }
 
+it('what the shop says of an order never turns the text around it', async () => {
+  const statusMessage = '\u202eon its way';
+  await showFacts({ statusMessage, promisedBy: new Date('2026-11-21T00:45:00Z') });
+  expect(screen.getByText(statusMessage).tagName).toBe('BDI');
+});
+
 describe('when an order is expected', () => {
   it('is a time today', async () => {
     expect(await showFacts({ promisedBy: new Date('2026-11-21T00:45:00Z') })).toContain('Expected by 6:45 PM.');

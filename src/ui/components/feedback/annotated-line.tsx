@@ -26,7 +26,7 @@ export function AnnotatedLine({ name, image, meta, price, report: { icon, tone, 
     <li>
       <Picture picture={image ? { src: image, alt: '' } : undefined} sizes="52px" className="lines__pic" />
       <p className="lines__name">
-        {name}
+        <bdi>{name}</bdi>
         <span className="lines__meta num">{meta}</span>
       </p>
       <p className="lines__price">{price}</p>

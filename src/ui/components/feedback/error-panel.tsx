@@ -54,7 +54,9 @@ export const ErrorPanel = observer(function ErrorPanel(props: ErrorPanelProps) {
         </>
       }
     >
-      <p>{text}</p>
+      <p>
+        <bdi>{text}</bdi>
+      </p>
     </StatePanel>
   );
 });

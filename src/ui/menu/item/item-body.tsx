@@ -16,10 +16,12 @@ export function ItemBody({ product, titleId }: ItemBodyProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
     <div className="item__body" tabIndex={0} role="group" aria-labelledby={titleId}>
-      <h2 id={titleId}>{name}</h2>
+      <h2 id={titleId}>
+        <bdi>{name}</bdi>
+      </h2>
       <p className="item__facts">
         <Rating value={rating} />
-        <span>{category.name}</span>
+        <bdi>{category.name}</bdi>
         {deliverableOn && (
           <span>
             <Icon of={CalendarDays} />
@@ -27,14 +29,18 @@ export function ItemBody({ product, titleId }: ItemBodyProps) {
           </span>
         )}
       </p>
-      {description && <p>{description}</p>}
+      {description && <p dir="auto">{description}</p>}
       {dietaryLabels.length > 0 && <Tags title="Dietary labels" words={dietaryLabels.map((label) => label.name)} />}
       {allergens.length > 0 ? (
         <Tags title="Allergens" words={allergens} icon={TriangleExclamationPoint} />
       ) : (
         <Words title="Allergens">The kitchen lists none for this item. Please ask us if you have an allergy.</Words>
       )}
-      {ingredients.length > 0 && <Words title="Ingredients">{sentenceOf(ingredients)}</Words>}
+      {ingredients.length > 0 && (
+        <Words title="Ingredients">
+          <bdi>{sentenceOf(ingredients)}</bdi>
+        </Words>
+      )}
     </div>
   );
 }
@@ -55,7 +61,7 @@ function Tags({ title, words, icon }: TagsProps) {
         {words.map((word) => (
           <li key={word}>
             {icon && <Icon of={icon} />}
-            {word}
+            <bdi>{word}</bdi>
           </li>
         ))}
       </ul>
