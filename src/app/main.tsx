@@ -8,7 +8,7 @@ import { profileNames } from './profiles/names';
 import { parseSettingsBlock, readSettings } from './settings';
 import { showStartFailure } from './start-failure';
 import { tokens } from './tokens';
-import { onUncaughtError, showUncaughtError } from './uncaught-errors';
+import { onUncaughtError } from './uncaught-errors';
 
 async function start(root: HTMLElement): Promise<void> {
   const block = parseSettingsBlock(document.getElementById('storefront-config')?.textContent);
@@ -17,9 +17,15 @@ async function start(root: HTMLElement): Promise<void> {
   const shop = await wireShop(settings, window);
   const { container } = shop;
   document.documentElement.dataset.theme = container.get(tokens.shop).theme;
-  onUncaughtError(window, () =>
-    showUncaughtError(root, container.get(ToastsViewModel), container.get(tokens.storageAvailability)),
-  );
+  onUncaughtError(window, () => {
+    const toasts = container.get(ToastsViewModel);
+    const storage = container.get(tokens.storageAvailability);
+    import('./show-uncaught-error').then(
+      ({ showUncaughtError }) => showUncaughtError(root, toasts, storage),
+      // Without a network there is no notice; the browser has logged the error.
+      () => undefined,
+    );
+  });
   const app = (
     <AppProviders shop={shop}>
       <BrowserRouter>

@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { JsonStorage } from '../../adapters/storage/json-storage';
-import { avatarThumbnail } from '../../adapters/browser/avatar-thumbnail';
 import { SystemClock } from '../../adapters/browser/system-clock';
 import { readDemoPreferences } from '../../adapters/mock/demo-preferences';
 import { DemoClock } from '../../adapters/mock/demo-clock';
@@ -10,7 +9,7 @@ import { MockTransport } from '../../adapters/mock/mock-transport';
 import { MockConnectivity } from '../../adapters/mock/mock-connectivity';
 import { MockMenuGateway } from '../../adapters/mock/mock-menu-gateway';
 import type { SampleData } from '../../adapters/mock/sample-data';
-import type { SessionRepository } from '../../domain/auth/ports';
+import type { ImageFile, SessionRepository } from '../../domain/auth/ports';
 import { RefreshSession } from '../../domain/auth/refresh-session';
 import type { Browser, Randomness } from '../../domain/shared/ports';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
@@ -87,4 +86,9 @@ export function mockServicesModule(sample: SampleData): ContainerModule {
       [MockTransport, tokens.sessionRepository, tokens.browser],
     );
   });
+}
+
+/** Loaded with the first photo. */
+async function avatarThumbnail(file: ImageFile): Promise<string> {
+  return (await import('../../adapters/browser/avatar-thumbnail')).avatarThumbnail(file);
 }
