@@ -6,7 +6,7 @@ import { demoHours, demoScenarios, demoServices } from '../../view-models/demo/d
 import { Icon } from '../components/icons/icon';
 import { IconButton } from '../components/icon-button';
 import './demo-panel.css';
-import { DemoActions } from './demo-actions';
+import { DemoActionButtons } from './demo-action-buttons';
 import { DemoPick } from './demo-pick';
 import { DemoScenarioList } from './demo-scenario-list';
 
@@ -73,7 +73,7 @@ export const DemoPanel = observer(function DemoPanel({ panel, takesFocus }: Demo
             chosen={state.scenario}
             onChoose={(scenario) => void panel.change({ scenario, service: '' })}
           />
-          {title === 'Account and orders' && <DemoActions panel={panel} />}
+          {title === 'Account and orders' && <DemoActionButtons panel={panel} />}
         </div>
       ))}
       {state.scenario === 'api-down' && (
