@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { CartViewModel } from '../view-models/cart/cart.view-model';
@@ -54,19 +55,21 @@ export function App() {
   );
 }
 
-function Frame() {
+/** A change of customer rebuilds the page, so that nothing of the former one stays on it. */
+const Frame = observer(function Frame() {
+  const { customerChanges } = useViewModel(SessionViewModel);
   return (
     <>
       <SessionWatcher />
       <SignInRequest />
       <CheckoutAfterSignIn />
-      <Layout>
+      <Layout key={customerChanges}>
         <Outlet />
       </Layout>
       <OverlayHost />
     </>
   );
-}
+});
 
 /** The boundary lets React hydrate a prerendered page in small steps. */
 function Screen({ name }: { readonly name: StandaloneName }) {

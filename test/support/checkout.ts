@@ -51,6 +51,7 @@ export async function aCheckout({
     shop.connection,
     shop.checkoutEntry,
     new LateOutcome(shop.cart, shop.overlays, shop.toasts, shop.browser),
+    shop.customer,
   );
   shop.checkoutEntry.start();
   return { ...shop, checkout, sent };

@@ -78,7 +78,24 @@ export class InMemoryPendingOrders implements PendingOrderRepository {
   }
 }
 
-export class InMemoryDraft extends SingleValueRepository<CheckoutDetails> implements CheckoutDraftRepository {}
+export class InMemoryDraft implements CheckoutDraftRepository {
+  constructor(
+    public value?: CheckoutDetails | undefined,
+    public owner?: string | undefined,
+  ) {}
+
+  load(customerId: string | undefined) {
+    if (this.owner !== undefined && this.owner !== customerId) return undefined;
+    this.owner = customerId;
+    return this.value;
+  }
+
+  save(details: CheckoutDetails, customerId: string | undefined) {
+    this.value = details;
+    this.owner = customerId;
+  }
+}
+
 export class InMemoryIntent extends SingleValueRepository<Date> implements CheckoutIntentRepository {}
 
 export class InMemoryOrderedItems implements OrderedItemsRepository {

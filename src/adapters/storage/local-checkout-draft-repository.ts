@@ -1,8 +1,25 @@
+import type { CheckoutDetails } from '../../domain/checkout/checkout-details';
 import type { CheckoutDraftRepository } from '../../domain/checkout/ports';
 import { decodeDetails } from './checkout-details-codec';
 import type { JsonStorage } from './json-storage';
-import { StoredValue } from './stored-value';
+import { fieldsOf, textOf } from './parse-stored';
 
-export function localCheckoutDraftRepository(storage: JsonStorage): CheckoutDraftRepository {
-  return new StoredValue(storage, 'storefront.checkoutDraft', decodeDetails);
+const key = 'storefront.checkoutDraft';
+
+/** One draft, with the id of its customer. Drafts of older versions have no customer, as those of guests. */
+export class LocalCheckoutDraftRepository implements CheckoutDraftRepository {
+  constructor(private readonly storage: JsonStorage) {}
+
+  load(customerId: string | undefined): CheckoutDetails | undefined {
+    const stored = this.storage.read(key);
+    const details = decodeDetails(stored);
+    const owner = textOf(fieldsOf(stored).customerId);
+    if (!details || (owner !== undefined && owner !== customerId)) return undefined;
+    if (owner !== customerId) this.save(details, customerId);
+    return details;
+  }
+
+  save(details: CheckoutDetails, customerId: string | undefined): void {
+    this.storage.write(key, { ...details, customerId });
+  }
 }

@@ -52,6 +52,7 @@ const bindings = new ContainerModule(({ bind }) => {
     ConnectionViewModel,
     CheckoutEntryViewModel,
     LateOutcome,
+    tokens.currentCustomer,
   ]);
 });
 

@@ -4,7 +4,7 @@ import { HttpOrderGateway } from '../../adapters/http/http-order-gateway';
 import { MockOrderGateway } from '../../adapters/mock/mock-order-gateway';
 import { MockTransport } from '../../adapters/mock/mock-transport';
 import { JsonStorage } from '../../adapters/storage/json-storage';
-import { localCheckoutDraftRepository } from '../../adapters/storage/local-checkout-draft-repository';
+import { LocalCheckoutDraftRepository } from '../../adapters/storage/local-checkout-draft-repository';
 import { LocalOrderedItemsRepository } from '../../adapters/storage/local-ordered-items-repository';
 import { LocalPendingOrderRepository } from '../../adapters/storage/local-pending-order-repository';
 import type { SessionRepository } from '../../domain/auth/ports';
@@ -30,7 +30,7 @@ export const orderModule = new ContainerModule(({ bind }) => {
     JsonStorage,
     tokens.clock,
   ]);
-  bind(tokens.checkoutDraftRepository).toResolvedValue(localCheckoutDraftRepository, [JsonStorage]);
+  bind(tokens.checkoutDraftRepository).toResolvedValue(construct(LocalCheckoutDraftRepository), [JsonStorage]);
   bind(tokens.orderedItemsRepository).toResolvedValue(construct(LocalOrderedItemsRepository), [JsonStorage]);
   bind(tokens.checkoutUrls).toResolvedValue(urlGuard('checkoutOrigins'), [tokens.browser, tokens.settings]);
   bind(tokens.currentCustomer).toResolvedValue(

@@ -15,6 +15,7 @@ export const reorderModule = new ContainerModule(({ bind }) => {
     tokens.orderGateway,
     tokens.orderedItemsRepository,
     tokens.checkoutDraftRepository,
+    tokens.currentCustomer,
   ]);
   bind(ReorderViewModel).toResolvedValue(construct(ReorderViewModel), [
     tokens.menuGateway,

@@ -54,7 +54,7 @@ export class OrderLedger {
         await this.step({ kind: 'restored', key: effect.key, itemId: effect.item.id });
         return totalItems([effect.item]);
       case 'fillForm':
-        this.drafts.save(effect.details);
+        this.drafts.save(effect.details, effect.customerId);
         return 0;
     }
   }

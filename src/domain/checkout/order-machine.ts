@@ -19,7 +19,7 @@ export type OrderEvent =
 export type OrderEffect =
   | { readonly kind: 'take'; readonly key: string; readonly item: CartItem }
   | { readonly kind: 'putBack'; readonly key: string; readonly item: CartItem }
-  | { readonly kind: 'fillForm'; readonly details: CheckoutDetails };
+  | { readonly kind: 'fillForm'; readonly details: CheckoutDetails; readonly customerId: string | undefined };
 
 export interface Transition {
   readonly orders: PendingOrders;
@@ -100,10 +100,10 @@ function restored(orders: PendingOrders, key: string, itemId: string): Transitio
 }
 
 /** All of its items are back in the cart; the address goes back into the form. */
-function finish(orders: PendingOrders, { idempotencyKey, details }: PendingOrder): Transition {
+function finish(orders: PendingOrders, { idempotencyKey, details, customerId }: PendingOrder): Transition {
   return {
     orders: orders.filter((other) => other.idempotencyKey !== idempotencyKey),
-    effects: [{ kind: 'fillForm', details }],
+    effects: [{ kind: 'fillForm', details, customerId }],
   };
 }
 

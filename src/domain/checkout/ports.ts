@@ -16,8 +16,10 @@ export interface CurrentCustomer {
 
 /** What was typed into the checkout form; survives sign-in, an expired session and a closed dialog. */
 export interface CheckoutDraftRepository {
-  load(): CheckoutDetails | undefined;
-  save(details: CheckoutDetails): void;
+  /** The draft of this customer. A guest's draft becomes that of the next customer who loads it. */
+  load(customerId: string | undefined): CheckoutDetails | undefined;
+  /** `customerId`: who typed it; undefined for a guest. */
+  save(details: CheckoutDetails, customerId: string | undefined): void;
 }
 
 /** The menu items of an order: the order service may not send their ids. */

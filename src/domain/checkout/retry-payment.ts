@@ -8,7 +8,7 @@ import type { OrderGateway } from '../orders/ports';
 import { orUndefined } from '../shared/service-error';
 import { RetryOrderSource, type OrderSource } from './order-source';
 import { detailsFrom, emptyDetails, type CheckoutDetails } from './checkout-details';
-import type { CheckoutDraftRepository, OrderedItemsRepository } from './ports';
+import type { CheckoutDraftRepository, CurrentCustomer, OrderedItemsRepository } from './ports';
 
 /** A failed order, ready for checkout. */
 export interface RetryOrder {
@@ -36,6 +36,7 @@ export class RetryPayment {
     private readonly orders: OrderGateway,
     private readonly orderedItems: OrderedItemsRepository,
     private readonly drafts: CheckoutDraftRepository,
+    private readonly customer: CurrentCustomer,
   ) {}
 
   async execute(order: Order): Promise<RetryOutcome> {
@@ -63,11 +64,12 @@ export class RetryPayment {
     return orUndefined(this.menu.todaysMenu());
   }
 
-  /** The address of the order where the service still has it, else the one last typed in this browser. */
+  /** The address of the order where the service still has it, else the one this customer last typed in this browser. */
   private async knownDetails({ id, fulfillmentType }: Order): Promise<CheckoutDetails | undefined> {
-    if (fulfillmentType === 'PICKUP') return this.drafts.load();
+    const customerId = this.customer.id();
+    if (fulfillmentType === 'PICKUP') return this.drafts.load(customerId);
     const delivery = await orUndefined(this.orders.deliveryInfo(id));
-    if (!delivery?.address?.line1) return this.drafts.load();
+    if (!delivery?.address?.line1) return this.drafts.load(customerId);
     return detailsFrom(delivery.address, delivery.userMobile ?? delivery.contact?.phone);
   }
 }

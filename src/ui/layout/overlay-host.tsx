@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { useLazyComponents } from '../lazy-components';
@@ -23,7 +23,7 @@ export const OverlayHost = observer(function OverlayHost() {
   if (!current) return null;
   const { cart: Cart, [current.kind]: Overlay } = components;
   return (
-    <>
+    <Fragment key={overlays.customerChanges}>
       {(isOverCart || current.kind === 'cart') && (
         <LazyDialog key="cart" onClose={overlays.leavePage}>
           <Cart />
@@ -35,6 +35,6 @@ export const OverlayHost = observer(function OverlayHost() {
           <Overlay />
         </LazyDialog>
       )}
-    </>
+    </Fragment>
   );
 });

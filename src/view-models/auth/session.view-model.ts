@@ -26,6 +26,9 @@ export class SessionViewModel {
   wantedPath: string | undefined = undefined;
   /** Counts how often a service ended the session. The page then goes to the root path. */
   expiries = 0;
+  /** Counts how often one customer was followed by another. Every screen of the former one is then rebuilt. */
+  customerChanges = 0;
+  private lastCustomerId: string | undefined;
   private listeners: readonly Cancel[] = [];
   private question: Question | undefined;
 
@@ -68,6 +71,8 @@ export class SessionViewModel {
 
   /** Shows who is signed in now; undefined is a guest. */
   show(user: User | undefined): void {
+    if (user && this.lastCustomerId !== undefined && user.id !== this.lastCustomerId) this.customerChanges += 1;
+    if (user) this.lastCustomerId = user.id;
     this.user = user;
     this.isVerifying = false;
   }

@@ -4,7 +4,7 @@ import { deliveryDays, summarize, type CartSummary } from '../../domain/cart/car
 import { emptyDetails, validateDetails, type CheckoutDetails } from '../../domain/checkout/checkout-details';
 import type { PlaceOrderOutcome } from '../../domain/checkout/place-order-outcome';
 import type { PlaceOrder } from '../../domain/checkout/place-order';
-import type { CheckoutDraftRepository } from '../../domain/checkout/ports';
+import type { CheckoutDraftRepository, CurrentCustomer } from '../../domain/checkout/ports';
 import type { CalendarDate } from '../../domain/shared/calendar-date';
 import type { Cancel } from '../../domain/shared/ports';
 import type { CartViewModel } from '../cart/cart.view-model';
@@ -28,6 +28,8 @@ export class CheckoutViewModel {
   retry: RetryItems | undefined = undefined;
   private stopWatching: Cancel | undefined;
   private isOpen = false;
+  /** Who opened this checkout; another tab may sign in another customer. */
+  private customerId: string | undefined;
 
   constructor(
     readonly review: CheckoutReviewViewModel,
@@ -38,6 +40,7 @@ export class CheckoutViewModel {
     private readonly connection: ConnectionViewModel,
     private readonly checkoutEntry: CheckoutEntryViewModel,
     private readonly lateOutcome: LateOutcome,
+    private readonly customer: CurrentCustomer,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -73,10 +76,11 @@ export class CheckoutViewModel {
 
   async load(): Promise<void> {
     this.isOpen = true;
+    this.customerId = this.customer.id();
     this.stopWatching ??= this.checkoutEntry.stopOnSignOut(() => !this.retry);
     const overlay = this.overlays.current;
     if (overlay?.kind === 'checkout' && overlay.retry) this.retry = new RetryItems(overlay.retry);
-    this.form.fill(this.retry?.order.details ?? this.drafts.load() ?? this.details);
+    this.form.fill(this.retry?.order.details ?? this.drafts.load(this.customerId) ?? this.details);
     const { current } = this.placeOrder;
     if (current) await this.wait(current);
     else await this.review.load(this.retry);
@@ -93,7 +97,7 @@ export class CheckoutViewModel {
     this.form.set(field, value);
     // The fields differ, so the errors may be about fields that are gone.
     if (field === 'fulfillmentType') this.form.clearErrors();
-    this.drafts.save(this.details);
+    this.drafts.save(this.details, this.customerId);
   }
 
   toConfirm(): void {

@@ -21,9 +21,11 @@ export class RetryPaymentViewModel {
     if (this.pendingId !== undefined) return;
     this.pendingId = order.id;
     this.error = undefined;
+    const { customerChanges } = this.overlays;
     try {
       const outcome = await this.retry.execute(order);
       runInAction(() => {
+        if (this.overlays.customerChanges !== customerChanges) return;
         if (outcome.kind === 'ready') this.overlays.open({ kind: 'checkout', retry: outcome.order });
         else this.error = { order, reason: outcome.reason };
       });

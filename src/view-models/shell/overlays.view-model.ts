@@ -14,9 +14,9 @@ export type Overlay =
   /** No item of the cart was available, so the cart was cleared. */
   | { readonly kind: 'cartUnavailable'; readonly lines: readonly UnavailableLine[] };
 
-/** Which overlay is open. One for the whole app. */
+/** Which overlay is open, and only for the customer it was opened for. One for the whole app. */
 export class OverlaysViewModel {
-  current: Overlay | undefined = undefined;
+  private opened: { readonly overlay: Overlay; readonly customerChanges: number } | undefined = undefined;
 
   constructor(
     private readonly session: SessionViewModel,
@@ -25,8 +25,17 @@ export class OverlaysViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  get current(): Overlay | undefined {
+    return this.opened?.customerChanges === this.customerChanges ? this.opened.overlay : undefined;
+  }
+
+  /** As in the session: what began before a change of customer must not open an overlay after it. */
+  get customerChanges(): number {
+    return this.session.customerChanges;
+  }
+
   open(overlay: Overlay): void {
-    this.current = overlay;
+    this.opened = { overlay, customerChanges: this.customerChanges };
   }
 
   openCart(): void {
@@ -48,12 +57,13 @@ export class OverlaysViewModel {
       this.intent.forget();
       this.session.takeWantedPath();
     }
-    this.current = current?.kind === 'checkout' && current.overCart ? { kind: 'cart' } : undefined;
+    if (current?.kind === 'checkout' && current.overCart) this.openCart();
+    else this.opened = undefined;
   }
 
   /** Closes the overlay. A pending sign-in continues, and so does the checkout that waits for it. */
   leavePage(): void {
     if (!this.session.isSigningIn) this.close();
-    this.current = undefined;
+    this.opened = undefined;
   }
 }

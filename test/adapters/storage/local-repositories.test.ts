@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localCheckoutDraftRepository } from '../../../src/adapters/storage/local-checkout-draft-repository';
+import { LocalCheckoutDraftRepository } from '../../../src/adapters/storage/local-checkout-draft-repository';
 import { LocalCheckoutIntentRepository } from '../../../src/adapters/storage/local-checkout-intent-repository';
 import { LocalFavoritesRepository } from '../../../src/adapters/storage/local-favorites-repository';
 import { LocalOrderedItemsRepository } from '../../../src/adapters/storage/local-ordered-items-repository';
@@ -154,9 +154,37 @@ describe('local sign-in journey', () => {
 describe('local checkout draft', () => {
   it('survives a page load', () => {
     const texts = new Map<string, string>();
-    localCheckoutDraftRepository(aJsonStorage(itemsOver(texts))).save(deliveryDetails());
-    expect(localCheckoutDraftRepository(aJsonStorage(itemsOver(texts))).load()).toEqual(deliveryDetails());
+    new LocalCheckoutDraftRepository(aJsonStorage(itemsOver(texts))).save(deliveryDetails(), 'user-1');
+    const drafts = new LocalCheckoutDraftRepository(aJsonStorage(itemsOver(texts)));
+    expect(drafts.load('user-1')).toEqual(deliveryDetails());
   });
+
+  it('is not shown to another customer or to a guest, and stays for its own', () => {
+    const drafts = new LocalCheckoutDraftRepository(storageWith({}));
+    drafts.save(deliveryDetails(), 'user-1');
+    expect(drafts.load('user-2')).toBeUndefined();
+    expect(drafts.load(undefined)).toBeUndefined();
+    expect(drafts.load('user-1')).toEqual(deliveryDetails());
+  });
+
+  it.each<[string, LocalCheckoutDraftRepository]>([
+    ['of a guest', savedByGuest()],
+    [
+      'of an older version',
+      new LocalCheckoutDraftRepository(storageWith({ 'storefront.checkoutDraft': JSON.stringify(deliveryDetails()) })),
+    ],
+  ])('%s becomes that of the first customer who loads it', (_whose, drafts) => {
+    expect(drafts.load(undefined)).toEqual(deliveryDetails());
+    expect(drafts.load('user-2')).toEqual(deliveryDetails());
+    expect(drafts.load('user-1')).toBeUndefined();
+    expect(drafts.load('user-2')).toEqual(deliveryDetails());
+  });
+
+  function savedByGuest() {
+    const drafts = new LocalCheckoutDraftRepository(storageWith({}));
+    drafts.save(deliveryDetails(), undefined);
+    return drafts;
+  }
 });
 
 describe('local profile draft', () => {

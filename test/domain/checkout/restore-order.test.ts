@@ -34,10 +34,11 @@ function restoreWith(order: PendingOrder, cart: Cart = [], status: string | Erro
 describe('restoring a pending order', () => {
   it('puts the items back, fills in the address and ends the pending order', async () => {
     const details = deliveryDetails({ city: 'Plano' });
-    const { restore, pending, carts, drafts } = restoreWith({ ...awaiting, details });
+    const { restore, pending, carts, drafts } = restoreWith({ ...awaiting, details, customerId: 'user-1' });
     expect(await restore.execute(key, 'asked')).toEqual({ kind: 'restored', items: 2 });
     expect(carts.cart).toEqual([chip]);
     expect(drafts.value).toEqual(details);
+    expect(drafts.owner).toBe('user-1');
     expect(pending.orders).toEqual([]);
   });
 

@@ -16,10 +16,11 @@ interface BrowserGlobals {
   readonly menu?: readonly Product[] | ServiceError;
   readonly delivery?: DeliveryInfo;
   readonly draft?: CheckoutDetails;
+  readonly draftOwner?: string;
   readonly remembered?: readonly { readonly itemId: string; readonly name: string }[];
 }
 
-async function retry(order: Order, { menu = [chip], delivery, draft, remembered }: BrowserGlobals = {}) {
+async function retry(order: Order, { menu = [chip], delivery, draft, draftOwner, remembered }: BrowserGlobals = {}) {
   const orderedItems = new InMemoryOrderedItems();
   if (remembered) orderedItems.remember(order.id, remembered);
   const useCase = new RetryPayment(
@@ -28,7 +29,8 @@ async function retry(order: Order, { menu = [chip], delivery, draft, remembered 
       deliveryInfo: async () => delivery ?? Promise.reject(new ServiceError('refused', 'no delivery info', 404)),
     }),
     orderedItems,
-    new InMemoryDraft(draft),
+    new InMemoryDraft(draft, draftOwner),
+    { id: () => 'user-1' },
   );
   return useCase.execute(order);
 }
@@ -120,6 +122,12 @@ describe('the address of a retried payment', () => {
     expect(details.addressLine1).toBe('');
     expect(details.mobile).toBe('');
     expect(addressKnown).toBe(false);
+  });
+
+  it.each(['DELIVERY', 'PICKUP'] as const)('are never those of another customer (%s)', async (fulfillmentType) => {
+    const draft = deliveryDetails({ city: 'Plano', mobile: '2145550199' });
+    const { details } = await retried({ ...failed, fulfillmentType }, { draft, draftOwner: 'user-2' });
+    expect(details).toMatchObject({ city: '', mobile: '' });
   });
 
   it('has the fulfillment type of the order', async () => {

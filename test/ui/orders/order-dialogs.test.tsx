@@ -36,7 +36,7 @@ async function aFollowUp(menu: readonly Product[] | ServiceError) {
   const gateway = aMenuGateway({ todaysMenu });
   const orders = anOrderGateway({ deliveryInfo: () => Promise.reject(down) });
   const remembered = new InMemoryOrderedItems();
-  const retryPayment = new RetryPayment(gateway, orders, remembered, shop.drafts);
+  const retryPayment = new RetryPayment(gateway, orders, remembered, shop.drafts, shop.customer);
   return {
     ...shop,
     retry: new RetryPaymentViewModel(retryPayment, shop.overlays),

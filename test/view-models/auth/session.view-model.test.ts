@@ -24,6 +24,49 @@ describe('the customer who is signed in', () => {
   });
 });
 
+describe('a change of customer', () => {
+  const other = aSession({ user: aUser({ id: 'user-2' }), accessToken: 'access-2' });
+
+  it('is counted when another tab signs in another customer', async () => {
+    const { session, sessions } = await aShop();
+    expect(session.customerChanges).toBe(0);
+    sessions.changeElsewhere(other);
+    expect(session.customerChanges).toBe(1);
+  });
+
+  it('is counted when the stored session is read again, as after Back', async () => {
+    const { session, sessions } = await aShop();
+    sessions.value = other;
+    await session.load();
+    expect(session.customerChanges).toBe(1);
+  });
+
+  it('is counted when another customer signs in after a sign-out, not at the sign-out', async () => {
+    const { session } = await aShop();
+    session.signOut();
+    expect(session.customerChanges).toBe(0);
+    session.show(other.user);
+    expect(session.customerChanges).toBe(1);
+  });
+
+  it('is neither the first sign-in nor the same customer again', async () => {
+    const { session } = await aShop({ signedIn: false });
+    session.show(aUser());
+    session.signOut();
+    session.show(aUser({ firstName: 'Ada' }));
+    expect(session.customerChanges).toBe(0);
+  });
+
+  it('closes every overlay of the former customer', async () => {
+    const { session, overlays } = await aShop();
+    overlays.open({ kind: 'checkout' });
+    session.show(other.user);
+    expect(overlays.current).toBeUndefined();
+    overlays.openCart();
+    expect(overlays.current?.kind).toBe('cart');
+  });
+});
+
 describe('an access token that has expired', () => {
   const tokenExpiresAt = new Date('2026-11-20T17:00:00Z');
   const refused = () => Promise.reject(new ServiceError('refused', 'No', 401));

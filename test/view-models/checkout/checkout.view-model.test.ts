@@ -4,7 +4,7 @@ import type { CheckoutDetails } from '../../../src/domain/checkout/checkout-deta
 import { parseCalendarDate } from '../../../src/domain/shared/calendar-date';
 import { networkText, ServiceError, timeoutText } from '../../../src/domain/shared/service-error';
 import type { CheckoutViewModel } from '../../../src/view-models/checkout/checkout.view-model';
-import { aCartItem, aSession, deliveryDetails } from '../../support/builders';
+import { aCartItem, aSession, aUser, deliveryDetails } from '../../support/builders';
 import { aCheckout } from '../../support/checkout';
 import { paymentPage } from '../../support/place-order-fixture';
 
@@ -61,14 +61,25 @@ describe('checkout: details', () => {
   it('stores the draft at every change', async () => {
     const { checkout, drafts } = await aCheckout();
     checkout.set('city', 'Dal');
-    expect(drafts.load()?.city).toBe('Dal');
+    expect(drafts.load('user-1')?.city).toBe('Dal');
     checkout.set('fulfillmentType', 'PICKUP');
-    expect(drafts.load()).toEqual({ ...checkout.details, city: 'Dal', fulfillmentType: 'PICKUP' });
+    expect(drafts.load('user-1')).toEqual({ ...checkout.details, city: 'Dal', fulfillmentType: 'PICKUP' });
+  });
+
+  it('does not show the draft of another customer, nor store this one as theirs', async () => {
+    const { checkout, drafts, session, sessions } = await aCheckout();
+    drafts.save(deliveryDetails({ city: 'Plano' }), 'user-2');
+    await checkout.load();
+    expect(checkout.details.city).toBe('');
+    session.dispose();
+    sessions.value = aSession({ user: aUser({ id: 'user-2' }) });
+    checkout.set('city', 'Dallas');
+    expect(drafts.owner).toBe('user-1');
   });
 
   it('fills in the stored draft', async () => {
     const { checkout, drafts } = await aCheckout();
-    drafts.save(deliveryDetails());
+    drafts.save(deliveryDetails(), 'user-1');
     await checkout.load();
     expect(checkout.details).toEqual(deliveryDetails());
   });
@@ -198,7 +209,7 @@ describe('checkout: no payment page', () => {
     const { checkout, carts, drafts } = await atConfirm({ place: fails(new ServiceError('refused', 'No', 400)) });
     await checkout.pay();
     expect(carts.cart).toEqual([aCartItem({ quantity: 2 })]);
-    expect(drafts.load()).toEqual(deliveryDetails());
+    expect(drafts.load('user-1')).toEqual(deliveryDetails());
   });
 
   it('clears the error when the details are changed', async () => {
@@ -225,7 +236,7 @@ describe('checkout: the end of a session', () => {
     authErrorChannel.report();
     expect(overlays.current).toBeUndefined();
     expect(carts.cart).toEqual([aCartItem({ quantity: 2 })]);
-    expect(drafts.load()).toEqual(deliveryDetails());
+    expect(drafts.load('user-1')).toEqual(deliveryDetails());
     expect(checkout.error).toBeUndefined();
   });
 

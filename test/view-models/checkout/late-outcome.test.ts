@@ -17,7 +17,7 @@ async function aPendingCheckout() {
     reject = onError;
   });
   const shop = await aCheckout({ place: () => reply });
-  shop.drafts.save(deliveryDetails());
+  shop.drafts.save(deliveryDetails(), 'user-1');
   await shop.checkout.load();
   shop.checkout.toConfirm();
   const paid = shop.checkout.pay();

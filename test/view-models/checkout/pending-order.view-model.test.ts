@@ -145,7 +145,7 @@ describe('pending order', () => {
       ['classic-chip', 3],
       ['almond', 1],
     ]);
-    expect(drafts.load()).toEqual(deliveryDetails());
+    expect(drafts.load('user-1')).toEqual(deliveryDetails());
     expect(offer.order).toBeUndefined();
     expect(toasts.toasts.map(({ text }) => text)).toEqual(['3 items are back in your cart.']);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RetryPayment } from '../../../src/domain/checkout/retry-payment';
 import type { Product } from '../../../src/domain/menu/product';
 import { RetryPaymentViewModel } from '../../../src/view-models/orders/retry-payment.view-model';
-import { aDeliveryInfo, anOrder, anOrderItem, aProduct } from '../../support/builders';
+import { aDeliveryInfo, anOrder, anOrderItem, aProduct, aSession, aUser } from '../../support/builders';
 import { aCheckout } from '../../support/checkout';
 import { InMemoryOrderedItems } from '../../support/in-memory';
 import { aMenuGateway, anOrderGateway } from '../../support/in-memory-gateways';
@@ -16,7 +16,13 @@ async function retried(today: { menu: readonly Product[] } = { menu: [chip] }) {
   const shop = await aCheckout({ todaysMenu });
   shop.overlays.close();
   const gateway = anOrderGateway({ deliveryInfo: async () => aDeliveryInfo() });
-  const useCase = new RetryPayment(aMenuGateway({ todaysMenu }), gateway, new InMemoryOrderedItems(), shop.drafts);
+  const useCase = new RetryPayment(
+    aMenuGateway({ todaysMenu }),
+    gateway,
+    new InMemoryOrderedItems(),
+    shop.drafts,
+    shop.customer,
+  );
   const retry = new RetryPaymentViewModel(useCase, shop.overlays);
   await retry.start(failed);
   if (shop.overlays.current) await shop.checkout.load();
@@ -24,6 +30,21 @@ async function retried(today: { menu: readonly Product[] } = { menu: [chip] }) {
 }
 
 describe('retrying a payment', () => {
+  it('opens nothing when another customer signed in while the items were looked up', async () => {
+    const shop = await aCheckout();
+    shop.overlays.close();
+    const todaysMenu = async () => {
+      shop.sessions.changeElsewhere(aSession({ user: aUser({ id: 'user-2' }) }));
+      return [chip];
+    };
+    const gateway = anOrderGateway({ deliveryInfo: async () => aDeliveryInfo() });
+    const { drafts, customer } = shop;
+    const remembered = new InMemoryOrderedItems();
+    const useCase = new RetryPayment(aMenuGateway({ todaysMenu }), gateway, remembered, drafts, customer);
+    await new RetryPaymentViewModel(useCase, shop.overlays).start(failed);
+    expect(shop.overlays.current).toBeUndefined();
+  });
+
   it("opens the checkout with the order's items and the known address", async () => {
     const { checkout, overlays } = await retried();
     expect(overlays.current?.kind).toBe('checkout');

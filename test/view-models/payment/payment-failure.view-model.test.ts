@@ -39,7 +39,7 @@ describe('payment failure', () => {
       await failure.load(undefined);
       expect(failure.state).toEqual({ kind: 'failed', restoredItems: 2 });
       expect(cart.items).toEqual(awaiting.items);
-      expect(drafts.load()).toEqual(deliveryDetails());
+      expect(drafts.load('user-1')).toEqual(deliveryDetails());
       expect(pending.load()).toEqual([]);
     },
   );
