@@ -66,3 +66,23 @@ test('the cart follows another tab', async ({ page, context }) => {
   await new Shopper(other).addButton('Oatmeal Raisin').click();
   await expect(new Shopper(page).cartButton()).toHaveAccessibleName('Cart, 2 items');
 });
+
+test('the orders of a customer leave the screen when another tab signs in another customer', async ({
+  page,
+  context,
+}) => {
+  await new Shopper(page).signInTo('/orders');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/privacy');
+  await other.evaluate(() => {
+    const user: object = JSON.parse(localStorage.getItem('storefront.user') ?? '{}');
+    const grace = { ...user, id: 'grace', firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' };
+    localStorage.setItem('storefront.authToken', 'grace');
+    localStorage.setItem('storefront.user', JSON.stringify(grace));
+  });
+  await expect(page.getByRole('heading', { name: 'No Orders Yet' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+  await expect(page).toHaveURL('/orders');
+});
