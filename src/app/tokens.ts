@@ -58,6 +58,9 @@ export const tokens = {
   checkoutUrls: token<UrlGuard>('CheckoutUrls'),
   signInUrls: token<UrlGuard>('SignInUrls'),
   authErrorChannel: token<AuthErrorChannel>('AuthErrorChannel'),
+  /** The menu service itself, for everything that leads to an order. */
+  menuService: token<MenuGateway>('MenuService'),
+  /** For browsing: in `fallback` mode the sample menu answers when the menu service cannot be reached. */
   menuGateway: token<MenuGateway>('MenuGateway'),
   accountGateway: token<AccountGateway>('AccountGateway'),
   /** The order service itself. */

@@ -1,5 +1,5 @@
 import type { CartChange } from '../domain/cart/cart';
-import { toCartItem } from '../domain/cart/cart';
+import { toCartItem } from '../domain/cart/to-cart-item';
 import { ServiceError } from '../domain/shared/service-error';
 import {
   cartQuantityRequest,

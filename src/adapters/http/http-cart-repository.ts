@@ -1,5 +1,6 @@
 import { applyChange, quantityOf, type Cart, type CartChange } from '../../domain/cart/cart';
 import type { CartRepository } from '../../domain/cart/ports';
+import { samplesNotForSale, ServiceError } from '../../domain/shared/service-error';
 import { cartCalls } from './cart-calls';
 import type { HttpClient } from './http-client';
 
@@ -29,6 +30,8 @@ export class HttpCartRepository implements CartRepository {
   private async change(change: CartChange): Promise<Cart> {
     const before = await this.load();
     const after = applyChange(before, change);
+    // The service would not know them as samples.
+    if (after.some(({ isSample }) => isSample)) throw new ServiceError('refused', samplesNotForSale);
     if (after.length === 0 && before.length > 0) await this.http.send(this.calls.clear);
     else await this.sendDifference(before, after);
     return after;

@@ -1,5 +1,6 @@
 import { fullName, type User } from '../../domain/auth/user';
-import { quantityLimit, toCartItem, type Cart } from '../../domain/cart/cart';
+import { quantityLimit, type Cart } from '../../domain/cart/cart';
+import { toCartItem } from '../../domain/cart/to-cart-item';
 import { summarize } from '../../domain/cart/cart-summary';
 import type { Product } from '../../domain/menu/product';
 import type { NewOrder } from '../../domain/orders/new-order';

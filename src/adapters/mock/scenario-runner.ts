@@ -1,5 +1,6 @@
 import type { AccountGateway, SessionRepository } from '../../domain/auth/ports';
-import { applyChange, toCartItem, type Cart } from '../../domain/cart/cart';
+import { applyChange, type Cart } from '../../domain/cart/cart';
+import { toCartItem } from '../../domain/cart/to-cart-item';
 import { emptyDetails } from '../../domain/checkout/checkout-details';
 import { newOrderFrom } from '../../domain/checkout/new-order-from';
 import { hasLeftCart } from '../../domain/checkout/pending-order';

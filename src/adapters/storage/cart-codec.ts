@@ -24,7 +24,7 @@ export function decodeCart(stored: unknown): Cart {
 }
 
 function readItem(raw: Fields, inDollars: boolean): CartItem | undefined {
-  const { id, name, price, quantity, image, quantityAvailable } = raw;
+  const { id, name, price, quantity, image, quantityAvailable, isSample } = raw;
   if (typeof id !== 'string' || id === '' || typeof name !== 'string' || name === '') return undefined;
   const priceRead = readPrice(typeof price === 'number' && !inDollars ? price / 100 : price);
   if (priceRead === undefined || typeof quantity !== 'number' || !(quantity >= 1)) return undefined;
@@ -41,5 +41,6 @@ function readItem(raw: Fields, inDollars: boolean): CartItem | undefined {
     ...(typeof image === 'string' ? { image } : {}),
     ...(deliverableOn ? { deliverableOn } : {}),
     ...stock,
+    ...(isSample === true ? { isSample } : {}),
   };
 }

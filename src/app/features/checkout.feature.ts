@@ -16,7 +16,7 @@ import { orderModule } from '../modules/order.module';
 import { tokens } from '../tokens';
 
 const bindings = new ContainerModule(({ bind }) => {
-  bind(ReviewOrder).toResolvedValue(construct(ReviewOrder), [tokens.menuGateway, tokens.cartRepository]);
+  bind(ReviewOrder).toResolvedValue(construct(ReviewOrder), [tokens.menuService, tokens.cartRepository]);
   // A single instance, so that repeated presses make one order.
   bind(PlaceOrder)
     .toResolvedValue(construct(PlaceOrder), [

@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { SampleServices } from '../../adapters/fallback/sample-services';
-import { HttpMenuGateway } from '../../adapters/http/http-menu-gateway';
 import { MockAccountGateway } from '../../adapters/mock/mock-account-gateway';
 import { MockMenuGateway } from '../../adapters/mock/mock-menu-gateway';
 import type { SessionRepository } from '../../domain/auth/ports';
+import type { MenuGateway } from '../../domain/menu/ports';
 import { categoryNamed } from '../../domain/menu/product';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 import { HttpServices } from '../http-services';
@@ -21,17 +21,16 @@ export async function fallbackModules(settings: Settings): Promise<readonly Cont
     mockServicesModule(sample),
     new ContainerModule(({ bind }) => {
       const samples = new SampleServices();
-      bind(SampleServices).toConstantValue(samples);
       bind(tokens.sampleDataInUse).toConstantValue(samples);
       bind(tokens.menuGateway)
         .toResolvedValue(
-          ({ menu }: HttpServices, mock: MockMenuGateway, { defaultCategories }: ShopProfile) =>
-            samples.menu(new HttpMenuGateway(menu), {
+          (service: MenuGateway, mock: MockMenuGateway, { defaultCategories }: ShopProfile) =>
+            samples.menu(service, {
               todaysMenu: (cancel) => mock.todaysMenu(cancel),
               preview: (query, cancel) => mock.preview(query, cancel),
               categories: async () => defaultCategories.map((name) => categoryNamed(name)),
             }),
-          [HttpServices, MockMenuGateway, tokens.shop],
+          [tokens.menuService, MockMenuGateway, tokens.shop],
         )
         .inSingletonScope();
       bind(tokens.accountGateway).toResolvedValue(

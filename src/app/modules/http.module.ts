@@ -18,7 +18,7 @@ export function httpModules(settings: Settings): readonly ContainerModule[] {
     httpServicesModule(settings),
     new ContainerModule(({ bind }) => {
       bind(tokens.sampleDataInUse).toConstantValue(neverSample);
-      bind(tokens.menuGateway).toResolvedValue(({ menu }: HttpServices) => new HttpMenuGateway(menu), [HttpServices]);
+      bind(tokens.menuGateway).toService(tokens.menuService);
       bind(tokens.accountGateway).toResolvedValue(accountGateway, [HttpServices, tokens.sessionRepository]);
     }),
   ];
@@ -39,6 +39,7 @@ export function httpServicesModule(settings: Settings): ContainerModule {
       ])
       .inSingletonScope();
     bind(RefreshSession).toResolvedValue(({ refreshSession }: HttpServices) => refreshSession, [HttpServices]);
+    bind(tokens.menuService).toResolvedValue(({ menu }: HttpServices) => new HttpMenuGateway(menu), [HttpServices]);
     bind(tokens.connectivity).toResolvedValue((device: Connectivity) => device, [tokens.deviceConnectivity]);
     if (settings.cart === 'server') {
       bind(tokens.cartRepository)

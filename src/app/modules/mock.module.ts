@@ -39,7 +39,8 @@ export async function mockModules({ profile }: Settings): Promise<readonly Conta
         .inSingletonScope();
       // A demo shows nothing but samples, so it needs no notice about them.
       bind(tokens.sampleDataInUse).toConstantValue({ inUse: () => undefined, onChange: () => () => undefined });
-      bind(tokens.menuGateway).toService(MockMenuGateway);
+      bind(tokens.menuService).toService(MockMenuGateway);
+      bind(tokens.menuGateway).toService(tokens.menuService);
       bind(tokens.accountGateway).toService(MockAccountGateway);
       bind(RefreshSession)
         .toResolvedValue(construct(RefreshSession), [

@@ -1,5 +1,4 @@
 import { ContainerModule, type BindToFluentSyntax } from 'inversify';
-import { SampleServices } from '../../adapters/fallback/sample-services';
 import { HttpOrderGateway } from '../../adapters/http/http-order-gateway';
 import { MockOrderGateway } from '../../adapters/mock/mock-order-gateway';
 import { MockTransport } from '../../adapters/mock/mock-transport';
@@ -55,14 +54,8 @@ export const orderModule = new ContainerModule(({ bind }) => {
 
 /** A build keeps one of these branches. */
 function bindOrderService(service: BindToFluentSyntax<OrderGateway>): void {
-  if (import.meta.env.VITE_BACKEND === 'http')
+  if (import.meta.env.VITE_BACKEND === 'http' || import.meta.env.VITE_BACKEND === 'fallback')
     service.toResolvedValue(httpOrders, [HttpServices, tokens.shop, tokens.settings]);
-  else if (import.meta.env.VITE_BACKEND === 'fallback')
-    service.toResolvedValue(
-      (services: HttpServices, shop: ShopProfile, settings: Settings, samples: SampleServices) =>
-        samples.guard(httpOrders(services, shop, settings)),
-      [HttpServices, tokens.shop, tokens.settings, SampleServices],
-    );
   else service.toResolvedValue(construct(MockOrderGateway), [MockTransport, tokens.browser]);
 }
 

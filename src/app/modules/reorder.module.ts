@@ -11,14 +11,14 @@ import { tokens } from '../tokens';
 /** Reordering a past order, and retrying a failed payment. */
 export const reorderModule = new ContainerModule(({ bind }) => {
   bind(RetryPayment).toResolvedValue(construct(RetryPayment), [
-    tokens.menuGateway,
+    tokens.menuService,
     tokens.orderGateway,
     tokens.orderedItemsRepository,
     tokens.checkoutDraftRepository,
     tokens.currentCustomer,
   ]);
   bind(ReorderViewModel).toResolvedValue(construct(ReorderViewModel), [
-    tokens.menuGateway,
+    tokens.menuService,
     tokens.orderedItemsRepository,
     CartViewModel,
     ToastsViewModel,

@@ -15,6 +15,8 @@ export interface CartItem {
   readonly deliverableOn?: CalendarDate;
   /** How many were left when the item was last read from the menu. */
   readonly quantityAvailable?: number;
+  /** Added from the sample menu, and not found on the real one since. */
+  readonly isSample?: true;
 }
 export type Cart = readonly CartItem[];
 
@@ -27,6 +29,8 @@ export type CartChange =
   | { readonly kind: 'setQuantity'; readonly id: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly id: string }
   | { readonly kind: 'clear' }
+  /** The real menu has these items as they are in the cart. */
+  | { readonly kind: 'markReal'; readonly ids: readonly string[] }
   /** Adds items as today's menu has them. The quantity of an item already in the cart grows. */
   | { readonly kind: 'addAll'; readonly items: Cart }
   /** Adds items of a pending order. An item already in the cart keeps its name, price and stock. */
@@ -46,6 +50,8 @@ export function applyChange(cart: Cart, change: CartChange): Cart {
       return cart.filter(({ id }) => id !== change.id);
     case 'clear':
       return [];
+    case 'markReal':
+      return cart.map((item) => (change.ids.includes(item.id) ? withoutSampleMark(item) : item));
     case 'addAll':
       return addAll(cart, change.items);
     case 'restore':
@@ -60,16 +66,8 @@ export function applyChange(cart: Cart, change: CartChange): Cart {
   }
 }
 
-export function toCartItem(product: Product, quantity = 1): CartItem {
-  return {
-    id: product.id,
-    name: product.name,
-    price: product.price,
-    quantity,
-    ...(product.picture ? { image: product.picture.src } : {}),
-    ...(product.deliverableOn ? { deliverableOn: product.deliverableOn } : {}),
-    ...(product.quantityAvailable === undefined ? {} : { quantityAvailable: product.quantityAvailable }),
-  };
+function withoutSampleMark({ isSample: _isSample, ...item }: CartItem): CartItem {
+  return item;
 }
 
 function setQuantity(cart: Cart, id: string, quantity: number): Cart {

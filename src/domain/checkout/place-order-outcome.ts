@@ -1,4 +1,4 @@
-import type { ServiceError } from '../shared/service-error';
+import { samplesNotForSale, ServiceError } from '../shared/service-error';
 import type { OrderReview } from './review-order';
 
 export type PlaceOrderOutcome =
@@ -16,3 +16,10 @@ export type PlaceOrderOutcome =
   | { readonly kind: 'failed'; readonly error: ServiceError; readonly refused: boolean }
   /** No answer came: the order may have been made. */
   | { readonly kind: 'unknown'; readonly error: ServiceError };
+
+/** Nothing was sent: the cart holds items of the sample menu, and the real menu could not be read. */
+export const samplesRefused: PlaceOrderOutcome = {
+  kind: 'failed',
+  error: new ServiceError('refused', samplesNotForSale),
+  refused: false,
+};

@@ -12,7 +12,7 @@ import type { OrderLedger } from './order-ledger';
 import type { OrderSource } from './order-source';
 import { isTooOld, type PendingOrder } from './pending-order';
 import type { CurrentCustomer, OrderedItemsRepository } from './ports';
-import type { PlaceOrderOutcome } from './place-order-outcome';
+import { samplesRefused, type PlaceOrderOutcome } from './place-order-outcome';
 import type { ReviewOrder } from './review-order';
 
 /**
@@ -68,6 +68,7 @@ export class PlaceOrder {
     if (hasErrors(validateDetails(details))) return { kind: 'invalid', message: 'Invalid order data' };
     if (review.cart.some(({ id, quantity }) => id === '' || quantity < 1))
       return { kind: 'invalid', message: 'Invalid item in cart' };
+    if (review.cart.some(({ isSample }) => isSample)) return samplesRefused;
     // Another customer may have signed in from another tab while the menu was read.
     if (this.customer.id() !== customerId)
       return { kind: 'failed', error: new ServiceError('sessionEnded', sessionExpiredText), refused: false };

@@ -1,4 +1,4 @@
-import type { Cart } from '../cart/cart';
+import { applyChange, type Cart, type CartChange } from '../cart/cart';
 import { keepAvailable, reviewCart, type UnavailableLine } from '../cart/cart-review';
 import type { CartRepository } from '../cart/ports';
 import type { MenuGateway } from '../menu/ports';
@@ -27,8 +27,12 @@ export class ReviewOrder {
     const cart = await source.load();
     if (cart.length === 0) return { kind: 'empty' };
     if (!menu) return { kind: 'ready', cart, menuChecked: false };
-    const { available, unavailable } = reviewCart(cart, menu);
-    if (unavailable.length === 0) return { kind: 'ready', cart, menuChecked: true };
+    const { available: found, unavailable } = reviewCart(cart, menu);
+    const samples = found.filter(({ isSample }) => isSample);
+    const markReal: CartChange = { kind: 'markReal', ids: samples.map(({ id }) => id) };
+    if (samples.length > 0) await source.apply(markReal);
+    const available = applyChange(found, markReal);
+    if (unavailable.length === 0) return { kind: 'ready', cart: available, menuChecked: true };
     if (available.length > 0) return { kind: 'someUnavailable', available, unavailable };
     return { kind: 'noneAvailable', unavailable };
   }

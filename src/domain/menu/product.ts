@@ -39,6 +39,8 @@ export interface Product {
   readonly quantityAvailable?: number;
   /** Where today's schedule has the item on more days than the one shown. */
   readonly otherOffers?: readonly MenuOffer[];
+  /** Set on items of the sample menu, which cannot be ordered. */
+  readonly isSample?: true;
 }
 
 /** For items without a rating. */

@@ -1,4 +1,5 @@
-import { applyChange, quantityOf, toCartItem, type Cart, type CartChange, type CartItem } from '../cart/cart';
+import { applyChange, quantityOf, type Cart, type CartChange, type CartItem } from '../cart/cart';
+import { toCartItem } from '../cart/to-cart-item';
 import type { Product } from '../menu/product';
 import type { Cents } from '../shared/money';
 import { matchMenuItem, type RememberedItems } from './match-menu-item';

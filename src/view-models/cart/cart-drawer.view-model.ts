@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { limitText, quantityLimit, toCartItem, type CartItem } from '../../domain/cart/cart';
+import { limitText, quantityLimit, type CartItem } from '../../domain/cart/cart';
+import { toCartItem } from '../../domain/cart/to-cart-item';
 import { reviewCart, type UnavailableReason } from '../../domain/cart/cart-review';
 import { freeShippingAbove, missingForFreeShipping } from '../../domain/cart/cart-summary';
 import type { Product } from '../../domain/menu/product';

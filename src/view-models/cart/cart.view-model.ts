@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx';
-import { addError, quantityLimit, toCartItem, type Cart, type CartChange, type CartItem } from '../../domain/cart/cart';
+import { addError, quantityLimit, type Cart, type CartChange, type CartItem } from '../../domain/cart/cart';
+import { toCartItem } from '../../domain/cart/to-cart-item';
 import { summarize, type CartSummary } from '../../domain/cart/cart-summary';
 import { reuseUnchanged } from '../../domain/cart/reuse-unchanged';
 import type { CartRepository } from '../../domain/cart/ports';

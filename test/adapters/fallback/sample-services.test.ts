@@ -2,14 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { SampleServices } from '../../../src/adapters/fallback/sample-services';
 import type { AccountGateway } from '../../../src/domain/auth/ports';
 import type { MenuGateway } from '../../../src/domain/menu/ports';
-import type { NewOrder } from '../../../src/domain/orders/new-order';
 import type { SampleDataKind } from '../../../src/domain/shared/ports';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import { anOrder, aProduct, aSession, aUser } from '../../support/builders';
-import { anAccountGateway, anOrderGateway } from '../../support/in-memory-gateways';
+import { aProduct, aSession, aUser } from '../../support/builders';
+import { anAccountGateway } from '../../support/in-memory-gateways';
 
-const order: NewOrder = { channel: 'WEB', fulfillmentType: 'PICKUP', tipAmount: 0, items: [] };
-const placed = { checkoutUrl: 'https://pay.test/' };
 const form = { firstName: '', lastName: '', email: '', phone: '', password: '' };
 const passwords = { currentPassword: '', newPassword: '' };
 const outage = new ServiceError('network', 'offline', 0);
@@ -24,7 +21,7 @@ type Answering = <Value>(value: Value) => () => Promise<Value>;
 
 const menuOf = (answer: Answering, name: string): MenuGateway => ({
   todaysMenu: answer([aProduct({ name })]),
-  preview: answer({ products: [], total: 0 }),
+  preview: answer({ products: [aProduct({ name })], total: 1 }),
   categories: answer([]),
 });
 const accountOf = (answer: Answering) =>
@@ -37,7 +34,7 @@ const accountOf = (answer: Answering) =>
     logout: answer(undefined),
   });
 
-/** Services that a test switches off and on, samples behind them, and the order service beside them. */
+/** Services that a test switches off and on, samples behind them. */
 function shop() {
   const service = { failure: undefined as ServiceError | undefined };
   const answer: Answering = (value) => () =>
@@ -49,10 +46,7 @@ function shop() {
   samples.onChange((inUse) => changes.push(inUse));
   const menu = samples.menu(menuOf(answer, 'Real'), menuOf(always, 'Sample'));
   const account = samples.account(accountOf(answer), accountOf(always));
-  const orders = samples.guard(
-    anOrderGateway({ place: () => Promise.resolve(placed), find: () => Promise.resolve(anOrder()) }),
-  );
-  return { service, samples, menu, account, orders, changes };
+  return { service, samples, menu, account, changes };
 }
 
 describe('the sample menu', () => {
@@ -85,52 +79,16 @@ describe('the sample menu', () => {
   });
 });
 
-describe('an order in a shop with a sample menu', () => {
-  it('goes to the service when its menu was read', async () => {
-    const { menu, orders } = shop();
-    await menu.todaysMenu();
-    expect(await orders.place(order, 'key')).toEqual(placed);
-  });
-
-  it('is refused while the sample menu is shown', async () => {
-    const { service, menu, orders } = shop();
+describe('the items of a menu with samples', () => {
+  it('are marked only where they are samples', async () => {
+    const { service, menu } = shop();
+    expect((await menu.todaysMenu())[0]).not.toHaveProperty('isSample');
     service.failure = outage;
-    await menu.todaysMenu();
+    expect(await menu.todaysMenu()).toMatchObject([{ isSample: true }]);
+    expect((await menu.preview({ limit: 8 })).products).toMatchObject([{ isSample: true }]);
     service.failure = undefined;
-    await expect(orders.place(order, 'key')).rejects.toMatchObject({ kind: 'refused', message: /samples/ });
-  });
-
-  it('is refused while any part of the menu shown is sample data', async () => {
-    const { service, menu, orders } = shop();
-    service.failure = outage;
-    await menu.preview({ limit: 8 });
-    service.failure = undefined;
-    await menu.todaysMenu();
-    await expect(orders.place(order, 'key')).rejects.toMatchObject({ kind: 'refused', message: /samples/ });
-  });
-
-  it.each(noAnswer)('is refused when today’s menu was read once, but now %s', async (_what, failure) => {
-    const { service, menu, orders } = shop();
-    await menu.todaysMenu();
-    service.failure = failure;
-    await expect(menu.todaysMenu()).rejects.toBe(failure);
-    await expect(orders.place(order, 'key')).rejects.toMatchObject({ kind: 'refused', message: /can not be checked/ });
-  });
-
-  it('goes to the service although a later read of its menu was cancelled', async () => {
-    const { service, menu, orders } = shop();
-    await menu.todaysMenu();
-    service.failure = new ServiceError('cancelled', 'The request was cancelled.');
-    await expect(menu.todaysMenu()).rejects.toMatchObject({ kind: 'cancelled' });
-    expect(await orders.place(order, 'key')).toEqual(placed);
-  });
-
-  it('is refused where no menu was read, because the cart may hold sample items', async () => {
-    await expect(shop().orders.place(order, 'key')).rejects.toMatchObject({ kind: 'refused' });
-  });
-
-  it('that exists can be tracked at any time', async () => {
-    expect(await shop().orders.find('order-1')).toMatchObject({ id: 'order-1' });
+    expect((await menu.todaysMenu())[0]).not.toHaveProperty('isSample');
+    expect((await menu.preview({ limit: 8 })).products[0]).not.toHaveProperty('isSample');
   });
 });
 
@@ -172,13 +130,5 @@ describe('the sample account', () => {
     await account.login(form);
     await menu.todaysMenu();
     expect(samples.inUse()).toBe('sampleMenuAndAccount');
-  });
-
-  it('does not allow an order', async () => {
-    const { service, account, menu, orders } = shop();
-    await menu.todaysMenu();
-    service.failure = outage;
-    await account.profile();
-    expect(await orders.place(order, 'key')).toEqual(placed);
   });
 });

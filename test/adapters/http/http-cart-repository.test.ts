@@ -66,4 +66,11 @@ describe('the cart on the service', () => {
     const shop = new HttpShop(() => json({}));
     expect(shop.cart.onChange()()).toBeUndefined();
   });
+
+  it('refuses sample items and sends nothing', async () => {
+    const add: CartChange = { kind: 'add', item: aCartItem({ id: 'new', isSample: true }) };
+    const shop = new HttpShop(() => json({ items: [row(chip)] }));
+    await expect(shop.cart.apply(add)).rejects.toMatchObject({ kind: 'refused', message: /samples/ });
+    expect(shop.requests).toHaveLength(1);
+  });
 });

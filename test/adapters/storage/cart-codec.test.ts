@@ -10,8 +10,15 @@ const read = (item: unknown) => decodeCart({ version: 2, items: [item] });
 describe('stored cart', () => {
   it('is read as it was written', () => {
     const deliverableOn = aDay('2026-11-22');
-    const cart = [aCartItem({ image: '/chip.avif', deliverableOn, quantityAvailable: 3 }), aCartItem({ id: 'mint' })];
+    const cart = [
+      aCartItem({ image: '/chip.avif', deliverableOn, quantityAvailable: 3 }),
+      aCartItem({ id: 'mint', isSample: true }),
+    ];
     expect(decodeCart(JSON.parse(JSON.stringify(encodeCart(cart))))).toEqual(cart);
+  });
+
+  it('has no mark of samples but true', () => {
+    expect(read({ ...stored, isSample: false })).toEqual([stored]);
   });
 
   it('of version 1, a bare list in dollars, is carried over', () => {

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addError,
-  applyChange,
-  lineTotal,
-  quantityOf,
-  toCartItem,
-  totalItems,
-  type Cart,
-} from '../../../src/domain/cart/cart';
+import { addError, applyChange, lineTotal, quantityOf, totalItems, type Cart } from '../../../src/domain/cart/cart';
+import { toCartItem } from '../../../src/domain/cart/to-cart-item';
 import { reuseUnchanged } from '../../../src/domain/cart/reuse-unchanged';
 import { cents } from '../../../src/domain/shared/money';
 import { aCartItem, aDay, aProduct } from '../../support/builders';

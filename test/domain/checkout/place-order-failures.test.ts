@@ -6,6 +6,32 @@ import { placeOrderFixture } from '../../support/place-order-fixture';
 const cart = [aCartItem({ quantity: 2 })];
 const failWith = (error: unknown) => () => Promise.reject(error);
 
+describe('an order of sample items', () => {
+  const samples = [aCartItem({ isSample: true })];
+  const outage = failWith(new ServiceError('network', 'offline', 0));
+
+  it('is refused while the real menu cannot be read, and nothing is sent', async () => {
+    const { placeOrder, sent } = placeOrderFixture({ cart: samples, todaysMenu: outage });
+    expect(await placeOrder.execute(deliveryDetails())).toMatchObject({
+      kind: 'failed',
+      error: { kind: 'refused', message: expect.stringContaining('samples') },
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('is sent when the real menu has the items', async () => {
+    const { placeOrder, sent } = placeOrderFixture({ cart: samples });
+    expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('does not include real items: they are sent although the menu cannot be read', async () => {
+    const { placeOrder, sent } = placeOrderFixture({ cart, todaysMenu: outage });
+    expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });
+    expect(sent).toHaveLength(1);
+  });
+});
+
 describe('an order call that fails', () => {
   it.each([
     ['times out', new ServiceError('timeout', 'Request timeout.', 408)],

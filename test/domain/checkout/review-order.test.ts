@@ -79,6 +79,25 @@ describe('review before checkout', () => {
     expect(carts.cart).toEqual([gone]);
   });
 
+  it('takes a sample item for a real one when the real menu has it at the same name and price', async () => {
+    const { review, carts } = reviewWith([aCartItem({ isSample: true })]);
+    expect(await review.execute()).toEqual({ kind: 'ready', cart: [chip], menuChecked: true });
+    expect(carts.cart).toEqual([chip]);
+  });
+
+  it('reports a sample item that the real menu does not have', async () => {
+    const sample = aCartItem({ id: 'gone', isSample: true });
+    const { review, carts } = reviewWith([sample, chip]);
+    expect(await review.execute()).toMatchObject({ kind: 'someUnavailable', available: [chip] });
+    expect(carts.cart).toEqual([sample, chip]);
+  });
+
+  it('leaves the mark of a sample item when the real menu cannot be read', async () => {
+    const sample = aCartItem({ isSample: true });
+    const { review } = reviewWith([sample], () => Promise.reject(new ServiceError('network', 'offline', 0)));
+    expect(await review.execute()).toEqual({ kind: 'ready', cart: [sample], menuChecked: false });
+  });
+
   it('lets a bug through', async () => {
     const bug = new TypeError('x is not a function');
     await expect(reviewWith([chip], () => Promise.reject(bug)).review.execute()).rejects.toBe(bug);
