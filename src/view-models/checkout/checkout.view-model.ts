@@ -28,8 +28,7 @@ export class CheckoutViewModel {
   retry: RetryItems | undefined = undefined;
   private stopWatching: Cancel | undefined;
   private isOpen = false;
-  /** Who opened this checkout; another tab may sign in another customer. */
-  private customerId: string | undefined;
+  private draftOwner: string | undefined;
 
   constructor(
     readonly review: CheckoutReviewViewModel,
@@ -61,7 +60,6 @@ export class CheckoutViewModel {
     return summarize(this.items, this.details.fulfillmentType);
   }
 
-  /** The delivery days of the items, earliest first. */
   get days(): readonly CalendarDate[] {
     return deliveryDays(this.items);
   }
@@ -76,14 +74,13 @@ export class CheckoutViewModel {
 
   async load(): Promise<void> {
     this.isOpen = true;
-    this.customerId = this.customer.id();
+    this.draftOwner = this.customer.id();
     this.stopWatching ??= this.checkoutEntry.stopOnSignOut(() => !this.retry);
     const overlay = this.overlays.current;
     if (overlay?.kind === 'checkout' && overlay.retry) this.retry = new RetryItems(overlay.retry);
-    this.form.fill(this.retry?.order.details ?? this.drafts.load(this.customerId) ?? this.details);
+    this.form.fill(this.retry?.order.details ?? this.drafts.load(this.draftOwner) ?? this.details);
     const { current } = this.placeOrder;
-    if (current) await this.wait(current);
-    else await this.review.load(this.retry);
+    await (current ? this.wait(current) : this.review.load(this.retry));
   }
 
   dispose(): void {
@@ -97,7 +94,7 @@ export class CheckoutViewModel {
     this.form.set(field, value);
     // The fields differ, so the errors may be about fields that are gone.
     if (field === 'fulfillmentType') this.form.clearErrors();
-    this.drafts.save(this.details, this.customerId);
+    this.drafts.save(this.details, this.draftOwner);
   }
 
   toConfirm(): void {
@@ -131,7 +128,6 @@ export class CheckoutViewModel {
   }
 
   private conclude(outcome: PlaceOrderOutcome): void {
-    // Pending until the page has gone.
     this.isPending = outcome.kind === 'leaving' || outcome.kind === 'awaitingPayment';
     switch (outcome.kind) {
       case 'leaving':
