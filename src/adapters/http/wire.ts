@@ -110,7 +110,7 @@ export const done = z.pipe(
   z.transform(() => undefined),
 );
 
-/** The http(s) URL of a picture, absolute or relative to the service. Anything else, also `data:`, is unreadable. */
+/** The https URL of a picture, absolute or relative to the service; http becomes https. Anything else, also `data:`, is unreadable. */
 export function pictureUrl(baseUrl: string) {
   return z.pipe(
     z.string(),
@@ -125,8 +125,14 @@ export function pictureUrl(baseUrl: string) {
 
 function webUrl(path: string, baseUrl: string): string | undefined {
   if (path.trim() === '' || !URL.canParse(path, `${baseUrl}/`)) return undefined;
-  const { protocol, href } = new URL(path, `${baseUrl}/`);
-  return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+  const url = new URL(path, `${baseUrl}/`);
+  if (url.protocol === 'http:' && !mayBeInsecure(url, baseUrl)) url.protocol = 'https:';
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
+}
+
+/** The content policy lets pictures come over http from this computer and from the shop's own host only. */
+function mayBeInsecure({ hostname, origin }: URL, baseUrl: string): boolean {
+  return hostname === 'localhost' || hostname === '127.0.0.1' || origin === new URL(baseUrl).origin;
 }
 
 type Present<Fields> = { [Name in keyof Fields as undefined extends Fields[Name] ? never : Name]: Fields[Name] } & {
