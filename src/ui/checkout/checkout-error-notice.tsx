@@ -1,9 +1,8 @@
 import { CircleExclamationPoint, Hourglass } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { CheckoutError } from '../../view-models/checkout/checkout-error';
-import { EmailLink } from '../components/email-link';
+import { SupportContact } from '../components/support-contact';
 import { Icon } from '../components/icons/icon';
-import { useShop } from '../shop-context';
 
 /** Why there is no payment page yet; it takes the focus, since on a phone it appears far above the button. */
 export function CheckoutErrorNotice({ problem }: { readonly problem: CheckoutError }) {
@@ -24,7 +23,6 @@ export function CheckoutErrorNotice({ problem }: { readonly problem: CheckoutErr
 }
 
 function Failed({ notice, nothingCharged }: Extract<CheckoutError, { kind: 'failed' }>) {
-  const { contact } = useShop();
   return (
     <>
       <b>{notice.title}</b>
@@ -32,8 +30,7 @@ function Failed({ notice, nothingCharged }: Extract<CheckoutError, { kind: 'fail
       <bdi>{notice.text}</bdi>
       <br />
       {nothingCharged ? 'Nothing was charged and your cart is unchanged.' : 'Your cart is unchanged.'} If it happens
-      again, write to <EmailLink address={contact.supportEmail} /> or call{' '}
-      <a href={`tel:${contact.phoneDial}`}>{contact.phone}</a>.
+      again, <SupportContact />.
     </>
   );
 }
@@ -43,7 +40,7 @@ function Unknown() {
     <>
       <b>We did not get an answer.</b> Your order may have been made.
       <br />
-      Look in My Orders before you pay again. Your cart is unchanged.
+      Look in My Orders before you pay again. Your cart is unchanged. For help, <SupportContact />.
     </>
   );
 }

@@ -7,11 +7,10 @@ import { Button, buttonClass } from '../components/button';
 import { Modal } from '../components/dialogs/modal';
 import { Notice } from '../components/feedback/notice';
 import type { RetryPaymentErrorProps } from '../lazy-components';
-import { useShop } from '../shop-context';
+import { SupportContact } from '../components/support-contact';
 
 /** That an order can not be paid again as it was, and who can help. */
 export const RetryPaymentErrorDialog = observer(function RetryPaymentErrorDialog({ retry }: RetryPaymentErrorProps) {
-  const { contact } = useShop();
   const { error } = retry;
   if (!error) return null;
   return (
@@ -31,9 +30,7 @@ export const RetryPaymentErrorDialog = observer(function RetryPaymentErrorDialog
       <Notice tone="danger">
         <b>{retryFailedText}</b>
         <br />
-        {sentenceOf(error.reason, error.order.id)} Nothing was ordered. If it happens again, write to{' '}
-        <a href={`mailto:${contact.supportEmail}`}>{contact.supportEmail}</a> or call{' '}
-        <a href={`tel:${contact.phoneDial}`}>{contact.phone}</a>.
+        {sentenceOf(error.reason, error.order.id)} Nothing was ordered. If it happens again, <SupportContact />.
       </Notice>
     </Modal>
   );
