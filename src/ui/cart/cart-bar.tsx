@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
-import { formatItemCount, formatUsd } from '../format/format-money';
+import { formatUsd } from '../format/format-money';
+import { formatItemCount } from '../format/format-number';
 import { useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 

@@ -6,7 +6,8 @@ import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import type { CartDrawerViewModel } from '../../view-models/cart/cart-drawer.view-model';
 import { Picture } from '../components/picture';
 import { Stepper } from '../components/forms/stepper';
-import { formatDay, formatUsd } from '../format/format-money';
+import { formatDay } from '../format/format-date';
+import { formatUsd } from '../format/format-money';
 import { useViewModel } from '../view-model-context';
 import { LimitReason, ProblemReason } from './line-reason';
 

@@ -5,7 +5,7 @@ import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view
 import { ErrorSummary } from '../components/forms/error-summary';
 import { Notice } from '../components/feedback/notice';
 import { Segment } from '../components/forms/segment';
-import { formatDays } from '../format/format-days';
+import { formatDays } from '../format/format-date';
 import { useShop } from '../shop-context';
 import { AddressFields } from './address-fields';
 import { ContactFields } from './contact-fields';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { Icon, type IconComponent } from '../components/icons/icon';
 import { SrOnly } from '../components/sr-only';
-import { formatDays } from '../format/format-days';
+import { formatDays } from '../format/format-date';
 import { useShop } from '../shop-context';
 import { prefix, type TypedField } from './field-props';
 import { fieldId } from '../components/forms/form-field';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { formatDays, formatHours } from '../format/format-money';
+import { formatHours, formatWeekdays } from '../format/format-hours';
 import { useShop } from '../shop-context';
 
 /** When the shop is open. */
@@ -9,7 +9,7 @@ export function HoursList({ className }: { readonly className?: string }) {
     <dl className={className}>
       {hours.map((row) => (
         <Fragment key={row.from}>
-          <dt>{formatDays(row)}</dt>
+          <dt>{formatWeekdays(row)}</dt>
           <dd>{formatHours(row)}</dd>
         </Fragment>
       ))}

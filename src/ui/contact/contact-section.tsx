@@ -6,7 +6,7 @@ import type { OpeningHoursViewModel } from '../../view-models/shell/opening-hour
 import { EmailLink } from '../components/email-link';
 import { HoursList } from '../components/hours-list';
 import { Icon, type IconComponent } from '../components/icons/icon';
-import { formatDays, formatHours } from '../format/format-money';
+import { formatOpeningHours } from '../format/format-hours';
 import { useLazyComponents } from '../lazy-components';
 import { useShop } from '../shop-context';
 
@@ -24,9 +24,7 @@ export const Contact = observer(function Contact({ opening }: { readonly opening
         <div className="contact-grid">
           <Card icon={Phone} title="Phone">
             {contact.phoneHours.map((row) => (
-              <p key={row.from}>
-                {formatDays(row)} {formatHours(row)}
-              </p>
+              <p key={row.from}>{formatOpeningHours(row)}</p>
             ))}
             <a href={`tel:${contact.phoneDial}`}>{contact.phone}</a>
           </Card>

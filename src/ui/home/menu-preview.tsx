@@ -14,7 +14,7 @@ import { ProductCard } from '../menu/product-card';
 import { CardSkeleton } from '../components/feedback/skeletons';
 import { SrOnly } from '../components/sr-only';
 import { StatePanel } from '../components/feedback/state-panel';
-import { formatItemCount } from '../format/format-money';
+import { formatItemCount } from '../format/format-number';
 import { useShop } from '../shop-context';
 import { KitchenClosed } from '../menu/kitchen-closed';
 

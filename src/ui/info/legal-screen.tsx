@@ -5,7 +5,7 @@ import { slugOf } from '../../domain/shared/text-folding';
 import type { LegalText, TextSection } from '../../domain/shop/shop-profile';
 import { Notice } from '../components/feedback/notice';
 import { PageMeta } from '../components/page-meta';
-import { formatDate } from '../format/format-money';
+import { formatDate } from '../format/format-date';
 import { useShop } from '../shop-context';
 import './legal-screen.css';
 

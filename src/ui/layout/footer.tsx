@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { SectionEdge } from '../components/section-edge';
 import { EmailLink } from '../components/email-link';
 import { Icon } from '../components/icons/icon';
-import { formatDays, formatHours } from '../format/format-money';
+import { formatOpeningHours } from '../format/format-hours';
 import { useShop } from '../shop-context';
 import { AppearanceChoice } from './appearance-choice';
 import { Brand } from './header';
@@ -63,9 +63,7 @@ function FooterContact() {
           <span>
             <a href={`tel:${contact.phoneDial}`}>{contact.phone}</a>
             {contact.phoneHours.map((row) => (
-              <small key={row.from}>
-                {formatDays(row)} {formatHours(row)}
-              </small>
+              <small key={row.from}>{formatOpeningHours(row)}</small>
             ))}
           </span>
         </li>
@@ -77,9 +75,7 @@ function FooterContact() {
           <Icon of={Clock} />
           <div>
             {hours.map((row) => (
-              <div key={row.from}>
-                {formatDays(row)} {formatHours(row)}
-              </div>
+              <div key={row.from}>{formatOpeningHours(row)}</div>
             ))}
           </div>
         </li>

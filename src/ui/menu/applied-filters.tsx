@@ -3,7 +3,7 @@ import type { MenuQuery } from '../../domain/menu/menu-query';
 import { dietaryLabels } from '../../domain/menu/product';
 import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 import { RemoveChip } from '../components/chip';
-import { formatCount, formatItemCount } from '../format/format-money';
+import { formatCount, formatItemCount } from '../format/format-number';
 
 interface AppliedFiltersProps {
   readonly list: MenuListViewModel;

@@ -5,7 +5,8 @@ import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-mo
 import { Pagination } from '../components/pagination';
 import { MenuSkeleton } from '../components/feedback/skeletons';
 import { SrOnly } from '../components/sr-only';
-import { formatCount, formatItemCount, formatLongDay } from '../format/format-money';
+import { formatLongDay } from '../format/format-date';
+import { formatCount, formatItemCount } from '../format/format-number';
 import { AppliedFilters } from './applied-filters';
 import { MenuGroups } from './menu-groups';
 import { NoFavoritesYet, NoMealsFound } from './menu-list-states';

@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useId } from 'react';
 import type { MenuGroup } from '../../domain/menu/menu-query';
 import type { Product } from '../../domain/menu/product';
 import { ProductCard } from './product-card';
-import { formatItemCount } from '../format/format-money';
+import { formatItemCount } from '../format/format-number';
 
 /** Cards of the first rows, whose pictures are loaded at once. */
 const firstPictures = 4;

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { formatRating } from '../format/format-money';
+import { formatRating } from '../format/format-number';
 import { Icon } from '../components/icons/icon';
 import { SrOnly } from '../components/sr-only';
 

@@ -7,7 +7,7 @@ import type { CalendarDate } from '../../domain/shared/calendar-date';
 import type { OrdersViewModel } from '../../view-models/orders/orders.view-model';
 import { Button, buttonClass } from '../components/button';
 import { StatePanel } from '../components/feedback/state-panel';
-import { formatDate } from '../format/format-date-time';
+import { formatMonthDay } from '../format/format-date';
 
 export function NoOrdersYet() {
   return (
@@ -71,7 +71,7 @@ function daysInWords({ date }: OrderQuery, { from, to }: DayRange, today: Calend
     case 'lastMonth':
       return 'last month';
     case 'custom': {
-      const [first, last] = [from && formatDate(from, today), to && formatDate(to, today)];
+      const [first, last] = [from && formatMonthDay(from, today), to && formatMonthDay(to, today)];
       if (first === last) return `on ${last}`;
       return first ? `between ${first} and ${last}` : `until ${last}`;
     }

@@ -8,8 +8,9 @@ import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { Badge } from '../components/badge';
 import { Button, buttonClass } from '../components/button';
 import { SrOnly } from '../components/sr-only';
-import { formatItemCount, formatUsd } from '../format/format-money';
 import { formatMoment } from '../format/format-date-time';
+import { formatUsd } from '../format/format-money';
+import { formatItemCount } from '../format/format-number';
 import { OrderCardItems } from './order-card-items';
 
 interface OrderCardProps {

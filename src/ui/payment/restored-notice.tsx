@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide-react';
 import { Notice } from '../components/feedback/notice';
-import { formatItemCount } from '../format/format-money';
+import { formatItemCount } from '../format/format-number';
 
 /** That a payment which came to nothing gave its items back. */
 export function RestoredNotice({ items }: { readonly items: number }) {

@@ -2,8 +2,8 @@ import { Phone } from 'lucide-react';
 import { Fragment } from 'react';
 import type { DeliveryInfo, Order } from '../../domain/orders/order';
 import { Notice } from '../components/feedback/notice';
-import { formatDays, formatHours } from '../format/format-money';
 import { addressLines, formatPhone } from '../format/format-contact';
+import { formatOpeningHours } from '../format/format-hours';
 import { useShop } from '../shop-context';
 
 interface DeliveryPanelProps {
@@ -39,7 +39,7 @@ export function DeliveryPanel({ order, delivery }: DeliveryPanelProps) {
       <Notice icon={Phone} className="mt-4">
         <p>
           Something wrong? Call <a href={`tel:${contact.phoneDial}`}>{contact.phone}</a>,{' '}
-          {contact.phoneHours.map((row) => `${formatDays(row)} ${formatHours(row)}`).join(', ')}.
+          {contact.phoneHours.map(formatOpeningHours).join(', ')}.
         </p>
       </Notice>
     </section>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatItemCount, formatRating } from '../../../src/ui/format/format-money';
+import { formatItemCount, formatRating } from '../../../src/ui/format/format-number';
 
 describe('numbers', () => {
   it.each([

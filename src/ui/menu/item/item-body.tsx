@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import type { Product } from '../../../domain/menu/product';
 import { Icon, type IconComponent } from '../../components/icons/icon';
 import { Rating } from '../rating';
-import { formatDay } from '../../format/format-money';
+import { formatDay } from '../../format/format-date';
 
 interface ItemBodyProps {
   readonly product: Product;
