@@ -8,7 +8,7 @@ import { CheckoutEntryViewModel } from '../../view-models/checkout/checkout-entr
 import { Button } from '../components/button';
 import { SectionEdge } from '../components/section-edge';
 import { Icon } from '../components/icons/icon';
-import { PriceBreakdown } from '../orders/price-breakdown';
+import { PriceBreakdown } from '../components/price-breakdown';
 import { DisabledReason } from '../components/feedback/disabled-reason';
 import { formatUsd } from '../format/format-money';
 import { useViewModel } from '../view-model-context';

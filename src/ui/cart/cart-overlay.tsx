@@ -10,7 +10,7 @@ import { Dialog } from '../components/dialogs/dialog';
 import { IconButton } from '../components/icon-button';
 import { StatePanel } from '../components/feedback/state-panel';
 import './cart-overlay.css';
-import '../orders/order-lines.css';
+import '../components/lines/item-line.css';
 import { useViewModel } from '../view-model-context';
 import { CartFoot } from './cart-foot';
 import { CartLines } from './cart-lines';

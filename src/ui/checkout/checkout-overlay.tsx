@@ -4,7 +4,7 @@ import { CheckoutViewModel } from '../../view-models/checkout/checkout.view-mode
 import { Button } from '../components/button';
 import { Modal } from '../components/dialogs/modal';
 import { Notice } from '../components/feedback/notice';
-import { OrderSummary } from '../orders/order-summary';
+import { OrderSummary } from './order-summary';
 import { LazyDialog } from '../components/dialogs/lazy-dialog';
 import { useLazyComponents } from '../lazy-components';
 import '../cart/cart-overlay.css';

@@ -6,7 +6,7 @@ import { PendingOrderViewModel } from '../../view-models/checkout/pending-order.
 import { formatMomentInText } from '../format/format-date-time';
 import { formatItemCount } from '../format/format-number';
 import type { PendingOrderNoticeProps } from '../lazy-components';
-import './pending-order.css';
+import './pending-order-notice.css';
 import { useViewModel } from '../view-model-context';
 import { Button, buttonClass } from '../components/button';
 import { IconButton } from '../components/icon-button';

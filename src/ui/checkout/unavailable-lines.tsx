@@ -2,7 +2,7 @@ import { Ban, CircleExclamationPoint, PencilLine, Tag } from 'lucide-react';
 import { lineTotal } from '../../domain/cart/cart';
 import type { UnavailableReason, UnavailableLine } from '../../domain/cart/cart-review';
 import { formatUsd } from '../format/format-money';
-import { AnnotatedLine, type LineAnnotation } from '../components/feedback/annotated-line';
+import { AnnotatedLine, type LineAnnotation } from '../components/lines/annotated-line';
 
 /** Items that can not be had as they are in the cart, each with the reason why. */
 export function UnavailableLines({ lines }: { readonly lines: readonly UnavailableLine[] }) {

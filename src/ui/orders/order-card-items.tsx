@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { OrderItem } from '../../domain/orders/order';
-import { NoItemsListed } from '../components/feedback/no-items-listed';
+import { NoItemsListed } from '../components/lines/no-items-listed';
 import { Picture } from '../components/picture';
-import '../checkout/pending-order.css';
+import '../checkout/pending-order-notice.css';
 
 const mostPictures = 3;
 const mostNames = 2;

@@ -1,8 +1,8 @@
 import type { OrderItem } from '../../domain/orders/order';
 import { times } from '../../domain/shared/money';
 import { formatUsd } from '../format/format-money';
-import './order-lines.css';
-import { NoItemsListed } from '../components/feedback/no-items-listed';
+import '../components/lines/item-line.css';
+import { NoItemsListed } from '../components/lines/no-items-listed';
 import { Picture } from '../components/picture';
 
 interface OrderLinesProps {

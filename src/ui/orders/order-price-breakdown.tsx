@@ -1,7 +1,7 @@
 import type { Order } from '../../domain/orders/order';
 import type { Cents } from '../../domain/shared/money';
 import { formatUsd } from '../format/format-money';
-import { PriceBreakdown } from './price-breakdown';
+import { PriceBreakdown } from '../components/price-breakdown';
 
 /** The order service's own figures; a row only where it has something to say. */
 export function OrderPriceBreakdown({ order }: { readonly order: Order }) {

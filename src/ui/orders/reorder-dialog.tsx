@@ -10,7 +10,7 @@ import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { Button, buttonClass } from '../components/button';
 import { Modal } from '../components/dialogs/modal';
 import { Notice } from '../components/feedback/notice';
-import { AnnotatedLine, type LineAnnotation } from '../components/feedback/annotated-line';
+import { AnnotatedLine, type LineAnnotation } from '../components/lines/annotated-line';
 import { formatUsd } from '../format/format-money';
 import type { ReorderDialogProps } from '../lazy-components';
 import { useViewModel } from '../view-model-context';

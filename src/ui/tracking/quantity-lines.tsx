@@ -1,10 +1,10 @@
 import type { OrderItem } from '../../domain/orders/order';
 import { times } from '../../domain/shared/money';
-import { NoItemsListed } from '../components/feedback/no-items-listed';
+import { NoItemsListed } from '../components/lines/no-items-listed';
 import { Picture } from '../components/picture';
 import { SrOnly } from '../components/sr-only';
 import { formatUsd } from '../format/format-money';
-import '../orders/order-lines.css';
+import '../components/lines/item-line.css';
 
 /** The items of an order at a glance, with their quantities on their pictures. */
 export function QuantityLines({ items }: { readonly items: readonly OrderItem[] }) {

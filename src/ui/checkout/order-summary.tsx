@@ -7,8 +7,8 @@ import { formatUsd } from '../format/format-money';
 import { Icon } from '../components/icons/icon';
 import { Picture } from '../components/picture';
 import { SrOnly } from '../components/sr-only';
-import { PriceBreakdown } from './price-breakdown';
-import './order-lines.css';
+import { PriceBreakdown } from '../components/price-breakdown';
+import '../components/lines/item-line.css';
 
 interface OrderSummaryProps {
   readonly summary: CartSummary;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconComponent } from '../icons/icon';
 import { Picture } from '../picture';
-import '../../orders/order-lines.css';
+import './item-line.css';
 
 /** What is said about an item, and how serious it is. */
 export interface LineAnnotation {
