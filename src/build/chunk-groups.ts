@@ -32,6 +32,11 @@ function chunkGroups(settings: Settings) {
       ],
       includeDependenciesRecursively: false,
     },
+    {
+      name: 'order-lines',
+      modules: ['ui/components/lines/item-line.tsx', 'ui/components/price-breakdown.tsx'],
+      includeDependenciesRecursively: false,
+    },
   ];
 }
 

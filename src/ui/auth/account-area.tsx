@@ -8,12 +8,14 @@ import { useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { SilentBoundary } from '../layout/silent-boundary';
 import { paths } from '../../domain/shared/paths';
+import { usePreload } from '../use-preload';
 
 /** Login for a guest, the account menu for a customer. */
 export const AccountArea = observer(function AccountArea() {
   const session = useViewModel(SessionViewModel);
   const overlays = useViewModel(OverlaysViewModel);
-  const { accountMenu: AccountMenu, preload } = useLazyComponents();
+  const { accountMenu: AccountMenu } = useLazyComponents();
+  const preload = usePreload();
   const login = useRef<HTMLButtonElement>(null);
   const signsOut = useRef(false);
   const { user } = session;
@@ -42,8 +44,7 @@ export const AccountArea = observer(function AccountArea() {
       className="btn--login"
       aria-haspopup="dialog"
       ref={login}
-      onPointerEnter={() => preload('login')}
-      onFocus={() => preload('login')}
+      {...preload('login')}
       onClick={overlays.openSignIn}
     >
       Login

@@ -4,8 +4,9 @@ import { Link } from 'react-router-dom';
 import { fullName } from '../../domain/auth/user';
 import { Avatar } from '../profile/avatar';
 import { Icon } from '../components/icons/icon';
-import { useLazyComponents, type AccountMenuProps } from '../lazy-components';
+import { type AccountMenuProps } from '../lazy-components';
 import { accountLinks } from './account-links';
+import { usePreload } from '../use-preload';
 
 /** A disclosure of plain links: Esc, a press elsewhere and leaving it with the focus close it. */
 export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
@@ -13,7 +14,7 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const { preload } = useLazyComponents();
+  const preload = usePreload();
   const close = () => setOpen(false);
 
   useEffect(() => {
@@ -58,7 +59,7 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
           <bdi>{user.email}</bdi>
         </p>
         {accountLinks.map(({ label, to, screen, icon }) => (
-          <Link key={to} to={to} onClick={close} onPointerEnter={() => preload(screen)} onFocus={() => preload(screen)}>
+          <Link key={to} to={to} onClick={close} {...preload(screen)}>
             <Icon of={icon} />
             {label}
           </Link>

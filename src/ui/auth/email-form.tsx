@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useId, type FormEvent } from 'react';
+import { useId } from 'react';
 import type { LoginViewModel } from '../../view-models/auth/login.view-model';
 import { Button } from '../components/button';
 import { EmailField } from '../components/forms/customer-fields';
-import { ErrorSummary } from '../components/forms/error-summary';
 import { PasswordField } from '../components/forms/password-field';
-import { formField, summaryOf } from '../components/forms/form-field';
+import { formField } from '../components/forms/form-field';
 import { LoginErrorNotice } from './login-error-notice';
+import { FormFrame } from '../components/forms/form-frame';
 
 interface EmailFormProps {
   readonly login: LoginViewModel;
@@ -16,13 +16,8 @@ interface EmailFormProps {
 export const EmailForm = observer(function EmailForm({ login, onSubmit }: EmailFormProps) {
   const prefix = useId();
   const form = login.login;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
   return (
-    <form noValidate onSubmit={submit}>
-      <ErrorSummary key={form.failedSubmits} errors={summaryOf(form, prefix)} />
+    <FormFrame form={form} prefix={prefix} onSubmit={onSubmit}>
       <LoginErrorNotice login={login} />
       <div className="fields">
         <EmailField autoComplete="username" {...formField(form, 'email', prefix)} />
@@ -36,6 +31,6 @@ export const EmailForm = observer(function EmailForm({ login, onSubmit }: EmailF
           Sign In
         </Button>
       </div>
-    </form>
+    </FormFrame>
   );
 });

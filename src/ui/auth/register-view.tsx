@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useId, type FormEvent } from 'react';
+import { useId } from 'react';
 import type { LoginViewModel } from '../../view-models/auth/login.view-model';
 import { Button } from '../components/button';
 import { CustomerFields } from '../components/forms/customer-fields';
-import { ErrorSummary } from '../components/forms/error-summary';
 import { PasswordField } from '../components/forms/password-field';
-import { formField, summaryOf } from '../components/forms/form-field';
+import { formField } from '../components/forms/form-field';
 import { LoginErrorNotice } from './login-error-notice';
+import { FormFrame } from '../components/forms/form-frame';
 
 interface RegisterViewProps {
   readonly login: LoginViewModel;
@@ -17,16 +17,11 @@ interface RegisterViewProps {
 export const RegisterView = observer(function RegisterView({ login, titleId, onSubmit }: RegisterViewProps) {
   const prefix = useId();
   const form = login.registration;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
   return (
     <>
       <h2 id={titleId}>Create Account</h2>
       <p>So your orders and details are here next time.</p>
-      <form noValidate aria-label="Create an account" onSubmit={submit}>
-        <ErrorSummary key={form.failedSubmits} errors={summaryOf(form, prefix)} />
+      <FormFrame form={form} prefix={prefix} aria-label="Create an account" onSubmit={onSubmit}>
         <LoginErrorNotice login={login} />
         <div className="fields">
           <CustomerFields bind={(field) => formField(form, field, prefix)} />
@@ -41,7 +36,7 @@ export const RegisterView = observer(function RegisterView({ login, titleId, onS
             Create Account
           </Button>
         </div>
-      </form>
+      </FormFrame>
       <p className="login__swap">
         Have an account?{' '}
         <button className="text-btn" type="button" onClick={() => login.show('signIn')}>

@@ -3,14 +3,14 @@ import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { formatUsd } from '../format/format-money';
 import { formatItemCount } from '../format/format-number';
-import { useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
+import { usePreload } from '../use-preload';
 
 /** On a phone the way to the cart stays in reach of the thumb. */
 export const CartBar = observer(function CartBar() {
   const { totalItems, subtotal } = useViewModel(CartViewModel).summary;
   const overlays = useViewModel(OverlaysViewModel);
-  const { preload } = useLazyComponents();
+  const preload = usePreload();
   if (totalItems === 0) return null;
   return (
     <div className="cart-bar">
@@ -19,8 +19,7 @@ export const CartBar = observer(function CartBar() {
         className="btn btn--split"
         aria-haspopup="dialog"
         aria-label={`View cart, ${formatItemCount(totalItems)}, ${formatUsd(subtotal)}`}
-        onPointerEnter={() => preload('cart')}
-        onFocus={() => preload('cart')}
+        {...preload('cart')}
         onClick={overlays.openCart}
       >
         <span className="row">

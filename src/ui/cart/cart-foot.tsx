@@ -8,10 +8,9 @@ import { CheckoutEntryViewModel } from '../../view-models/checkout/checkout-entr
 import { Button } from '../components/button';
 import { SectionEdge } from '../components/section-edge';
 import { Icon } from '../components/icons/icon';
-import { PriceBreakdown } from '../components/price-breakdown';
 import { DisabledReason } from '../components/feedback/disabled-reason';
-import { formatUsd } from '../format/format-money';
 import { useViewModel } from '../view-model-context';
+import { EstimatedPriceBreakdown } from '../components/price-breakdown';
 
 /** What it comes to, as far as can be said before there is an order, and the way on. */
 export const CartFoot = observer(function CartFoot() {
@@ -20,19 +19,10 @@ export const CartFoot = observer(function CartFoot() {
   const connection = useViewModel(ConnectionViewModel);
   const checkoutEntry = useViewModel(CheckoutEntryViewModel);
   const offlineId = useId();
-  const { subtotal, tax, shipping, totalPrice } = summary;
-  const isFree = shipping === 0;
   return (
     <div className="drawer__foot">
       <SectionEdge />
-      <PriceBreakdown
-        rows={[
-          { label: 'Subtotal', amount: formatUsd(subtotal) },
-          { label: 'Estimated tax', amount: formatUsd(tax) },
-          { label: 'Estimated shipping', amount: isFree ? 'Free' : formatUsd(shipping), free: isFree },
-        ]}
-        total={{ label: 'Total', amount: formatUsd(totalPrice) }}
-      />
+      <EstimatedPriceBreakdown summary={summary} />
       <Button
         size="lg"
         block

@@ -4,12 +4,12 @@ import { lineTotal, type CartItem } from '../../domain/cart/cart';
 import type { UnavailableReason } from '../../domain/cart/cart-review';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import type { CartDrawerViewModel } from '../../view-models/cart/cart-drawer.view-model';
-import { Picture } from '../components/picture';
 import { Stepper } from '../components/forms/stepper';
 import { formatDay } from '../format/format-date';
 import { formatUsd } from '../format/format-money';
 import { useViewModel } from '../view-model-context';
 import { LimitReason, ProblemReason } from './line-reason';
+import { Picture } from '../components/picture';
 
 interface CartLineProps {
   readonly item: CartItem;
@@ -43,11 +43,7 @@ export const CartLine = observer(function CartLine({ item, problem, drawer, onLa
   };
   return (
     <li ref={line} className={isGone ? 'is-stale' : undefined}>
-      <Picture
-        picture={image === undefined ? undefined : { src: image, alt: '' }}
-        sizes="72px"
-        className="lines__pic"
-      />
+      <Picture picture={image ? { src: image, alt: '' } : undefined} sizes="72px" className="lines__pic" />
       <div>
         <p className="lines__name">
           <bdi>{name}</bdi>

@@ -1,16 +1,15 @@
 import { MapPin, Store, Truck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
-import { ErrorSummary } from '../components/forms/error-summary';
 import { Notice } from '../components/feedback/notice';
 import { Segment } from '../components/forms/segment';
-import { formatDays } from '../format/format-date';
+import { formatDays } from '../format/format-days';
 import { useShop } from '../shop-context';
 import { AddressFields } from './address-fields';
 import { ContactFields } from './contact-fields';
-import { summaryOf } from '../components/forms/form-field';
 import { prefix } from './field-props';
+import { FormFrame } from '../components/forms/form-frame';
 
 interface DetailsStepProps {
   readonly checkout: CheckoutViewModel;
@@ -22,13 +21,15 @@ interface DetailsStepProps {
 export const DetailsStep = observer(function DetailsStep({ checkout, formId, notice }: DetailsStepProps) {
   const { form, details } = checkout;
   const { delivery } = useShop();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    checkout.toConfirm();
-  };
   return (
-    <form className="checkout__main" id={formId} noValidate onSubmit={submit}>
-      <ErrorSummary key={form.failedSubmits} className="mb-6" errors={summaryOf(form, prefix)} />
+    <FormFrame
+      form={form}
+      prefix={prefix}
+      id={formId}
+      className="checkout__main"
+      summaryClass="mb-6"
+      onSubmit={() => checkout.toConfirm()}
+    >
       {notice}
       <Segment
         legend="How would you like to get it?"
@@ -43,7 +44,7 @@ export const DetailsStep = observer(function DetailsStep({ checkout, formId, not
       />
       {checkout.isDelivery ? <AddressFields checkout={checkout} /> : <PickupPlace checkout={checkout} />}
       <ContactFields checkout={checkout} />
-    </form>
+    </FormFrame>
   );
 });
 

@@ -1,14 +1,12 @@
 import { ChevronDown, ShoppingBag } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { lineTotal, type CartItem } from '../../domain/cart/cart';
+import { lineTotal } from '../../domain/cart/cart';
 import type { CartSummary } from '../../domain/cart/cart-summary';
 import { formatDay } from '../format/format-date';
 import { formatUsd } from '../format/format-money';
 import { Icon } from '../components/icons/icon';
-import { Picture } from '../components/picture';
-import { SrOnly } from '../components/sr-only';
-import { PriceBreakdown } from '../components/price-breakdown';
-import '../components/lines/item-line.css';
+import { ItemLine } from '../components/lines/item-line';
+import { EstimatedPriceBreakdown } from '../components/price-breakdown';
 
 interface OrderSummaryProps {
   readonly summary: CartSummary;
@@ -26,11 +24,18 @@ export function OrderSummary({ summary, withShipping, open }: OrderSummaryProps)
       <h3>Order summary</h3>
       <ul className="lines lines--sm" role="list">
         {summary.items.map((item) => (
-          <Line key={item.id} item={item} />
+          <ItemLine
+            key={item.id}
+            name={item.name}
+            image={item.image}
+            quantity={item.quantity}
+            meta={item.deliverableOn && <span className="lines__meta">{formatDay(item.deliverableOn)}</span>}
+            price={formatUsd(lineTotal(item))}
+          />
         ))}
       </ul>
       <div className="mt-4">
-        <EstimatedSums summary={summary} withShipping={withShipping} />
+        <EstimatedPriceBreakdown summary={summary} withShipping={withShipping} />
       </div>
     </>
   );
@@ -50,41 +55,6 @@ export function OrderSummary({ summary, withShipping, open }: OrderSummaryProps)
         </details>
       )}
     </aside>
-  );
-}
-
-function Line({ item }: { readonly item: CartItem }) {
-  return (
-    <li>
-      <span className="pic-wrap">
-        <Picture picture={item.image ? { src: item.image, alt: '' } : undefined} sizes="52px" className="lines__pic" />
-        <span className="x">
-          <SrOnly>Quantity </SrOnly>
-          {item.quantity}
-        </span>
-      </span>
-      <p className="lines__name">
-        <bdi>{item.name}</bdi>
-        {item.deliverableOn && <span className="lines__meta">{formatDay(item.deliverableOn)}</span>}
-      </p>
-      <p className="lines__price">{formatUsd(lineTotal(item))}</p>
-    </li>
-  );
-}
-
-function EstimatedSums({ summary, withShipping }: Pick<OrderSummaryProps, 'summary' | 'withShipping'>) {
-  const { subtotal, tax, shipping, totalPrice } = summary;
-  const free = shipping === 0;
-  const shippingRow = { label: 'Estimated shipping', amount: free ? 'Free' : formatUsd(shipping), free };
-  return (
-    <PriceBreakdown
-      rows={[
-        { label: 'Subtotal', amount: formatUsd(subtotal) },
-        { label: 'Estimated tax', amount: formatUsd(tax) },
-        ...(withShipping ? [shippingRow] : []),
-      ]}
-      total={{ label: 'Total', amount: formatUsd(totalPrice) }}
-    />
   );
 }
 

@@ -10,10 +10,9 @@ import './pending-order-notice.css';
 import { useViewModel } from '../view-model-context';
 import { Button, buttonClass } from '../components/button';
 import { IconButton } from '../components/icon-button';
-import { Picture } from '../components/picture';
 import { paths } from '../../domain/shared/paths';
+import { Thumbnails } from '../components/thumbnails';
 
-const picturesShown = 3;
 const ways = { DELIVERY: 'for delivery', PICKUP: 'for pickup' };
 
 /** Offers an order again that was started and not heard of since. */
@@ -29,11 +28,7 @@ export const PendingOrderNotice = observer(function PendingOrderNotice({ isOffer
   return (
     <div className="wrap resume-slot">
       <section className="resume" aria-labelledby={titleId}>
-        <div className="thumbs" aria-hidden="true">
-          {order.items.slice(0, picturesShown).map(({ id, image }) => (
-            <Picture key={id} picture={image ? { src: image, alt: '' } : undefined} sizes="52px" />
-          ))}
-        </div>
+        <Thumbnails images={order.items.map(({ image }) => image)} />
         <div>
           <h2 id={titleId}>You have an unfinished order</h2>
           <p>

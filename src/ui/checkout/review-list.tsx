@@ -2,12 +2,12 @@ import { MapPin, Phone, Store, Truck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
-import { Icon, type IconComponent } from '../components/icons/icon';
 import { SrOnly } from '../components/sr-only';
-import { formatDays } from '../format/format-date';
+import { formatDays } from '../format/format-days';
 import { useShop } from '../shop-context';
 import { prefix, type TypedField } from './field-props';
 import { fieldId } from '../components/forms/form-field';
+import { Icon, type IconComponent } from '../components/icons/icon';
 
 interface ReviewListProps {
   readonly checkout: CheckoutViewModel;
@@ -20,28 +20,32 @@ export const ReviewList = observer(function ReviewList({ checkout, onChange }: R
   const { details, days, isDelivery } = checkout;
   const { delivery } = useShop();
   const change = (what: string, field?: TypedField) =>
-    onChange && { what, press: () => onChange(field && fieldId(prefix, field)) };
+    onChange && (
+      <button className="text-btn" type="button" onClick={() => onChange(field && fieldId(prefix, field))}>
+        Change<SrOnly> {what}</SrOnly>
+      </button>
+    );
   const day = days.length > 0 ? formatDays(days) : undefined;
   return (
     <dl className="review">
       {isDelivery ? (
         <>
-          <Row icon={Truck} term="Delivery" change={change('delivery')}>
+          <Row icon={Truck} term="Delivery" action={change('delivery')}>
             {day ?? delivery.areaHint}
           </Row>
-          <Row icon={MapPin} term="Address" change={change('address', 'addressLine1')}>
+          <Row icon={MapPin} term="Address" action={change('address', 'addressLine1')}>
             {[details.addressLine1, details.addressLine2].filter((line) => line.trim()).join(', ')}
             <br />
             {details.city}, {details.state} {details.zip}, {details.country}
           </Row>
         </>
       ) : (
-        <Row icon={Store} term="Pickup" change={change('pickup')}>
+        <Row icon={Store} term="Pickup" action={change('pickup')}>
           {day ?? delivery.pickupHint}
         </Row>
       )}
       {details.mobile.trim() && (
-        <Row icon={Phone} term="Mobile number" change={change('mobile number', 'mobile')}>
+        <Row icon={Phone} term="Mobile number" action={change('mobile number', 'mobile')}>
           <span className="num">
             {details.dialCode} {details.mobile}
           </span>
@@ -54,23 +58,17 @@ export const ReviewList = observer(function ReviewList({ checkout, onChange }: R
 interface RowProps {
   readonly icon: IconComponent;
   readonly term: string;
-  readonly change: { readonly what: string; readonly press: () => void } | undefined;
+  readonly action: ReactNode;
   readonly children: ReactNode;
 }
 
-function Row({ icon, term, change, children }: RowProps) {
+function Row({ icon, term, action, children }: RowProps) {
   return (
     <div>
       <Icon of={icon} />
       <dt>{term}</dt>
       <dd>{children}</dd>
-      {change && (
-        <dd className="review__act">
-          <button className="text-btn" type="button" onClick={change.press}>
-            Change<SrOnly> {change.what}</SrOnly>
-          </button>
-        </dd>
-      )}
+      {action && <dd className="review__act">{action}</dd>}
     </div>
   );
 }

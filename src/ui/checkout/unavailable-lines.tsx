@@ -15,22 +15,22 @@ export function UnavailableLines({ lines }: { readonly lines: readonly Unavailab
           image={item.image}
           meta={`Quantity ${item.quantity}`}
           price={formatUsd(lineTotal(item))}
-          report={reportOf(reason)}
+          annotation={annotationOf(reason)}
         />
       ))}
     </ul>
   );
 }
 
-function reportOf(reason: UnavailableReason): LineAnnotation {
+function annotationOf(reason: UnavailableReason): LineAnnotation {
   switch (reason.kind) {
     case 'gone':
-      return { icon: Ban, tone: 'bad', words: "Not on today's menu" };
+      return { icon: Ban, tone: 'bad', text: "Not on today's menu" };
     case 'renamed':
       return {
         icon: PencilLine,
         tone: 'warn',
-        words: (
+        text: (
           <>
             Now called <bdi>{reason.newName}</bdi>
           </>
@@ -38,9 +38,9 @@ function reportOf(reason: UnavailableReason): LineAnnotation {
       };
     case 'priceChanged': {
       const [from, to] = [formatUsd(reason.from), formatUsd(reason.to)];
-      return { icon: Tag, tone: 'warn', words: `Price changed from ${from} to ${to}` };
+      return { icon: Tag, tone: 'warn', text: `Price changed from ${from} to ${to}` };
     }
     case 'onlyLeft':
-      return { icon: CircleExclamationPoint, tone: 'warn', words: `Only ${reason.left} left` };
+      return { icon: CircleExclamationPoint, tone: 'warn', text: `Only ${reason.left} left` };
   }
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Icon, type IconComponent } from './icons/icon';
 import { Spinner } from './feedback/spinner';
+import { classNames } from './class-names';
 
 interface ButtonLook {
   readonly variant?: 'primary' | 'secondary' | 'accent' | 'ghost' | 'danger' | 'danger-quiet' | 'google';
@@ -19,9 +20,13 @@ interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'classN
 
 /** The classes of a button, for links that look like one. */
 export function buttonClass({ variant = 'primary', size, block, className }: ButtonLook = {}): string {
-  return ['btn', variant !== 'primary' && `btn--${variant}`, size && `btn--${size}`, block && 'btn--block', className]
-    .filter(Boolean)
-    .join(' ');
+  return classNames(
+    'btn',
+    variant !== 'primary' && `btn--${variant}`,
+    size && `btn--${size}`,
+    block && 'btn--block',
+    className,
+  );
 }
 
 export function Button({

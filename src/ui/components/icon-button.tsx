@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon, type IconComponent } from './icons/icon';
+import { classNames } from './class-names';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   readonly label: string;
@@ -12,7 +13,7 @@ export function IconButton({ label, icon, solid = false, iconSize, className, ch
   return (
     <button
       type="button"
-      className={['icon-btn', solid && 'icon-btn--solid', className].filter(Boolean).join(' ')}
+      className={classNames('icon-btn', solid && 'icon-btn--solid', className)}
       aria-label={label}
       {...rest}
     >

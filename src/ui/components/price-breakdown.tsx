@@ -1,3 +1,5 @@
+import type { CartSummary } from '../../domain/cart/cart-summary';
+import { formatUsd } from '../format/format-money';
 import './price-breakdown.css';
 
 interface Sum {
@@ -22,5 +24,28 @@ export function PriceBreakdown({ rows, total }: { readonly rows: readonly Sum[];
         <dd>{total.amount}</dd>
       </div>
     </dl>
+  );
+}
+
+interface EstimatedPriceBreakdownProps {
+  readonly summary: CartSummary;
+  /** False for pickup: no shipping at all, which is not the same as free shipping. */
+  readonly withShipping?: boolean;
+}
+
+/** Prices before there is an order. */
+export function EstimatedPriceBreakdown({ summary, withShipping = true }: EstimatedPriceBreakdownProps) {
+  const { subtotal, tax, shipping, totalPrice } = summary;
+  const free = shipping === 0;
+  const shippingRow = { label: 'Estimated shipping', amount: free ? 'Free' : formatUsd(shipping), free };
+  return (
+    <PriceBreakdown
+      rows={[
+        { label: 'Subtotal', amount: formatUsd(subtotal) },
+        { label: 'Estimated tax', amount: formatUsd(tax) },
+        ...(withShipping ? [shippingRow] : []),
+      ]}
+      total={{ label: 'Total', amount: formatUsd(totalPrice) }}
+    />
   );
 }

@@ -1,4 +1,5 @@
+import { classNames } from './class-names';
 /** The shop's border shape; `up` points it at what stands above. */
 export function SectionEdge({ up = false, className }: { readonly up?: boolean; readonly className?: string }) {
-  return <div className={['edge', up && 'edge--up', className].filter(Boolean).join(' ')} aria-hidden="true" />;
+  return <div className={classNames('edge', up && 'edge--up', className)} aria-hidden="true" />;
 }

@@ -1,19 +1,19 @@
 import { MailCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ContactMessage } from '../../domain/contact/contact-message';
 import { ContactFormViewModel } from '../../view-models/contact/contact-form.view-model';
 import { Button } from '../components/button';
 import { EmailField, PhoneField } from '../components/forms/customer-fields';
-import { ErrorSummary } from '../components/forms/error-summary';
 import { Field } from '../components/forms/field';
 import { Icon } from '../components/icons/icon';
 import { Notice } from '../components/feedback/notice';
 import { SrOnly } from '../components/sr-only';
 import { TextAreaField } from '../components/forms/text-area-field';
-import { formField, summaryOf } from '../components/forms/form-field';
+import { formField } from '../components/forms/form-field';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
+import { FormFrame } from '../components/forms/form-frame';
 import '../payment/receipt-page.css';
 import './contact-form.css';
 import '../components/panel.css';
@@ -40,14 +40,17 @@ export const ContactForm = observer(function ContactForm() {
 const MessageFields = observer(function MessageFields({ contact }: { readonly contact: ContactFormViewModel }) {
   const { form, state, error } = contact;
   const isPending = state === 'pending';
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void contact.send();
-  };
   const bind = (field: keyof ContactMessage) => formField(form, field, prefix);
   return (
-    <form className="panel" noValidate aria-label={title} aria-busy={isPending} onSubmit={submit}>
-      <ErrorSummary key={form.failedSubmits} className="mb-6" errors={summaryOf(form, prefix)} />
+    <FormFrame
+      form={form}
+      prefix={prefix}
+      className="panel"
+      summaryClass="mb-6"
+      aria-label={title}
+      aria-busy={isPending}
+      onSubmit={() => void contact.send()}
+    >
       {error && (
         <Notice tone="danger" className="mb-6">
           <b>{error.title}</b> <bdi>{error.text}</bdi>
@@ -66,7 +69,7 @@ const MessageFields = observer(function MessageFields({ contact }: { readonly co
         </Button>
         <SrOnly role="status">{isPending && 'Sending your message'}</SrOnly>
       </div>
-    </form>
+    </FormFrame>
   );
 });
 

@@ -9,6 +9,7 @@ import { Icon, type IconComponent } from '../components/icons/icon';
 import { formatOpeningHours } from '../format/format-hours';
 import { useLazyComponents } from '../lazy-components';
 import { useShop } from '../shop-context';
+import { PhoneLink } from '../components/phone-link';
 
 export const Contact = observer(function Contact({ opening }: { readonly opening: OpeningHoursViewModel }) {
   const { contact, flags } = useShop();
@@ -26,7 +27,7 @@ export const Contact = observer(function Contact({ opening }: { readonly opening
             {contact.phoneHours.map((row) => (
               <p key={row.from}>{formatOpeningHours(row)}</p>
             ))}
-            <a href={`tel:${contact.phoneDial}`}>{contact.phone}</a>
+            <PhoneLink />
           </Card>
           <Card icon={Mail} title="Email">
             <p>{contact.emailNote}</p>

@@ -4,7 +4,11 @@ import type { DemoPanelViewModel } from '../../view-models/demo/demo-panel.view-
 import { Icon } from '../components/icons/icon';
 
 /** What happens once, instead of lasting. */
-export const DemoActionButtons = observer(function DemoActionButtons({ panel }: { readonly panel: DemoPanelViewModel }) {
+export const DemoActionButtons = observer(function DemoActionButtons({
+  panel,
+}: {
+  readonly panel: DemoPanelViewModel;
+}) {
   const { advanceable } = panel;
   return (
     <div className="mt-2">

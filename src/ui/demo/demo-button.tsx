@@ -3,12 +3,12 @@ import type { Ref } from 'react';
 import { Icon } from '../components/icons/icon';
 import './demo-button.css';
 
-interface DemoPillProps {
+interface DemoButtonProps {
   readonly ref?: Ref<HTMLButtonElement>;
   readonly onPress: () => void;
 }
 
-export function DemoPill({ ref, onPress }: DemoPillProps) {
+export function DemoButton({ ref, onPress }: DemoButtonProps) {
   return (
     <aside className="demo" aria-label="Demo">
       <button type="button" className="demo__pill" ref={ref} aria-expanded={false} onClick={onPress}>

@@ -2,12 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DemoCheckoutViewModel } from '../../view-models/demo/demo-checkout.view-model';
-import { PageMeta } from '../components/page-meta';
-import './hosted-page.css';
 import { useViewModel } from '../view-model-context';
-import { DemoBar } from './hosted-page';
 import { DemoBill } from './demo-bill';
 import { DemoCard } from './demo-card';
+import { HostedPage } from './hosted-page';
 
 /** The demo's stand-in for the hosted payment page; it can not take a real card. */
 export const DemoCheckout = observer(function DemoCheckout() {
@@ -20,13 +18,12 @@ export const DemoCheckout = observer(function DemoCheckout() {
   }, [checkout, orderId]);
 
   return (
-    <div className="hosted">
-      <PageMeta title="Demo checkout" />
-      <DemoBar>Demo: this page stands in for the hosted payment page. No card is charged and nothing is sent.</DemoBar>
-      <main id="main">
-        <DemoBill checkout={checkout} />
-        <DemoCard checkout={checkout} />
-      </main>
-    </div>
+    <HostedPage
+      title="Demo checkout"
+      note="Demo: this page stands in for the hosted payment page. No card is charged and nothing is sent."
+    >
+      <DemoBill checkout={checkout} />
+      <DemoCard checkout={checkout} />
+    </HostedPage>
   );
 });

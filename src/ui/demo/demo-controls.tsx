@@ -5,7 +5,7 @@ import { DemoPanelViewModel } from '../../view-models/demo/demo-panel.view-model
 import type { DemoControlsProps } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { DemoPanel } from './demo-panel';
-import { DemoPill } from './demo-button';
+import { DemoButton } from './demo-button';
 
 /** What a demo can do, open or behind its mark. */
 export const DemoControls = observer(function DemoControls({ pressed }: DemoControlsProps) {
@@ -34,7 +34,7 @@ export const DemoControls = observer(function DemoControls({ pressed }: DemoCont
     takesFocus.current = true;
     panel.toggle();
   };
-  return <DemoPill ref={pill} onPress={show} />;
+  return <DemoButton ref={pill} onPress={show} />;
 });
 
 /** `?demo=offline` puts the demo into that scenario, once. */

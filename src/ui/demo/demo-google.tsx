@@ -5,11 +5,9 @@ import { DemoGoogleViewModel } from '../../view-models/demo/demo-google.view-mod
 import { Button } from '../components/button';
 import { GoogleIcon } from '../components/icons/google-icon';
 import { Notice } from '../components/feedback/notice';
-import { PageMeta } from '../components/page-meta';
 import { useShop } from '../shop-context';
-import './hosted-page.css';
 import { useViewModel } from '../view-model-context';
-import { DemoBar } from './hosted-page';
+import { HostedPage } from './hosted-page';
 
 /** The demo's stand-in for Google's consent page. */
 export const DemoGoogle = observer(function DemoGoogle() {
@@ -23,29 +21,29 @@ export const DemoGoogle = observer(function DemoGoogle() {
   }, [google]);
 
   return (
-    <div className="hosted hosted--sign-in">
-      <PageMeta title="Demo sign-in" />
-      <DemoBar>Demo: this page stands in for Google sign-in. No account is used.</DemoBar>
-      <main id="main">
-        <div>
-          <GoogleIcon className="icon icon--lg" />
-          <h1 className="mt-4">Sign in to {name}</h1>
-          <p className="mt-2">{name} would receive your name, email address and picture.</p>
-          {google.error && (
-            <Notice tone="danger" className="mt-4">
-              {google.error}
-            </Notice>
-          )}
-          <div className="stack stack--3 mt-6">
-            <Button block busy={google.isPending} onClick={() => void google.accept(request)}>
-              Continue as Demo Customer
-            </Button>
-            <Button variant="secondary" block onClick={() => google.deny(request)}>
-              Deny
-            </Button>
-          </div>
+    <HostedPage
+      title="Demo sign-in"
+      note="Demo: this page stands in for Google sign-in. No account is used."
+      className="hosted--sign-in"
+    >
+      <div>
+        <GoogleIcon className="icon icon--lg" />
+        <h1 className="mt-4">Sign in to {name}</h1>
+        <p className="mt-2">{name} would receive your name, email address and picture.</p>
+        {google.error && (
+          <Notice tone="danger" className="mt-4">
+            {google.error}
+          </Notice>
+        )}
+        <div className="stack stack--3 mt-6">
+          <Button block busy={google.isPending} onClick={() => void google.accept(request)}>
+            Continue as Demo Customer
+          </Button>
+          <Button variant="secondary" block onClick={() => google.deny(request)}>
+            Deny
+          </Button>
         </div>
-      </main>
-    </div>
+      </div>
+    </HostedPage>
   );
 });

@@ -5,7 +5,7 @@ import { DemoMarkViewModel } from '../../view-models/demo/demo-mark.view-model';
 import { ErrorBoundary } from '../layout/error-boundary';
 import { LazyFallback, useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
-import { DemoPill } from './demo-button';
+import { DemoButton } from './demo-button';
 
 /** Nobody may take a demo for a shop that takes money; the mark opens what the demo can do. */
 export const DemoMark = observer(function DemoMark() {
@@ -14,10 +14,10 @@ export const DemoMark = observer(function DemoMark() {
   const { key, search } = useLocation();
   useEffect(() => mark.arrive(search), [mark, search]);
 
-  if (!mark.wanted || !DemoControls) return <DemoPill onPress={mark.press} />;
+  if (!mark.wanted || !DemoControls) return <DemoButton onPress={mark.press} />;
   return (
-    <ErrorBoundary visit={key} onBroken={forgetFailures} fallback={(retry) => <DemoPill onPress={retry} />}>
-      <LazyFallback value={<DemoPill onPress={mark.press} />}>
+    <ErrorBoundary visit={key} onBroken={forgetFailures} fallback={(retry) => <DemoButton onPress={retry} />}>
+      <LazyFallback value={<DemoButton onPress={mark.press} />}>
         <DemoControls pressed={mark.pressed} />
       </LazyFallback>
     </ErrorBoundary>

@@ -1,13 +1,28 @@
 import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classNames } from '../components/class-names';
 import { Icon } from '../components/icons/icon';
+import { PageMeta } from '../components/page-meta';
+import './hosted-page.css';
 
-/** Says on top of a stand-in page what it stands in for. */
-export function DemoBar({ children }: { readonly children: ReactNode }) {
+interface HostedPageProps {
+  readonly title: string;
+  /** In the bar on top: which page this replaces in a demo. */
+  readonly note: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** The demo's own version of a page that another company hosts. */
+export function HostedPage({ title, note, className, children }: HostedPageProps) {
   return (
-    <header className="hosted__bar">
-      <Icon of={FlaskConical} />
-      {children}
-    </header>
+    <div className={classNames('hosted', className)}>
+      <PageMeta title={title} />
+      <header className="hosted__bar">
+        <Icon of={FlaskConical} />
+        {note}
+      </header>
+      <main id="main">{children}</main>
+    </div>
   );
 }

@@ -1,17 +1,30 @@
-import type { DeliveryAddress } from '../../domain/orders/order';
+import type { DeliveryAddress, DeliveryInfo } from '../../domain/orders/order';
 
 const northAmerican = /^\+1(\d{3})(\d{3})(\d{4})$/;
 
-/** `+1 214-555-0188`; a number of another country as it came. */
+/** `+1 214-555-0188`; a number of another country is unchanged */
 export function formatPhone(phone: string): string {
   return phone.replace(northAmerican, '+1 $1-$2-$3');
 }
 
-/** `2811 Swiss Avenue, Apt 4` and `Dallas, TX 75204, USA`, without what is not known. */
-export function addressLines(address: Partial<DeliveryAddress>): readonly string[] {
+/** `2811 Swiss Avenue, Apt 4` and `Dallas, TX 75204, USA`, without what is unknown */
+function addressLines(address: Partial<DeliveryAddress>): readonly string[] {
   const { line1, line2, city, state, postalCode, country } = address;
   const region = [state, postalCode].filter(Boolean).join(' ');
   return [[line1, line2].filter(Boolean).join(', '), [city, region, country].filter(Boolean).join(', ')].filter(
     Boolean,
   );
+}
+
+/** What is known of a delivery, as texts; `otherPhone` is the customer's number where the contact has a different one. */
+export function formatDelivery({ contact = {}, userMobile, address = {}, instructions }: DeliveryInfo = {}) {
+  const phone = contact.phone ?? userMobile;
+  const otherPhone = userMobile === phone ? undefined : userMobile;
+  return {
+    name: contact.name,
+    phone: phone && formatPhone(phone),
+    otherPhone: otherPhone && formatPhone(otherPhone),
+    addressLines: addressLines(address),
+    instructions,
+  };
 }

@@ -6,6 +6,7 @@ import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
 import { HeroBar } from './hero-bar';
 import { HeroSlide } from './hero-slide';
+import { classNames } from '../components/class-names';
 
 /** The W3C carousel pattern: its controls come first, and nothing turns while somebody looks or works inside. */
 export const Hero = observer(function Hero() {
@@ -22,7 +23,7 @@ export const Hero = observer(function Hero() {
 
   return (
     <section
-      className={['hero', !turning && 'is-paused', stopped && 'is-static'].filter(Boolean).join(' ')}
+      className={classNames('hero', !turning && 'is-paused', stopped && 'is-static')}
       data-slide={index + 1}
       aria-roledescription="carousel"
       aria-label="Highlights"

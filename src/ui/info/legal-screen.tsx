@@ -5,7 +5,7 @@ import { slugOf } from '../../domain/shared/text-folding';
 import type { LegalText, TextSection } from '../../domain/shop/shop-profile';
 import { Notice } from '../components/feedback/notice';
 import { PageMeta } from '../components/page-meta';
-import { formatDate } from '../format/format-date';
+import { formatFullDate } from '../format/format-full-date';
 import { useShop } from '../shop-context';
 import './legal-screen.css';
 
@@ -27,7 +27,7 @@ export function LegalScreen({ title, text, path }: LegalScreenProps) {
           <h1 tabIndex={-1}>{title}</h1>
           <p>
             {name}
-            {updated && `, last changed ${formatDate(updated)}`}
+            {updated && `, last changed ${formatFullDate(updated)}`}
           </p>
         </div>
       </div>

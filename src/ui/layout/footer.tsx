@@ -11,6 +11,7 @@ import { navLinks } from './nav-links';
 import { NewsletterBox } from './newsletter-box';
 import { SocialLinks } from './social-links';
 import { paths } from '../../domain/shared/paths';
+import { PhoneLink } from '../components/phone-link';
 
 const quickLinks = [...navLinks, { label: 'Feedback', to: paths.feedback }];
 
@@ -61,7 +62,7 @@ function FooterContact() {
         <li>
           <Icon of={Phone} />
           <span>
-            <a href={`tel:${contact.phoneDial}`}>{contact.phone}</a>
+            <PhoneLink />
             {contact.phoneHours.map((row) => (
               <small key={row.from}>{formatOpeningHours(row)}</small>
             ))}

@@ -3,7 +3,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { BrandMark } from '../components/icons/brand-mark';
 import { IconButton } from '../components/icon-button';
-import { useLazyComponents } from '../lazy-components';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
 import { AccountArea } from '../auth/account-area';
@@ -11,6 +10,8 @@ import { CartButton } from '../cart/cart-button';
 import { navLinks } from './nav-links';
 import { useScrolledPast, useSectionInView } from './use-scroll-position';
 import { paths } from '../../domain/shared/paths';
+import { classNames } from '../components/class-names';
+import { usePreload } from '../use-preload';
 
 /** Pixels after which the header no longer lies on the picture. */
 const scrollThreshold = 50;
@@ -20,23 +21,14 @@ const sections = navLinks.flatMap(({ section }) => section ?? []);
 export function Header({ over }: { readonly over: boolean }) {
   const scrolled = useScrolledPast(scrollThreshold);
   const overlays = useViewModel(OverlaysViewModel);
-  const { preload } = useLazyComponents();
+  const preload = usePreload();
   return (
-    <header
-      className={['header', over ? 'header--over' : 'header--plain', scrolled && 'is-scrolled']
-        .filter(Boolean)
-        .join(' ')}
-    >
+    <header className={classNames('header', over ? 'header--over' : 'header--plain', scrolled && 'is-scrolled')}>
       <div className="wrap header__in">
         <Brand />
         <MainNav />
         <div className="header__end">
-          <Link
-            className="btn btn--order"
-            to={paths.menu}
-            onPointerEnter={() => preload('menu')}
-            onFocus={() => preload('menu')}
-          >
+          <Link className="btn btn--order" to={paths.menu} {...preload('menu')}>
             Order Food
           </Link>
           <CartButton />
@@ -47,8 +39,7 @@ export function Header({ over }: { readonly over: boolean }) {
             icon={Menu}
             iconSize="lg"
             aria-haspopup="dialog"
-            onPointerEnter={() => preload('mobileMenu')}
-            onFocus={() => preload('mobileMenu')}
+            {...preload('mobileMenu')}
             onClick={() => overlays.open({ kind: 'mobileMenu' })}
           />
         </div>
@@ -68,7 +59,7 @@ export function Brand() {
 }
 
 function MainNav() {
-  const { preload } = useLazyComponents();
+  const preload = usePreload();
   const current = useCurrentLink();
   return (
     <nav className="nav nav--main" aria-label="Main">
@@ -77,8 +68,7 @@ function MainNav() {
           key={to}
           to={to}
           aria-current={to === current ? (to.includes('#') ? 'location' : 'page') : undefined}
-          onPointerEnter={() => preload(screen)}
-          onFocus={() => preload(screen)}
+          {...preload(screen)}
         >
           {label}
         </Link>

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Icon } from '../components/icons/icon';
+import { classNames } from '../components/class-names';
 
 interface AddButtonProps {
   readonly item: string;
@@ -16,7 +17,7 @@ export function AddButton({ item, inCart, onAdd, blockedBy, className }: AddButt
   return (
     <button
       type="button"
-      className={['btn btn--add', className].filter(Boolean).join(' ')}
+      className={classNames('btn btn--add', className)}
       aria-label={name}
       {...(inCart > 0 && { 'data-qty': inCart })}
       {...(blockedBy && { 'aria-disabled': true, 'aria-describedby': blockedBy })}

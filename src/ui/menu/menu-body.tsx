@@ -5,7 +5,7 @@ import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-mo
 import { Pagination } from '../components/pagination';
 import { MenuSkeleton } from '../components/feedback/skeletons';
 import { SrOnly } from '../components/sr-only';
-import { formatLongDay } from '../format/format-date';
+import { formatLongDay } from '../format/format-long-day';
 import { formatCount, formatItemCount } from '../format/format-number';
 import { AppliedFilters } from './applied-filters';
 import { MenuGroups } from './menu-groups';

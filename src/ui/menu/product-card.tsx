@@ -6,7 +6,6 @@ import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { formatDay } from '../format/format-date';
 import { formatUsd } from '../format/format-money';
-import { useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { AddButton } from './add-button';
 import { PopularBadge } from './popular-badge';
@@ -14,6 +13,7 @@ import { DietaryLabels } from './dietary-labels';
 import { FavoriteButton } from './favorite-button';
 import { Picture } from '../components/picture';
 import { Rating } from './rating';
+import { usePreload } from '../use-preload';
 
 const pictureSizes = '(max-width: 44.99rem) 120px, (max-width: 64rem) 45vw, 290px';
 
@@ -28,7 +28,7 @@ interface ProductCardProps {
 /** What it is, how much, when and for whom; the picture and the name open the item dialog. */
 export const ProductCard = memo(function ProductCard({ product, priority = false, far = false }: ProductCardProps) {
   const overlays = useViewModel(OverlaysViewModel);
-  const { preload } = useLazyComponents();
+  const preload = usePreload();
   return (
     <article className={far ? 'card card--far' : 'card'}>
       <div className="card__media">
@@ -43,8 +43,7 @@ export const ProductCard = memo(function ProductCard({ product, priority = false
               type="button"
               className="card__open"
               aria-haspopup="dialog"
-              onPointerEnter={() => preload('item')}
-              onFocus={() => preload('item')}
+              {...preload('item')}
               onClick={() => overlays.openItem(product)}
             >
               <bdi>{product.name}</bdi>

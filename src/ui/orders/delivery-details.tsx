@@ -1,6 +1,6 @@
 import { MapPin, MessageCircle, Phone, RefreshCw, TriangleExclamationPoint, User } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { Fragment, useEffect, type ReactNode } from 'react';
+import { Fragment, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../domain/shared/paths';
 import type { DeliveryInfo } from '../../domain/orders/order';
@@ -8,15 +8,15 @@ import { groupOf, labelOf, parseStatus } from '../../domain/orders/order-status'
 import { DeliveryDetailsViewModel } from '../../view-models/orders/delivery-details.view-model';
 import { Badge } from '../components/badge';
 import { Button, buttonClass } from '../components/button';
-import { Icon, type IconComponent } from '../components/icons/icon';
+import { Icon } from '../components/icons/icon';
 import { Modal } from '../components/dialogs/modal';
 import { ReceiptSkeleton } from '../components/feedback/skeletons';
 import { SrOnly } from '../components/sr-only';
-import { StatePanel } from '../components/feedback/state-panel';
-import { addressLines, formatPhone } from '../format/format-contact';
 import type { DeliveryDetailsProps } from '../lazy-components';
-import '../checkout/checkout-overlay.css';
 import { useViewModel } from '../view-model-context';
+import { formatDelivery } from '../format/format-contact';
+import { StatePanel } from '../components/feedback/state-panel';
+import '../checkout/checkout-overlay.css';
 
 /** Who gets an order and where; what the service left out is not there. */
 export const DeliveryDetailsDialog = observer(function DeliveryDetailsDialog({
@@ -73,48 +73,34 @@ export const DeliveryDetailsDialog = observer(function DeliveryDetailsDialog({
 });
 
 function DeliveryFacts({ info }: { readonly info: DeliveryInfo }) {
-  const { contact = {}, userMobile, address = {}, instructions } = info;
-  const phone = contact.phone ?? userMobile;
-  const otherPhone = userMobile === phone ? undefined : userMobile;
+  const { name, phone, otherPhone, addressLines, instructions } = formatDelivery(info);
   const facts = [
-    { icon: User, term: 'Contact', lines: [contact.name, phone && <PhoneNumber key="phone" number={phone} />] },
+    { icon: User, term: 'Contact', lines: [name, phone && <PhoneNumber key="phone" number={phone} />] },
     { icon: Phone, term: 'Mobile number', lines: [otherPhone && <PhoneNumber key="mobile" number={otherPhone} />] },
-    { icon: MapPin, term: 'Address', lines: addressLines(address) },
+    { icon: MapPin, term: 'Address', lines: addressLines },
     { icon: MessageCircle, term: 'Instructions', lines: [instructions] },
   ].filter(({ lines }) => lines.some(Boolean));
   if (facts.length === 0) return <p className="muted mt-4">There are no delivery details for this order yet.</p>;
   return (
     <dl className="review mt-4">
       {facts.map(({ icon, term, lines }) => (
-        <Fact key={term} icon={icon} term={term} lines={lines.filter(Boolean)} />
+        <div key={term}>
+          <Icon of={icon} />
+          <dt>{term}</dt>
+          <dd>
+            {lines.filter(Boolean).map((line, position) => (
+              <Fragment key={position}>
+                {position > 0 && <br />}
+                <bdi>{line}</bdi>
+              </Fragment>
+            ))}
+          </dd>
+        </div>
       ))}
     </dl>
   );
 }
 
-interface FactProps {
-  readonly icon: IconComponent;
-  readonly term: string;
-  readonly lines: readonly ReactNode[];
-}
-
-function Fact({ icon, term, lines }: FactProps) {
-  return (
-    <div>
-      <Icon of={icon} />
-      <dt>{term}</dt>
-      <dd>
-        {lines.map((line, position) => (
-          <Fragment key={position}>
-            {position > 0 && <br />}
-            <bdi>{line}</bdi>
-          </Fragment>
-        ))}
-      </dd>
-    </div>
-  );
-}
-
 function PhoneNumber({ number }: { readonly number: string }) {
-  return <span className="num">{formatPhone(number)}</span>;
+  return <span className="num">{number}</span>;
 }

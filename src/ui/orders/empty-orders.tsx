@@ -7,7 +7,7 @@ import type { CalendarDate } from '../../domain/shared/calendar-date';
 import type { OrdersViewModel } from '../../view-models/orders/orders.view-model';
 import { Button, buttonClass } from '../components/button';
 import { StatePanel } from '../components/feedback/state-panel';
-import { formatMonthDay } from '../format/format-date';
+import { formatMonthDay } from '../format/format-date-time';
 
 export function NoOrdersYet() {
   return (

@@ -1,11 +1,9 @@
 import { Fragment } from 'react';
 import type { OrderItem } from '../../domain/orders/order';
 import { NoItemsListed } from '../components/lines/no-items-listed';
-import { Picture } from '../components/picture';
-import '../checkout/pending-order-notice.css';
+import { Thumbnails } from '../components/thumbnails';
 
-const mostPictures = 3;
-const mostNames = 2;
+const maxNames = 2;
 
 /** What an order was, in a few pictures and one line. */
 export function OrderCardItems({ items }: { readonly items: readonly OrderItem[] }) {
@@ -16,26 +14,20 @@ export function OrderCardItems({ items }: { readonly items: readonly OrderItem[]
       </div>
     );
   }
-  const hidden = items.length - mostPictures;
   return (
     <div className="order__items">
-      <div className="thumbs" aria-hidden="true">
-        {items.slice(0, mostPictures).map(({ imageUrl }, position) => (
-          <Picture key={position} picture={imageUrl ? { src: imageUrl, alt: '' } : undefined} sizes="52px" />
-        ))}
-        {hidden > 0 && <span>+{hidden}</span>}
-      </div>
-      <InWords items={items} />
+      <Thumbnails images={items.map(({ imageUrl }) => imageUrl)} withRest />
+      <ItemsText items={items} />
     </div>
   );
 }
 
 /** `4 × Classic Chocolate Chip, 3 × White Chocolate Macadamia and 1 more` */
-function InWords({ items }: { readonly items: readonly OrderItem[] }) {
-  const more = items.length - mostNames;
+function ItemsText({ items }: { readonly items: readonly OrderItem[] }) {
+  const more = items.length - maxNames;
   return (
     <p>
-      {items.slice(0, mostNames).map(({ quantity, itemName }, position) => (
+      {items.slice(0, maxNames).map(({ quantity, itemName }, position) => (
         <Fragment key={position}>
           {position > 0 && ', '}
           {quantity} × <bdi>{itemName}</bdi>

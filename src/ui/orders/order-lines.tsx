@@ -1,9 +1,8 @@
 import type { OrderItem } from '../../domain/orders/order';
 import { times } from '../../domain/shared/money';
 import { formatUsd } from '../format/format-money';
-import '../components/lines/item-line.css';
 import { NoItemsListed } from '../components/lines/no-items-listed';
-import { Picture } from '../components/picture';
+import { ItemLine } from '../components/lines/item-line';
 
 interface OrderLinesProps {
   readonly items: readonly OrderItem[];
@@ -27,19 +26,21 @@ export function OrderLines({ items, descriptions = false }: OrderLinesProps) {
 function Line({ item, description }: { readonly item: OrderItem; readonly description: string | undefined }) {
   const { itemName, quantity, unitPrice, size, imageUrl } = item;
   return (
-    <li>
-      <Picture picture={imageUrl ? { src: imageUrl, alt: '' } : undefined} sizes="52px" className="lines__pic" />
-      <p className="lines__name">
-        <bdi>{itemName}</bdi>
-        <span className="lines__meta num">
-          <span>
-            {quantity} × {formatUsd(unitPrice)}
+    <ItemLine
+      name={itemName}
+      image={imageUrl}
+      price={formatUsd(times(unitPrice, quantity))}
+      meta={
+        <>
+          <span className="lines__meta num">
+            <span>
+              {quantity} × {formatUsd(unitPrice)}
+            </span>
+            {size && <bdi>{size}</bdi>}
           </span>
-          {size && <bdi>{size}</bdi>}
-        </span>
-        {description && <bdi className="lines__meta">{description}</bdi>}
-      </p>
-      <p className="lines__price">{formatUsd(times(unitPrice, quantity))}</p>
-    </li>
+          {description && <bdi className="lines__meta">{description}</bdi>}
+        </>
+      }
+    />
   );
 }

@@ -92,30 +92,36 @@ function Summary({ report: { order, lines }, added }: { readonly report: Reorder
 }
 
 function Line({ line }: { readonly line: ReorderLine }) {
-  const report = reportOf(line);
+  const annotation = annotationOf(line);
   if (line.kind !== 'added') {
     const { itemName, imageUrl, quantity } = line.ordered;
-    return <AnnotatedLine name={itemName} image={imageUrl} meta={`Quantity ${quantity}`} report={report} />;
+    return <AnnotatedLine name={itemName} image={imageUrl} meta={`Quantity ${quantity}`} annotation={annotation} />;
   }
   const { name, image, quantity, price } = line.item;
   const meta = `${quantity} × ${formatUsd(price)}`;
   return (
-    <AnnotatedLine name={name} image={image} meta={meta} price={formatUsd(lineTotal(line.item))} report={report} />
+    <AnnotatedLine
+      name={name}
+      image={image}
+      meta={meta}
+      price={formatUsd(lineTotal(line.item))}
+      annotation={annotation}
+    />
   );
 }
 
-function reportOf(line: ReorderLine): LineAnnotation {
+function annotationOf(line: ReorderLine): LineAnnotation {
   switch (line.kind) {
     case 'gone':
-      return { icon: Ban, tone: 'bad', words: "Not on today's menu, so not added" };
+      return { icon: Ban, tone: 'bad', text: "Not on today's menu, so not added" };
     case 'noMore':
-      return { icon: Ban, tone: 'bad', words: `Your cart has ${line.inCart}, and no more can be ordered` };
+      return { icon: Ban, tone: 'bad', text: `Your cart has ${line.inCart}, and no more can be ordered` };
     case 'added':
-      return addedReport(line);
+      return addedAnnotation(line);
   }
 }
 
-function addedReport({
+function addedAnnotation({
   item,
   wanted,
   nameBefore,
@@ -126,7 +132,7 @@ function addedReport({
     priceBefore === undefined
       ? undefined
       : `The price changed from ${formatUsd(priceBefore)} to ${formatUsd(item.price)}`;
-  const words = (
+  const text = (
     <>
       {fewer ?? 'Added'}
       {nameBefore !== undefined && (
@@ -137,6 +143,6 @@ function addedReport({
       {priced && `. ${priced}`}
     </>
   );
-  if (fewer) return { icon: CircleExclamationPoint, tone: 'warn', words };
-  return nameBefore !== undefined || priced ? { icon: Tag, tone: 'warn', words } : { icon: Check, tone: 'ok', words };
+  if (fewer) return { icon: CircleExclamationPoint, tone: 'warn', text };
+  return nameBefore !== undefined || priced ? { icon: Tag, tone: 'warn', text } : { icon: Check, tone: 'ok', text };
 }

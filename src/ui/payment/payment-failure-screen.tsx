@@ -7,7 +7,7 @@ import { displayUrlText } from '../../domain/shared/display-text';
 import { PaymentFailureViewModel } from '../../view-models/payment/payment-failure.view-model';
 import { Button, buttonClass } from '../components/button';
 import { Notice } from '../components/feedback/notice';
-import { formatItemCount } from '../format/format-money';
+import { formatItemCount } from '../format/format-number';
 import { PageMeta } from '../components/page-meta';
 import { useViewModel } from '../view-model-context';
 import { PaymentPending } from './payment-pending';

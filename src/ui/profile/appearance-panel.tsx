@@ -1,19 +1,15 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
 import { AppearanceViewModel } from '../../view-models/profile/appearance.view-model';
 import { Segment } from '../components/forms/segment';
 import { useViewModel } from '../view-model-context';
+import { Panel } from '../components/panel';
 
 /** The same choice as in the footer. */
 export const AppearancePanel = observer(function AppearancePanel() {
   const appearance = useViewModel(AppearanceViewModel);
-  const titleId = useId();
   return (
-    <section className="panel" aria-labelledby={titleId}>
-      <div className="panel__head mb-4">
-        <h2 id={titleId}>Appearance</h2>
-      </div>
+    <Panel title="Appearance" headClass="mb-4">
       <Segment
         legend="Appearance"
         legendHidden
@@ -26,6 +22,6 @@ export const AppearancePanel = observer(function AppearancePanel() {
         ]}
         onChange={appearance.choose}
       />
-    </section>
+    </Panel>
   );
 });

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { NotificationsViewModel } from '../../view-models/profile/notification-settings.view-model';
 import { Switch } from '../components/forms/switch';
 import { useViewModel } from '../view-model-context';
+import { Panel } from '../components/panel';
 
 const rows = [
   { name: 'orderUpdates', label: 'Order updates', hint: 'When your order is confirmed, ready or on its way' },
@@ -15,10 +16,7 @@ export const NotificationsPanel = observer(function NotificationsPanel() {
   useEffect(() => notifications.load(), [notifications]);
   return (
     // The region of the toasts is called Notifications already.
-    <section className="panel" aria-label="Notification settings">
-      <div className="panel__head panel__head--tight">
-        <h2>Notifications</h2>
-      </div>
+    <Panel title="Notifications" label="Notification settings" tight>
       <div className="rows">
         {rows.map(({ name, label, hint }) => (
           <Switch
@@ -31,6 +29,6 @@ export const NotificationsPanel = observer(function NotificationsPanel() {
         ))}
       </div>
       <p className="small muted mt-3">Saved on this device only.</p>
-    </section>
+    </Panel>
   );
 });

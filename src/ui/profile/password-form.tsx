@@ -1,22 +1,24 @@
 import { observer } from 'mobx-react-lite';
-import { useId, type FormEvent } from 'react';
+import { useId } from 'react';
 import type { PasswordViewModel } from '../../view-models/profile/password.view-model';
 import { Button } from '../components/button';
-import { ErrorSummary } from '../components/forms/error-summary';
 import { Notice } from '../components/feedback/notice';
 import { PasswordField } from '../components/forms/password-field';
-import { formField, summaryOf } from '../components/forms/form-field';
+import { formField } from '../components/forms/form-field';
+import { FormFrame } from '../components/forms/form-frame';
 
 export const PasswordForm = observer(function PasswordForm({ password }: { readonly password: PasswordViewModel }) {
   const prefix = useId();
   const { form, isPending, error, isChanged } = password;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void password.save();
-  };
   return (
-    <form className="form-width" noValidate aria-label="Change your password" onSubmit={submit}>
-      <ErrorSummary key={form.failedSubmits} className="mb-6" errors={summaryOf(form, prefix)} />
+    <FormFrame
+      form={form}
+      prefix={prefix}
+      className="form-width"
+      summaryClass="mb-6"
+      aria-label="Change your password"
+      onSubmit={() => void password.save()}
+    >
       {error && (
         <Notice tone="danger" className="mb-6">
           <b>{error.title}</b>
@@ -61,6 +63,6 @@ export const PasswordForm = observer(function PasswordForm({ password }: { reado
           Change Password
         </Button>
       </div>
-    </form>
+    </FormFrame>
   );
 });

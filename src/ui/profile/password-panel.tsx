@@ -1,23 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
 import { googlePasswordText } from '../../domain/profile/profile';
 import { PasswordViewModel } from '../../view-models/profile/password.view-model';
 import { GoogleIcon } from '../components/icons/google-icon';
 import { Notice } from '../components/feedback/notice';
 import { useViewModel } from '../view-model-context';
 import { PasswordForm } from './password-form';
+import { Panel } from '../components/panel';
 
 /** Where Google customers look after their sign-in. */
 const googleSecuritySettings = 'https://myaccount.google.com/security';
 
 export const PasswordPanel = observer(function PasswordPanel() {
   const password = useViewModel(PasswordViewModel);
-  const titleId = useId();
   return (
-    <section className="panel" aria-labelledby={titleId}>
-      <div className="panel__head">
-        <h2 id={titleId}>Password</h2>
-      </div>
+    <Panel title="Password">
       {password.hasPassword ? (
         <PasswordForm password={password} />
       ) : (
@@ -31,6 +27,6 @@ export const PasswordPanel = observer(function PasswordPanel() {
           to change it.
         </Notice>
       )}
-    </section>
+    </Panel>
   );
 });

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, type FormEvent } from 'react';
+import { useEffect, useId } from 'react';
 import type { ProfileViewModel } from '../../view-models/profile/profile.view-model';
 import { Button } from '../components/button';
 import { CustomerFields } from '../components/forms/customer-fields';
-import { ErrorSummary } from '../components/forms/error-summary';
 import { Notice } from '../components/feedback/notice';
-import { fieldId, formField, summaryOf } from '../components/forms/form-field';
+import { fieldId, formField } from '../components/forms/form-field';
 import { ProfilePhoto } from './profile-photo';
+import { FormFrame } from '../components/forms/form-frame';
 
 export const ProfileForm = observer(function ProfileForm({ profile }: { readonly profile: ProfileViewModel }) {
   const prefix = useId();
@@ -14,13 +14,15 @@ export const ProfileForm = observer(function ProfileForm({ profile }: { readonly
   const first = fieldId(prefix, 'firstName');
   // The button that led here is gone.
   useEffect(() => document.getElementById(first)?.focus(), [first]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void profile.save();
-  };
   return (
-    <form className="panel" noValidate aria-label="Edit your details" onSubmit={submit}>
-      <ErrorSummary key={form.failedSubmits} className="mb-6" errors={summaryOf(form, prefix)} />
+    <FormFrame
+      form={form}
+      prefix={prefix}
+      className="panel"
+      summaryClass="mb-6"
+      aria-label="Edit your details"
+      onSubmit={() => void profile.save()}
+    >
       {saveError && (
         <Notice tone="danger" className="mb-6">
           <b>{saveError.title}</b>
@@ -44,6 +46,6 @@ export const ProfileForm = observer(function ProfileForm({ profile }: { readonly
           Cancel
         </Button>
       </div>
-    </form>
+    </FormFrame>
   );
 });

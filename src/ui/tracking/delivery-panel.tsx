@@ -2,9 +2,11 @@ import { Phone } from 'lucide-react';
 import { Fragment } from 'react';
 import type { DeliveryInfo, Order } from '../../domain/orders/order';
 import { Notice } from '../components/feedback/notice';
-import { addressLines, formatPhone } from '../format/format-contact';
 import { formatOpeningHours } from '../format/format-hours';
 import { useShop } from '../shop-context';
+import { formatDelivery } from '../format/format-contact';
+import { PhoneLink } from '../components/phone-link';
+import { Panel } from '../components/panel';
 
 interface DeliveryPanelProps {
   readonly order: Order;
@@ -17,20 +19,17 @@ export function DeliveryPanel({ order, delivery }: DeliveryPanelProps) {
   const { name, contact } = useShop();
   const isPickup = order.fulfillmentType === 'PICKUP';
   const facts = isPickup
-    ? [{ term: 'Pick up at', words: `${name}, ${contact.area}` }]
-    : deliveryFacts(delivery).filter(({ words }) => words !== '');
+    ? [{ term: 'Pick up at', text: `${name}, ${contact.area}` }]
+    : deliveryLines(delivery).filter(({ text }) => text);
   return (
-    <section className="panel" aria-labelledby="tracked-place">
-      <div className="panel__head">
-        <h2 id="tracked-place">{isPickup ? 'Pickup' : 'Delivery'}</h2>
-      </div>
+    <Panel title={isPickup ? 'Pickup' : 'Delivery'}>
       {facts.length > 0 && (
         <dl className="dl">
-          {facts.map(({ term, words }) => (
+          {facts.map(({ term, text }) => (
             <Fragment key={term}>
               <dt>{term}</dt>
               <dd>
-                <bdi>{words}</bdi>
+                <bdi>{text}</bdi>
               </dd>
             </Fragment>
           ))}
@@ -38,20 +37,18 @@ export function DeliveryPanel({ order, delivery }: DeliveryPanelProps) {
       )}
       <Notice icon={Phone} className="mt-4">
         <p>
-          Something wrong? Call <a href={`tel:${contact.phoneDial}`}>{contact.phone}</a>,{' '}
-          {contact.phoneHours.map(formatOpeningHours).join(', ')}.
+          Something wrong? Call <PhoneLink />, {contact.phoneHours.map(formatOpeningHours).join(', ')}.
         </p>
       </Notice>
-    </section>
+    </Panel>
   );
 }
 
-function deliveryFacts({ contact = {}, userMobile, address = {}, instructions = '' }: DeliveryInfo = {}) {
-  const phone = contact.phone ?? userMobile;
-  const who = [contact.name, phone && formatPhone(phone)].filter(Boolean).join(', ');
+function deliveryLines(delivery: DeliveryInfo | undefined) {
+  const { name, phone, addressLines, instructions } = formatDelivery(delivery);
   return [
-    { term: 'Address', words: addressLines(address).join(', ') },
-    { term: 'Contact', words: who },
-    { term: 'Instructions', words: instructions },
+    { term: 'Address', text: addressLines.join(', ') },
+    { term: 'Contact', text: [name, phone].filter(Boolean).join(', ') },
+    { term: 'Instructions', text: instructions },
   ];
 }

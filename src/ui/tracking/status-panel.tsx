@@ -5,6 +5,7 @@ import type { OrderTrackingViewModel } from '../../view-models/tracking/order-tr
 import { Icon, type IconComponent } from '../components/icons/icon';
 import { SrOnly } from '../components/sr-only';
 import { formatShortMoment } from '../format/format-date-time';
+import { Panel } from '../components/panel';
 import './status-panel.css';
 
 const icons: Readonly<Record<TimelineEntry['step'], IconComponent>> = {
@@ -22,22 +23,23 @@ const spoken = { done: ', done', now: ', now', toCome: ', to come', bad: '' };
 /** The way of the order, step by step. */
 export const StatusPanel = observer(function StatusPanel({ tracking }: { readonly tracking: OrderTrackingViewModel }) {
   return (
-    <section className="panel" aria-labelledby="tracked-steps">
-      <div className="panel__head">
-        <h2 id="tracked-steps">Status</h2>
-        {!tracking.isOver && (
+    <Panel
+      title="Status"
+      aside={
+        !tracking.isOver && (
           <button className="text-btn" type="button" aria-busy={tracking.isPending} onClick={() => tracking.refresh()}>
             <Icon of={RefreshCw} size="sm" />
             Refresh
           </button>
-        )}
-      </div>
+        )
+      }
+    >
       <ol className="timeline" role="list">
         {tracking.timeline.map((entry) => (
           <Step key={entry.step} entry={entry} tracking={tracking} />
         ))}
       </ol>
-    </section>
+    </Panel>
   );
 });
 

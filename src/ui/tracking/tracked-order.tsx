@@ -5,13 +5,13 @@ import { groupOf, labelOf } from '../../domain/orders/order-status';
 import type { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
 import { Badge } from '../components/badge';
 import { OrderPriceBreakdown } from '../orders/order-price-breakdown';
-import '../components/panel.css';
 import './track-order-screen.css';
 import { DeliveryPanel } from './delivery-panel';
 import { QuantityLines } from './quantity-lines';
 import { StatusPanel } from './status-panel';
 import { TrackingHeader } from './tracking-header';
 import { TrackingActions } from './tracking-actions';
+import { Panel } from '../components/panel';
 
 interface TrackedOrderProps {
   readonly tracking: OrderTrackingViewModel;
@@ -46,15 +46,15 @@ export const TrackedOrder = observer(function TrackedOrder({ tracking, order, ta
 
 function OrderPanel({ order }: { readonly order: Order }) {
   return (
-    <section className="panel" aria-labelledby="tracked-order">
-      <div className="panel__head panel__head--tight">
-        <h2 id="tracked-order">Order {order.id}</h2>
-        <Badge group={groupOf(order.status)} label={labelOf(order.status)} />
-      </div>
+    <Panel
+      title={`Order ${order.id}`}
+      tight
+      aside={<Badge group={groupOf(order.status)} label={labelOf(order.status)} />}
+    >
       <QuantityLines items={order.items} />
       <div className="mt-3">
         <OrderPriceBreakdown order={order} />
       </div>
-    </section>
+    </Panel>
   );
 }

@@ -7,6 +7,7 @@ import { RetryPaymentViewModel } from '../../view-models/orders/retry-payment.vi
 import { Button, buttonClass } from '../components/button';
 import { ReorderResults } from '../orders/reorder-results';
 import { useViewModel } from '../view-model-context';
+import { Panel } from '../components/panel';
 
 /** The way on from an order to which nothing more will happen. */
 export const TrackingActions = observer(function TrackingActions({ order }: { readonly order: Order }) {
@@ -14,10 +15,7 @@ export const TrackingActions = observer(function TrackingActions({ order }: { re
   const retry = useViewModel(RetryPaymentViewModel);
   const { retryPayment, reorder } = actionsOf(order);
   return (
-    <section className="panel" aria-labelledby="tracked-next">
-      <div className="panel__head">
-        <h2 id="tracked-next">What now</h2>
-      </div>
+    <Panel title="What now">
       <p className="muted">
         {retryPayment && 'You can pay for this order again.'}
         {reorder && "You can order the same items again at today's prices."}
@@ -39,6 +37,6 @@ export const TrackingActions = observer(function TrackingActions({ order }: { re
         </Link>
       </div>
       <ReorderResults again={again} retry={retry} />
-    </section>
+    </Panel>
   );
 });

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useId, type ReactNode, type RefObject } from 'react';
 import { Dialog } from './dialog';
 import { IconButton } from '../icon-button';
+import { classNames } from '../class-names';
 
 interface ModalProps {
   /** Visible, and the dialog's name. */
@@ -48,11 +49,14 @@ export function Modal(props: ModalProps) {
     children,
   } = props;
   const titleId = useId();
-  const shape = ['modal', size && `modal--${size}`, full && 'modal--full', Boolean(paper) && 'modal--paper']
-    .filter(Boolean)
-    .join(' ');
+  const className = classNames(
+    'modal',
+    size && `modal--${size}`,
+    full && 'modal--full',
+    Boolean(paper) && 'modal--paper',
+  );
   return (
-    <Dialog className={shape} labelledBy={titleId} {...{ onClose, alert, staysOpen, describedBy, initialFocus }}>
+    <Dialog labelledBy={titleId} {...{ className, onClose, alert, staysOpen, describedBy, initialFocus }}>
       {paper}
       <div className="modal__head">
         <h2 id={titleId}>{title}</h2>
@@ -60,7 +64,7 @@ export function Modal(props: ModalProps) {
         {!alert && <IconButton label={closeLabel} icon={X} onClick={onClose} />}
       </div>
       {bare ? children : <div className="modal__body">{children}</div>}
-      {foot && <div className={footRow ? 'modal__foot modal__foot--row' : 'modal__foot'}>{foot}</div>}
+      {foot && <div className={classNames('modal__foot', footRow && 'modal__foot--row')}>{foot}</div>}
     </Dialog>
   );
 }

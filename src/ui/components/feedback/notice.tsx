@@ -1,6 +1,7 @@
 import { CircleCheck, CircleExclamationPoint, Info, TriangleExclamationPoint } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon, type IconComponent } from '../icons/icon';
+import { classNames } from '../class-names';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleExclamationPoint, danger: CircleExclamationPoint };
 const roles = { info: undefined, success: 'status', warning: undefined, danger: 'alert' } as const;
@@ -17,7 +18,7 @@ interface NoticeProps {
 export function Notice({ tone = 'info', icon = icons[tone], role = roles[tone], className, children }: NoticeProps) {
   return (
     <div
-      className={['notice', tone !== 'info' && `notice--${tone}`, className].filter(Boolean).join(' ')}
+      className={classNames('notice', tone !== 'info' && `notice--${tone}`, className)}
       role={role === 'none' ? undefined : role}
     >
       <Icon of={icon} />

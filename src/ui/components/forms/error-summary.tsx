@@ -1,11 +1,12 @@
 import { CircleExclamationPoint } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { Icon } from '../icons/icon';
+import { classNames } from '../class-names';
 
 interface ErrorSummaryProps {
   /** Ids of the fields and the words that stand under them, in the order of the form. */
   readonly errors: readonly { readonly field: string; readonly message: string }[];
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** Takes the focus when it appears; a `key` that changes with each refused submit makes it appear again. */
@@ -21,12 +22,7 @@ export function ErrorSummary({ errors, className }: ErrorSummaryProps) {
 
   if (errors.length === 0) return null;
   return (
-    <div
-      className={['notice notice--danger', className].filter(Boolean).join(' ')}
-      role="alert"
-      tabIndex={-1}
-      ref={summary}
-    >
+    <div className={classNames('notice notice--danger', className)} role="alert" tabIndex={-1} ref={summary}>
       <Icon of={CircleExclamationPoint} />
       <div>
         <b>There is a problem</b>

@@ -4,7 +4,7 @@ export function fieldId(prefix: string, field: string): string {
   return `${prefix}-${field}`;
 }
 
-/** What ties a control to a field of a form of texts; `prefix` keeps its id unique on the page. */
+/** Props that bind a control to a text field of a form; `prefix` keeps the control's id unique on the page. */
 export function formField<Values extends Record<Field, string>, Field extends string & keyof Values>(
   form: Form<Values>,
   field: Field,
@@ -19,7 +19,7 @@ export function formField<Values extends Record<Field, string>, Field extends st
   };
 }
 
-/** A form's errors as the error summary wants them. */
-export function summaryOf<Values extends object>(form: Form<Values>, prefix: string) {
+/** A form's errors, as the error summary needs them. */
+export function summaryOf(form: Pick<Form<object>, 'messages'>, prefix: string) {
   return form.messages.map(({ field, message }) => ({ field: fieldId(prefix, field), message }));
 }

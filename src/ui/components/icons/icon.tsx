@@ -1,4 +1,5 @@
 import type { ComponentType, SVGProps } from 'react';
+import { classNames } from '../class-names';
 
 /** A lucide icon or one drawn in this folder: an SVG that takes its size from the class. */
 export type IconComponent = ComponentType<Pick<SVGProps<SVGSVGElement>, 'className' | 'aria-hidden'>>;
@@ -11,6 +12,5 @@ interface IconProps {
 
 /** Icons only repeat what the words beside them say, so they are silent. */
 export function Icon({ of: Drawing, size, className }: IconProps) {
-  const classes = ['icon', size && `icon--${size}`, className].filter(Boolean).join(' ');
-  return <Drawing className={classes} aria-hidden="true" />;
+  return <Drawing className={classNames('icon', size && `icon--${size}`, className)} aria-hidden="true" />;
 }

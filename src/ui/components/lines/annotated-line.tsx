@@ -1,39 +1,33 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconComponent } from '../icons/icon';
-import { Picture } from '../picture';
-import './item-line.css';
+import { ItemLine } from './item-line';
 
-/** What is said about an item, and how serious it is. */
+/** A remark on an item. */
 export interface LineAnnotation {
   readonly icon: IconComponent;
   readonly tone: 'ok' | 'warn' | 'bad';
-  readonly words: ReactNode;
+  readonly text: ReactNode;
 }
 
-interface ReportedLineProps {
+interface AnnotatedLineProps {
   readonly name: string;
-  /** Address of a small picture. */
+  /** URL of a small picture. */
   readonly image: string | undefined;
   /** Under the name. */
   readonly meta: string;
+  /** Formatted. */
   readonly price?: string | undefined;
-  readonly report: LineAnnotation;
+  readonly annotation: LineAnnotation;
 }
 
-/** An item in a list that says of each what became of it. */
-export function AnnotatedLine({ name, image, meta, price, report: { icon, tone, words } }: ReportedLineProps) {
+/** An item in a list that tells what happened to each. */
+export function AnnotatedLine({ name, image, meta, price, annotation: { icon, tone, text } }: AnnotatedLineProps) {
   return (
-    <li>
-      <Picture picture={image ? { src: image, alt: '' } : undefined} sizes="52px" className="lines__pic" />
-      <p className="lines__name">
-        <bdi>{name}</bdi>
-        <span className="lines__meta num">{meta}</span>
-      </p>
-      <p className="lines__price">{price}</p>
+    <ItemLine name={name} image={image} meta={<span className="lines__meta num">{meta}</span>} price={price}>
       <p className={`lines__why lines__why--${tone}`}>
         <Icon of={icon} />
-        <span>{words}</span>
+        <span>{text}</span>
       </p>
-    </li>
+    </ItemLine>
   );
 }

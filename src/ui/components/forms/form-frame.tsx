@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import type { ComponentProps, FormEvent } from 'react';
+import type { Form } from '../../../view-models/shared/form';
+import { ErrorSummary } from './error-summary';
+import { summaryOf } from './form-field';
+
+interface FormFrameProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> {
+  readonly form: Pick<Form<object>, 'failedSubmits' | 'messages'>;
+  /** The one that `formField` got for the controls. */
+  readonly prefix: string;
+  readonly summaryClass?: string;
+  readonly onSubmit: () => void;
+}
+
+/** A form that validates itself; its error summary takes the focus after each rejected submit. */
+export const FormFrame = observer(function FormFrame(props: FormFrameProps) {
+  const { form, prefix, summaryClass, onSubmit, children, ...rest } = props;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form noValidate onSubmit={submit} {...rest}>
+      <ErrorSummary key={form.failedSubmits} className={summaryClass} errors={summaryOf(form, prefix)} />
+      {children}
+    </form>
+  );
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { SrOnly } from '../sr-only';
+import { Picture } from '../picture';
+import './item-line.css';
+
+interface ItemLineProps {
+  readonly name: string;
+  /** URL of a small picture. */
+  readonly image: string | undefined;
+  /** Shown on the picture. */
+  readonly quantity?: number;
+  /** Under the name. */
+  readonly meta?: ReactNode;
+  /** Formatted. */
+  readonly price?: string | undefined;
+  /** Under all of it. */
+  readonly children?: ReactNode;
+}
+
+/** One item of a `ul.lines`. */
+export function ItemLine({ name, image, quantity, meta, price, children }: ItemLineProps) {
+  const picture = <Picture picture={image ? { src: image, alt: '' } : undefined} sizes="52px" className="lines__pic" />;
+  return (
+    <li>
+      {quantity === undefined ? (
+        picture
+      ) : (
+        <span className="pic-wrap">
+          {picture}
+          <span className="x">
+            <SrOnly>Quantity </SrOnly>
+            {quantity}
+          </span>
+        </span>
+      )}
+      <p className="lines__name">
+        <bdi>{name}</bdi>
+        {meta}
+      </p>
+      <p className="lines__price">{price}</p>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { Picture } from './picture';
+import './thumbnails.css';
+
+const maxThumbnails = 3;
+
+interface ThumbnailsProps {
+  readonly images: readonly (string | undefined)[];
+  /** Adds how many more there are. */
+  readonly withRest?: boolean;
+}
+
+/** The first pictures of an order's items. */
+export function Thumbnails({ images, withRest = false }: ThumbnailsProps) {
+  const rest = images.length - maxThumbnails;
+  return (
+    <div className="thumbs" aria-hidden="true">
+      {images.slice(0, maxThumbnails).map((image, position) => (
+        <Picture key={position} picture={image ? { src: image, alt: '' } : undefined} sizes="52px" />
+      ))}
+      {withRest && rest > 0 && <span>+{rest}</span>}
+    </div>
+  );
+}
