@@ -20,7 +20,7 @@ export interface DeliveryDetailsProps {
 }
 
 export interface ReorderDialogProps {
-  readonly again: ReorderViewModel;
+  readonly reorder: ReorderViewModel;
 }
 
 export interface RetryPaymentErrorProps {

@@ -1,12 +1,12 @@
 import { createContext, useContext, useState } from 'react';
 
-/** How a screen gets its view-model, without knowing what makes it. */
+/** Gets a view-model by its class. */
 export type Resolve = <T>(type: new (...deps: any[]) => T) => T;
 
 const Context = createContext<Resolve | undefined>(undefined);
 export const ViewModelProvider = Context.Provider;
 
-/** The view-model of a type; one for the life of the component unless the app keeps a single one. */
+/** The view-model of a class. It lives as long as the component unless the app shares one instance. */
 export function useViewModel<T>(type: new (...deps: any[]) => T): T {
   const resolve = useContext(Context);
   if (!resolve) throw new Error('useViewModel needs a <ViewModelProvider> above it');

@@ -17,23 +17,23 @@ export const AccountArea = observer(function AccountArea() {
   const { accountMenu: AccountMenu } = useLazyComponents();
   const preload = usePreload();
   const login = useRef<HTMLButtonElement>(null);
-  const signsOut = useRef(false);
+  const isSigningOut = useRef(false);
   const { user } = session;
 
   useEffect(() => {
-    if (user || !signsOut.current) return;
-    signsOut.current = false;
-    // The menu that had the focus is gone, and this button stands in its place.
+    if (user || !isSigningOut.current) return;
+    isSigningOut.current = false;
+    // The menu that had the focus is gone: this button replaces it.
     login.current?.focus();
   }, [user]);
 
   if (user) {
     const signOut = () => {
-      signsOut.current = true;
+      isSigningOut.current = true;
       session.signOut();
     };
     return (
-      <SilentBoundary meanwhile={<AccountLink />}>
+      <SilentBoundary fallback={<AccountLink />}>
         <AccountMenu user={user} onSignOut={signOut} />
       </SilentBoundary>
     );
@@ -52,7 +52,7 @@ export const AccountArea = observer(function AccountArea() {
   );
 });
 
-/** In the place of the menu's button, and as large, until that is here. */
+/** Same size as the menu's button, shown until the menu has loaded. */
 function AccountLink() {
   return (
     <Link className="user-btn" to={paths.profile} aria-label="Account">

@@ -16,14 +16,14 @@ import './login-overlay.css';
 import { useViewModel } from '../view-model-context';
 import { afterSignIn } from './session-watcher';
 
-/** Where Google sends the browser back to; it stands outside the layout. */
+/** Google sends the browser back here. Rendered outside the layout. */
 export const AuthenticateScreen = observer(function AuthenticateScreen() {
   const authenticate = useViewModel(AuthenticateViewModel);
   const { name, mark } = useShop();
   const callback = useGoogleCallback();
   const navigate = useNavigate();
   useEffect(() => {
-    // A code is for one use and for nobody's eyes: it does not stay in the address bar or the history.
+    // The code is secret and works once: it must not stay in the address bar or the history.
     history.replaceState(history.state, '', location.pathname);
     void authenticate.load(callback);
     return () => authenticate.dispose();
@@ -53,13 +53,13 @@ export const AuthenticateScreen = observer(function AuthenticateScreen() {
 
 const titles = { working: 'Signing in', signedIn: 'Signed in', failed: 'Sign-in failed' };
 
-/** Read once: the parameters are gone from the address by the time StrictMode looks again. */
+/** Read once: the second StrictMode render no longer finds the query params in the URL. */
 function useGoogleCallback() {
-  const [parameters] = useSearchParams();
+  const [queryParams] = useSearchParams();
   const [callback] = useState(() => ({
-    code: parameters.get('code') ?? undefined,
-    error: parameters.get('error') ?? undefined,
-    state: parameters.get('state') ?? undefined,
+    code: queryParams.get('code') ?? undefined,
+    error: queryParams.get('error') ?? undefined,
+    state: queryParams.get('state') ?? undefined,
   }));
   return callback;
 }

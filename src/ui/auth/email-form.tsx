@@ -27,7 +27,7 @@ export const EmailForm = observer(function EmailForm({ login, onSubmit }: EmailF
           required
           {...formField(form, 'password', prefix)}
         />
-        <Button type="submit" size="lg" block busy={login.pending === 'email'}>
+        <Button type="submit" size="lg" block pending={login.pending === 'email'}>
           Sign In
         </Button>
       </div>

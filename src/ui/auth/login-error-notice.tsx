@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { LoginViewModel } from '../../view-models/auth/login.view-model';
 import { Notice } from '../components/feedback/notice';
 
-/** Why nobody was signed in. */
+/** Why the sign-in failed. */
 export const LoginErrorNotice = observer(function LoginErrorNotice({
   login: { error },
 }: {

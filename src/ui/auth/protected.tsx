@@ -18,7 +18,7 @@ export const Protected = observer(function Protected() {
   useEffect(() => {
     if (session.isSignedIn) wasSignedIn.current = true;
     if (!turnedAway) return;
-    // Whoever just signed out wants to go, not to sign in again.
+    // After a sign-out the sign-in dialog must not open.
     if (!wasSignedIn.current) session.rememberPath(pathname + search);
     void navigate(paths.home, { replace: true, state: wasSignedIn.current ? null : signInRequest });
   }, [turnedAway, session, session.isSignedIn, navigate, pathname, search]);

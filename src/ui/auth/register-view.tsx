@@ -32,7 +32,7 @@ export const RegisterView = observer(function RegisterView({ login, titleId, onS
             required
             {...formField(form, 'password', prefix)}
           />
-          <Button type="submit" size="lg" block busy={login.pending === 'email'}>
+          <Button type="submit" size="lg" block pending={login.pending === 'email'}>
             Create Account
           </Button>
         </div>

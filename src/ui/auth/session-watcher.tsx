@@ -12,7 +12,7 @@ export const signInRequest = 'sign-in';
 /** Navigation state of the page where a customer arrives after sign-in. */
 export const afterSignIn = 'after-sign-in';
 
-/** After an authentication error the customer is sent to the root path unless already there; sign-in brings them back. */
+/** After an authentication error sends the customer to the home page; signing in leads back. */
 export const SessionWatcher = observer(function SessionWatcher() {
   const session = useViewModel(SessionViewModel);
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function SignInRequest() {
   useEffect(() => {
     if (state !== signInRequest) return;
     overlays.openSignIn();
-    // The request is answered: a reload must not ask again.
+    // Clears the request, so that a reload does not open sign-in again.
     void navigate(pathname, { replace: true, state: null });
   }, [state, overlays, navigate, pathname]);
   return null;

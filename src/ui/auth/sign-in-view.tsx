@@ -13,7 +13,7 @@ interface SignInViewProps {
   readonly onSubmit: () => void;
 }
 
-/** Google first; with your e-mail where the shop has such accounts. */
+/** Google first, then the email form if the shop has email accounts. */
 export const SignInView = observer(function SignInView({ login, titleId, onGoogle, onSubmit }: SignInViewProps) {
   const { flags } = useShop();
   return (
@@ -25,7 +25,14 @@ export const SignInView = observer(function SignInView({ login, titleId, onGoogl
           : 'Sign in to check out, follow your orders and keep your details for next time.'}
       </p>
       {!flags.emailAccounts && <LoginErrorNotice login={login} />}
-      <Button variant="google" size="lg" block icon={GoogleIcon} busy={login.pending === 'google'} onClick={onGoogle}>
+      <Button
+        variant="google"
+        size="lg"
+        block
+        icon={GoogleIcon}
+        pending={login.pending === 'google'}
+        onClick={onGoogle}
+      >
         Continue with Google
       </Button>
       {flags.emailAccounts && (

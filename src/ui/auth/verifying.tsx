@@ -1,7 +1,7 @@
 import { Spinner } from '../components/feedback/spinner';
 import { useShop } from '../shop-context';
 
-/** While it is not known yet who is signed in. */
+/** Shown while the session is being verified. */
 export function Verifying() {
   const { name } = useShop();
   return (

@@ -6,7 +6,7 @@ import { formatItemCount } from '../format/format-number';
 import { useViewModel } from '../view-model-context';
 import { usePreload } from '../use-preload';
 
-/** On a phone the way to the cart stays in reach of the thumb. */
+/** Opens the cart; at the bottom of the window on a phone. */
 export const CartBar = observer(function CartBar() {
   const { totalItems, subtotal } = useViewModel(CartViewModel).summary;
   const overlays = useViewModel(OverlaysViewModel);

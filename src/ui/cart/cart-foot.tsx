@@ -12,7 +12,7 @@ import { DisabledReason } from '../components/feedback/disabled-reason';
 import { useViewModel } from '../view-model-context';
 import { EstimatedPriceBreakdown } from '../components/price-breakdown';
 
-/** What it comes to, as far as can be said before there is an order, and the way on. */
+/** The estimated prices and the button to checkout. */
 export const CartFoot = observer(function CartFoot() {
   const { summary } = useViewModel(CartViewModel);
   const { isSignedIn } = useViewModel(SessionViewModel);

@@ -18,7 +18,7 @@ interface CartLineProps {
   readonly onLastRemoved: () => void;
 }
 
-/** One item of the cart. What is off today's menu stays counted until checkout asks about it: totals never jump. */
+/** One item of the cart. Items off today's menu count toward the totals until checkout asks about them. */
 export const CartLine = observer(function CartLine({ item, problem, drawer, onLastRemoved }: CartLineProps) {
   const cart = useViewModel(CartViewModel);
   const line = useRef<HTMLLIElement>(null);

@@ -6,7 +6,7 @@ import { CartLine } from './cart-line';
 
 interface CartLinesProps {
   readonly drawer: CartDrawerViewModel;
-  /** The button that was pressed goes with the line, and there is no other line to go on with. */
+  /** The last line is gone, and its button had the focus. */
   readonly onLastRemoved: () => void;
 }
 

@@ -8,7 +8,7 @@ import { Spinner } from '../components/feedback/spinner';
 import { StatePanel } from '../components/feedback/state-panel';
 import { useViewModel } from '../view-model-context';
 
-/** While a cart that is kept by the shop's server was not read yet, or could not be. */
+/** For a cart on the server that is still loading or could not be loaded. */
 export const CartLoadError = observer(function CartLoadError() {
   const cart = useViewModel(CartViewModel);
   if (!cart.error) {

@@ -18,7 +18,7 @@ import { CartLoadError } from './cart-load-error';
 import { ShippingGoalMeter } from './shipping-goal-meter';
 import { paths } from '../../domain/shared/paths';
 
-/** The cart drawer. Its name is its title without the count, so that the name never changes. */
+/** The cart drawer. Its accessible name leaves out the count, so that it never changes. */
 export const CartOverlay = observer(function CartOverlay() {
   const overlays = useViewModel(OverlaysViewModel);
   const cart = useViewModel(CartViewModel);
@@ -29,7 +29,7 @@ export const CartOverlay = observer(function CartOverlay() {
   const { totalItems } = cart.summary;
   const clear = () => {
     cart.clear();
-    // The button goes with the items.
+    // The button disappears with the items.
     title.current?.focus();
   };
   return (

@@ -5,7 +5,7 @@ import { Icon, type IconComponent } from '../components/icons/icon';
 import { formatUsd } from '../format/format-money';
 
 interface ReasonProps {
-  /** For the control that it explains. */
+  /** For the `aria-describedby` of the control it explains. */
   readonly id: string;
   readonly icon: IconComponent;
   readonly bad?: boolean;
@@ -29,7 +29,7 @@ export function LimitReason({ id, children }: Pick<ReasonProps, 'id' | 'children
   );
 }
 
-/** How today's menu differs from the line; what becomes of it is asked at checkout, not here. */
+/** How today's menu differs from the line. Checkout asks what to do about it. */
 export function ProblemReason({ id, problem }: { readonly id: string; readonly problem: UnavailableReason }) {
   switch (problem.kind) {
     case 'gone':

@@ -5,7 +5,7 @@ import type { ShippingGoal } from '../../view-models/cart/cart-drawer.view-model
 import { Icon } from '../components/icons/icon';
 import { formatUsd } from '../format/format-money';
 
-/** How much more makes shipping free. */
+/** How much more to spend for free shipping. */
 export function ShippingGoalMeter({ goal: { missing, reached, wanted } }: { readonly goal: ShippingGoal }) {
   const textId = useId();
   const isFree = missing === 0;

@@ -7,7 +7,7 @@ import { Notice } from '../components/feedback/notice';
 import { fieldProps, prefix } from './field-props';
 import { fieldId } from '../components/forms/form-field';
 
-/** Where a delivery goes. State and country are those that are served. */
+/** The delivery address. State and country are fixed to the served area. */
 export const AddressFields = observer(function AddressFields({ checkout }: { readonly checkout: CheckoutViewModel }) {
   return (
     <fieldset className="checkout__group">

@@ -11,7 +11,7 @@ import '../auth/login-overlay.css';
 import { useViewModel } from '../view-model-context';
 import { paths } from '../../domain/shared/paths';
 
-/** Nothing of the cart can be had as it was, and why. */
+/** Says why none of the cart's items can be ordered. */
 export function CartUnavailableOverlay() {
   const overlays = useViewModel(OverlaysViewModel);
   const overlay = overlays.current;

@@ -4,7 +4,7 @@ import type { CheckoutError } from '../../view-models/checkout/checkout-error';
 import { SupportContact } from '../components/support-contact';
 import { Icon } from '../components/icons/icon';
 
-/** Why there is no payment page yet; it takes the focus, since on a phone it appears far above the button. */
+/** Why the order was not placed. Takes the focus, because on a phone it appears far above the button. */
 export function CheckoutErrorNotice({ problem }: { readonly problem: CheckoutError }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [problem]);

@@ -17,7 +17,7 @@ import { RetryNotice } from './retry-notice';
 import { CheckoutSteps } from './checkout-steps';
 import { useStepFocus } from '../components/dialogs/use-step-focus';
 
-/** Two steps over the page, open at once while the cart is compared with today's menu. */
+/** Checkout in two steps. Opens at once, while the cart is compared with today's menu. */
 export const CheckoutOverlay = observer(function CheckoutOverlay() {
   const checkout = useViewModel(CheckoutViewModel);
   const { unavailableItems: UnavailableItems } = useLazyComponents();
@@ -27,9 +27,9 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
   }, [checkout]);
 
   const formId = useId();
-  const { body, askFor } = useStepFocus(checkout.step);
+  const { body, requestFocus } = useStepFocus(checkout.step);
   const change = (field?: string) => {
-    askFor(field);
+    requestFocus(field);
     checkout.toDetails();
   };
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Icon } from '../components/icons/icon';
 
-/** How far the checkout is. */
+/** The steps of the checkout, with the current one marked. */
 export function CheckoutSteps({ step }: { readonly step: 'details' | 'confirm' }) {
   const confirming = step === 'confirm';
   return (

@@ -8,7 +8,7 @@ import { SrOnly } from '../components/sr-only';
 import { DisabledReason } from '../components/feedback/disabled-reason';
 import { paths } from '../../domain/shared/paths';
 
-/** The buttons of the confirmation. After an unknown outcome looking comes first, and nothing can be changed. */
+/** The buttons of the confirmation. After an unknown outcome My Orders is the main one, and nothing can be changed. */
 export const ConfirmFoot = observer(function ConfirmFoot({ checkout }: { readonly checkout: CheckoutViewModel }) {
   const id = useId();
   const { isPending, isOffline, isOutcomeUnknown } = checkout;
@@ -38,7 +38,7 @@ export const ConfirmFoot = observer(function ConfirmFoot({ checkout }: { readonl
         {...(isOutcomeUnknown && { variant: 'secondary' })}
         size="lg"
         icon={Lock}
-        busy={isPending}
+        pending={isPending}
         blockedBy={whyNot}
         onClick={() => void checkout.pay()}
       >

@@ -9,7 +9,7 @@ import { fieldProps } from './field-props';
 
 const options = dialCodes.map(({ code, label }) => ({ value: code, label }));
 
-/** The number for questions; its hint and its error stand under both of its controls. */
+/** The mobile number. Its hint and its error belong to both of its controls. */
 export const ContactFields = observer(function ContactFields({ checkout }: { readonly checkout: CheckoutViewModel }) {
   const { error, ...mobile } = fieldProps(checkout, 'mobile');
   const { isDelivery } = checkout;

@@ -13,7 +13,7 @@ import { FormFrame } from '../components/forms/form-frame';
 
 interface DetailsStepProps {
   readonly checkout: CheckoutViewModel;
-  /** Lets the submit button stand outside the form. */
+  /** The submit button is outside the form and refers to it. */
   readonly formId: string;
   readonly notice: ReactNode;
 }

@@ -10,13 +10,13 @@ import { EstimatedPriceBreakdown } from '../components/price-breakdown';
 
 interface OrderSummaryProps {
   readonly summary: CartSummary;
-  /** Pickup has no shipping at all, which is not the same as free shipping. */
+  /** False for pickup: no shipping at all, which is not the same as free shipping. */
   readonly withShipping: boolean;
-  /** Whether it is unfolded where it stands above the rest instead of beside it. */
+  /** Whether it is expanded in a narrow window, where it is above the form instead of beside it. */
   readonly open: boolean;
 }
 
-/** What is ordered and what it comes to, the same in every step of a checkout. */
+/** Items and prices, the same in both steps of the checkout. */
 export function OrderSummary({ summary, withShipping, open }: OrderSummaryProps) {
   const wide = useSyncExternalStore(subscribeToWidth, isWide);
   const content = (

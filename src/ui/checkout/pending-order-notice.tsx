@@ -15,16 +15,16 @@ import { Thumbnails } from '../components/thumbnails';
 
 const ways = { DELIVERY: 'for delivery', PICKUP: 'for pickup' };
 
-/** Offers an order again that was started and not heard of since. */
+/** Offers to restore the items of a pending order. */
 export const PendingOrderNotice = observer(function PendingOrderNotice({ isOffered }: PendingOrderNoticeProps) {
-  const pending = useViewModel(PendingOrderViewModel);
+  const pendingOrder = useViewModel(PendingOrderViewModel);
   const titleId = useId();
-  const { order, itemCount, returned } = pending;
+  const { order, itemCount, returned } = pendingOrder;
   const { pathname } = useLocation();
-  useEffect(() => pending.look(), [pending, pathname, returned]);
+  useEffect(() => pendingOrder.look(), [pendingOrder, pathname, returned]);
   if (!order || !isOffered) return null;
   const { attemptedAt } = order;
-  const started = attemptedAt ? `, started ${formatMomentInText(attemptedAt, pending.calendar)}` : '';
+  const started = attemptedAt ? `, started ${formatMomentInText(attemptedAt, pendingOrder.calendar)}` : '';
   return (
     <div className="wrap resume-slot">
       <section className="resume" aria-labelledby={titleId}>
@@ -37,20 +37,24 @@ export const PendingOrderNotice = observer(function PendingOrderNotice({ isOffer
           </p>
         </div>
         <div className="resume__act">
-          {pending.canPay && (
-            <Button size="sm" onClick={() => pending.pay()}>
+          {pendingOrder.canPay && (
+            <Button size="sm" onClick={() => pendingOrder.pay()}>
               Go to Payment
             </Button>
           )}
           {itemCount > 0 && (
-            <Button size="sm" variant={pending.canPay ? 'secondary' : 'primary'} onClick={() => void pending.restore()}>
+            <Button
+              size="sm"
+              variant={pendingOrder.canPay ? 'secondary' : 'primary'}
+              onClick={() => void pendingOrder.restore()}
+            >
               Restore Cart
             </Button>
           )}
           <Link to={paths.orders} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
             My Orders
           </Link>
-          <IconButton label="Dismiss unfinished order" icon={X} onClick={() => pending.dismiss()} />
+          <IconButton label="Dismiss unfinished order" icon={X} onClick={() => pendingOrder.dismiss()} />
         </div>
       </section>
     </div>

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import type { RetryOrder } from '../../domain/checkout/retry-payment';
 import { Notice } from '../components/feedback/notice';
 
-/** Which order is paid again, and what has to be done for it. */
+/** Which order's payment is retried, and what to check before. */
 export function RetryNotice({ order, isDelivery }: { readonly order: RetryOrder; readonly isDelivery: boolean }) {
   return (
     <Notice icon={RotateCcw} className="mb-6">

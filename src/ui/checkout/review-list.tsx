@@ -11,11 +11,11 @@ import { Icon, type IconComponent } from '../components/icons/icon';
 
 interface ReviewListProps {
   readonly checkout: CheckoutViewModel;
-  /** Goes back to the details, to the field with this id if one is given; undefined where nothing may be changed now. */
+  /** Goes back to the details, to the field with this id if one is given. Undefined while nothing may be changed. */
   readonly onChange: ((field?: string) => void) | undefined;
 }
 
-/** What will be ordered besides the items, to be read before paying. */
+/** The details of the order, to review before paying. */
 export const ReviewList = observer(function ReviewList({ checkout, onChange }: ReviewListProps) {
   const { details, days, isDelivery } = checkout;
   const { delivery } = useShop();

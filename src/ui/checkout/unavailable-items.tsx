@@ -10,7 +10,7 @@ import { UnavailableLines } from './unavailable-lines';
 import { formatUsd } from '../format/format-money';
 import type { UnavailableItemsProps } from '../lazy-components';
 
-/** Over the checkout: which items can not be had as they are in the cart, why, and what stays. */
+/** Opens over the checkout: which items are not available as chosen, why, and which ones stay. */
 export function UnavailableItemsDialog({ items, isOrder, onBack, onContinue }: UnavailableItemsProps) {
   const explanation = useId();
   const proceed = useRef<HTMLButtonElement>(null);

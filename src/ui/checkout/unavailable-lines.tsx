@@ -4,7 +4,7 @@ import type { UnavailableReason, UnavailableLine } from '../../domain/cart/cart-
 import { formatUsd } from '../format/format-money';
 import { AnnotatedLine, type LineAnnotation } from '../components/lines/annotated-line';
 
-/** Items that can not be had as they are in the cart, each with the reason why. */
+/** Items that are not available as chosen, each with the reason. */
 export function UnavailableLines({ lines }: { readonly lines: readonly UnavailableLine[] }) {
   return (
     <ul className="lines lines--sm mt-3" role="list">

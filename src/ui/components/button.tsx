@@ -3,23 +3,23 @@ import { Icon, type IconComponent } from './icons/icon';
 import { Spinner } from './feedback/spinner';
 import { classNames } from './class-names';
 
-interface ButtonLook {
+interface ButtonStyle {
   readonly variant?: 'primary' | 'secondary' | 'accent' | 'ghost' | 'danger' | 'danger-quiet' | 'google';
   readonly size?: 'sm' | 'lg';
   readonly block?: boolean;
   readonly className?: string | undefined;
 }
 
-interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'disabled'> {
+interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'className' | 'disabled'> {
   readonly icon?: IconComponent;
-  /** Work is under way: the words stay and a second press does nothing. */
-  readonly busy?: boolean;
-  /** Id of the sentence that says why this cannot be used now; the button stays focusable. */
+  /** A request is in flight: the label stays, and presses are ignored. */
+  readonly pending?: boolean;
+  /** Id of the text that says why the button is disabled; it stays focusable. */
   readonly blockedBy?: string | false | undefined;
 }
 
 /** The classes of a button, for links that look like one. */
-export function buttonClass({ variant = 'primary', size, block, className }: ButtonLook = {}): string {
+export function buttonClass({ variant = 'primary', size, block, className }: ButtonStyle = {}): string {
   return classNames(
     'btn',
     variant !== 'primary' && `btn--${variant}`,
@@ -35,15 +35,15 @@ export function Button({
   block,
   className,
   icon,
-  busy = false,
+  pending = false,
   blockedBy,
   onClick,
   children,
   ...rest
 }: ButtonProps) {
-  const ignored = busy || Boolean(blockedBy);
+  const ignored = pending || Boolean(blockedBy);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Preventing the default keeps a submit button from sending its form twice.
+    // Otherwise a submit button would submit its form.
     if (ignored) event.preventDefault();
     else onClick?.(event);
   };
@@ -56,19 +56,19 @@ export function Button({
         ...(block && { block }),
         className,
       })}
-      {...(busy && { 'aria-busy': true })}
+      {...(pending && { 'aria-busy': true })}
       {...(blockedBy && { 'aria-disabled': true, 'aria-describedby': blockedBy })}
       onClick={press}
       {...(rest.type === 'submit' && { onMouseDown: keepFocus })}
       {...rest}
     >
-      {busy ? <Spinner /> : icon && <Icon of={icon} />}
+      {pending ? <Spinner /> : icon && <Icon of={icon} />}
       {children}
     </button>
   );
 }
 
-/** A field that is left loses its error, and the page below moves up: the button would slip from under the pointer. */
+/** Without this the press blurs a field, its error disappears, and the button moves away from under the pointer. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }

@@ -6,7 +6,7 @@ import { SrOnly } from './sr-only';
 interface ChipProps {
   readonly pressed: boolean;
   readonly onPress: () => void;
-  /** An icon and the words. */
+  /** An icon and the label. */
   readonly children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function Chip({ pressed, onPress, children }: ChipProps) {
 }
 
 interface RemoveChipProps {
-  /** What kind of filter goes: 'search', 'category', 'dietary label'. */
+  /** The kind of filter, for screen readers: 'search', 'category', 'dietary label'. */
   readonly what: string;
   readonly onRemove: () => void;
   readonly children: ReactNode;

@@ -2,7 +2,7 @@ interface EmailLinkProps {
   readonly address: string;
 }
 
-/** A long address breaks after its @, not in a word. */
+/** A long email address may break after its @. */
 export function EmailLink({ address }: EmailLinkProps) {
   const at = address.indexOf('@') + 1;
   return (

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { formatHours, formatWeekdays } from '../format/format-hours';
 import { useShop } from '../shop-context';
 
-/** When the shop is open. */
+/** The shop's opening hours. */
 export function HoursList({ className }: { readonly className?: string }) {
   const { hours } = useShop();
   return (

@@ -1,15 +1,15 @@
 import { useShop } from '../shop-context';
 
 interface PageMetaProps {
-  /** Without the shop's name; left out on the home page, whose title is the shop itself. */
+  /** Without the shop's name. Undefined on the home page, which has the shop's name and tagline. */
   readonly title?: string;
   /** One sentence for search results and shared links. */
   readonly description?: string;
-  /** The canonical path of a public page. Pages of one customer have none and are kept out of search results. */
+  /** The canonical path of a public page. Without one the page is not indexed. */
   readonly path?: string;
 }
 
-/** What a page says of itself in its head: React moves these elements there. */
+/** Title and metadata of a page. React moves these elements to the head. */
 export function PageMeta({ title, description, path }: PageMetaProps) {
   const { name, tagline, siteUrl } = useShop();
   const shown = title === undefined ? `${name} · ${tagline}` : `${title} · ${name}`;

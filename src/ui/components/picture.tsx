@@ -3,13 +3,13 @@ import type { PictureSource } from '../../domain/shop/shop-profile';
 import placeholder from './placeholder.svg?no-inline';
 
 interface PictureProps {
-  /** Where there is none, the placeholder stands for it. */
+  /** A placeholder is shown without one. */
   readonly picture: PictureSource | undefined;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   readonly sizes: string;
-  /** Instead of the picture's own words: empty beside a name. */
+  /** Overrides the picture's alternative text; empty beside a name. */
   readonly alt?: string;
-  /** The first thing to see on the page: loaded at once and before the others. */
+  /** Visible first: loaded at once, before other pictures. */
   readonly priority?: boolean;
   readonly className?: string;
 }
@@ -20,7 +20,7 @@ export function Picture({ picture, sizes, alt = picture?.alt ?? '', priority = f
   const img = useRef<HTMLImageElement>(null);
   const hydrating = useHydrating();
   useEffect(() => {
-    // In a page that came as HTML a picture can fail before anybody listens.
+    // In a prerendered page a picture can fail before React attaches its listener.
     if (hydrating && img.current?.complete && img.current.naturalWidth === 0) setMissing(src);
   }, [hydrating, src]);
 
@@ -46,7 +46,7 @@ export function Picture({ picture, sizes, alt = picture?.alt ?? '', priority = f
 
 const never = () => () => {};
 
-/** True while React takes over what the server, here the build, has written. */
+/** True while React hydrates the prerendered page. */
 function useHydrating() {
   return useSyncExternalStore(
     never,

@@ -7,7 +7,7 @@ interface SrOnlyProps {
   readonly children: ReactNode;
 }
 
-/** Words for a screen reader where the eye already has them. */
+/** Text for screen readers only. */
 export function SrOnly({ as: Tag = 'span', children, ...rest }: SrOnlyProps) {
   return (
     <Tag className="sr" {...rest}>

@@ -19,7 +19,7 @@ import './contact-form.css';
 import '../components/panel.css';
 
 const title = 'Send us a message';
-/** In front of the ids of the form's controls. */
+/** Prefix of the ids of the form's controls. */
 const prefix = 'contact';
 
 export const ContactForm = observer(function ContactForm() {
@@ -64,7 +64,7 @@ const MessageFields = observer(function MessageFields({ contact }: { readonly co
         <TextAreaField {...bind('message')} label="Message" width={6} hint="At least 10 characters" required />
       </div>
       <div className="mt-6">
-        <Button type="submit" busy={isPending}>
+        <Button type="submit" pending={isPending}>
           Send Message
         </Button>
         <SrOnly role="status">{isPending && 'Sending your message'}</SrOnly>
@@ -97,12 +97,12 @@ function Sent({ contact }: { readonly contact: ContactFormViewModel }) {
   );
 }
 
-/** The title of the page says that something is wrong with the form, for as long as it is. */
-function useErrorTitle(isWrong: boolean): void {
+/** The page title starts with `Error:` while the form has errors. */
+function useErrorTitle(hasErrors: boolean): void {
   useEffect(() => {
-    if (!isWrong) return undefined;
-    const { title: usual } = document;
-    document.title = `Error: ${usual}`;
-    return () => void (document.title = usual);
-  }, [isWrong]);
+    if (!hasErrors) return undefined;
+    const { title: original } = document;
+    document.title = `Error: ${original}`;
+    return () => void (document.title = original);
+  }, [hasErrors]);
 }

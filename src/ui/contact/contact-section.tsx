@@ -11,7 +11,11 @@ import { useLazyComponents } from '../lazy-components';
 import { useShop } from '../shop-context';
 import { PhoneLink } from '../components/phone-link';
 
-export const Contact = observer(function Contact({ opening }: { readonly opening: OpeningHoursViewModel }) {
+export const ContactSection = observer(function ContactSection({
+  opening,
+}: {
+  readonly opening: OpeningHoursViewModel;
+}) {
   const { contact, flags } = useShop();
   const { contactForm: ContactForm } = useLazyComponents();
   return (

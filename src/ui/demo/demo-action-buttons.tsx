@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { DemoPanelViewModel } from '../../view-models/demo/demo-panel.view-model';
 import { Icon } from '../components/icons/icon';
 
-/** What happens once, instead of lasting. */
+/** One-time actions, unlike the scenarios, which last. */
 export const DemoActionButtons = observer(function DemoActionButtons({
   panel,
 }: {

@@ -7,7 +7,7 @@ import { Notice } from '../components/feedback/notice';
 import { formatUsd } from '../format/format-money';
 import { useShop } from '../shop-context';
 
-/** What is to be paid, and the way back without paying. */
+/** What to pay, and the way back to the shop. */
 export const DemoBill = observer(function DemoBill({ checkout }: { readonly checkout: DemoCheckoutViewModel }) {
   const { name } = useShop();
   const { order, error } = checkout;

@@ -7,7 +7,7 @@ import { formatUsd } from '../format/format-money';
 
 const hintId = 'demo-card-hint';
 
-/** A test card that nobody can change, and the two ways a payment can go. */
+/** A test card that cannot be edited, with the two outcomes of a payment. */
 export const DemoCard = observer(function DemoCard({ checkout }: { readonly checkout: DemoCheckoutViewModel }) {
   const { order, pending } = checkout;
   const pay = (event: FormEvent) => {
@@ -27,14 +27,14 @@ export const DemoCard = observer(function DemoCard({ checkout }: { readonly chec
         <p className="small" id={hintId}>
           Test card, filled in for you. These fields cannot be edited, so nobody types a real card here.
         </p>
-        <Button type="submit" size="lg" block icon={Lock} busy={pending === 'pay'}>
+        <Button type="submit" size="lg" block icon={Lock} pending={pending === 'pay'}>
           Pay {formatUsd(order.total)}
         </Button>
         <Button
           variant="secondary"
           size="lg"
           block
-          busy={pending === 'decline'}
+          pending={pending === 'decline'}
           onClick={() => void checkout.decide('decline')}
         >
           Decline Payment

@@ -7,11 +7,11 @@ import { DemoBill } from './demo-bill';
 import { DemoCard } from './demo-card';
 import { HostedPage } from './hosted-page';
 
-/** The demo's stand-in for the hosted payment page; it can not take a real card. */
+/** The demo's hosted payment page. It cannot take a real card. */
 export const DemoCheckout = observer(function DemoCheckout() {
   const checkout = useViewModel(DemoCheckoutViewModel);
-  const [parameters] = useSearchParams();
-  const orderId = parameters.get('orderId') ?? '';
+  const [queryParams] = useSearchParams();
+  const orderId = queryParams.get('orderId') ?? '';
   useEffect(() => {
     void checkout.load(orderId);
     return () => checkout.dispose();

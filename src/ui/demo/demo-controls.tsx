@@ -7,10 +7,10 @@ import { useViewModel } from '../view-model-context';
 import { DemoPanel } from './demo-panel';
 import { DemoButton } from './demo-button';
 
-/** What a demo can do, open or behind its mark. */
+/** The demo controls: the open panel, or the button that opens it. */
 export const DemoControls = observer(function DemoControls({ pressed }: DemoControlsProps) {
   const panel = useViewModel(DemoPanelViewModel);
-  const pill = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const takesFocus = useRef(pressed);
   useEffect(() => panel.load(takesFocus.current), [panel]);
   useDemoLink(panel);
@@ -18,8 +18,8 @@ export const DemoControls = observer(function DemoControls({ pressed }: DemoCont
 
   const wasOpen = useRef(false);
   useEffect(() => {
-    // The button that closed the panel has gone with it.
-    if (wasOpen.current && !panel.open) pill.current?.focus();
+    // The button that closed the panel is gone.
+    if (wasOpen.current && !panel.open) button.current?.focus();
     wasOpen.current = panel.open;
   }, [panel.open]);
 
@@ -34,18 +34,18 @@ export const DemoControls = observer(function DemoControls({ pressed }: DemoCont
     takesFocus.current = true;
     panel.toggle();
   };
-  return <DemoButton ref={pill} onPress={show} />;
+  return <DemoButton ref={button} onPress={show} />;
 });
 
-/** `?demo=offline` puts the demo into that scenario, once. */
+/** `?demo=offline` starts that scenario, once. */
 function useDemoLink(panel: DemoPanelViewModel) {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    const parameters = new URLSearchParams(search);
-    const name = parameters.get('demo');
+    const queryParams = new URLSearchParams(search);
+    const name = queryParams.get('demo');
     if (name === null) return;
-    parameters.delete('demo');
-    const rest = parameters.toString();
+    queryParams.delete('demo');
+    const rest = queryParams.toString();
     void panel.follow(name, rest ? `${pathname}?${rest}` : pathname);
   }, [panel, pathname, search]);
 }

@@ -9,12 +9,12 @@ import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
 import { HostedPage } from './hosted-page';
 
-/** The demo's stand-in for Google's consent page. */
+/** The demo's version of Google's consent page. */
 export const DemoGoogle = observer(function DemoGoogle() {
   const google = useViewModel(DemoGoogleViewModel);
   const { name } = useShop();
-  const [parameters] = useSearchParams();
-  const request = { redirect: parameters.get('redirect') ?? '', state: parameters.get('state') ?? undefined };
+  const [queryParams] = useSearchParams();
+  const request = { redirect: queryParams.get('redirect') ?? '', state: queryParams.get('state') ?? undefined };
   useEffect(() => {
     google.load();
     return () => google.dispose();
@@ -36,7 +36,7 @@ export const DemoGoogle = observer(function DemoGoogle() {
           </Notice>
         )}
         <div className="stack stack--3 mt-6">
-          <Button block busy={google.isPending} onClick={() => void google.accept(request)}>
+          <Button block pending={google.isPending} onClick={() => void google.accept(request)}>
             Continue as Demo Customer
           </Button>
           <Button variant="secondary" block onClick={() => google.deny(request)}>

@@ -7,7 +7,7 @@ import { LazyFallback, useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { DemoButton } from './demo-button';
 
-/** Nobody may take a demo for a shop that takes money; the mark opens what the demo can do. */
+/** Marks every page as a demo, so that it is not mistaken for a real shop. Opens the demo controls. */
 export const DemoMark = observer(function DemoMark() {
   const mark = useViewModel(DemoMarkViewModel);
   const { demoControls: DemoControls, forgetFailures } = useLazyComponents();

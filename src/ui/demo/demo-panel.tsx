@@ -7,16 +7,16 @@ import { Icon } from '../components/icons/icon';
 import { IconButton } from '../components/icon-button';
 import './demo-panel.css';
 import { DemoActionButtons } from './demo-action-buttons';
-import { DemoPick } from './demo-pick';
+import { DemoRadioGroup } from './demo-radio-group';
 import { DemoScenarioList } from './demo-scenario-list';
 
 interface DemoPanelProps {
   readonly panel: DemoPanelViewModel;
-  /** Not where it stayed open over a page that was loaded. */
+  /** False if the panel stayed open over a page load. */
   readonly takesFocus: boolean;
 }
 
-/** Everything that can happen to a shop, to be looked at. */
+/** The settings and scenarios of the demo. */
 export const DemoPanel = observer(function DemoPanel({ panel, takesFocus }: DemoPanelProps) {
   const { state } = panel;
   const box = useRef<HTMLDivElement>(null);
@@ -50,14 +50,14 @@ export const DemoPanel = observer(function DemoPanel({ panel, takesFocus }: Demo
         )}
       </div>
       <div className="demo__sec">
-        <DemoPick
+        <DemoRadioGroup
           legend="Theme"
           name="theme"
           value={state.theme}
           options={panel.themes}
           onChange={(theme) => void panel.change({ theme })}
         />
-        <DemoPick
+        <DemoRadioGroup
           legend="Time of day at the shop"
           name="hour"
           value={state.hour}
@@ -78,7 +78,7 @@ export const DemoPanel = observer(function DemoPanel({ panel, takesFocus }: Demo
       ))}
       {state.scenario === 'api-down' && (
         <div className="demo__sec">
-          <DemoPick
+          <DemoRadioGroup
             legend="Which service fails"
             name="service"
             value={state.service}

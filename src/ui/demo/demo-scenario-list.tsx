@@ -7,7 +7,7 @@ interface DemoScenarioListProps {
   readonly onChoose: (name: string) => void;
 }
 
-/** Part of the one radio group of all scenarios: choosing one anywhere ends the others. */
+/** One section of the scenarios; all sections form a single radio group. */
 export function DemoScenarioList({ title, scenarios, chosen, onChoose }: DemoScenarioListProps) {
   return (
     <>

@@ -66,7 +66,7 @@ const FeaturedItem = observer(function FeaturedItem({ product }: { readonly prod
   );
 });
 
-/** The box of an item whose name takes two lines, as the longest one of six does. */
+/** The outline of an item whose name takes two lines, as the longest of six usually does. */
 function FeaturedSkeleton() {
   return (
     <li aria-hidden="true">

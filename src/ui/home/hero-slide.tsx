@@ -4,7 +4,7 @@ import type { Slide } from '../../domain/shop/shop-profile';
 import { buttonClass } from '../components/button';
 import { Picture } from '../components/picture';
 
-/** The square that is cut from a wide picture is as high as this is wide. */
+/** The picture is cropped to a square as high as this is wide. */
 const pictureSizes = '(max-width: 44.99rem) 304px, 1024px';
 
 interface HeroSlideProps {
@@ -12,7 +12,7 @@ interface HeroSlideProps {
   readonly position: number;
   readonly count: number;
   readonly shown: boolean;
-  /** The first slide is there at once; the others move in. */
+  /** Whether it slides in; the first slide is there at once. */
   readonly moves: boolean;
 }
 

@@ -8,7 +8,7 @@ import { HeroBar } from './hero-bar';
 import { HeroSlide } from './hero-slide';
 import { classNames } from '../components/class-names';
 
-/** The W3C carousel pattern: its controls come first, and nothing turns while somebody looks or works inside. */
+/** The W3C carousel pattern: controls first; slides pause while the pointer or the focus is inside. */
 export const Hero = observer(function Hero() {
   const { hero } = useShop();
   const carousel = useViewModel(CarouselViewModel);
@@ -19,7 +19,7 @@ export const Hero = observer(function Hero() {
     return carousel.dispose;
   }, [carousel, hero]);
   const section = useRef<HTMLElement>(null);
-  useAttention(section, carousel);
+  useHoverAndFocus(section, carousel);
 
   return (
     <section
@@ -52,8 +52,8 @@ export const Hero = observer(function Hero() {
   );
 });
 
-/** Tells the carousel when the pointer or the focus comes into it and leaves it. */
-function useAttention(section: RefObject<HTMLElement | null>, carousel: CarouselViewModel): void {
+/** Tells the carousel whether the pointer or the focus is inside. */
+function useHoverAndFocus(section: RefObject<HTMLElement | null>, carousel: CarouselViewModel): void {
   useEffect(() => {
     const element = section.current;
     if (!element) return undefined;

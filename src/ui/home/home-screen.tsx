@@ -7,7 +7,7 @@ import { PageMeta } from '../components/page-meta';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
 import { About } from './about';
-import { Contact } from '../contact/contact-section';
+import { ContactSection } from '../contact/contact-section';
 import { Facts } from './facts';
 import { Featured } from './featured';
 import { Hero } from './hero';
@@ -33,7 +33,7 @@ export const HomeScreen = observer(function HomeScreen() {
   return (
     <>
       <PageMeta path={paths.home} />
-      {/* Outside the slides, so that the page has it whichever is shown, and the focus that it takes holds none. */}
+      {/* Outside the slides: it is there whichever slide is shown, and focusing it does not pause them. */}
       <h1 className="sr" tabIndex={-1}>
         {name}
       </h1>
@@ -42,7 +42,7 @@ export const HomeScreen = observer(function HomeScreen() {
       <Featured menu={menu} />
       <About />
       <MenuPreview menu={menu} opening={opening} />
-      <Contact opening={opening} />
+      <ContactSection opening={opening} />
     </>
   );
 });

@@ -28,8 +28,8 @@ export const MenuPreview = observer(function MenuPreview({ menu, opening }: Menu
   const { state } = menu;
   const isBare = state === 'closed' || state === 'failed';
   const heading = useRef<HTMLHeadingElement>(null);
-  const anew = (load: () => void) => () => {
-    // The button that was pressed goes with what it stands under.
+  const focusHeadingAnd = (load: () => void) => () => {
+    // The pressed button disappears with its panel.
     heading.current?.focus({ preventScroll: true });
     load();
   };
@@ -52,11 +52,11 @@ export const MenuPreview = observer(function MenuPreview({ menu, opening }: Menu
             context="products"
             thing="Menu"
             home="here"
-            onRetry={anew(() => void menu.load())}
+            onRetry={focusHeadingAnd(() => void menu.load())}
           />
         )}
         {state === 'closed' && <KitchenClosed opening={opening.state} level={2} />}
-        {state === 'noMeals' && <NoMealsFound onClear={anew(() => menu.choose(undefined))} />}
+        {state === 'noMeals' && <NoMealsFound onClear={focusHeadingAnd(() => menu.choose(undefined))} />}
         {(state === 'loading' || state === 'ready') && <Cards menu={menu} />}
         {menu.seeAllCount !== undefined && (
           <p className="centred mt-8">
@@ -94,7 +94,7 @@ const CategoryChips = observer(function CategoryChips({ menu }: { readonly menu:
   );
 });
 
-/** Always there, so that a screen reader hears each change of it. */
+/** Always rendered, so that a screen reader announces each change. */
 const ItemCount = observer(function ItemCount({ menu }: { readonly menu: HomeMenuViewModel }) {
   return (
     <SrOnly as="p" role="status">

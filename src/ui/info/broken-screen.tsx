@@ -7,7 +7,7 @@ import { StatePanel } from '../components/feedback/state-panel';
 import { useShop } from '../shop-context';
 import { paths } from '../../domain/shared/paths';
 
-/** Instead of a page that stopped working; header and footer work on around it. */
+/** Shown instead of a page that broke; header and footer keep working. */
 export function BrokenScreen({ onRetry }: { readonly onRetry: () => void }) {
   const { supportEmail } = useShop().contact;
   return (

@@ -37,7 +37,7 @@ function FormLink({ url }: { readonly url: string }) {
   );
 }
 
-/** The form is still to be set up; until then there is the mail. */
+/** For a shop without a feedback form. */
 function NotAvailable() {
   const { email } = useShop().contact;
   return (

@@ -15,7 +15,7 @@ interface LegalScreenProps {
   readonly path: string;
 }
 
-/** Privacy and terms. Their text comes with the screen, because no other page needs it. */
+/** Privacy and terms. The text is loaded with the screen, because no other page needs it. */
 export function LegalScreen({ title, text, path }: LegalScreenProps) {
   const { name } = useShop();
   const updated = parseCalendarDate(text.updated);
@@ -83,7 +83,7 @@ function Section({ heading, body }: TextSection) {
   );
 }
 
-/** The shop's own addresses and number can be pressed wherever a text names them. */
+/** Turns the shop's email addresses and phone number into links. */
 function Linked({ text }: { readonly text: string }): ReactNode {
   const { phone, phoneDial, email, supportEmail } = useShop().contact;
   const links = new Map([

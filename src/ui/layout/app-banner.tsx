@@ -5,7 +5,7 @@ import type { SampleDataKind } from '../../domain/shared/ports';
 import type { BannersViewModel } from '../../view-models/shell/banners.view-model';
 import { Banner } from '../components/feedback/banner';
 
-const sampleWords: Readonly<Record<SampleDataKind, { readonly title: string; readonly text: string }>> = {
+const sampleTexts: Readonly<Record<SampleDataKind, { readonly title: string; readonly text: string }>> = {
   sampleMenu: {
     title: 'Sample menu.',
     text: 'Our menu can not be reached right now. You can look around; these items can not be ordered.',
@@ -20,7 +20,7 @@ const sampleWords: Readonly<Record<SampleDataKind, { readonly title: string; rea
   },
 };
 
-/** The state of the whole app, under the header. */
+/** The most important state of the app, under the header. */
 export const AppBanner = observer(function AppBanner({ banners }: { readonly banners: BannersViewModel }) {
   useEffect(() => {
     banners.load();
@@ -42,10 +42,10 @@ export const AppBanner = observer(function AppBanner({ banners }: { readonly ban
         <Banner
           tone="warning"
           icon={Database}
-          title={sampleWords[shown].title}
+          title={sampleTexts[shown].title}
           action={{ label: 'Try again', onPress: () => location.reload() }}
         >
-          {sampleWords[shown].text}
+          {sampleTexts[shown].text}
         </Banner>
       );
     case 'storage':

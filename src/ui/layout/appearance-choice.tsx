@@ -5,7 +5,7 @@ import { AppearanceViewModel } from '../../view-models/profile/appearance.view-m
 import { Icon } from '../components/icons/icon';
 import { useViewModel } from '../view-model-context';
 
-const looks = {
+const options = {
   system: { label: 'System', icon: Monitor },
   light: { label: 'Light', icon: Sun },
   dark: { label: 'Dark', icon: Moon },
@@ -26,8 +26,8 @@ export const AppearanceChoice = observer(function AppearanceChoice() {
             checked={chosen === choice}
             onChange={() => appearance.choose(choice)}
           />
-          <Icon of={looks[choice].icon} />
-          <span>{looks[choice].label}</span>
+          <Icon of={options[choice].icon} />
+          <span>{options[choice].label}</span>
         </label>
       ))}
     </fieldset>

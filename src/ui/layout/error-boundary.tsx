@@ -2,15 +2,15 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Shown instead of children that broke; `retry` renders them anew. */
+  /** Shown instead of broken children; `retry` renders them again. */
   readonly fallback: (retry: () => void) => ReactNode;
-  /** The children broke, and the fallback is shown. */
+  /** Called when the children broke. */
   readonly onBroken?: () => void;
-  /** Another value is another visit, which deserves its own chance. */
+  /** Changes with each navigation; a change renders the children again. */
   readonly visit: string;
 }
 
-/** One broken screen does not take the shop down. */
+/** Contains a broken screen, so that the rest keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false };
 

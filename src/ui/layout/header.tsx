@@ -13,11 +13,11 @@ import { paths } from '../../domain/shared/paths';
 import { classNames } from '../components/class-names';
 import { usePreload } from '../use-preload';
 
-/** Pixels after which the header no longer lies on the picture. */
+/** Pixels scrolled after which the header no longer overlays the hero. */
 const scrollThreshold = 50;
 const sections = navLinks.flatMap(({ section }) => section ?? []);
 
-/** `over`: it lies on the hero until the page is scrolled. */
+/** `over`: overlays the hero until the page is scrolled. */
 export function Header({ over }: { readonly over: boolean }) {
   const scrolled = useScrolledPast(scrollThreshold);
   const overlays = useViewModel(OverlaysViewModel);
@@ -77,7 +77,7 @@ function MainNav() {
   );
 }
 
-/** Where the page, or the section of it that is being read, stands in the navigation. */
+/** The link of the current page, or of the section in view on the home page. */
 function useCurrentLink(): string | undefined {
   const { pathname } = useLocation();
   const section = useSectionInView(sections) ?? 'home';

@@ -17,7 +17,7 @@ import { OrderingTimes } from './ordering-times';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 import { paths } from '../../domain/shared/paths';
 
-/** What stands around every page. */
+/** The frame of every page. */
 export const Layout = observer(function Layout({ children }: { readonly children: ReactNode }) {
   const banners = useViewModel(BannersViewModel);
   const { pathname, key } = useLocation();
@@ -25,8 +25,8 @@ export const Layout = observer(function Layout({ children }: { readonly children
   useFocusOnNavigation();
   useAppearance();
   const main = useRef<HTMLElement>(null);
-  const tryAgain = (retry: () => void) => {
-    // The button that was pressed goes with the broken screen.
+  const focusAndRetry = (retry: () => void) => {
+    // The pressed button disappears with the broken screen.
     main.current?.focus();
     retry();
   };
@@ -45,7 +45,7 @@ export const Layout = observer(function Layout({ children }: { readonly children
         <ErrorBoundary
           visit={key}
           onBroken={forgetFailures}
-          fallback={(retry) => <BrokenScreen onRetry={() => tryAgain(retry)} />}
+          fallback={(retry) => <BrokenScreen onRetry={() => focusAndRetry(retry)} />}
         >
           {children}
         </ErrorBoundary>
@@ -57,7 +57,7 @@ export const Layout = observer(function Layout({ children }: { readonly children
   );
 });
 
-/** Wears the look chosen on this device, which the first paint already had. */
+/** Applies the color scheme chosen on this device; a script has already applied it to the first paint. */
 function useAppearance(): void {
   const appearance = useViewModel(AppearanceViewModel);
   const { choice } = appearance;
@@ -66,7 +66,7 @@ function useAppearance(): void {
     if (choice === undefined) return;
     if (choice === 'system') delete document.documentElement.dataset.mode;
     else document.documentElement.dataset.mode = choice;
-    // The browser's own frame goes along.
+    // The browser's toolbar follows.
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-look]')) {
       const { look } = meta.dataset;
       if (choice === 'system') meta.media = `(prefers-color-scheme: ${look})`;

@@ -5,7 +5,7 @@ interface NavLink {
   readonly label: string;
   readonly to: string;
   readonly screen: StandaloneName;
-  /** The section of the home page it leads to. */
+  /** Id of the section of the home page. */
   readonly section?: string;
 }
 

@@ -8,7 +8,7 @@ import type { ToastView } from '../components/feedback/toast';
 import { ToastRegion } from '../components/feedback/toast-region';
 import { useViewModel } from '../view-model-context';
 
-/** Short messages over the page, and what only a screen reader is told. */
+/** Toasts, and announcements for screen readers. */
 export const Notifications = observer(function Notifications() {
   const toasts = useViewModel(ToastsViewModel);
   const dialog = useTopDialog();
@@ -25,7 +25,7 @@ export const Notifications = observer(function Notifications() {
         onRelease={toasts.release}
         onDismiss={toasts.dismiss}
       />
-      {/* Everything outside an open dialog is inert, and silent. */}
+      {/* Everything outside an open dialog is inert and not announced. */}
       {dialog ? createPortal(announcer, dialog) : announcer}
     </>
   );
@@ -38,7 +38,7 @@ function viewOf({ id, text, urgent, about, period, actions }: Toast): ToastView 
     urgent,
     ...(about === 'session' ? { icon: Lock } : {}),
     actions: actions.map(({ label, run }) => ({ label, onPress: run })),
-    // A message that waits for an answer has a button for 'no' of its own.
+    // A toast that waits for an answer has a button that declines.
     dismissible: period !== undefined || actions.length === 0,
   };
 }

@@ -5,17 +5,17 @@ import { ErrorBoundary } from './error-boundary';
 
 interface SilentBoundaryProps {
   readonly children: ReactNode;
-  /** Nothing, unless it is given. */
-  readonly meanwhile?: ReactNode;
+  /** Defaults to nothing. */
+  readonly fallback?: ReactNode;
 }
 
-/** What the page can do without while it is on its way, and where it can not be loaded or breaks. */
-export function SilentBoundary({ children, meanwhile = null }: SilentBoundaryProps) {
+/** For a lazy component the page can do without: shows the fallback while it loads and if it fails. */
+export function SilentBoundary({ children, fallback = null }: SilentBoundaryProps) {
   const { forgetFailures } = useLazyComponents();
   const { key } = useLocation();
   return (
-    <ErrorBoundary visit={key} onBroken={forgetFailures} fallback={() => meanwhile}>
-      <LazyFallback value={meanwhile}>{children}</LazyFallback>
+    <ErrorBoundary visit={key} onBroken={forgetFailures} fallback={() => fallback}>
+      <LazyFallback value={fallback}>{children}</LazyFallback>
     </ErrorBoundary>
   );
 }

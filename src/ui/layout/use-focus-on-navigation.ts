@@ -3,7 +3,7 @@ import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { useViewModel } from '../view-model-context';
 
-/** After each navigation: the right part of the page in view, the focus on its heading, and its title announced. */
+/** After each navigation: scrolls to the target, focuses its heading and announces the title. */
 export function useFocusOnNavigation(): void {
   const toasts = useViewModel(ToastsViewModel);
   const location = useLocation();
@@ -18,9 +18,9 @@ export function useFocusOnNavigation(): void {
 
     if (target && (!from || isOtherPage || !isBack)) {
       return whenPresent(`[id="${CSS.escape(target)}"]`, (element) => {
-        // The browser itself may have led there already, before the shop's script came.
+        // The browser may have focused it before the script loaded.
         if (!element.contains(document.activeElement)) focusQuietly(element.querySelector('h1, h2') ?? element);
-        // Heights that are only guessed so far would lead past it.
+        // With estimated heights it would scroll to the wrong place.
         delete document.documentElement.dataset.prerendered;
         element.scrollIntoView();
         if (isOtherPage) toasts.announce(document.title);
@@ -33,13 +33,13 @@ export function useFocusOnNavigation(): void {
         toasts.announce(document.title);
       });
     }
-    // A link to the page that is open already: its beginning is what was asked for.
+    // A link to the current page scrolls to the top.
     if (from && from.key !== location.key && !isBack && from.search === location.search) scrollTo({ top: 0 });
     return undefined;
   }, [location, isBack, toasts]);
 }
 
-/** A hash that nobody can decode names no part of a page. */
+/** Empty for a malformed hash. */
 function sectionIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -52,7 +52,7 @@ function focusQuietly(element: Element): void {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
 }
 
-/** A screen may still be on its way when the address has changed. Returns how to stop waiting. */
+/** Waits for the element, since a lazy screen may still be loading. Returns a function that stops waiting. */
 function whenPresent(selector: string, then: (element: Element) => void): () => void {
   const arrived = document.querySelector(selector);
   if (arrived) then(arrived);

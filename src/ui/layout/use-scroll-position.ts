@@ -5,7 +5,7 @@ function onScroll(listener: () => void) {
   return () => removeEventListener('scroll', listener);
 }
 
-/** Whether the page is scrolled by more than so many pixels. */
+/** Whether the page is scrolled further than that. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     onScroll,
@@ -14,7 +14,7 @@ export function useScrolledPast(pixels: number): boolean {
   );
 }
 
-/** The one of these elements that is being read; undefined where it is none of them. */
+/** The id of the element that crosses the reading line, 40% down the window. */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   return useSyncExternalStore(
     onScroll,

@@ -6,12 +6,12 @@ interface AddButtonProps {
   readonly item: string;
   readonly inCart: number;
   readonly onAdd: () => void;
-  /** Id of the words that say why there can be no more ('Only 3 left'); the button stays focusable. */
+  /** Id of the text that says why there can be no more ('Only 3 left'); the button stays focusable. */
   readonly blockedBy?: string | false | undefined;
   readonly className?: string;
 }
 
-/** The bubble is drawn by the stylesheet, so the visible text stays 'Add' while the name carries the count. */
+/** CSS draws the count, so that the visible text stays 'Add' while the accessible name has the count. */
 export function AddButton({ item, inCart, onAdd, blockedBy, className }: AddButtonProps) {
   const name = inCart > 0 ? `Add ${item} to cart, ${inCart} in cart` : `Add ${item} to cart`;
   return (

@@ -7,11 +7,11 @@ import { formatCount, formatItemCount } from '../format/format-number';
 
 interface AppliedFiltersProps {
   readonly list: MenuListViewModel;
-  /** The chip that was pressed is gone. */
+  /** The pressed chip is gone. */
   readonly onRemoved: () => void;
 }
 
-/** What the list is filtered by, each with a way to take it back. */
+/** The applied filters, each with a button that removes it. */
 export const AppliedFilters = observer(function AppliedFilters({ list, onRemoved }: AppliedFiltersProps) {
   const { search, category, dietary, favoritesOnly } = list.shownQuery;
   const chip = (what: string, label: string, change: Partial<MenuQuery>) => {

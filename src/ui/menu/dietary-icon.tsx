@@ -12,7 +12,7 @@ const icons = new Map<string, IconComponent>([
   ['organic', Sprout],
 ]);
 
-/** A label that the menu service invents later has no drawing, and needs none: its words say it. */
+/** Nothing for a label that is not known here; its text is enough. */
 export function DietaryIcon({ slug }: { readonly slug: string }) {
   const drawing = icons.get(slug);
   return drawing && <Icon of={drawing} />;

@@ -2,7 +2,7 @@ import { SrOnly } from '../components/sr-only';
 
 const shown = 3;
 
-/** Up to three labels and a count for the rest, which a screen reader hears in full. */
+/** Up to three labels and a count of the rest, which a screen reader reads in full. */
 export function DietaryLabels({ labels }: { readonly labels: readonly string[] }) {
   if (labels.length === 0) return null;
   const rest = labels.slice(shown);

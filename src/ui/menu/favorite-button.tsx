@@ -9,7 +9,7 @@ interface FavoriteButtonProps {
   readonly className: string;
 }
 
-/** The name never changes: whether it is pressed is said by the button itself. */
+/** The accessible name never changes; `aria-pressed` tells the state. */
 export const FavoriteButton = observer(function FavoriteButton({ item, className }: FavoriteButtonProps) {
   const favorites = useViewModel(FavoritesViewModel);
   return (

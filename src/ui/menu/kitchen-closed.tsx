@@ -24,13 +24,13 @@ export function KitchenClosed({ opening, level = 1 }: KitchenClosedProps) {
         </Link>
       }
     >
-      <p>There is nothing on the menu right now. {opening && whenToComeBack(opening)}</p>
+      <p>There is nothing on the menu right now. {opening && nextOpeningText(opening)}</p>
       <HoursList className="hours" />
     </StatePanel>
   );
 }
 
-function whenToComeBack(opening: OpenState): string {
+function nextOpeningText(opening: OpenState): string {
   if (opening.kind === 'open') return `We are here until ${formatHour(opening.until)}.`;
   if (!opening.opens) return '';
   const { weekday, hour, today } = opening.opens;

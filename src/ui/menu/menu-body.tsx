@@ -14,7 +14,7 @@ import { MenuToolbar } from './menu-toolbar';
 
 interface MenuBodyProps {
   readonly list: MenuListViewModel;
-  /** Takes the focus when the control that had it goes, and when the page of the list is turned. */
+  /** Takes the focus when the focused control disappears and when the page changes. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -53,7 +53,7 @@ const TodaysMenu = observer(function TodaysMenu({ list }: { readonly list: MenuL
   return <p>{day ? (list.state === 'ready' && !list.isFiltered ? `${day} ${count} today.` : day) : '\u00a0'}</p>;
 });
 
-/** Always there, so that a screen reader hears each change of it. */
+/** Always rendered, so that a screen reader announces each change. */
 const ResultCount = observer(function ResultCount({ list }: { readonly list: MenuListViewModel }) {
   return (
     <SrOnly as="p" role="status">

@@ -4,11 +4,11 @@ import type { Product } from '../../domain/menu/product';
 import { ProductCard } from './product-card';
 import { formatItemCount } from '../format/format-number';
 
-/** Cards of the first rows, whose pictures are loaded at once. */
+/** Cards in the first rows, whose pictures are loaded at once. */
 const firstPictures = 4;
-/** Cards that are drawn at once, more than a window shows; the rest follows when nothing else is to do. */
+/** Cards that are rendered at once, more than a window shows; the rest follows with low priority. */
 const firstCards = 8;
-/** Cards that the browser lays out even before somebody comes near. */
+/** Cards that the browser lays out at once; it skips later ones until they are scrolled near. */
 const nearCards = 24;
 
 export const MenuGroups = memo(function MenuGroups({ groups }: { readonly groups: readonly MenuGroup[] }) {
@@ -24,7 +24,7 @@ export const MenuGroups = memo(function MenuGroups({ groups }: { readonly groups
 
 interface GroupProps {
   readonly group: MenuGroup;
-  /** How many cards stand before it on the page. */
+  /** Position of its first card on the page. */
   readonly first: number;
 }
 
@@ -52,7 +52,7 @@ interface SlotProps {
   readonly position: number;
 }
 
-/** A long page does not keep the first cards, or the next keystroke, waiting for the last card. */
+/** Defers cards far down, so that the first cards and the next keystroke do not wait for them. */
 const Slot = memo(function Slot({ product, position }: SlotProps) {
   const isTime = useDeferredValue(true, false);
   if (position >= firstCards && !isTime) return <div className="card card--far" aria-hidden="true" />;

@@ -7,7 +7,7 @@ import { StatePanel } from '../components/feedback/state-panel';
 
 interface StateProps {
   readonly list: MenuListViewModel;
-  /** The button that was pressed is gone. */
+  /** The pressed button is gone. */
   readonly onCleared: () => void;
 }
 
@@ -16,7 +16,7 @@ const and = new Intl.ListFormat('en-US', { type: 'conjunction' });
 export const NoMealsFound = observer(function NoMealsFound({ list, onCleared }: StateProps) {
   return (
     <StatePanel icon={Search} title="No Meals Found" level={2} actions={<ClearFilters {...{ list, onCleared }} />}>
-      <p>{whatWasLookedFor(list)}</p>
+      <p>{noMatchText(list)}</p>
     </StatePanel>
   );
 });
@@ -38,7 +38,7 @@ function ClearFilters({ list, onCleared }: StateProps) {
 }
 
 /** Nothing on today's menu matches “matcha” in Seasonal with Vegan and Nut-Free. */
-function whatWasLookedFor({ shownQuery, categories }: MenuListViewModel): string {
+function noMatchText({ shownQuery, categories }: MenuListViewModel): string {
   const { search, category, dietary, favoritesOnly } = shownQuery;
   const labels = dietaryLabels.filter(({ slug }) => dietary.includes(slug)).map(({ name }) => name);
   const terms = [

@@ -11,7 +11,7 @@ import { MenuStructuredData } from './menu-structured-data';
 import { useMenuUrlSync } from './use-menu-url-sync';
 import { paths } from '../../domain/shared/paths';
 
-/** The full menu. Closed and failed replace the whole page; every other state keeps the filters. */
+/** The full menu. In the states `closed` and `failed` the whole page is replaced; in the others the filters stay. */
 export const MenuScreen = observer(function MenuScreen() {
   const shop = useShop();
   const list = useViewModel(MenuListViewModel);
@@ -23,7 +23,7 @@ export const MenuScreen = observer(function MenuScreen() {
   const replacesPage = state === 'failed' || state === 'closed';
   const wasReplaced = useRef(false);
   useEffect(() => {
-    // The button that brought the menu back is gone: the focus goes on to what it brought.
+    // The Retry button is gone: the focus moves to the heading of the menu.
     if (wasReplaced.current && !replacesPage) heading.current?.focus();
     wasReplaced.current = replacesPage;
   }, [replacesPage]);

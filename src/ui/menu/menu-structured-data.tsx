@@ -20,7 +20,7 @@ const policy = globalThis.window?.trustedTypes?.createPolicy('structured-data', 
   createScript: (text) => JSON.stringify(JSON.parse(text)),
 });
 
-/** Today's menu as search engines read it: what the page shows, and no more. */
+/** Today's menu for search engines, exactly as the page shows it. */
 export function MenuStructuredData({ groups }: { readonly groups: readonly MenuGroup[] }) {
   const shop = useShop();
   const json = JSON.stringify(menuData(shop, groups, shop.siteUrl));

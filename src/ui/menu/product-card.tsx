@@ -19,13 +19,13 @@ const pictureSizes = '(max-width: 44.99rem) 120px, (max-width: 64rem) 45vw, 290p
 
 interface ProductCardProps {
   readonly product: Product;
-  /** Among the first things to see: its picture is loaded at once. */
+  /** Visible first: its picture is loaded at once. */
   readonly priority?: boolean;
-  /** Far down a long list: the browser need not lay it out before somebody comes near. */
+  /** Far down a long list: the browser lays it out when it is scrolled near. */
   readonly far?: boolean;
 }
 
-/** What it is, how much, when and for whom; the picture and the name open the item dialog. */
+/** A product in a list. Its picture and its name open the item dialog. */
 export const ProductCard = memo(function ProductCard({ product, priority = false, far = false }: ProductCardProps) {
   const overlays = useViewModel(OverlaysViewModel);
   const preload = usePreload();
@@ -63,7 +63,7 @@ export const ProductCard = memo(function ProductCard({ product, priority = false
   );
 });
 
-/** The part of a card that hears of the cart, and only of its own item. */
+/** The only part of a card that depends on the cart. */
 const CardFoot = observer(function CardFoot({ product }: { readonly product: Product }) {
   const cart = useViewModel(CartViewModel);
   const limitId = useId();

@@ -6,7 +6,7 @@ import type { Product } from '../../domain/menu/product';
 
 const context = 'https://schema.org';
 
-/** Diets that a label promises in schema.org's sense. Sugar-free and nut-free have no such diet, so they promise none. */
+/** Diets in the sense of schema.org that a label promises. It has none for sugar-free and nut-free. */
 const diets: ReadonlyMap<string, readonly ('VeganDiet' | 'VegetarianDiet' | 'LowLactoseDiet' | 'GlutenFreeDiet')[]> =
   new Map([
     ['vegan', ['VeganDiet', 'VegetarianDiet']],
@@ -14,7 +14,7 @@ const diets: ReadonlyMap<string, readonly ('VeganDiet' | 'VegetarianDiet' | 'Low
     ['gluten-free', ['GlutenFreeDiet']],
   ]);
 
-/** The shop as schema.org describes a business. Ratings are left out: nobody outside has given any. */
+/** The shop as a schema.org business. Without ratings: there are no independent ones. */
 export function businessData<Type extends string>(
   shop: ShopProfile & { readonly businessType: Type },
   siteUrl: string,
@@ -86,11 +86,11 @@ function openingHours(hours: OpeningHours) {
   );
 }
 
-/** `07:00`; midnight at the end of a day is written 23:59, which schema.org reads as until the day is over. */
+/** `07:00`; 24:00 is written as `23:59`, which schema.org defines as the end of the day. */
 function clockTime(hour: number): string {
   return hour === 24 ? '23:59' : `${String(hour).padStart(2, '0')}:00`;
 }
 
-function absolute(address: string, siteUrl: string): string {
-  return address.startsWith('/') ? `${siteUrl}${address}` : address;
+function absolute(url: string, siteUrl: string): string {
+  return url.startsWith('/') ? `${siteUrl}${url}` : url;
 }

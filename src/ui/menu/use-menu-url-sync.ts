@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 
-/** Keeps the list and the address of the page in step, in both directions. */
+/** Syncs the list and the URL in both directions. */
 export function useMenuUrlSync(list: MenuListViewModel): void {
   const { search } = useLocation();
   const navigate = useNavigate();
 
-  // Before the first render, so that a shared link never flashes the whole menu.
+  // Before the first render, so that a shared link does not show the whole menu for a moment.
   useState(() => list.show(search));
   useLayoutEffect(() => list.show(search), [list, search]);
   useEffect(

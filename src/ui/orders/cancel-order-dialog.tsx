@@ -17,7 +17,7 @@ export const CancelOrderDialog = observer(function CancelOrderDialog({ details, 
       title="Cancel this order?"
       keep="Keep order"
       proceed="Cancel order"
-      busy={cancellation === 'pending'}
+      pending={cancellation === 'pending'}
       notice={notice}
       onKeep={details.keep}
       onProceed={onCancel}

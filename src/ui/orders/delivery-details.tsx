@@ -18,7 +18,7 @@ import { formatDelivery } from '../format/format-contact';
 import { StatePanel } from '../components/feedback/state-panel';
 import '../checkout/checkout-overlay.css';
 
-/** Who gets an order and where; what the service left out is not there. */
+/** The recipient and address of an order; unknown facts are left out. */
 export const DeliveryDetailsDialog = observer(function DeliveryDetailsDialog({
   orderId,
   onClose,

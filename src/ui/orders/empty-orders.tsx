@@ -40,21 +40,21 @@ export const NoOrdersFound = observer(function NoOrdersFound({ orders, onClear }
       title="No Orders Found"
       actions={<Button onClick={onClear}>Clear Filters</Button>}
     >
-      <p>{whatWasLookedFor(query, range, today)}</p>
+      <p>{noMatchText(query, range, today)}</p>
     </StatePanel>
   );
 });
 
 /** `No orders between November 1 and November 10.`, or `No orders with the status Delivered in the last 7 days.` */
-function whatWasLookedFor(query: OrderQuery, range: DayRange, today: CalendarDate): string {
+function noMatchText(query: OrderQuery, range: DayRange, today: CalendarDate): string {
   const status = statusFilters.find(({ value }) => value === query.status);
-  return ['No orders', status && `with the status ${status.label}`, daysInWords(query, range, today)]
+  return ['No orders', status && `with the status ${status.label}`, dateRangeText(query, range, today)]
     .filter(Boolean)
     .join(' ')
     .concat('.');
 }
 
-function daysInWords({ date }: OrderQuery, { from, to }: DayRange, today: CalendarDate): string | undefined {
+function dateRangeText({ date }: OrderQuery, { from, to }: DayRange, today: CalendarDate): string | undefined {
   switch (date) {
     case 'all':
       return undefined;

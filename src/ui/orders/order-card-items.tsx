@@ -5,7 +5,7 @@ import { Thumbnails } from '../components/thumbnails';
 
 const maxNames = 2;
 
-/** What an order was, in a few pictures and one line. */
+/** The items of an order, as a few pictures and one line. */
 export function OrderCardItems({ items }: { readonly items: readonly OrderItem[] }) {
   if (items.length === 0) {
     return (

@@ -16,12 +16,12 @@ import { OrderCardItems } from './order-card-items';
 interface OrderCardProps {
   readonly order: Order;
   readonly calendar: CustomerCalendar;
-  /** Its items are being looked up in today's menu. */
-  readonly busy: boolean;
+  /** Reorder or retry payment is in flight. */
+  readonly pending: boolean;
   readonly onDetails: () => void;
   readonly onDelivery: () => void;
   readonly onRetry: () => void;
-  readonly onAgain: () => void;
+  readonly onReorder: () => void;
 }
 
 export const OrderCard = observer(function OrderCard({ order, calendar, ...card }: OrderCardProps) {
@@ -47,8 +47,8 @@ export const OrderCard = observer(function OrderCard({ order, calendar, ...card 
   );
 });
 
-/** The main button is the last one; each repeats the order for those who can not see which card it is on. */
-function OrderActions({ order, busy, onDetails, onDelivery, onRetry, onAgain }: Omit<OrderCardProps, 'calendar'>) {
+/** The main button comes last. Each names the order for screen readers. */
+function OrderActions({ order, pending, onDetails, onDelivery, onRetry, onReorder }: Omit<OrderCardProps, 'calendar'>) {
   const actions = actionsOf(order);
   const forOrder = <SrOnly> for order {order.id}</SrOnly>;
   return (
@@ -67,12 +67,12 @@ function OrderActions({ order, busy, onDetails, onDelivery, onRetry, onAgain }: 
         </Link>
       )}
       {actions.retryPayment && (
-        <Button size="sm" busy={busy} onClick={onRetry}>
+        <Button size="sm" pending={pending} onClick={onRetry}>
           Retry Payment{forOrder}
         </Button>
       )}
       {actions.reorder && (
-        <Button size="sm" variant="secondary" busy={busy} onClick={onAgain}>
+        <Button size="sm" variant="secondary" pending={pending} onClick={onReorder}>
           Order Again{forOrder}
         </Button>
       )}

@@ -16,7 +16,7 @@ import { useViewModel } from '../view-model-context';
 import { CancelOrderDialog, CancelError } from './cancel-order-dialog';
 import { OrderDates, OrderHeading, OrderNotice } from './order-facts';
 
-/** Everything that is known of an order; what the service left out is not there. */
+/** Everything known about an order; unknown facts are left out. */
 export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: OrderDetailsProps) {
   const { onClose, onChanged } = props;
   const details = useViewModel(OrderDetailsViewModel);
@@ -24,7 +24,7 @@ export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: Or
   useLayoutEffect(() => details.show(props.order), [details, props.order]);
   const closeButton = useRef<HTMLButtonElement>(null);
   const [wasDecided, setWasDecided] = useState(false);
-  // The button that led to the question is gone with the possibility to cancel.
+  // The Cancel button is gone once the order cannot be cancelled any more.
   useEffect(() => {
     if (wasDecided) closeButton.current?.focus();
   }, [wasDecided]);

@@ -12,15 +12,15 @@ interface FactsProps {
   readonly calendar: CustomerCalendar;
 }
 
-/** An order that says little says it in one line; one that says more has a list of its dates, and so has one that is over. */
+/** Whether the dates get a list; an order with only a creation date shows it in the heading. */
 function hasDates({ updatedAt, scheduledFor, promisedBy, status }: Order): boolean {
   return updatedAt !== undefined || scheduledFor !== undefined || (promisedBy !== undefined && isFinal(status));
 }
 
 export function OrderHeading({ order, calendar }: FactsProps) {
   const placed =
-    order.createdAt && !hasDates(order) ? `Placed ${inSentence(formatMoment(order.createdAt, calendar))}` : '';
-  const line = [placed, wayOf(order)].filter(Boolean).join(' · ');
+    order.createdAt && !hasDates(order) ? `Placed ${lowercaseToday(formatMoment(order.createdAt, calendar))}` : '';
+  const line = [placed, wayText(order)].filter(Boolean).join(' · ');
   return (
     <p>
       <b>Order {order.id}</b>
@@ -35,18 +35,18 @@ export function OrderHeading({ order, calendar }: FactsProps) {
 }
 
 /** `Delivery, ordered on the web` */
-function wayOf({ fulfillmentType, channel }: Order): string {
+function wayText({ fulfillmentType, channel }: Order): string {
   const way = fulfillmentType && (fulfillmentType === 'PICKUP' ? 'Pickup' : 'Delivery');
   const where = channel && (channel === 'WEB' ? 'ordered on the web' : `ordered by ${labelOf(channel).toLowerCase()}`);
   const words = [way, where].filter(Boolean).join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function inSentence(moment: string): string {
+function lowercaseToday(moment: string): string {
   return moment.replace(/^Today/, 'today');
 }
 
-/** What the shop says about the order just now. */
+/** The shop's current message about the order. */
 export function OrderNotice({ order, calendar }: FactsProps) {
   const { status, statusMessage, promisedBy } = order;
   const expected = hasDates(order) ? undefined : promisedBy;

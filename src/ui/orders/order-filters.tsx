@@ -33,7 +33,7 @@ export const OrderFilters = observer(function OrderFilters({ orders, goTo }: Ord
   );
 });
 
-/** While a day is typed it may be out of range; when its field is left, it becomes the nearest one that is not. */
+/** A typed date may be out of range; on blur it is clamped to the range. */
 const CustomRange = observer(function CustomRange({ orders, goTo }: OrderFiltersProps) {
   const { query, today, settledSearch } = orders;
   const settle = () => {

@@ -6,17 +6,17 @@ import { ItemLine } from '../components/lines/item-line';
 
 interface OrderLinesProps {
   readonly items: readonly OrderItem[];
-  /** With what the order service says of each item. */
+  /** Adds the item descriptions of the order service. */
   readonly descriptions?: boolean;
 }
 
-/** The items of an order that exists, at the prices that the order service says. */
+/** The items of an existing order, at the order service's prices. */
 export function OrderLines({ items, descriptions = false }: OrderLinesProps) {
   if (items.length === 0) return <NoItemsListed className="muted mt-4" />;
   return (
     <ul className="lines lines--sm" role="list">
       {items.map((item, position) => (
-        // An order may hold the same item twice, in two sizes; its lines never move.
+        // An order may have the same item in two sizes; the lines never move.
         <Line key={position} item={item} description={descriptions ? item.itemDescription : undefined} />
       ))}
     </ul>

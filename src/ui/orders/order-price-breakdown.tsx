@@ -3,7 +3,7 @@ import type { Cents } from '../../domain/shared/money';
 import { formatUsd } from '../format/format-money';
 import { PriceBreakdown } from '../components/price-breakdown';
 
-/** The order service's own figures; a row only where it has something to say. */
+/** The order service's amounts; rows without an amount are left out. */
 export function OrderPriceBreakdown({ order }: { readonly order: Order }) {
   const { subtotal, discount, tax, deliveryFee, tip, total } = order;
   return (

@@ -23,7 +23,7 @@ import { useOrdersUrlSync } from './use-orders-url-sync';
 /** My Orders. */
 export const OrdersScreen = observer(function OrdersScreen() {
   const orders = useViewModel(OrdersViewModel);
-  const again = useViewModel(ReorderViewModel);
+  const reorder = useViewModel(ReorderViewModel);
   const retry = useViewModel(RetryPaymentViewModel);
   const { orderDetails: OrderDetails, deliveryDetails: DeliveryDetails, preload } = useLazyComponents();
   const goTo = useOrdersUrlSync(orders);
@@ -34,15 +34,15 @@ export const OrdersScreen = observer(function OrdersScreen() {
     return () => orders.dispose();
   }, [orders]);
 
-  /** What had the focus is gone or has changed its place. */
-  const goAndLookUp = (address: string) => {
-    goTo(address);
+  /** The focused control is gone or has moved. */
+  const goToHeading = (search: string) => {
+    goTo(search);
     heading.current?.focus();
   };
   const close = () => setOpened(undefined);
   const { state } = orders;
   useEffect(() => {
-    // What can be read without a connection, once the list is here.
+    // Order details can then be read offline.
     if (state === 'ready') preload('orderDetails');
   }, [state, preload]);
   return (
@@ -60,7 +60,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
         <ErrorPanel error={orders.error} context="orders" thing="Orders" onRetry={() => void orders.load()} />
       )}
       {state === 'noneYet' && <NoOrdersYet />}
-      {state === 'noneFound' && <NoOrdersFound orders={orders} onClear={() => goAndLookUp(orders.searchOfAll)} />}
+      {state === 'noneFound' && <NoOrdersFound orders={orders} onClear={() => goToHeading(orders.searchOfAll)} />}
       {state === 'ready' && (
         <>
           {orders.page.orders.map((order) => (
@@ -68,14 +68,14 @@ export const OrdersScreen = observer(function OrdersScreen() {
               key={order.id}
               order={order}
               calendar={orders.calendar}
-              busy={again.pendingId === order.id || retry.pendingId === order.id}
+              pending={reorder.pendingId === order.id || retry.pendingId === order.id}
               onDetails={() => setOpened({ what: 'details', order })}
               onDelivery={() => setOpened({ what: 'delivery', order })}
               onRetry={() => void retry.start(order)}
-              onAgain={() => void again.start(order)}
+              onReorder={() => void reorder.start(order)}
             />
           ))}
-          <OrderPages orders={orders} onTurn={(page) => goAndLookUp(orders.searchWith({ page }))} />
+          <OrderPages orders={orders} onTurn={(page) => goToHeading(orders.searchWith({ page }))} />
         </>
       )}
       {opened && (
@@ -87,17 +87,17 @@ export const OrdersScreen = observer(function OrdersScreen() {
           )}
         </LazyDialog>
       )}
-      <ReorderResults again={again} retry={retry} />
+      <ReorderResults reorder={reorder} retry={retry} />
     </div>
   );
 });
 
-interface PartProps {
+interface OrdersProps {
   readonly orders: OrdersViewModel;
 }
 
-/** Always there, so that a screen reader hears each change of it. */
-const OrderCount = observer(function OrderCount({ orders }: PartProps) {
+/** Always rendered, so that a screen reader announces each change. */
+const OrderCount = observer(function OrderCount({ orders }: OrdersProps) {
   const { page, pages, total } = orders.page;
   const count = total === 1 ? '1 order' : `${total} orders`;
   return (
@@ -111,7 +111,7 @@ const OrderCount = observer(function OrderCount({ orders }: PartProps) {
 const OrderPages = observer(function OrderPages({
   orders,
   onTurn,
-}: PartProps & { readonly onTurn: (page: number) => void }) {
+}: OrdersProps & { readonly onTurn: (page: number) => void }) {
   const { page, pages } = orders.page;
   return <Pagination page={page} pageCount={pages} pages={pageWindow(page, pages)} onPage={onTurn} />;
 });

@@ -2,7 +2,7 @@ import { useShop } from '../shop-context';
 import './print-header.css';
 import { BrandMark } from '../components/icons/brand-mark';
 
-/** The shop's name and address on paper, where the header is not. */
+/** Name and contact of the shop, for printing only. */
 export function PrintHeader() {
   const { name, mark, contact } = useShop();
   return (

@@ -15,15 +15,15 @@ import { formatUsd } from '../format/format-money';
 import type { ReorderDialogProps } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 
-/** What became of an order that was put into the cart again, line by line. */
-export const ReorderDialog = observer(function ReorderDialog({ again }: ReorderDialogProps) {
+/** The result of a reorder, line by line. */
+export const ReorderDialog = observer(function ReorderDialog({ reorder }: ReorderDialogProps) {
   const overlays = useViewModel(OverlaysViewModel);
   const explanation = useId();
-  const { report } = again;
+  const { report } = reorder;
   if (!report) return null;
   const added = report.lines.filter(({ kind }) => kind === 'added').length;
   const viewCart = () => {
-    again.close();
+    reorder.close();
     overlays.openCart();
   };
   return (
@@ -31,7 +31,7 @@ export const ReorderDialog = observer(function ReorderDialog({ again }: ReorderD
       title="Order Again"
       size="mid"
       describedBy={explanation}
-      onClose={again.close}
+      onClose={reorder.close}
       footRow
       foot={
         <>
@@ -39,7 +39,7 @@ export const ReorderDialog = observer(function ReorderDialog({ again }: ReorderD
             Browse Menu
           </Link>
           {added > 0 && <Button onClick={viewCart}>View Cart</Button>}
-          {report.error && <Button onClick={() => void again.retry()}>Try Again</Button>}
+          {report.error && <Button onClick={() => void reorder.retry()}>Try Again</Button>}
         </>
       }
     >
@@ -59,7 +59,7 @@ export const ReorderDialog = observer(function ReorderDialog({ again }: ReorderD
             <Summary report={report} added={added} />
           </p>
           {added > 0 && (
-            <button className="text-btn" type="button" onClick={again.undo}>
+            <button className="text-btn" type="button" onClick={reorder.undo}>
               Undo
             </button>
           )}

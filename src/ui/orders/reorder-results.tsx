@@ -6,28 +6,28 @@ import { LazyDialog } from '../components/dialogs/lazy-dialog';
 import { useLazyComponents } from '../lazy-components';
 
 interface ReorderResultsProps {
-  readonly again: ReorderViewModel;
+  readonly reorder: ReorderViewModel;
   readonly retry: RetryPaymentViewModel;
 }
 
-/** What came of ordering again or of paying again, where there is something to say about it. */
-export const ReorderResults = observer(function ReorderResults({ again, retry }: ReorderResultsProps) {
-  const { reorder: OrderAgain, retryPaymentError: RetryFailed, preload } = useLazyComponents();
-  const isOrdering = again.pendingId !== undefined;
+/** The dialogs that report on a reorder or a failed payment retry. */
+export const ReorderResults = observer(function ReorderResults({ reorder, retry }: ReorderResultsProps) {
+  const { reorder: ReorderDialog, retryPaymentError: RetryPaymentErrorDialog, preload } = useLazyComponents();
+  const isPending = reorder.pendingId !== undefined;
   useEffect(() => {
-    // Its report comes while the menu is read.
-    if (isOrdering) preload('reorder');
-  }, [isOrdering, preload]);
+    // The dialog loads while the menu is loading.
+    if (isPending) preload('reorder');
+  }, [isPending, preload]);
   return (
     <>
-      {again.report && (
-        <LazyDialog onClose={again.close}>
-          <OrderAgain again={again} />
+      {reorder.report && (
+        <LazyDialog onClose={reorder.close}>
+          <ReorderDialog reorder={reorder} />
         </LazyDialog>
       )}
       {retry.error && (
         <LazyDialog onClose={retry.close}>
-          <RetryFailed retry={retry} />
+          <RetryPaymentErrorDialog retry={retry} />
         </LazyDialog>
       )}
     </>

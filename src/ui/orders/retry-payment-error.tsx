@@ -9,7 +9,7 @@ import { Notice } from '../components/feedback/notice';
 import type { RetryPaymentErrorProps } from '../lazy-components';
 import { SupportContact } from '../components/support-contact';
 
-/** That an order can not be paid again as it was, and who can help. */
+/** Says why a payment could not be retried, and who can help. */
 export const RetryPaymentErrorDialog = observer(function RetryPaymentErrorDialog({ retry }: RetryPaymentErrorProps) {
   const { error } = retry;
   if (!error) return null;

@@ -2,19 +2,19 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { OrdersViewModel } from '../../view-models/orders/orders.view-model';
 
-/** Shows what the address of the page says, and returns the way to another address of it. */
+/** Shows what the URL asks for. Returns a function that navigates to other query params. */
 export function useOrdersUrlSync(orders: OrdersViewModel): (search: string, replace?: boolean) => void {
   const { search } = useLocation();
   const navigate = useNavigate();
 
-  // Before the first render, so that a shared link never flashes the last week.
+  // Before the first render, so that a shared link does not show the last week for a moment.
   useState(() => orders.show(search));
   useLayoutEffect(() => orders.show(search), [orders, search]);
   const settled = useRef(false);
   useEffect(() => {
     if (settled.current) return;
     settled.current = true;
-    // A link may ask for days there are not; later, a day that is being typed is left alone.
+    // Corrects dates of a link that are out of range, once: later a date may be half typed.
     if (orders.settledSearch !== undefined) void navigate({ search: orders.settledSearch }, { replace: true });
   }, [orders, navigate]);
   const { settledPageSearch } = orders;

@@ -15,7 +15,7 @@ import { PaymentOutcomeHeader } from './payment-outcome-header';
 import { ReceiptPage } from './receipt-page';
 import { RestoredNotice } from './restored-notice';
 
-/** Where the payment page sends the browser back to when nothing was paid. */
+/** The payment page sends the browser back here if nothing was paid. */
 export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
   const failure = useViewModel(PaymentFailureViewModel);
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
     );
   }
   return (
-    <ReceiptPage ground="bad">
+    <ReceiptPage background="bad">
       <PageMeta title="Payment Failed" />
       <PaymentOutcomeHeader
         icon={X}
@@ -76,11 +76,11 @@ export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
   );
 });
 
-/** What the address says about it, as text and nothing more. */
+/** Details from the URL, as plain text. */
 function Reference() {
-  const [parameters] = useSearchParams();
-  const reason = displayUrlText(parameters.get('reason'));
-  const reference = displayUrlText(parameters.get('chkotId'));
+  const [queryParams] = useSearchParams();
+  const reason = displayUrlText(queryParams.get('reason'));
+  const reference = displayUrlText(queryParams.get('chkotId'));
   if (!reason && !reference) return null;
   return (
     <dl className="outcome__ref">

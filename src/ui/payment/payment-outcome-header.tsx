@@ -1,17 +1,17 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon, type IconComponent } from '../components/icons/icon';
 
-interface OutcomeTopProps {
+interface PaymentOutcomeHeaderProps {
   readonly icon: IconComponent;
   readonly iconTone?: 'bad' | 'wait' | 'preparing' | undefined;
   readonly title: string;
-  /** Announced, also when it changes. */
+  /** Announced whenever it changes. */
   readonly message: string;
   readonly children?: ReactNode;
 }
 
-/** How it went, in one glance; the title takes the focus, because it replaces what had it. */
-export function PaymentOutcomeHeader({ icon, iconTone, title, message, children }: OutcomeTopProps) {
+/** The outcome at a glance. The title takes the focus, because the focused heading was replaced. */
+export function PaymentOutcomeHeader({ icon, iconTone, title, message, children }: PaymentOutcomeHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (

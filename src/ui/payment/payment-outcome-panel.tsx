@@ -15,7 +15,7 @@ import { PrintHeader } from '../orders/print-header';
 import { formatMoment } from '../format/format-date-time';
 import { LazyDialog } from '../components/dialogs/lazy-dialog';
 import { useLazyComponents } from '../lazy-components';
-import { statusLookOf } from './receipt-style';
+import { receiptStyleOf } from './receipt-style';
 import { PaymentOutcomeHeader } from './payment-outcome-header';
 import { PollProgress } from './poll-progress';
 import { ReceiptPage } from './receipt-page';
@@ -26,15 +26,15 @@ interface OutcomeProps {
   readonly order: Order;
 }
 
-/** What the order service says of the order, as a receipt. */
+/** The outcome of a payment, as a receipt. */
 export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payment, order }: OutcomeProps) {
   const { title, tone } = outcomeOf(order.status);
-  const { ground, ...look } = statusLookOf(order.status);
+  const { background, ...style } = receiptStyleOf(order.status);
   return (
-    <ReceiptPage ground={ground}>
+    <ReceiptPage background={background}>
       <PageMeta title={title} />
       <PrintHeader />
-      <PaymentOutcomeHeader {...look} title={title} message={payment.message}>
+      <PaymentOutcomeHeader {...style} title={title} message={payment.message}>
         {payment.isPolling && <p>This page updates by itself.</p>}
         {tone === 'waiting' && <PollProgress polls={payment.polls} />}
         {payment.canCheckAgain && (

@@ -2,10 +2,10 @@ import { ReceiptSkeleton } from '../components/feedback/skeletons';
 import { Spinner } from '../components/feedback/spinner';
 import { ReceiptPage } from './receipt-page';
 
-/** Until the order service has said how the payment went. */
+/** Shown until the outcome of the payment is known. */
 export function PaymentPending() {
   return (
-    <ReceiptPage ground="wait">
+    <ReceiptPage background="wait">
       <div className="outcome__top">
         <Spinner large />
         <h1 tabIndex={-1}>Checking your payment</h1>

@@ -11,11 +11,11 @@ import { PaymentPending } from './payment-pending';
 import { PaymentOutcomePanel } from './payment-outcome-panel';
 import { paths } from '../../domain/shared/paths';
 
-/** Where the payment page sends the browser back to. */
+/** The payment page sends the browser back here. */
 export function PaymentStatusScreen() {
-  const [parameters] = useSearchParams();
-  const orderId = parameters.get('orderId')?.trim();
-  const checkoutId = parameters.get('chkotId')?.trim() || undefined;
+  const [queryParams] = useSearchParams();
+  const orderId = queryParams.get('orderId')?.trim();
+  const checkoutId = queryParams.get('chkotId')?.trim() || undefined;
   return orderId ? <PaymentStatus key={orderId} orderId={orderId} checkoutId={checkoutId} /> : <NoOrder />;
 }
 

@@ -3,12 +3,18 @@ import { SectionEdge } from '../components/section-edge';
 import './payment-outcome-panel.css';
 import './receipt-page.css';
 
-/** The colour behind a receipt says how it went, beside its words and its icon. */
-export type Ground = 'go' | 'done' | 'make' | 'wait' | 'bad';
+/** The color behind a receipt shows the outcome, as its text and its icon do. */
+export type ReceiptBackground = 'go' | 'done' | 'make' | 'wait' | 'bad';
 
-export function ReceiptPage({ ground, children }: { readonly ground: Ground; readonly children: ReactNode }) {
+export function ReceiptPage({
+  background,
+  children,
+}: {
+  readonly background: ReceiptBackground;
+  readonly children: ReactNode;
+}) {
   return (
-    <div className={`outcome ground-${ground}`}>
+    <div className={`outcome ground-${background}`}>
       <div className="wrap wrap--receipt">
         <div className="receipt">
           <div className="receipt__paper">{children}</div>

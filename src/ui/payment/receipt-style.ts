@@ -1,22 +1,22 @@
 import { Check, ChefHat, Hourglass, X } from 'lucide-react';
 import { groupOf, type OrderStatus, type StatusGroup } from '../../domain/orders/order-status';
 import type { IconComponent } from '../components/icons/icon';
-import type { Ground } from './receipt-page';
+import type { ReceiptBackground } from './receipt-page';
 
-interface OutcomeLook {
-  readonly ground: Ground;
+interface ReceiptStyle {
+  readonly background: ReceiptBackground;
   readonly icon: IconComponent;
   readonly iconTone?: 'bad' | 'wait' | 'preparing';
 }
 
-const done: OutcomeLook = { ground: 'done', icon: Check };
-const bad: OutcomeLook = { ground: 'bad', icon: X, iconTone: 'bad' };
+const done: ReceiptStyle = { background: 'done', icon: Check };
+const bad: ReceiptStyle = { background: 'bad', icon: X, iconTone: 'bad' };
 
-const looks: Readonly<Record<StatusGroup, OutcomeLook>> = {
-  pending: { ground: 'wait', icon: Hourglass, iconTone: 'wait' },
+const styles: Readonly<Record<StatusGroup, ReceiptStyle>> = {
+  pending: { background: 'wait', icon: Hourglass, iconTone: 'wait' },
   confirmed: done,
   assigned: done,
-  preparing: { ground: 'make', icon: ChefHat, iconTone: 'preparing' },
+  preparing: { background: 'make', icon: ChefHat, iconTone: 'preparing' },
   ready: done,
   transit: done,
   delivered: done,
@@ -25,7 +25,7 @@ const looks: Readonly<Record<StatusGroup, OutcomeLook>> = {
   unknown: done,
 };
 
-/** What an order's status looks like on its receipt. */
-export function statusLookOf(status: OrderStatus): OutcomeLook {
-  return status === 'PAID' ? { ...done, ground: 'go' } : looks[groupOf(status)];
+/** How a receipt shows an order's status. */
+export function receiptStyleOf(status: OrderStatus): ReceiptStyle {
+  return status === 'PAID' ? { ...done, background: 'go' } : styles[groupOf(status)];
 }

@@ -2,7 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import { Notice } from '../components/feedback/notice';
 import { formatItemCount } from '../format/format-number';
 
-/** That a payment which came to nothing gave its items back. */
+/** Says that the items of a failed payment are back in the cart. */
 export function RestoredNotice({ items }: { readonly items: number }) {
   return (
     <Notice tone="success" icon={ShoppingBag} className="mt-4">

@@ -15,7 +15,7 @@ interface AccountPageProps {
   readonly children: ReactNode;
 }
 
-/** A page about the customer, with the way to the others beside it. */
+/** A page of the customer's account, with links to the others. */
 export const AccountPage = observer(function AccountPage({ title, children }: AccountPageProps) {
   const session = useViewModel(SessionViewModel);
   return (

@@ -5,7 +5,7 @@ import { Segment } from '../components/forms/segment';
 import { useViewModel } from '../view-model-context';
 import { Panel } from '../components/panel';
 
-/** The same choice as in the footer. */
+/** The same setting as in the footer. */
 export const AppearancePanel = observer(function AppearancePanel() {
   const appearance = useViewModel(AppearanceViewModel);
   return (

@@ -6,7 +6,7 @@ interface AvatarProps {
   readonly large?: boolean;
 }
 
-/** The customer's picture, else their initials; decoration beside a name. */
+/** The customer's picture, or initials without one. Decorative. */
 export function Avatar({ user, large = false }: AvatarProps) {
   const [missing, setMissing] = useState<string>();
   const picture = user.avatar === missing ? undefined : user.avatar;

@@ -9,7 +9,7 @@ import { useViewModel } from '../view-model-context';
 import { PhoneLink } from '../components/phone-link';
 import { Panel } from '../components/panel';
 
-/** Nothing is deleted here: after the question it says how to ask the support for it. */
+/** Deletes nothing: after a confirmation it explains how to ask support to delete the account. */
 export const DeleteAccountPanel = observer(function DeleteAccountPanel() {
   const settings = useViewModel(SettingsViewModel);
   const { contact } = useShop();

@@ -1,36 +1,36 @@
 import type { Cancel } from '../../domain/shared/ports';
 
-/** Is given the way on, and says whether the step waits for it. */
-type Hold = (goOn: () => void) => boolean;
+/** Gets a function that continues the navigation. Returns whether to block it. */
+type Guard = (proceed: () => void) => boolean;
 type GoTo = (path: string) => void;
 
-/** Asks `hold` before each step to another page of the shop; without the Navigation API, before a link is followed. */
-export function blockNavigation(hold: Hold, goTo: GoTo): Cancel {
-  return 'navigation' in globalThis ? holdSteps(hold, goTo) : holdLinks(hold, goTo);
+/** Calls `guard` before each navigation to another page; without the Navigation API, only for pressed links. */
+export function blockNavigation(guard: Guard, goTo: GoTo): Cancel {
+  return 'navigation' in globalThis ? blockNavigateEvents(guard, goTo) : blockLinks(guard, goTo);
 }
 
-function holdSteps(hold: Hold, goTo: GoTo): Cancel {
+function blockNavigateEvents(guard: Guard, goTo: GoTo): Cancel {
   const listener = (event: NavigateEvent) => {
     const { url, key, sameDocument } = event.destination;
     const { pathname, search, hash } = new URL(url);
     const staysHere = event.hashChange || pathname === location.pathname;
     if (!event.cancelable || !sameDocument || staysHere) return;
     const isBack = event.navigationType === 'traverse';
-    const goOn = () => (isBack ? void navigation.traverseTo(key) : goTo(pathname + search + hash));
-    if (hold(goOn)) event.preventDefault();
+    const proceed = () => (isBack ? void navigation.traverseTo(key) : goTo(pathname + search + hash));
+    if (guard(proceed)) event.preventDefault();
   };
   navigation.addEventListener('navigate', listener);
   return () => navigation.removeEventListener('navigate', listener);
 }
 
-function holdLinks(hold: Hold, goTo: GoTo): Cancel {
+function blockLinks(guard: Guard, goTo: GoTo): Cancel {
   const listener = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || opensElsewhere(link, event)) return;
     const { pathname, search, hash } = link;
-    if (pathname !== location.pathname && hold(() => goTo(pathname + search + hash))) event.preventDefault();
+    if (pathname !== location.pathname && guard(() => goTo(pathname + search + hash))) event.preventDefault();
   };
-  // Before the router hears of it.
+  // Runs before the router's handler.
   document.addEventListener('click', listener, true);
   return () => document.removeEventListener('click', listener, true);
 }

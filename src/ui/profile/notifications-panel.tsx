@@ -15,7 +15,7 @@ export const NotificationsPanel = observer(function NotificationsPanel() {
   const notifications = useViewModel(NotificationsViewModel);
   useEffect(() => notifications.load(), [notifications]);
   return (
-    // The region of the toasts is called Notifications already.
+    // The toast region already has the name Notifications.
     <Panel title="Notifications" label="Notification settings" tight>
       <div className="rows">
         {rows.map(({ name, label, hint }) => (

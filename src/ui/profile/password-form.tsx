@@ -37,7 +37,7 @@ export const PasswordForm = observer(function PasswordForm({ password }: { reado
           </Notice>
         )}
       </div>
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells password managers whose password this is. */}
       <input type="email" autoComplete="username" value={password.email} readOnly hidden />
       <div className="stack">
         <PasswordField
@@ -59,7 +59,7 @@ export const PasswordForm = observer(function PasswordForm({ password }: { reado
           required
           {...formField(form, 'confirmPassword', prefix)}
         />
-        <Button type="submit" busy={isPending}>
+        <Button type="submit" pending={isPending}>
           Change Password
         </Button>
       </div>

@@ -7,7 +7,7 @@ import { useViewModel } from '../view-model-context';
 import { PasswordForm } from './password-form';
 import { Panel } from '../components/panel';
 
-/** Where Google customers look after their sign-in. */
+/** Where customers change their Google password. */
 const googleSecuritySettings = 'https://myaccount.google.com/security';
 
 export const PasswordPanel = observer(function PasswordPanel() {

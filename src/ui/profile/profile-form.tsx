@@ -12,7 +12,7 @@ export const ProfileForm = observer(function ProfileForm({ profile }: { readonly
   const prefix = useId();
   const { form, isPending, saveError } = profile;
   const first = fieldId(prefix, 'firstName');
-  // The button that led here is gone.
+  // The Edit button is gone.
   useEffect(() => document.getElementById(first)?.focus(), [first]);
   return (
     <FormFrame
@@ -39,7 +39,7 @@ export const ProfileForm = observer(function ProfileForm({ profile }: { readonly
         <CustomerFields bind={(field) => formField(form, field, prefix)} />
       </div>
       <div className="row row--wrap mt-6">
-        <Button type="submit" busy={isPending}>
+        <Button type="submit" pending={isPending}>
           Save Changes
         </Button>
         <Button variant="ghost" onClick={profile.cancel}>

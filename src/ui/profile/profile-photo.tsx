@@ -17,7 +17,7 @@ export const ProfilePhoto = observer(function ProfilePhoto() {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (file) void photo.send(file);
-    // The same file can be chosen again after a failure.
+    // Allows choosing the same file again after a failure.
     target.value = '';
   };
   if (!user) return null;

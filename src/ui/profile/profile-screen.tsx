@@ -32,14 +32,14 @@ export const ProfileScreen = observer(function ProfileScreen() {
           </Notice>
         )}
       </div>
-      <ReadProblem profile={profile} />
+      <LoadErrorNotice profile={profile} />
       {profile.mode === 'edit' ? <ProfileForm profile={profile} /> : <ProfileView profile={profile} />}
       {leaving && <DiscardChangesDialog onKeep={leaving.stay} onDiscard={discard} />}
     </AccountPage>
   );
 });
 
-const ReadProblem = observer(function ReadProblem({ profile }: { readonly profile: ProfileViewModel }) {
+const LoadErrorNotice = observer(function LoadErrorNotice({ profile }: { readonly profile: ProfileViewModel }) {
   const { readError } = profile;
   if (!readError) return null;
   return (

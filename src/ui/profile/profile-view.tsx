@@ -7,14 +7,14 @@ import { Avatar } from './avatar';
 import { Button } from '../components/button';
 import { formatPhone } from '../format/format-contact';
 
-/** How the customer signed in. */
+/** How the customer signs in. */
 const providers = { google: 'Signed in with Google', email: 'Signed in with email' };
 
 export const ProfileView = observer(function ProfileView({ profile }: { readonly profile: ProfileViewModel }) {
   const { user } = profile;
   const edit = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The form that had the focus is gone; a page that has just come is left alone.
+    // The focused form is gone. A newly loaded page keeps its focus.
     if (profile.wasEdited) edit.current?.focus();
   }, [profile]);
   if (!user) return null;

@@ -4,25 +4,25 @@ import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { useViewModel } from '../view-model-context';
 import { blockNavigation } from './navigation-blocker';
 
-interface Leaving {
+interface LeavePrompt {
   readonly stay: () => void;
   readonly leave: () => void;
 }
 
 /**
- * While `active`, whoever is about to leave the page or to sign out is asked first: by the browser where they leave the
- * shop, else by the caller, who shows the question as long as this returns something.
+ * While `active`, asks before the customer leaves the page or signs out. The browser asks where they leave the shop; within
+ * it the caller shows the question as long as this hook returns something.
  */
-export function useUnsavedChangesPrompt(active: boolean): Leaving | undefined {
+export function useUnsavedChangesPrompt(active: boolean): LeavePrompt | undefined {
   const session = useViewModel(SessionViewModel);
   const navigate = useNavigate();
-  const [goOn, setGoOn] = useState<() => void>();
+  const [proceed, setProceed] = useState<() => void>();
   const decided = useRef(false);
 
   useEffect(() => {
     if (!active) return undefined;
     const hold = (leave: () => void) => {
-      if (!decided.current) setGoOn(() => leave);
+      if (!decided.current) setProceed(() => leave);
       return !decided.current;
     };
     const askOutside = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -36,13 +36,13 @@ export function useUnsavedChangesPrompt(active: boolean): Leaving | undefined {
     };
   }, [active, navigate, session]);
 
-  if (!goOn) return undefined;
+  if (!proceed) return undefined;
   return {
-    stay: () => setGoOn(undefined),
+    stay: () => setProceed(undefined),
     leave: () => {
       decided.current = true;
-      setGoOn(undefined);
-      goOn();
+      setProceed(undefined);
+      proceed();
     },
   };
 }

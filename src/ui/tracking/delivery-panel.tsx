@@ -10,11 +10,11 @@ import { Panel } from '../components/panel';
 
 interface DeliveryPanelProps {
   readonly order: Order;
-  /** Undefined while it is not known. */
+  /** Undefined until it is known. */
   readonly delivery: DeliveryInfo | undefined;
 }
 
-/** Where the order goes, and whom to call when that is wrong. */
+/** Where the order goes, and whom to call if that is wrong. */
 export function DeliveryPanel({ order, delivery }: DeliveryPanelProps) {
   const { name, contact } = useShop();
   const isPickup = order.fulfillmentType === 'PICKUP';

@@ -4,7 +4,7 @@ import { NoItemsListed } from '../components/lines/no-items-listed';
 import { formatUsd } from '../format/format-money';
 import { ItemLine } from '../components/lines/item-line';
 
-/** The items of an order at a glance, with their quantities on their pictures. */
+/** The items of an order, with the quantities on the pictures. */
 export function QuantityLines({ items }: { readonly items: readonly OrderItem[] }) {
   if (items.length === 0) return <NoItemsListed className="muted" />;
   return (

@@ -9,7 +9,7 @@ import { Notice } from '../components/feedback/notice';
 import { StatePage } from '../components/feedback/state-page';
 import { useViewModel } from '../view-model-context';
 
-/** The way to an order for whoever is signed out; it leads back to the same order. */
+/** Asks a guest to sign in, which leads back to the same order. */
 export const SignInToTrack = observer(function SignInToTrack() {
   const login = useViewModel(LoginViewModel);
   const { pathname, search } = useLocation();
@@ -26,7 +26,7 @@ export const SignInToTrack = observer(function SignInToTrack() {
           variant="google"
           size="lg"
           icon={GoogleIcon}
-          busy={login.pending === 'google'}
+          pending={login.pending === 'google'}
           onClick={() => void login.continueWithGoogle(pathname + search)}
         >
           Sign In with Google

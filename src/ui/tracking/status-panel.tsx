@@ -18,9 +18,9 @@ const icons: Readonly<Record<TimelineEntry['step'], IconComponent>> = {
   ended: X,
 };
 const classes = { done: 'is-done', now: 'is-now', toCome: undefined, bad: 'is-bad' };
-const spoken = { done: ', done', now: ', now', toCome: ', to come', bad: '' };
+const srTexts = { done: ', done', now: ', now', toCome: ', to come', bad: '' };
 
-/** The way of the order, step by step. */
+/** The progress of the order, step by step. */
 export const StatusPanel = observer(function StatusPanel({ tracking }: { readonly tracking: OrderTrackingViewModel }) {
   return (
     <Panel
@@ -50,7 +50,7 @@ interface StepProps {
 
 const Step = observer(function Step({ entry: { step, label, state, at }, tracking }: StepProps) {
   const isLatest = state === 'now' || state === 'bad';
-  // Where the shop has said something, that stands above, and what comes next stands here.
+  // The header shows the shop's message if there is one; what comes next is then shown here.
   const note = isLatest && tracking.order?.statusMessage ? tracking.nextStep : undefined;
   return (
     <li className={classes[state]} aria-current={state === 'now' ? 'step' : undefined}>
@@ -60,7 +60,7 @@ const Step = observer(function Step({ entry: { step, label, state, at }, trackin
       <div>
         <b>
           {label}
-          <SrOnly>{spoken[state]}</SrOnly>
+          <SrOnly>{srTexts[state]}</SrOnly>
         </b>
         {note && <small>{note}</small>}
       </div>

@@ -16,12 +16,12 @@ import { TrackedOrder } from './tracked-order';
 import { Verifying } from '../auth/verifying';
 import { paths } from '../../domain/shared/paths';
 
-/** One order on its way. A guest is asked to sign in here, so that the link in a message keeps its order. */
+/** Tracks one order. A guest signs in on this page, so that the order id of a link is not lost. */
 export const TrackOrderScreen = observer(function TrackOrderScreen() {
   const session = useViewModel(SessionViewModel);
-  const [parameters] = useSearchParams();
+  const [queryParams] = useSearchParams();
   const { signInToTrack: SignInToTrack } = useLazyComponents();
-  const orderId = parameters.get('id')?.trim() ?? '';
+  const orderId = queryParams.get('id')?.trim() ?? '';
   if (orderId === '') return <InvalidLink />;
   if (session.isVerifying) return <Verifying />;
   return session.isSignedIn ? <Tracking key={orderId} orderId={orderId} /> : <SignInToTrack />;
@@ -49,7 +49,7 @@ const Tracking = observer(function Tracking({ orderId }: { readonly orderId: str
   );
 });
 
-/** The focus of whoever came here is on this heading; the one that replaces it takes it over. */
+/** Has the focus after navigation. The heading that replaces it takes over the focus. */
 function Loading({ headingHadFocus }: { readonly headingHadFocus: RefObject<boolean> }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

@@ -20,7 +20,7 @@ interface TrackedOrderProps {
   readonly takesFocus: RefObject<boolean>;
 }
 
-/** Where the order is, how it goes on, and what it was: in this order. */
+/** Status first, then the delivery, then the items. */
 export const TrackedOrder = observer(function TrackedOrder({ tracking, order, takesFocus }: TrackedOrderProps) {
   const content = <OrderPanel order={order} />;
   return (

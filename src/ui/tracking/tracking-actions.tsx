@@ -9,26 +9,26 @@ import { ReorderResults } from '../orders/reorder-results';
 import { useViewModel } from '../view-model-context';
 import { Panel } from '../components/panel';
 
-/** The way on from an order to which nothing more will happen. */
+/** What the customer can do with an order that is over. */
 export const TrackingActions = observer(function TrackingActions({ order }: { readonly order: Order }) {
-  const again = useViewModel(ReorderViewModel);
+  const reorder = useViewModel(ReorderViewModel);
   const retry = useViewModel(RetryPaymentViewModel);
-  const { retryPayment, reorder } = actionsOf(order);
+  const actions = actionsOf(order);
   return (
     <Panel title="What now">
       <p className="muted">
-        {retryPayment && 'You can pay for this order again.'}
-        {reorder && "You can order the same items again at today's prices."}
-        {!retryPayment && !reorder && 'If you have a question about this order, ask us.'}
+        {actions.retryPayment && 'You can pay for this order again.'}
+        {actions.reorder && "You can order the same items again at today's prices."}
+        {!actions.retryPayment && !actions.reorder && 'If you have a question about this order, ask us.'}
       </p>
       <div className="row row--wrap mt-4">
-        {retryPayment && (
-          <Button busy={retry.pendingId === order.id} onClick={() => void retry.start(order)}>
+        {actions.retryPayment && (
+          <Button pending={retry.pendingId === order.id} onClick={() => void retry.start(order)}>
             Retry Payment
           </Button>
         )}
-        {reorder && (
-          <Button busy={again.pendingId === order.id} onClick={() => void again.start(order)}>
+        {actions.reorder && (
+          <Button pending={reorder.pendingId === order.id} onClick={() => void reorder.start(order)}>
             Order Again
           </Button>
         )}
@@ -36,7 +36,7 @@ export const TrackingActions = observer(function TrackingActions({ order }: { re
           Contact us
         </Link>
       </div>
-      <ReorderResults again={again} retry={retry} />
+      <ReorderResults reorder={reorder} retry={retry} />
     </Panel>
   );
 });

@@ -6,13 +6,13 @@ import { groupOf, labelOf, type StatusGroup } from '../../domain/orders/order-st
 import type { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
 import { formatMomentDay, formatShopTime, formatTime } from '../format/format-date-time';
 
-interface TrackHeroProps {
+interface TrackingHeaderProps {
   readonly tracking: OrderTrackingViewModel;
   readonly order: Order;
   readonly takesFocus: RefObject<boolean>;
 }
 
-const grounds: Readonly<Record<StatusGroup, 'wait' | 'go' | 'make' | 'done' | 'bad'>> = {
+const backgrounds: Readonly<Record<StatusGroup, 'wait' | 'go' | 'make' | 'done' | 'bad'>> = {
   pending: 'wait',
   confirmed: 'go',
   assigned: 'go',
@@ -25,14 +25,14 @@ const grounds: Readonly<Record<StatusGroup, 'wait' | 'go' | 'make' | 'done' | 'b
   unknown: 'wait',
 };
 
-/** The status in its own words and the promised time, before everything else. */
-export const TrackingHeader = observer(function TrackingHeader({ tracking, order, takesFocus }: TrackHeroProps) {
+/** The status and the promised time. */
+export const TrackingHeader = observer(function TrackingHeader({ tracking, order, takesFocus }: TrackingHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     if (takesFocus.current) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <section className={`track__hero ground-${grounds[groupOf(order.status)]}`} aria-labelledby="tracked-status">
+    <section className={`track__hero ground-${backgrounds[groupOf(order.status)]}`} aria-labelledby="tracked-status">
       <div>
         <LastRead tracking={tracking} order={order} />
         <div role="status">
@@ -49,7 +49,7 @@ export const TrackingHeader = observer(function TrackingHeader({ tracking, order
   );
 });
 
-const LastRead = observer(function LastRead({ tracking, order }: Omit<TrackHeroProps, 'takesFocus'>) {
+const LastRead = observer(function LastRead({ tracking, order }: Omit<TrackingHeaderProps, 'takesFocus'>) {
   const { isOver, isStale, readAt, calendar } = tracking;
   if (isOver || !readAt) return <span className="small">Order {order.id}</span>;
   if (!isStale) return <span className="live">Updated just now</span>;

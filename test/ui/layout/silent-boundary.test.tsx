@@ -16,7 +16,7 @@ async function show(load: () => Promise<ComponentType>) {
   const { toasts } = await aShop();
   await act(async () => {
     renderInShop(
-      <SilentBoundary meanwhile="Meanwhile">
+      <SilentBoundary fallback="Meanwhile">
         <Menu />
       </SilentBoundary>,
       [toasts],

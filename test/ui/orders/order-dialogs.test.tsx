@@ -40,7 +40,7 @@ async function aFollowUp(menu: readonly Product[] | ServiceError) {
   return {
     ...shop,
     retry: new RetryPaymentViewModel(retryPayment, shop.overlays),
-    again: new ReorderViewModel(gateway, remembered, shop.cart, shop.toasts),
+    reorder: new ReorderViewModel(gateway, remembered, shop.cart, shop.toasts),
   };
 }
 
@@ -49,8 +49,8 @@ describe('what now', () => {
     ['can be ordered again', { status: 'CANCELLED' }, true],
     ['can not be ordered again where the service lists no items', { status: 'CANCELLED', items: [] }, false],
   ])('with an order that is over: it %s', async (_what, fields, offered) => {
-    const { retry, again, toasts, overlays } = await aFollowUp([]);
-    renderInShop(<TrackingActions order={anOrder(fields)} />, [retry, again, toasts, overlays]);
+    const { retry, reorder, toasts, overlays } = await aFollowUp([]);
+    renderInShop(<TrackingActions order={anOrder(fields)} />, [retry, reorder, toasts, overlays]);
     expect(screen.queryByRole('button', { name: 'Order Again' }) !== null).toBe(offered);
     expect(screen.queryByText(/^You can order the same items again/) !== null).toBe(offered);
   });
@@ -72,9 +72,9 @@ describe('words on a payment that is retried', () => {
 
 describe('order again', () => {
   it('keeps what is known apart from why, where the menu can not be read', async () => {
-    const { again, overlays } = await aFollowUp(down);
-    renderInShop(<ReorderDialog again={again} />, [overlays, (await aShop()).toasts]);
-    await act(() => again.start(anOrder()));
+    const { reorder, overlays } = await aFollowUp(down);
+    renderInShop(<ReorderDialog reorder={reorder} />, [overlays, (await aShop()).toasts]);
+    await act(() => reorder.start(anOrder()));
     expect(screen.getByText('HTTP 503: Service Unavailable', { exact: false }).innerHTML).toBe(
       'HTTP 503: Service Unavailable<br>Nothing was added to your cart.',
     );

@@ -4,22 +4,22 @@ import { Modal } from './modal';
 
 interface ConfirmDialogProps {
   readonly title: string;
-  /** What the button says that changes nothing. */
+  /** Label of the button that changes nothing. */
   readonly keep: string;
-  /** What the button says that can not be undone. */
+  /** Label of the button that cannot be undone. */
   readonly proceed: string;
-  readonly busy?: boolean;
+  readonly pending?: boolean;
   /** Above the explanation. */
   readonly notice?: ReactNode;
-  /** One or two sentences on what would happen. */
+  /** One or two sentences about the consequence. */
   readonly children: ReactNode;
   readonly onKeep: () => void;
   readonly onProceed: () => void;
 }
 
-/** A question before something is lost; the safe answer has the focus. */
+/** Asks before something is lost. The safe answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, keep, proceed, busy = false, notice, children, onKeep, onProceed } = props;
+  const { title, keep, proceed, pending = false, notice, children, onKeep, onProceed } = props;
   const keepButton = useRef<HTMLButtonElement>(null);
   const explanation = useId();
   return (
@@ -34,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="secondary" ref={keepButton} onClick={onKeep}>
             {keep}
           </Button>
-          <Button variant="danger" busy={busy} onClick={onProceed}>
+          <Button variant="danger" pending={pending} onClick={onProceed}>
             {proceed}
           </Button>
         </>

@@ -7,21 +7,21 @@ import { openDialog } from './open-dialogs';
 type DialogName = { readonly labelledBy: string } | { readonly label: string };
 
 export type DialogProps = DialogName & {
-  /** Its shape: `modal`, `drawer` or `sheet` and their variants. */
+  /** `modal`, `drawer` or `sheet`, with their variants. */
   readonly className: string;
-  /** Asked for by Esc and by the backdrop; the owner answers by no longer rendering the dialog. */
+  /** Called for Esc and a press on the backdrop. The owner closes the dialog by not rendering it. */
   readonly onClose: () => void;
-  /** An irreversible question: the backdrop does not answer it. */
+  /** A question that must be answered: a press on the backdrop does not close it. */
   readonly alert?: boolean | undefined;
-  /** A press beside it does not close it: what was typed into it stays in sight. */
+  /** A press on the backdrop does not close it, so that typed text is not lost. */
   readonly staysOpen?: boolean | undefined;
   readonly describedBy?: string | undefined;
-  /** The safe answer of a question; else the dialog itself takes the focus. */
+  /** Defaults to the dialog itself. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   readonly children: ReactNode;
 };
 
-/** Mounted is open. The page behind is inert; the focus goes back to where it came from. */
+/** A dialog that is open while it is mounted. The page behind is inert; closing returns the focus. */
 export function Dialog({
   className,
   onClose,
@@ -33,30 +33,30 @@ export function Dialog({
   ...name
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const shown = useRef(false);
+  const isOpen = useRef(false);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const giveBackFocus = returnFocus(dialog);
+    const restoreFocus = returnFocus(dialog);
     const close = openDialog(dialog);
-    shown.current = true;
+    isOpen.current = true;
     (initialFocus?.current ?? dialog).focus();
     return () => {
-      shown.current = false;
+      isOpen.current = false;
       close();
-      giveBackFocus();
+      restoreFocus();
     };
   }, [initialFocus]);
 
   const cancel = (event: SyntheticEvent) => {
-    if (event.target !== event.currentTarget) return; // A file field's own cancel bubbles up to here.
+    if (event.target !== event.currentTarget) return; // A file input's `cancel` event bubbles up to here.
     event.preventDefault();
     onClose();
   };
-  const forcedShut = () => {
-    // A browser may shut a dialog without asking; whether it closes is still the owner's decision.
-    if (!shown.current || !ref.current || ref.current.open) return;
+  const onForcedClose = () => {
+    // A browser may close a dialog on its own. The owner decides, so it is opened again until then.
+    if (!isOpen.current || !ref.current || ref.current.open) return;
     ref.current.showModal();
     onClose();
   };
@@ -72,7 +72,7 @@ export function Dialog({
       aria-label={'label' in name ? name.label : undefined}
       aria-describedby={describedBy}
       onCancel={cancel}
-      onClose={forcedShut}
+      onClose={onForcedClose}
     >
       {children}
     </dialog>,

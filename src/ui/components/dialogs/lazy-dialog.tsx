@@ -10,7 +10,7 @@ interface LazyDialogProps {
   readonly onClose: () => void;
 }
 
-/** A dialog that is loaded when it is opened. One that can not be loaded, or breaks, says so and is closed. */
+/** Wraps a lazy dialog. If it cannot be loaded or breaks, a toast says so and the dialog closes. */
 export function LazyDialog({ children, onClose }: LazyDialogProps) {
   const toasts = useViewModel(ToastsViewModel);
   const { forgetFailures } = useLazyComponents();

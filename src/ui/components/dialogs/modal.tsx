@@ -5,16 +5,16 @@ import { IconButton } from '../icon-button';
 import { classNames } from '../class-names';
 
 interface ModalProps {
-  /** Visible, and the dialog's name. */
+  /** Visible; also the accessible name. */
   readonly title: string;
   readonly onClose: () => void;
   readonly size?: 'narrow' | 'mid' | 'wide';
-  /** Takes the whole height of a phone. */
+  /** Full height on a phone. */
   readonly full?: boolean;
-  /** Its letterhead: with one it prints instead of the page behind it. */
+  /** A header for printing. With one, the dialog is printed instead of the page behind it. */
   readonly paper?: ReactNode;
   readonly alert?: boolean;
-  /** A press beside it does not close it. */
+  /** A press on the backdrop does not close it. */
   readonly staysOpen?: boolean;
   readonly describedBy?: string;
   readonly initialFocus?: RefObject<HTMLElement | null>;
@@ -29,7 +29,7 @@ interface ModalProps {
   readonly children: ReactNode;
 }
 
-/** The usual dialog: a title with a close button, a body that scrolls and a foot that stays. */
+/** The standard dialog: a title with a close button, a scrolling body and a fixed foot. */
 export function Modal(props: ModalProps) {
   const {
     title,

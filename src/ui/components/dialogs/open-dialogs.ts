@@ -8,9 +8,9 @@ function change(next: readonly HTMLDialogElement[]) {
   for (const listener of listeners) listener();
 }
 
-/** Opens a dialog on top of those already open; the function it returns takes it away again. */
+/** Opens a dialog on top of the open ones. Returns a function that closes it. */
 export function openDialog(dialog: HTMLDialogElement) {
-  if (open.length === 0) keepRoomOfScrollbar();
+  if (open.length === 0) reserveScrollbarWidth();
   dialog.showModal();
   change([...open, dialog]);
   return () => {
@@ -19,7 +19,7 @@ export function openDialog(dialog: HTMLDialogElement) {
   };
 }
 
-function keepRoomOfScrollbar() {
+function reserveScrollbarWidth() {
   const page = document.documentElement;
   page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
 }
@@ -29,7 +29,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The one dialog that can be used now: everything outside it is inert. */
+/** The topmost open dialog; everything outside it is inert. */
 export function useTopDialog(): HTMLDialogElement | undefined {
   return useSyncExternalStore(
     subscribe,

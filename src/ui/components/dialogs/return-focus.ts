@@ -1,24 +1,24 @@
-/** Who opened each dialog, kept also after the dialog has gone, so that a chain of dialogs can be followed back. */
+/** The element that opened each dialog. Also for closed dialogs, so that a chain of dialogs can be traced back. */
 const openers = new WeakMap<Element, Element | null>();
 
-/** Remembers where the focus is; the function it returns brings it back there, or to the nearest place that still exists. */
+/** Remembers the focused element. Returns a function that focuses it again, or the nearest opener that still exists. */
 export function returnFocus(dialog: HTMLDialogElement) {
   openers.set(dialog, document.activeElement);
   return () => {
     const focused = document.activeElement;
-    // The browser has brought it back itself where the opener is still there.
+    // The browser returns the focus itself if the opener still exists.
     if (focused && focused !== document.body && !dialog.contains(focused)) return;
-    for (let dialogLeft: Element | null | undefined = dialog; dialogLeft;) {
-      const opener: Element | null | undefined = openers.get(dialogLeft);
-      if (takesFocus(opener)) return;
-      dialogLeft = opener?.closest('dialog');
+    for (let closed: Element | null | undefined = dialog; closed;) {
+      const opener: Element | null | undefined = openers.get(closed);
+      if (tryFocus(opener)) return;
+      closed = opener?.closest('dialog');
     }
-    takesFocus(document.querySelector('main'));
+    tryFocus(document.querySelector('main'));
   };
 }
 
-/** False for what has gone, is hidden or is inert behind another dialog. */
-function takesFocus(element: Element | null | undefined): boolean {
+/** False if the element is gone, hidden, or inert behind another dialog. */
+function tryFocus(element: Element | null | undefined): boolean {
   if (!(element instanceof HTMLElement) || element === document.body) return false;
   element.focus({ preventScroll: true });
   return document.activeElement === element;

@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For a dialog of several steps: the control that changed the step has gone with it, so the focus goes to the field that
- * was asked for, else to the dialog, whose new name is then read.
+ * Moves the focus when a dialog changes its step, because the control that changed it is gone: to the requested field, or
+ * to the dialog, so that its new name is announced.
  */
 export function useStepFocus(step: string) {
   const body = useRef<HTMLDivElement>(null);
-  const wanted = useRef<string>(undefined);
-  const shown = useRef(step);
+  const requested = useRef<string>(undefined);
+  const lastStep = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (lastStep.current === step) return;
+    lastStep.current = step;
     const dialog = body.current?.closest('dialog');
     dialog?.scrollTo(0, 0);
-    const field = wanted.current === undefined ? undefined : document.getElementById(wanted.current);
-    wanted.current = undefined;
+    const field = requested.current === undefined ? undefined : document.getElementById(requested.current);
+    requested.current = undefined;
     (field ?? dialog)?.focus();
   }, [step]);
-  /** `askFor` takes the id of the field that shall have the focus in the next step. */
-  return { body, askFor: (field: string | undefined) => void (wanted.current = field) };
+  /** `requestFocus` takes the id of the field to focus in the next step. */
+  return { body, requestFocus: (field: string | undefined) => void (requested.current = field) };
 }

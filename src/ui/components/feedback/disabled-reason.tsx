@@ -2,8 +2,8 @@ import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon, type IconComponent } from '../icons/icon';
 
-interface WhyNotProps {
-  /** What the blocked control names in its `blockedBy`. */
+interface DisabledReasonProps {
+  /** The `blockedBy` of the disabled control. */
   readonly id: string;
   readonly icon?: IconComponent;
   /** Announced when it appears. */
@@ -11,8 +11,8 @@ interface WhyNotProps {
   readonly children: ReactNode;
 }
 
-/** Says why the control beside it cannot be used now. */
-export function DisabledReason({ id, icon = Info, live = false, children }: WhyNotProps) {
+/** Says why the control next to it is disabled. */
+export function DisabledReason({ id, icon = Info, live = false, children }: DisabledReasonProps) {
   return (
     <p className="why-not" id={id} {...(live && { role: 'status' })}>
       <Icon of={icon} />

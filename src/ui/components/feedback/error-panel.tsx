@@ -12,16 +12,16 @@ import { StatePanel } from './state-panel';
 interface ErrorPanelProps {
   readonly error: ServiceError;
   readonly context: ErrorContext;
-  /** What was asked for, where it was not found: `Order`. */
+  /** What could not be found, for the error's title: `Order`. */
   readonly thing: string;
-  /** 1 where the error is the whole page. */
+  /** 1 if the error is the whole page. */
   readonly level?: 1 | 2;
-  /** The way home is offered where the error leads there; `offered` is elsewhere too, `here` is never. */
+  /** Go Home is shown if the error suggests it; with `offered` for other errors too, with `here` never. */
   readonly home?: 'offered' | 'here';
   readonly onRetry: () => void;
 }
 
-/** Why something could not be loaded, and the way on; trying again is always one. */
+/** Says why something could not be loaded, with the actions that help. Retry is always one of them. */
 export const ErrorPanel = observer(function ErrorPanel(props: ErrorPanelProps) {
   const { error, context, thing, level = 2, home, onRetry } = props;
   const overlays = useViewModel(OverlaysViewModel);

@@ -9,7 +9,7 @@ const roles = { info: undefined, success: 'status', warning: undefined, danger: 
 interface NoticeProps {
   readonly tone?: keyof typeof icons;
   readonly icon?: IconComponent;
-  /** Overrides the tone's own: success is announced politely, danger at once. */
+  /** Overrides the role of the tone: `status` for success, `alert` for danger. */
   readonly role?: 'status' | 'alert' | 'none';
   readonly className?: string;
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** The box of a product card; the words beside it say that it is loading. */
+/** The outline of a product card. A status text elsewhere says that it is loading. */
 export function CardSkeleton() {
   return (
     <div className="card" aria-hidden="true">

@@ -4,17 +4,17 @@ import { Icon, type IconComponent } from '../icons/icon';
 interface StatePanelProps {
   readonly icon: IconComponent;
   readonly title: string;
-  /** 1 where the state is the whole page, 2 where a heading stands above it. */
+  /** 1 if the state is the whole page, 2 below another heading. */
   readonly level?: 1 | 2;
   readonly tone?: 'calm' | 'danger';
-  /** Read out when it comes, as what is in danger's tone always is: it stands in the place of what was waited for. */
+  /** Announced when it appears. Defaults to true for danger, which replaces content that was loading. */
   readonly isAlert?: boolean;
-  /** One sentence, and what else belongs between it and the actions. */
+  /** One sentence, and what else belongs above the actions. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** What a screen shows instead of its content: empty, closed, nothing found, failed. */
+/** Shown instead of content: empty, closed, nothing found, failed. */
 export function StatePanel(props: StatePanelProps) {
   const { icon, title, level = 1, tone = 'calm', isAlert = tone === 'danger', children, actions } = props;
   const Heading = level === 1 ? 'h1' : 'h2';

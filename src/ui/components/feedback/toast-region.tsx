@@ -1,11 +1,11 @@
 import { createPortal } from 'react-dom';
 import { useTopDialog } from '../dialogs/open-dialogs';
-import { Toast, type ToastHandlers, type ToastView } from './toast';
+import { ToastItem, type ToastHandlers, type ToastView } from './toast';
 
-/** Always there, so that a screen reader knows it before the first words come. */
+/** Always rendered: a screen reader announces only changes of a region it already knows. */
 export function ToastRegion({ toasts, ...handlers }: ToastHandlers & { readonly toasts: readonly ToastView[] }) {
   const dialog = useTopDialog();
-  const show = (toast: ToastView) => <Toast key={toast.id} toast={toast} {...handlers} />;
+  const show = (toast: ToastView) => <ToastItem key={toast.id} toast={toast} {...handlers} />;
   const region = (
     <section className="toasts" aria-label="Notifications">
       <div className="toasts__live" role="status" aria-atomic="false">
@@ -16,6 +16,6 @@ export function ToastRegion({ toasts, ...handlers }: ToastHandlers & { readonly 
       </div>
     </section>
   );
-  // Everything outside an open dialog is inert, so an Undo has to stand inside it.
+  // Everything outside an open dialog is inert, so a toast with Undo must be inside it.
   return dialog ? createPortal(region, dialog) : region;
 }

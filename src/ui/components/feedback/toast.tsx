@@ -14,19 +14,19 @@ export interface ToastView {
 }
 
 export interface ToastHandlers {
-  /** Pointer or focus is on the toast: its time stands still until `onRelease`. */
+  /** The pointer or the focus is on the toast: its timer pauses until `onRelease`. */
   readonly onHold: (id: number) => void;
   readonly onRelease: (id: number) => void;
   readonly onDismiss: (id: number) => void;
 }
 
-export function Toast({ toast, onHold, onRelease, onDismiss }: ToastHandlers & { readonly toast: ToastView }) {
+export function ToastItem({ toast, onHold, onRelease, onDismiss }: ToastHandlers & { readonly toast: ToastView }) {
   const { id, text, icon, actions, dismissible } = toast;
-  // A toast that moves into a dialog or out of it is built anew, and leaves pointer and focus behind.
+  // A toast that moves into or out of a dialog is remounted and loses pointer and focus.
   useEffect(() => () => onRelease(id), [id, onRelease]);
   const hold = () => onHold(id);
   const release = ({ currentTarget }: SyntheticEvent) => {
-    // The pointer may leave while the focus stays, and the other way round.
+    // The pointer may leave while the focus stays, or the other way round.
     if (!currentTarget.matches(':hover, :focus-within')) onRelease(id);
   };
   return (
@@ -60,7 +60,7 @@ export function Toast({ toast, onHold, onRelease, onDismiss }: ToastHandlers & {
   );
 }
 
-/** The button goes with its toast: the focus goes to the title of what it stood over. */
+/** The button disappears with its toast: the focus moves to the title of the dialog or page. */
 function focusBehind(button: HTMLElement) {
   const place = button.closest('dialog') ?? document.querySelector('main');
   const title = place?.querySelector<HTMLElement>(':is(h1, h2)[tabindex]') ?? place;

@@ -14,11 +14,11 @@ export function PhoneField(props: NamedFieldProps) {
 }
 
 interface CustomerFieldsProps {
-  /** What ties a control to its field of the form. */
+  /** Binds a control to its field. */
   readonly bind: (field: keyof ProfileChange) => NamedFieldProps;
 }
 
-/** Who a customer is, inside `.fields`: asked for by a registration and by the profile. */
+/** Name, email and phone, for registration and profile. Belongs inside `.fields`. */
 export const CustomerFields = observer(function CustomerFields({ bind }: CustomerFieldsProps) {
   return (
     <>

@@ -4,18 +4,18 @@ import { Icon } from '../icons/icon';
 import { classNames } from '../class-names';
 
 interface ErrorSummaryProps {
-  /** Ids of the fields and the words that stand under them, in the order of the form. */
+  /** Ids of the fields and their errors, in the order of the form. */
   readonly errors: readonly { readonly field: string; readonly message: string }[];
   readonly className?: string | undefined;
 }
 
-/** Takes the focus when it appears; a `key` that changes with each refused submit makes it appear again. */
+/** Takes the focus when it is mounted; a `key` that changes with each failed submit mounts it again. */
 export function ErrorSummary({ errors, className }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), []);
 
   const goTo = (field: string) => (event: MouseEvent) => {
-    // The field takes the focus without its id becoming part of the address.
+    // Focuses the field without changing the URL.
     event.preventDefault();
     document.getElementById(field)?.focus();
   };

@@ -2,9 +2,9 @@ import { CircleExclamationPoint } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon';
 
-/** What every kind of field has around its control. */
+/** Props of every kind of field. */
 export interface FieldFrameProps {
-  /** Of the control; the error summary links to it. */
+  /** Id of the control; the error summary links to it. */
   readonly id: string;
   readonly label: string;
   readonly labelHidden?: boolean | undefined;
@@ -16,7 +16,7 @@ export interface FieldFrameProps {
   readonly width?: 2 | 3 | 4 | 6 | undefined;
 }
 
-/** Parts what stands around a control from the control, which is tied to its hint and its error. */
+/** Separates the props of the frame from those of the control, and links the control to its hint and error. */
 export function splitFrame<Props extends FieldFrameProps>(props: Props) {
   const { id, label, labelHidden, optional, hint, error, width, ...rest } = props;
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -7,7 +7,7 @@ interface FieldProps
   extends FieldFrameProps, Omit<ComponentProps<'input'>, keyof FieldFrameProps | 'onChange' | 'className'> {
   readonly value: string;
   readonly onChange?: (value: string) => void;
-  /** Shown, readable and sent, but not to be changed. */
+  /** Read-only, with a lock. */
   readonly locked?: boolean;
   readonly icon?: IconComponent;
 }

@@ -13,16 +13,16 @@ export interface SegmentOption<Value extends string> {
 interface SegmentProps<Value extends string> {
   readonly legend: ReactNode;
   readonly legendHidden?: boolean;
-  /** Groups the radios; unique on the page. */
+  /** Name of the radio group; unique on the page. */
   readonly name: string;
   readonly value: Value;
   readonly options: readonly SegmentOption<Value>[];
   readonly onChange: (value: Value) => void;
-  /** Of the fieldset: `checkout__group` where it is one. */
+  /** Class of the fieldset. */
   readonly className?: string;
 }
 
-/** One of two or three, as a fieldset of radios. */
+/** A choice of two or three options, as large radios. */
 export function Segment<Value extends string>({
   legend,
   legendHidden,

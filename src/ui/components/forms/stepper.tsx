@@ -7,9 +7,9 @@ interface StepperProps {
   readonly quantity: number;
   readonly onDecrease: () => void;
   readonly onIncrease: () => void;
-  /** Id of the words that say why there can be no more ('Only 3 left'). */
+  /** Id of the text that says why there can be no more ('Only 3 left'). */
   readonly increaseBlockedBy?: string | false | undefined;
-  /** Where one is the least there can be; in the cart minus at one removes. */
+  /** Set at quantity 1 where that is the minimum; in the cart, decreasing at 1 removes the item. */
   readonly decreaseBlocked?: boolean;
 }
 

@@ -7,7 +7,7 @@ interface SwitchProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** The whole row is the target. */
+/** A setting that is on or off; the whole row can be pressed. */
 export function Switch({ label, hint, checked, onChange }: SwitchProps) {
   return (
     <label className="switch">

@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 import './google-icon.css';
 
-/** Google's own mark; its colours are fixed by Google and are no part of the theme. */
+/** Google's logo, in the colors that Google prescribes. */
 export function GoogleIcon(props: SVGProps<SVGSVGElement>) {
   return (
     <svg viewBox="0 0 48 48" {...props}>

@@ -10,7 +10,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** Icons only repeat what the words beside them say, so they are silent. */
+/** Hidden from screen readers: the text beside an icon says the same. */
 export function Icon({ of: Drawing, size, className }: IconProps) {
   return <Drawing className={classNames('icon', size && `icon--${size}`, className)} aria-hidden="true" />;
 }

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** The frame that lucide gives its icons, for drawings lucide does not have. */
+/** An SVG with lucide's attributes, for icons that lucide does not have. */
 export function LineDrawing(props: SVGProps<SVGSVGElement>) {
   return (
     <svg

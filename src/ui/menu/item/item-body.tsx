@@ -10,7 +10,7 @@ interface ItemBodyProps {
   readonly titleId: string;
 }
 
-/** Allergens stand before ingredients: who needs them looks for them first. */
+/** Allergens come before ingredients, because some customers look for them first. */
 export function ItemBody({ product, titleId }: ItemBodyProps) {
   const { name, rating, category, deliverableOn, description, dietaryLabels, allergens, ingredients } = product;
   return (
@@ -30,16 +30,16 @@ export function ItemBody({ product, titleId }: ItemBodyProps) {
         )}
       </p>
       {description && <p dir="auto">{description}</p>}
-      {dietaryLabels.length > 0 && <Tags title="Dietary labels" words={dietaryLabels.map((label) => label.name)} />}
+      {dietaryLabels.length > 0 && <Tags title="Dietary labels" texts={dietaryLabels.map((label) => label.name)} />}
       {allergens.length > 0 ? (
-        <Tags title="Allergens" words={allergens} icon={TriangleExclamationPoint} />
+        <Tags title="Allergens" texts={allergens} icon={TriangleExclamationPoint} />
       ) : (
-        <Words title="Allergens">The kitchen lists none for this item. Please ask us if you have an allergy.</Words>
+        <Text title="Allergens">The kitchen lists none for this item. Please ask us if you have an allergy.</Text>
       )}
       {ingredients.length > 0 && (
-        <Words title="Ingredients">
+        <Text title="Ingredients">
           <bdi>{sentenceOf(ingredients)}</bdi>
-        </Words>
+        </Text>
       )}
     </div>
   );
@@ -47,21 +47,21 @@ export function ItemBody({ product, titleId }: ItemBodyProps) {
 
 interface TagsProps {
   readonly title: string;
-  readonly words: readonly string[];
-  /** Makes the tags stand out. */
+  readonly texts: readonly string[];
+  /** With an icon the tags are emphasized. */
   readonly icon?: IconComponent;
 }
 
-function Tags({ title, words, icon }: TagsProps) {
+function Tags({ title, texts, icon }: TagsProps) {
   const titleId = useId();
   return (
     <>
       <h3 id={titleId}>{title}</h3>
       <ul className={icon ? 'tags tags--strong' : 'tags'} role="list" aria-labelledby={titleId}>
-        {words.map((word) => (
-          <li key={word}>
+        {texts.map((text) => (
+          <li key={text}>
             {icon && <Icon of={icon} />}
-            <bdi>{word}</bdi>
+            <bdi>{text}</bdi>
           </li>
         ))}
       </ul>
@@ -69,7 +69,7 @@ function Tags({ title, words, icon }: TagsProps) {
   );
 }
 
-function Words({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Text({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <>
       <h3>{title}</h3>
@@ -79,7 +79,7 @@ function Words({ title, children }: { readonly title: string; readonly children:
 }
 
 /** `wheat flour`, `butter` becomes `Wheat flour, butter.` */
-function sentenceOf(words: readonly string[]): string {
-  const text = words.join(', ');
+function sentenceOf(texts: readonly string[]): string {
+  const text = texts.join(', ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

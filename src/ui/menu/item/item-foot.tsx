@@ -12,7 +12,7 @@ interface ItemFootProps {
   readonly product: Product;
 }
 
-/** Price, quantity and Add stay in sight while the rest scrolls. */
+/** Price, quantity and Add stay visible while the rest scrolls. */
 export const ItemFoot = observer(function ItemFoot({ item, product }: ItemFootProps) {
   const limitId = useId();
   const { quantity, total, canAdd, canIncrease, inCart } = item;

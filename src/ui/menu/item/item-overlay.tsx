@@ -15,7 +15,7 @@ import { ItemFoot } from './item-foot';
 
 const pictureSizes = '(max-width: 44.99rem) 100vw, 470px';
 
-/** Everything about one item, to be read before buying it. */
+/** All details of one item. */
 export const ItemOverlay = observer(function ItemOverlay() {
   const overlays = useViewModel(OverlaysViewModel);
   const item = useViewModel(ItemViewModel);

@@ -1,4 +1,4 @@
-interface DemoPickProps {
+interface DemoRadioGroupProps {
   readonly legend: string;
   readonly name: string;
   readonly value: string;
@@ -6,8 +6,8 @@ interface DemoPickProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One of a few, side by side. */
-export function DemoPick({ legend, name, value, options, onChange }: DemoPickProps) {
+/** A few options side by side. */
+export function DemoRadioGroup({ legend, name, value, options, onChange }: DemoRadioGroupProps) {
   return (
     <>
       <h3 aria-hidden="true">{legend}</h3>
