@@ -31,7 +31,7 @@ describe('account menu', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('closes on Esc, and the focus is back on its button', async () => {
+  it('closes on Esc and returns the focus to its button', async () => {
     const { user } = await showAccount();
     await user.click(menuButton());
     await user.tab();
@@ -56,7 +56,7 @@ describe('account menu', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('signs out, and the focus goes to Login', async () => {
+  it('signs out and moves the focus to Login', async () => {
     const { session, user } = await showAccount();
     await user.click(menuButton());
     await user.click(screen.getByRole('button', { name: 'Sign Out' }));
@@ -66,7 +66,7 @@ describe('account menu', () => {
 });
 
 describe('login button', () => {
-  it('opens the sign-in of a guest', async () => {
+  it('opens sign-in', async () => {
     const { overlays, user } = await showAccount({ signedIn: false });
     await user.click(screen.getByRole('button', { name: 'Login' }));
     expect(overlays.current).toEqual({ kind: 'login' });

@@ -32,16 +32,16 @@ async function arrive(address = callback, stored?: Session) {
   return { ...shop, google };
 }
 
-describe('the page that Google sends back to', () => {
+describe('authentication callback', () => {
   beforeEach(() => history.replaceState(null, '', '/'));
 
-  it('takes the code out of the address at once, and exchanges it once', async () => {
+  it('removes the code from the URL at once, and exchanges it once', async () => {
     const { google } = await arrive();
     expect(location.pathname + location.search).toBe('/authenticate');
     expect(google.exchanged).toEqual(['code-1']);
   });
 
-  it('says that the customer is signed in, and goes on by itself', async () => {
+  it('says that the customer is signed in, and navigates by itself', async () => {
     const { time } = await arrive();
     expect(screen.getByText('Welcome, Priya').closest('[role=status]')).toBeTruthy();
     await act(() => time.advance(1500));
@@ -53,7 +53,7 @@ describe('the page that Google sends back to', () => {
     expect(screen.getByText('You are still signed in.').closest('[role=alert]')).toBeTruthy();
   });
 
-  it('says why it failed, with a way home at once', async () => {
+  it('says why the sign-in failed, with a link to the home page', async () => {
     const { time } = await arrive('/authenticate?error=access_denied');
     expect(screen.getByText('Authentication failed: access_denied').closest('[role=alert]')?.textContent).toContain(
       'Google login failed. Please try again.',

@@ -44,13 +44,13 @@ const button = (name: string) => screen.getByRole('button', { name });
 const refuses = () => Promise.reject(new ServiceError('refused', 'Wrong e-mail or password', 401));
 
 describe('sign-in dialog', { timeout: 20_000 }, () => {
-  it('offers Google alone where the shop has no e-mail accounts', async () => {
+  it('offers only Google if the shop has no email accounts', async () => {
     await loginDialog(<LoginOverlay />);
     expect(screen.getByRole('dialog', { name: 'Sign In' }).textContent).toContain('Terms and Privacy Policy');
     expect(screen.queryByLabelText('Email')).toBeNull();
   });
 
-  it('leaves for Google from the page it stands on', async () => {
+  it('goes to Google and comes back to the same page', async () => {
     const { user, google } = await loginDialog(<LoginOverlay />);
     await user.click(button('Continue with Google'));
     expect(google.browser.visited).toHaveLength(1);
@@ -58,7 +58,7 @@ describe('sign-in dialog', { timeout: 20_000 }, () => {
     expect(button('Continue with Google').getAttribute('aria-busy')).toBe('true');
   });
 
-  it('moves to the errors of a refused form, and takes them back one by one', async () => {
+  it('focuses the errors of a failed submit and removes each as its field is corrected', async () => {
     const { user } = await loginDialog();
     await user.type(screen.getByLabelText('Password'), '12345');
     await user.click(button('Sign In'));
@@ -71,7 +71,7 @@ describe('sign-in dialog', { timeout: 20_000 }, () => {
     expect(screen.getByRole('link', { name: 'Password must be at least 6 characters' })).toBeTruthy();
   });
 
-  it('keeps the e-mail and the password after a refused login', async () => {
+  it('keeps email and password after a failed sign-in', async () => {
     const { user } = await loginDialog(withEmail, { login: refuses });
     await user.type(screen.getByLabelText('Email'), 'priya@example.com');
     await user.type(screen.getByLabelText('Password'), 'secret7{Enter}');
@@ -81,7 +81,7 @@ describe('sign-in dialog', { timeout: 20_000 }, () => {
     expect(screen.getByLabelText('Password')).toHaveProperty('value', 'secret7');
   });
 
-  it('goes to the page that the guest wanted after signing in', async () => {
+  it('after signing in goes to the page that the guest asked for', async () => {
     const { user, session } = await loginDialog(withEmail, { login: () => Promise.resolve(aSession()) });
     session.rememberPath('/orders');
     await user.type(screen.getByLabelText('Email'), 'priya@example.com');
@@ -91,7 +91,7 @@ describe('sign-in dialog', { timeout: 20_000 }, () => {
     expect(document.querySelector('output')?.textContent).toBe('/orders');
   });
 
-  it('is the same dialog for a new account, and has the focus', async () => {
+  it('is the same dialog for a registration, and has the focus', async () => {
     const { user } = await loginDialog();
     const dialog = screen.getByRole('dialog', { name: 'Sign In' });
     await user.click(button('Create an account'));
@@ -99,7 +99,7 @@ describe('sign-in dialog', { timeout: 20_000 }, () => {
     expect(document.activeElement).toBe(dialog);
   });
 
-  it('says what is wrong with a new account', async () => {
+  it('shows the errors of a registration', async () => {
     const { user } = await loginDialog();
     await user.click(button('Create an account'));
     await user.type(screen.getByLabelText('Phone (optional)'), '012');

@@ -28,7 +28,7 @@ describe('cart button', () => {
     expect(screen.getByRole('button', { name })).toBeDefined();
   });
 
-  it('counts what another tab puts in', async () => {
+  it('counts items added in another tab', async () => {
     const { carts } = await showCart(0);
     act(() => carts.changeElsewhere([aCartItem({ quantity: 3 })]));
     expect(screen.getByRole('button', { name: 'Cart, 3 items' })).toBeDefined();
@@ -42,7 +42,7 @@ describe('cart button', () => {
 });
 
 describe('cart bar', () => {
-  it('is there while the cart has items, with their number and price', async () => {
+  it('is shown while the cart has items, with their number and price', async () => {
     const { carts } = await showCart(2);
     expect(screen.getByRole('button', { name: 'View cart, 2 items, $5.00' })).toBeDefined();
     act(() => carts.changeElsewhere([]));

@@ -40,13 +40,13 @@ async function cartDrawer({ cart: items = [chip], menu, signedIn = true }: Brows
 }
 
 describe('cart drawer', () => {
-  it('shows every figure, what is estimated as estimated', async () => {
+  it('shows every price, and which ones are estimated', async () => {
     const { dialog } = await cartDrawer();
     const figures = [...dialog.querySelectorAll('.sums > div')].map(({ textContent }) => textContent);
     expect(figures).toEqual(['Subtotal$5.00', 'Estimated tax$0.40', 'Estimated shipping$5.99', 'Total$11.39']);
   });
 
-  it('changes quantities under the names of the items', async () => {
+  it('has quantity buttons named after the items', async () => {
     const { user, cart } = await cartDrawer();
     await user.click(screen.getByRole('button', { name: 'Increase quantity of Classic Chip' }));
     expect(cart.quantityOf('classic-chip')).toBe(3);
@@ -66,7 +66,7 @@ describe('cart drawer', () => {
   it.each([
     ['the next line', [chip, oat], 'Remove Classic Chip', 'Remove Oat'],
     ['the line before when it was the last', [chip, oat], 'Remove Oat', 'Remove Classic Chip'],
-  ])('moves the focus on to %s', async (_where, cart, pressed, focused) => {
+  ])('moves the focus to %s', async (_where, cart, pressed, focused) => {
     const { user } = await cartDrawer({ cart });
     await user.click(screen.getByRole('button', { name: pressed }));
     expect(document.activeElement?.getAttribute('aria-label')).toBe(focused);
@@ -95,7 +95,7 @@ describe('cart drawer', () => {
     expect(overlays.current?.kind).toBe('cart');
   });
 
-  it('says what free shipping still takes', async () => {
+  it('says how much is missing for free shipping', async () => {
     const { dialog } = await cartDrawer();
     expect(within(dialog).getByRole('progressbar', { name: 'Add $45.01 more for free shipping' })).toBeDefined();
   });
@@ -109,10 +109,10 @@ describe('cart drawer', () => {
   it.each([
     ['gone', [], "Not on today's menu. We ask you at checkout."],
     ['renamed', [aProduct({ name: 'Chip' })], 'Now called Chip. We ask you at checkout.'],
-    ['dearer', [aProduct({ price: cents(275) })], 'The price is now $2.75. We ask you at checkout.'],
+    ['more expensive', [aProduct({ price: cents(275) })], 'The price is now $2.75. We ask you at checkout.'],
     ['scarce', [aProduct({ quantityAvailable: 1 })], 'Only 1 left. We ask you at checkout.'],
-    ['all there is', [aProduct({ quantityAvailable: 2 })], 'Only 2 left'],
-  ])('says of a line that is %s', async (_what, menu, words) => {
+    ['at its limit', [aProduct({ quantityAvailable: 2 })], 'Only 2 left'],
+  ])('shows the reason for a line that is %s', async (_what, menu, words) => {
     const { dialog } = await cartDrawer({ menu });
     expect(dialog.querySelector('.lines__why')?.textContent).toBe(words);
   });

@@ -14,12 +14,12 @@ async function dialogAbout(reason: UnavailableReason) {
   return { user, overlays, dialog: screen.getByRole('dialog', { name: 'Cart Items Not Available' }) };
 }
 
-describe('a cart of which nothing is left', () => {
+describe('cart unavailable dialog', () => {
   it.each<[string, UnavailableReason]>([
     ["Not on today's menu", { kind: 'gone' }],
     ['Now called Chip', { kind: 'renamed', newName: 'Chip' }],
     ['Price changed from $2.50 to $2.75', { kind: 'priceChanged', from: cents(250), to: cents(275) }],
-  ])('says of the item: %s', async (words, reason) => {
+  ])('shows the reason: %s', async (words, reason) => {
     const { dialog } = await dialogAbout(reason);
     expect(dialog.textContent).toContain('All items in your cart are unavailable as you chose them');
     expect(dialog.textContent).toContain(`Classic ChipQuantity 2$5.00${words}`);

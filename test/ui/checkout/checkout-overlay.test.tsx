@@ -31,7 +31,7 @@ const pay = (user: UserEvent) => user.click(button('Confirm & Pay')).then(() => 
 const fails = (error: ServiceError) => () => Promise.reject(error);
 
 describe('checkout dialog: details', { timeout: 20_000 }, () => {
-  it('asks for the details under the names that people rely on', async () => {
+  it('has fields with the specified accessible names', async () => {
     await checkoutDialog();
     expect(screen.getByRole('dialog', { name: 'Checkout' })).toBeTruthy();
     expect(screen.getByRole('radiogroup', { name: 'How would you like to get it?' })).toBeTruthy();
@@ -53,7 +53,7 @@ describe('checkout dialog: details', { timeout: 20_000 }, () => {
     }
   });
 
-  it('moves to the errors when Continue is refused, and from each of them to its field', async () => {
+  it('focuses the errors when Continue fails; each links to its field', async () => {
     const { user } = await checkoutDialog();
     await user.click(button('Continue'));
     const summary = screen.getByText('There is a problem').closest('div') ?? document.body;
@@ -62,7 +62,7 @@ describe('checkout dialog: details', { timeout: 20_000 }, () => {
     expect(document.activeElement).toBe(field('Mobile number'));
   });
 
-  it('says under each field what is wrong with it', async () => {
+  it('shows each error below its field', async () => {
     const { user } = await checkoutDialog();
     await user.click(button('Continue'));
     const described = ['Address line 1', 'City', 'ZIP code', 'Mobile number'].map((name) => {
@@ -80,7 +80,7 @@ describe('checkout dialog: details', { timeout: 20_000 }, () => {
     ]);
   });
 
-  it('takes an error back when its field is left mended, and not before', async () => {
+  it('removes an error when its corrected field is left, not before', async () => {
     const { user } = await checkoutDialog();
     await user.click(button('Continue'));
     await user.type(field('City'), 'Dallas');
@@ -91,7 +91,7 @@ describe('checkout dialog: details', { timeout: 20_000 }, () => {
     expect(screen.getByRole('link', { name: 'Address is required' })).toBeTruthy();
   });
 
-  it('moves to the errors again when Continue is refused again', async () => {
+  it('focuses the errors again when Continue fails again', async () => {
     const { user } = await checkoutDialog();
     await user.click(button('Continue'));
     await user.click(field('City'));
@@ -99,13 +99,13 @@ describe('checkout dialog: details', { timeout: 20_000 }, () => {
     expect(document.activeElement?.textContent).toContain('There is a problem');
   });
 
-  it('can not change the state and the country that are served', async () => {
+  it('does not let state and country be changed', async () => {
     await checkoutDialog();
     for (const name of ['State', 'Country']) expect(field(name).hasAttribute('readonly')).toBe(true);
     expect(screen.getByText('We only serve the Dallas, Texas area. Orders outside it may be cancelled.')).toBeTruthy();
   });
 
-  it('asks for no address for pickup, which has no shipping', async () => {
+  it('for pickup asks for no address and has no shipping', async () => {
     const { user } = await checkoutDialog();
     expect(figures()).toEqual(['Subtotal$5.00', 'Estimated tax$0.40', 'Estimated shipping$5.99', 'Total$11.39']);
     await user.click(screen.getByRole('radio', { name: 'Pickup' }));
@@ -114,19 +114,19 @@ describe('checkout dialog: details', { timeout: 20_000 }, () => {
     expect(figures()).toEqual(['Subtotal$5.00', 'Estimated tax$0.40', 'Total$5.40']);
   });
 
-  it('is not closed by a press beside it', async () => {
+  it('is not closed by a press on the backdrop', async () => {
     await checkoutDialog();
     expect(screen.getByRole('dialog').getAttribute('closedby')).toBe('closerequest');
   });
 
-  it("says so when today's menu could not be checked", async () => {
+  it("says if today's menu could not be checked", async () => {
     await checkoutDialog({ todaysMenu: fails(new ServiceError('refused', 'HTTP 503: Service Unavailable', 503)) });
     expect(screen.getByText(/^Today's menu could not be checked/)).toBeTruthy();
   });
 });
 
 describe('checkout dialog: confirmation', { timeout: 20_000 }, () => {
-  it('shows everything before it is paid, at the same sums, and moves there', async () => {
+  it('shows all details before payment, with the same prices, and takes the focus', async () => {
     await confirmation();
     const dialog = screen.getByRole('dialog', { name: 'Confirm Your Order' });
     expect(document.activeElement).toBe(dialog);
@@ -136,14 +136,14 @@ describe('checkout dialog: confirmation', { timeout: 20_000 }, () => {
     expect(figures()).toEqual(['Subtotal$5.00', 'Estimated tax$0.40', 'Estimated shipping$5.99', 'Total$11.39']);
   });
 
-  it('goes back to the very field that is to be changed', async () => {
+  it('goes back to the field that is to be changed', async () => {
     const { user } = await confirmation();
     await user.click(button('Change mobile number'));
     expect(document.activeElement).toBe(field('Mobile number'));
     expect(field('Address line 1')).toHaveProperty('value', '1500 Marilla St');
   });
 
-  it('is busy while the order is sent, and can not go back meanwhile', async () => {
+  it('is busy while the order is sent, and cannot go back', async () => {
     const { user } = await confirmation({ place: () => new Promise(() => undefined) });
     await pay(user);
     expect(button('Confirm & Pay').getAttribute('aria-busy')).toBe('true');
@@ -151,7 +151,7 @@ describe('checkout dialog: confirmation', { timeout: 20_000 }, () => {
     expect(screen.queryByRole('button', { name: 'Change address' })).toBeNull();
   });
 
-  it('shows a refusal above the review, with the support contact', async () => {
+  it('shows an error above the review, with the support contact', async () => {
     const { user } = await confirmation({ place: fails(new ServiceError('refused', 'Too late for today', 422)) });
     await pay(user);
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
@@ -160,7 +160,7 @@ describe('checkout dialog: confirmation', { timeout: 20_000 }, () => {
     expect(button('Back').getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('does not say that nothing was charged when nobody knows', async () => {
+  it('does not say that nothing was charged if that is unknown', async () => {
     const { user } = await confirmation({
       place: fails(new ServiceError('refused', 'HTTP 500: Internal Server Error', 500)),
     });
@@ -169,7 +169,7 @@ describe('checkout dialog: confirmation', { timeout: 20_000 }, () => {
     expect(screen.queryByText(/Nothing was charged/)).toBeNull();
   });
 
-  it('offers My Orders first after an unknown outcome, and nothing to change', async () => {
+  it('after an unknown outcome offers My Orders first and lets nothing be changed', async () => {
     const { user } = await confirmation({ place: fails(new ServiceError('timeout', timeoutText, 408)) });
     await pay(user);
     expect(document.activeElement?.textContent).toContain('We did not get an answer. Your order may have been made.');
@@ -180,7 +180,7 @@ describe('checkout dialog: confirmation', { timeout: 20_000 }, () => {
     expect(screen.queryByRole('button', { name: 'Change address' })).toBeNull();
   });
 
-  it('says why nothing can be paid while the device is offline', async () => {
+  it('says that paying is not possible offline', async () => {
     const { connectivity } = await confirmation();
     act(() => connectivity.become(false));
     const why = document.getElementById(button('Confirm & Pay').getAttribute('aria-describedby') ?? '');
@@ -193,7 +193,7 @@ describe('checkout dialog: items that are not available', { timeout: 20_000 }, (
   const cart = [aCartItem({ quantity: 2 }), aCartItem({ id: 'almond', name: 'Almond Cloud' })];
   const world = { cart, todaysMenu: () => Promise.resolve([aProduct()]) };
 
-  it('are named with the reason and what stays, before anything else', async () => {
+  it('are listed with their reason and what stays', async () => {
     await checkoutDialog(world);
     const dialog = screen.getByRole('dialog', { name: 'Some Items Are Not Available' });
     expect(dialog.textContent).toContain("Almond CloudQuantity 1$2.50Not on today's menu");
@@ -201,7 +201,7 @@ describe('checkout dialog: items that are not available', { timeout: 20_000 }, (
     expect(document.activeElement).toBe(button('Continue with Available Items'));
   });
 
-  it('stay in the number that is left of them', async () => {
+  it('stay in the quantity that is left', async () => {
     const todaysMenu = () => Promise.resolve([aProduct({ quantityAvailable: 1 })]);
     const { user } = await checkoutDialog({ cart: [aCartItem({ quantity: 2 })], todaysMenu });
     const dialog = screen.getByRole('dialog', { name: 'Some Items Are Not Available' });
@@ -212,7 +212,7 @@ describe('checkout dialog: items that are not available', { timeout: 20_000 }, (
     expect(screen.getByText('Classic Chip')).toBeTruthy();
   });
 
-  it('are taken out when the customer continues', async () => {
+  it('are removed when the customer continues', async () => {
     const { user } = await checkoutDialog(world);
     await user.click(button('Continue with Available Items'));
     expect(screen.queryByRole('dialog', { name: 'Some Items Are Not Available' })).toBeNull();

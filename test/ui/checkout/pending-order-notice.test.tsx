@@ -32,12 +32,16 @@ async function showCard(attemptedAt?: Date) {
   renderInShop(<PendingOrderNotice isOffered />, [offer, shop.toasts]);
 }
 
-describe('the offer of an unfinished order', () => {
+describe('pending order notice', () => {
   it.each([
     ['was started today', new Date('2026-11-20T16:12:00Z'), '2 items for delivery, started today at 10:12 AM.'],
-    ['was started before', new Date('2026-11-19T20:12:00Z'), '2 items for delivery, started on Thu, Nov 19, 2:12 PM.'],
+    [
+      'was started on an earlier day',
+      new Date('2026-11-19T20:12:00Z'),
+      '2 items for delivery, started on Thu, Nov 19, 2:12 PM.',
+    ],
     ['is of unknown age', undefined, '2 items for delivery.'],
-  ])('says what it is when it %s', async (_age, attemptedAt, text) => {
+  ])('describes an order that %s', async (_age, attemptedAt, text) => {
     await showCard(attemptedAt);
     expect(screen.getByRole('region', { name: 'You have an unfinished order' }).textContent).toContain(
       `${text} We have not heard that it was paid.`,

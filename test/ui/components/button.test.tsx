@@ -7,7 +7,7 @@ import { Stepper } from '../../../src/ui/components/forms/stepper';
 
 describe('button', () => {
   it.each([
-    ['busy', { busy: true }],
+    ['pending', { pending: true }],
     ['blocked', { blockedBy: 'why' }],
   ])('ignores a press and submits nothing while %s', async (_state, props) => {
     const presses: string[] = [];
@@ -30,7 +30,7 @@ describe('button', () => {
     expect(presses).toEqual([]);
   });
 
-  it('submits without taking the focus first, so that it can not slip away when an error goes', async () => {
+  it('submits without taking the focus first, so that a disappearing error cannot move it', async () => {
     const submitted: string[] = [];
     render(
       <form
@@ -48,7 +48,7 @@ describe('button', () => {
     expect(submitted).toEqual(['email']);
   });
 
-  it('stays reachable and is described by the reason why it cannot be used', () => {
+  it('stays focusable while disabled and is described by the reason', () => {
     render(<Button blockedBy="why">Checkout</Button>);
     const button = screen.getByRole('button', { name: 'Checkout' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -58,7 +58,7 @@ describe('button', () => {
 });
 
 describe('add button', () => {
-  it('carries what is in the cart in its name while it reads Add', () => {
+  it('has the count in the cart in its accessible name, but reads Add', () => {
     const { rerender } = render(<AddButton item="Almond Cloud" inCart={0} onAdd={() => {}} />);
     expect(screen.getByRole('button', { name: 'Add Almond Cloud to cart' }).textContent).toBe('Add');
     rerender(<AddButton item="Almond Cloud" inCart={2} onAdd={() => {}} />);
@@ -67,7 +67,7 @@ describe('add button', () => {
 });
 
 describe('stepper', () => {
-  it('goes down and up, and not beyond what is left', async () => {
+  it('decreases and increases, but not beyond what is left', async () => {
     const steps: string[] = [];
     const stepper = {
       item: 'Almond Cloud',

@@ -10,13 +10,13 @@ const show = (page: number, pageCount = 3) => {
 };
 
 describe('pagination', () => {
-  it('marks the page that is shown', () => {
+  it('marks the current page', () => {
     show(2);
     expect(screen.getByRole('button', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('button', { name: 'Page 1' }).hasAttribute('aria-current')).toBe(false);
   });
 
-  it('goes to the page before, the page after and any page in its window', async () => {
+  it('goes to the previous page, the next page and any page in its window', async () => {
     const asked = show(2);
     for (const name of ['Previous', 'Next', 'Page 3']) await userEvent.click(screen.getByRole('button', { name }));
     expect(asked).toEqual([1, 3, 3]);
@@ -25,7 +25,7 @@ describe('pagination', () => {
   it.each([
     ['Previous', 1],
     ['Next', 3],
-  ])('leads nowhere by %s at the end, and can still have the focus', async (name, page) => {
+  ])('ignores %s at the end, and keeps it focusable', async (name, page) => {
     const asked = show(page);
     const button = screen.getByRole('button', { name });
     await userEvent.click(button);
@@ -34,7 +34,7 @@ describe('pagination', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('is left out where one page is all there is', () => {
+  it('is left out for a single page', () => {
     show(1, 1);
     expect(screen.queryByRole('navigation')).toBeNull();
   });

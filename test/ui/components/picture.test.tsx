@@ -8,7 +8,7 @@ const lemon = { src: '/lemon.webp', alt: 'Lemon cookie' };
 const sourceOf = (alt: string) => screen.getByRole('img', { name: alt }).getAttribute('src') ?? '';
 
 describe('picture', () => {
-  it('shows the placeholder when the picture is missing, with its words and its size', () => {
+  it('shows the placeholder for a broken picture, with the same text and size', () => {
     const { container } = render(<Picture picture={almond} sizes="280px" />);
     expect(sourceOf('Almond cookie')).toBe('/almond.webp');
     fireEvent.error(screen.getByRole('img', { name: 'Almond cookie' }));
@@ -17,14 +17,14 @@ describe('picture', () => {
     expect(container.querySelector('source')).toBeNull();
   });
 
-  it('tries the next picture even when the one before was missing', () => {
+  it('tries a new picture after a broken one', () => {
     const { rerender } = render(<Picture picture={almond} sizes="280px" />);
     fireEvent.error(screen.getByRole('img', { name: 'Almond cookie' }));
     rerender(<Picture picture={lemon} sizes="280px" />);
     expect(sourceOf('Lemon cookie')).toBe('/lemon.webp');
   });
 
-  it('shows the placeholder for a picture that failed before the page came alive', () => {
+  it('shows the placeholder for a picture that failed before hydration', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(<Picture picture={almond} sizes="280px" />);
     render(<Picture picture={almond} sizes="280px" />, {
@@ -34,12 +34,12 @@ describe('picture', () => {
     expect(sourceOf('Almond cookie')).toContain('placeholder');
   });
 
-  it('shows the placeholder where there is no picture', () => {
+  it('shows the placeholder without a picture', () => {
     render(<Picture picture={undefined} sizes="280px" alt="Lemon cookie" />);
     expect(sourceOf('Lemon cookie')).toContain('placeholder');
   });
 
-  it('is silent beside a name', () => {
+  it('has no alternative text beside a name', () => {
     render(<Picture picture={almond} sizes="72px" alt="" />);
     expect(screen.queryByRole('img')).toBeNull();
   });

@@ -35,7 +35,7 @@ it('a day without a time may be today', () => {
   expect(formatMomentDay(aDay('2026-11-20'), calendar)).toBe('Today, Nov 20');
 });
 
-describe('a time of the shop', () => {
+describe('time in the shop’s time zone', () => {
   const sixOClock = new Date('2026-11-23T00:00:00Z');
 
   it.each(['America/Chicago', 'America/Winnipeg'])('needs no zone for a customer in %s', (zone) => {

@@ -16,7 +16,7 @@ const shown = () => screen.getByRole('group', { name: /of 5$/ }).getAttribute('a
 const slides = () => screen.getByRole('region', { name: 'Highlights' }).querySelector('[aria-live]');
 
 describe('carousel', () => {
-  it('shows one of five slides, says which, and turns every 4 s', async () => {
+  it('shows one of five slides with its number, and changes every 4 s', async () => {
     const { wait } = showHero();
     expect(shown()).toBe('1 of 5');
     await wait(slidePeriod);
@@ -24,7 +24,7 @@ describe('carousel', () => {
     expect(screen.getByRole('button', { name: /^Slide 2:/ }).getAttribute('aria-current')).toBe('true');
   });
 
-  it('is silent while it turns and polite when it stands still', async () => {
+  it('is not announced while it turns, and politely when it is stopped', async () => {
     const { user } = showHero();
     expect(slides()?.getAttribute('aria-live')).toBe('off');
     await user.click(screen.getByRole('button', { name: 'Pause slides' }));
@@ -32,13 +32,13 @@ describe('carousel', () => {
     expect(screen.getByRole('button', { name: 'Play slides' })).toBeDefined();
   });
 
-  it('has its pause button before everything else that takes the focus', async () => {
+  it('has its pause button first in the tab order', async () => {
     const { user } = showHero();
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pause slides' }));
   });
 
-  it('pauses while the pointer is on it', async () => {
+  it('pauses while the pointer is over it', async () => {
     const { wait } = showHero();
     const hero = screen.getByRole('region', { name: 'Highlights' });
     fireEvent.mouseEnter(hero);
@@ -49,7 +49,7 @@ describe('carousel', () => {
     expect(shown()).toBe('2 of 5');
   });
 
-  it('stops when the focus comes into it, and does not start again when the focus leaves', async () => {
+  it('stops when it gets the focus, and does not start again afterwards', async () => {
     const { user, wait } = showHero();
     await user.tab();
     await wait(2 * slidePeriod);
@@ -60,7 +60,7 @@ describe('carousel', () => {
     expect(screen.getByRole('button', { name: 'Play slides' })).toBeDefined();
   });
 
-  it('goes to a slide by its dot, to the next and to the one before', async () => {
+  it('goes to a slide by its dot, to the next and to the previous one', async () => {
     const { user } = showHero();
     await user.click(screen.getByRole('button', { name: /^Slide 5:/ }));
     await user.click(screen.getByRole('button', { name: 'Next slide' }));

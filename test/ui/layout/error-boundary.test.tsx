@@ -9,7 +9,7 @@ const fallback = (retry: () => void) => (
   </button>
 );
 
-/** A screen that breaks until it is mended. */
+/** A screen that breaks until it is repaired. */
 function aScreen() {
   const state = { broken: true };
   const Screen = () => {
@@ -21,28 +21,28 @@ function aScreen() {
       <Screen />
     </ErrorBoundary>
   );
-  // The test breaks the screen itself; its report would only hide others.
+  // The expected error would hide other messages.
   return {
     inside,
-    mend: () => (state.broken = false),
+    repair: () => (state.broken = false),
     render: () => render(inside('first'), { onCaughtError: () => undefined }),
   };
 }
 
 describe('error boundary', () => {
-  it('shows the broken screen’s stand-in, and Try Again brings the screen back without a reload', async () => {
-    const { mend, render: show } = aScreen();
+  it('shows the fallback, and Try Again renders the screen without a reload', async () => {
+    const { repair, render: show } = aScreen();
     show();
     const tryAgain = screen.getByRole('button', { name: 'Try Again' });
-    mend();
+    repair();
     await userEvent.click(tryAgain);
     expect(screen.getByRole('heading', { name: 'Orders' })).toBeDefined();
   });
 
-  it('gives the next page its own chance', () => {
-    const { inside, mend, render: show } = aScreen();
+  it('renders the next page', () => {
+    const { inside, repair, render: show } = aScreen();
     const { rerender } = show();
-    mend();
+    repair();
     rerender(inside('second'));
     expect(screen.getByRole('heading', { name: 'Orders' })).toBeDefined();
   });

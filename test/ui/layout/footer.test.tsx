@@ -23,7 +23,7 @@ const email = () => screen.getByLabelText('Email for the newsletter');
 const signUp = () => screen.getByRole('button', { name: 'Sign up' });
 
 describe('newsletter box', () => {
-  it('says what is wrong with the e-mail, at the field, which takes the focus', async () => {
+  it('shows an invalid email at the field, which takes the focus', async () => {
     const { user } = showFooter();
     await user.type(email(), 'priya.raman@');
     await user.click(signUp());
@@ -34,7 +34,7 @@ describe('newsletter box', () => {
     expect(document.activeElement).toBe(email());
   });
 
-  it('says that sign-up is not open yet, and keeps what was typed', async () => {
+  it('says that sign-up is not open yet, and keeps the email', async () => {
     const { user } = showFooter();
     await user.type(email(), 'priya.raman@example.com{Enter}');
     expect(screen.getByText('Sign-up is not open yet. Nothing was sent.').closest('[role=status]')).not.toBeNull();
@@ -43,7 +43,7 @@ describe('newsletter box', () => {
 });
 
 describe('footer links', () => {
-  it('show a network without a page as not available', () => {
+  it('show a network without a URL as not available', () => {
     showFooter();
     const instagram = screen.getByRole('link', { name: 'Second Batch on Instagram' });
     expect(instagram.getAttribute('aria-disabled')).toBe('true');
@@ -53,7 +53,7 @@ describe('footer links', () => {
     );
   });
 
-  it('lead somewhere, all of them that can be pressed', () => {
+  it('all have a target', () => {
     showFooter();
     const addresses = screen.getAllByRole('link').flatMap((link) => link.getAttribute('href') ?? []);
     expect(addresses).toEqual([
@@ -72,7 +72,7 @@ describe('footer links', () => {
 });
 
 describe('appearance', () => {
-  it('is chosen by radios and kept', async () => {
+  it('is chosen with radios and stored', async () => {
     const { user, saved } = showFooter();
     expect(screen.getByRole('radio', { name: 'System' })).toHaveProperty('checked', true);
     await user.click(screen.getByRole('radio', { name: 'Dark' }));

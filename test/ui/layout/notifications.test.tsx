@@ -19,7 +19,7 @@ function Drawer() {
   );
 }
 
-/** A page with a dialog over it, and a toast in the dialog. */
+/** A page with an open dialog and a toast in it. */
 function aToastInADialog() {
   const time = new FakeTime();
   const toasts = new ToastsViewModel(time);
@@ -31,11 +31,11 @@ function aToastInADialog() {
   return { toasts, pass, close, undo: within(dialog).getByRole('button', { name: 'Undo' }) };
 }
 
-describe('a toast in a dialog that closes', () => {
+describe('a toast in a closing dialog', () => {
   it.each<[string, (undo: HTMLElement) => void]>([
     ['the focus was on it', (undo) => undo.focus()],
     ['the pointer was on it', (undo) => fireEvent.pointerEnter(undo.closest('.toast') ?? undo)],
-  ])('goes when its time has passed, although %s', async (_what, touch) => {
+  ])('disappears after its time although %s', async (_what, touch) => {
     const { toasts, pass, undo, close } = aToastInADialog();
     act(() => touch(undo));
     await pass(period);
@@ -46,7 +46,7 @@ describe('a toast in a dialog that closes', () => {
     expect(toasts.toasts).toEqual([]);
   });
 
-  it('has no more time than it had where nobody touched it', async () => {
+  it('keeps its timer if it was not touched', async () => {
     const { toasts, pass, close } = aToastInADialog();
     await pass(period - 1);
     close();

@@ -16,7 +16,7 @@ async function show(load: () => Promise<ComponentType>) {
   const { toasts } = await aShop();
   await act(async () => {
     renderInShop(
-      <SilentBoundary fallback="Meanwhile">
+      <SilentBoundary fallback="Fallback">
         <Menu />
       </SilentBoundary>,
       [toasts],
@@ -25,18 +25,18 @@ async function show(load: () => Promise<ComponentType>) {
   });
 }
 
-describe('something that is optional', () => {
-  it('is shown when it is here', async () => {
+describe('silent boundary', () => {
+  it('is shown once it has loaded', async () => {
     await show(() => Promise.resolve(() => <p>Menu</p>));
     expect(screen.getByText('Menu')).toBeDefined();
-    expect(screen.queryByText('Meanwhile')).toBeNull();
+    expect(screen.queryByText('Fallback')).toBeNull();
   });
 
   it.each([
-    ['is on its way', () => new Promise<ComponentType>(() => undefined)],
-    ['can not be loaded', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('has something in its place while it %s', async (_when, load) => {
+    ['are loading', () => new Promise<ComponentType>(() => undefined)],
+    ['cannot be loaded', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('shows its fallback if the children %s', async (_when, load) => {
     await show(load);
-    expect(screen.getByText('Meanwhile')).toBeDefined();
+    expect(screen.getByText('Fallback')).toBeDefined();
   });
 });

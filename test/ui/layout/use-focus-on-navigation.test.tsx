@@ -19,13 +19,13 @@ async function arrival(at: string) {
   return screen.getByRole('heading', { name: 'About' });
 }
 
-describe('arriving at an address', () => {
-  it('leads to the section that it names', async () => {
+describe('focus on navigation', () => {
+  it('goes to the section of the hash', async () => {
     const heading = await arrival('/#%C3%BCber-uns');
     expect(document.activeElement).toBe(heading);
   });
 
-  it.each(['/#%', '/menu#%E0%A4%A'])('shows the page also where the section can not be read: %s', async (at) => {
+  it.each(['/#%', '/menu#%E0%A4%A'])('shows the page for a malformed hash: %s', async (at) => {
     expect(await arrival(at)).toBeDefined();
     expect(document.activeElement).toBe(document.body);
   });

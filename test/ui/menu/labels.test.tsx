@@ -4,21 +4,21 @@ import { Badge } from '../../../src/ui/components/badge';
 import { DietaryLabels } from '../../../src/ui/menu/dietary-labels';
 
 describe('dietary labels', () => {
-  it('shows three and counts the rest, which a screen reader hears by name', () => {
+  it('show three and count the rest, which a screen reader reads by name', () => {
     render(<DietaryLabels labels={['Egg-Free', 'With Sugar', 'Dairy-Free', 'Nut-Free', 'Vegan']} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
     expect(screen.getByText('+2').getAttribute('aria-hidden')).toBe('true');
     expect(screen.getByText('and Nut-Free, Vegan')).toBeTruthy();
   });
 
-  it('counts nothing where three are all', () => {
+  it('count nothing if there are only three', () => {
     render(<DietaryLabels labels={['Egg-Free', 'With Sugar', 'Dairy-Free']} />);
     expect(screen.queryByText(/^\+/)).toBeNull();
   });
 });
 
 describe('badge', () => {
-  it('wears the neutral colours for a status nobody knows', () => {
+  it('has the neutral color for an unknown status', () => {
     render(<Badge group="unknown" label="Lost In Space" />);
     expect(screen.getByText('Lost In Space').className).toBe('badge badge--cancelled');
   });

@@ -42,7 +42,7 @@ async function menuPage({ at = '', ...world }: Parameters<typeof aMenuList>[0] =
   return { ...view, time };
 }
 
-// Asking a hundred cards for their roles takes longer than showing them.
+// Queries by role over a hundred cards take longer than rendering them.
 const cards = () => [...document.querySelectorAll('article h3')].map(({ textContent }) => textContent);
 const resultCount = () => document.querySelector('main [role="status"]')?.textContent;
 const address = () => screen.getByLabelText('Address').textContent;
@@ -60,7 +60,7 @@ describe('menu page', () => {
     expect(groups.map(({ textContent }) => textContent?.slice(0, 14))).toEqual(['Classic2 items', 'Seasonal1 item']);
   });
 
-  it('says the day of the shop and how many items there are', async () => {
+  it("shows the shop's date and the number of items", async () => {
     await menuPage();
     expect(screen.getByText('Friday, November 20. 3 items today.')).toBeDefined();
     expect(resultCount()).toBe('3 items');
@@ -82,7 +82,7 @@ describe('menu page', () => {
     expect(cards()).toEqual(['Oat', 'Chip']);
   });
 
-  it('restores what was shown on Back', async () => {
+  it('restores the previous list on Back', async () => {
     const { user } = await menuPage();
     await user.click(screen.getByRole('button', { name: 'Vegan' }));
     await user.click(screen.getByRole('button', { name: 'Nut-Free' }));
@@ -91,7 +91,7 @@ describe('menu page', () => {
     expect(address()).toBe('?dietary=vegan');
   });
 
-  it('repeats what it filters by as chips that take it back', async () => {
+  it('shows the filters as chips that remove them', async () => {
     const { user } = await menuPage({ menu, at: '?search=o&category=classic&dietary=nut-free' });
     await user.click(screen.getByRole('button', { name: 'Nut-Free Remove dietary label' }));
     expect(address()).toBe('?search=o&category=classic');
@@ -100,7 +100,7 @@ describe('menu page', () => {
     expect(document.activeElement?.textContent).toBe('Menu');
   });
 
-  it('shows pages of 100 and moves to the heading when one is turned', async () => {
+  it('shows pages of 100 and focuses the heading when the page changes', async () => {
     const many = Array.from({ length: 101 }, (_, index) => aDish(`Dish ${String(index).padStart(3, '0')}`));
     await menuPage({ menu: many });
     expect(cards()).toHaveLength(100);
@@ -109,18 +109,18 @@ describe('menu page', () => {
     expect(address()).toBe('?page=2');
     expect(document.activeElement?.textContent).toBe('Menu');
     expect(resultCount()).toBe('101 items, page 2 of 2');
-    // A hundred cards take their time in a simulated browser on a busy machine.
+    // A hundred cards render slowly in a simulated browser on a busy machine.
   }, 20_000);
 });
 
 describe('menu page without items to show', () => {
-  it('is busy while the menu is on its way', async () => {
+  it('is busy while the menu loads', async () => {
     const { container } = await menuPage({ menu: undefined });
     expect(screen.getByText('Loading the menu')).toBeDefined();
     expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
   });
 
-  it('says what was looked for, and clears it', async () => {
+  it('names the filters that match nothing, and clears them', async () => {
     const { user } = await menuPage({ menu, at: '?search=soup&category=classic&dietary=vegan,nut-free' });
     expect(screen.getByRole('heading', { name: 'No Meals Found' })).toBeDefined();
     expect(
@@ -130,14 +130,14 @@ describe('menu page without items to show', () => {
     expect(cards()).toHaveLength(3);
   });
 
-  it('says that there are no results where only a text was looked for', async () => {
+  it('says that there are no results for a search without filters', async () => {
     await menuPage({ menu, at: '?search=soup' });
     expect(screen.getByRole('heading', { name: 'No Meals Found' })).toBeDefined();
     expect(screen.getByText("No Results for “soup” on today's menu.")).toBeDefined();
     expect(screen.getByRole('button', { name: 'Clear Filters' })).toBeDefined();
   });
 
-  it('has no favourites yet', async () => {
+  it('has no favorites yet', async () => {
     await menuPage({ menu, at: '?favorites=true' });
     expect(screen.getByRole('heading', { name: 'No Favorites Yet' })).toBeDefined();
   });
@@ -148,7 +148,7 @@ describe('menu page without items to show', () => {
     expect(screen.getByText('Mon–Fri').nextElementSibling?.textContent).toBe('7AM–9PM');
   });
 
-  it('says why the menu did not come, and brings it on Retry', async () => {
+  it('shows why the menu could not be loaded, and loads it on Retry', async () => {
     const offline = () => Promise.reject(new ServiceError('network', networkText, 0));
     const { user } = await menuPage({ menu, answers: [offline, offline] });
     const reason = await screen.findByText(networkText);

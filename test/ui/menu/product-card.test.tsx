@@ -23,7 +23,7 @@ async function cards(...products: readonly Product[]) {
 }
 
 describe('product card', () => {
-  it('says what it is, how much, when and for whom', async () => {
+  it('shows name, price, day and labels', async () => {
     const labels = ['With Egg', 'With Sugar', 'Nut-Free', 'Organic'].map((name) => dietaryLabelNamed(name));
     const day = parseCalendarDate('2026-11-22');
     await cards(aProduct({ isPopular: true, dietaryLabels: labels, ...(day && { deliverableOn: day }) }));
@@ -46,13 +46,13 @@ describe('product card', () => {
     expect(overlays.current).toMatchObject({ kind: 'item', product: { id: 'classic-chip' } });
   });
 
-  it('carries in the name of Add what is in the cart', async () => {
+  it('has the count in the cart in the accessible name of Add', async () => {
     const { user } = await cards(aProduct());
     await user.click(screen.getByRole('button', { name: 'Add Classic Chip to cart' }));
     expect(screen.getByRole('button', { name: 'Add Classic Chip to cart, 1 in cart' }).textContent).toBe('Add');
   });
 
-  it('tells a screen reader what was added', async () => {
+  it('announces what was added', async () => {
     const { user } = await cards(aProduct());
     await user.click(screen.getByRole('button', { name: /^Add/ }));
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
@@ -69,7 +69,7 @@ describe('product card', () => {
     expect(document.getElementById(add.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Only 3 left');
   });
 
-  it('toggles a favourite under a name that never changes', async () => {
+  it('toggles a favorite without changing the accessible name', async () => {
     const { user } = await cards(aProduct());
     const heart = screen.getByRole('button', { name: 'Favorite Classic Chip' });
     await user.click(heart);
@@ -77,7 +77,7 @@ describe('product card', () => {
     expect(screen.getByRole('button', { name: 'Favorite Classic Chip' })).toBe(heart);
   });
 
-  it('leaves every other card alone', async () => {
+  it('renders no other card again', async () => {
     const { user, rendered } = await cards(aProduct(), aProduct({ id: 'oat', name: 'Oat' }));
     rendered.length = 0;
     const [first] = screen.getAllByRole('article');

@@ -14,7 +14,7 @@ const menuOf = (...products: Parameters<typeof indexMenu>[0]) =>
   queryMenu(indexMenu(products), everything, new Set()).groups;
 
 describe('structured data', () => {
-  // The types are the vocabulary's own definitions: a property that schema.org does not know fails the type check.
+  // The types come from schema.org: an unknown property fails the type check.
   it('describes the cookie shop as a bakery and the home kitchen as a restaurant', () => {
     const bakery: WithContext<Bakery> = businessData({ ...cookies, businessType: 'Bakery' as const }, site);
     const restaurant: WithContext<Restaurant> = businessData(
@@ -25,7 +25,7 @@ describe('structured data', () => {
     expect(restaurant['@type']).toEqual(homeKitchen.businessType);
   });
 
-  it('says the opening hours day by day', () => {
+  it('lists the opening hours by day', () => {
     const shop = { ...cookies, hours: [{ from: 'Sat', to: 'Sun', opens: 8, closes: 24 } as const] };
     expect(businessData(shop, site).openingHoursSpecification).toEqual([
       { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday', 'Sunday'], opens: '08:00', closes: '23:59' },
@@ -57,13 +57,13 @@ describe('structured data', () => {
     ['Dairy-Free', ['https://schema.org/LowLactoseDiet']],
     ['Sugar-Free', undefined],
     ['Nut-Free', undefined],
-  ])('promises of %s only what the label promises', (label, diets) => {
+  ])('promises no more for %s than the label does', (label, diets) => {
     const menu = menuData(cookies, menuOf(aProduct({ dietaryLabels: [dietaryLabelNamed(label)] })), site);
     expect(menu.hasMenuSection[0]?.hasMenuItem[0]).toHaveProperty('name');
     expect(menu.hasMenuSection[0]?.hasMenuItem[0]?.suitableForDiet).toEqual(diets);
   });
 
-  it('invents no ratings', () => {
+  it('has no ratings', () => {
     expect(JSON.stringify([businessData(cookies, site), menuData(cookies, menuOf(aProduct()), site)])).not.toMatch(
       /rating/i,
     );

@@ -29,7 +29,7 @@ const alerts = () =>
     .map(({ textContent }) => textContent)
     .join('');
 
-/** What can be done about orders while today's menu is the one given. */
+/** Reorder and retry payment with this menu today. */
 async function aFollowUp(menu: readonly Product[] | ServiceError) {
   const shop = await aShop();
   const todaysMenu = () => (menu instanceof ServiceError ? Promise.reject(menu) : Promise.resolve(menu));
@@ -44,11 +44,11 @@ async function aFollowUp(menu: readonly Product[] | ServiceError) {
   };
 }
 
-describe('what now', () => {
+describe('tracking actions', () => {
   it.each<[string, Partial<Order>, boolean]>([
-    ['can be ordered again', { status: 'CANCELLED' }, true],
-    ['can not be ordered again where the service lists no items', { status: 'CANCELLED', items: [] }, false],
-  ])('with an order that is over: it %s', async (_what, fields, offered) => {
+    ['offers a reorder', { status: 'CANCELLED' }, true],
+    ['offers no reorder if the service lists no items', { status: 'CANCELLED', items: [] }, false],
+  ])('of an order that is over: %s', async (_what, fields, offered) => {
     const { retry, reorder, toasts, overlays } = await aFollowUp([]);
     renderInShop(<TrackingActions order={anOrder(fields)} />, [retry, reorder, toasts, overlays]);
     expect(screen.queryByRole('button', { name: 'Order Again' }) !== null).toBe(offered);
@@ -56,12 +56,12 @@ describe('what now', () => {
   });
 });
 
-describe('words on a payment that is retried', () => {
+describe('retry payment error', () => {
   it.each<[RetryBlocker, string, readonly Product[] | ServiceError]>([
     ['itemGone', 'Not every item of order R-2 can be ordered today.', []],
     ['menuUnknown', "Today's menu could not be read, so the items of order R-2 could not be looked up.", down],
     ['changed', 'What is in order R-2 has another name or price today.', [aProduct({ price: cents(275) })]],
-  ])('of an order that can not be paid again (%s) say: %s', async (_reason, sentence, menu) => {
+  ])('for the reason %s says: %s', async (_reason, sentence, menu) => {
     const { retry, toasts } = await aFollowUp(menu);
     renderInShop(<RetryPaymentErrorDialog retry={retry} />, [toasts]);
     await act(() => retry.start(anOrder({ id: 'R-2', status: 'PAYMENT_FAILED', items: [anOrderItem()] })));
@@ -70,8 +70,8 @@ describe('words on a payment that is retried', () => {
   });
 });
 
-describe('order again', () => {
-  it('keeps what is known apart from why, where the menu can not be read', async () => {
+describe('reorder dialog', () => {
+  it('shows the result on its own line below the error if the menu cannot be loaded', async () => {
     const { reorder, overlays } = await aFollowUp(down);
     renderInShop(<ReorderDialog reorder={reorder} />, [overlays, (await aShop()).toasts]);
     await act(() => reorder.start(anOrder()));
@@ -82,7 +82,7 @@ describe('order again', () => {
 });
 
 describe('order details', () => {
-  it('of an order whose cancelling was refused show why, what it is now, and no way to cancel it', async () => {
+  it('after a failed cancellation show the error and the new status, without a Cancel button', async () => {
     const preparing = anOrder({ status: 'PREPARING' });
     const cancel = () => Promise.reject(new ServiceError('refused', 'It can no longer be cancelled.', 409));
     const gateway = anOrderGateway({ cancel, find: async () => preparing });

@@ -8,7 +8,7 @@ import { FakeTime } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
 
-/** The dates of an order that says nothing of updates, on November 20 in Chicago. */
+/** The dates of an order without updates, on November 20 in Chicago. */
 async function showFacts(fields: Partial<Order>) {
   const { updatedAt: _, createdAt: __, ...order } = anOrder(fields);
   const calendar = new CustomerCalendar(new FakeTime(), chicago);
@@ -29,7 +29,7 @@ it('what the shop says of an order never turns the text around it', async () => 
   expect(screen.getByText(statusMessage).tagName).toBe('BDI');
 });
 
-describe('when an order is expected', () => {
+describe('expected time of an order', () => {
   it('is a time today', async () => {
     expect(await showFacts({ promisedBy: new Date('2026-11-21T00:45:00Z') })).toContain('Expected by 6:45 PM.');
   });
@@ -39,12 +39,12 @@ describe('when an order is expected', () => {
     expect(text).toContain('Expected by Nov 21, 5:58 AM.');
   });
 
-  it('is a day where the shop gives no time', async () => {
+  it('is a day if the shop gives no time', async () => {
     const text = await showFacts({ scheduledFor: aDay('2026-11-22') });
     expect(text).toBe('Scheduled forSun, Nov 22');
   });
 
-  it('is what was promised where the order is over', async () => {
+  it('is the promised time once the order is over', async () => {
     const text = await showFacts({ status: 'DELIVERED', promisedBy: new Date('2026-11-20T11:58:00Z') });
     expect(text).toBe('Promised byFri, Nov 20, 5:58 AM');
   });

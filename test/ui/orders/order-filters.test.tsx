@@ -12,7 +12,7 @@ import { anOrderGateway } from '../../support/in-memory-gateways';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
 
-/** The filters on November 20, with the query part of the address they lead to. */
+/** The filters on November 20, with the query params they navigate to. */
 async function showFilters(search: string) {
   const orders = new OrdersViewModel(anOrderGateway(), new CustomerCalendar(new FakeTime(), chicago));
   const Filters = observer(function Filters() {
@@ -36,15 +36,15 @@ const attributes = (label: string) => {
 };
 const address = () => screen.getByRole('note').textContent;
 
-describe('the days of My Orders', () => {
-  it('are, when a link asks for days to come, those that are shown', async () => {
+describe('date filters of My Orders', () => {
+  it('are corrected if a link asks for future dates', async () => {
     await showFilters('?date=custom&from=2030-01-01&to=2031-01-01');
     expect(attributes('From')).toEqual(['2026-11-20', null, '2026-11-20']);
     expect(attributes('To')).toEqual(['2026-11-20', '2026-11-20', '2026-11-20']);
     expect(address()).toBe('?date=custom&from=2026-11-20&to=2026-11-20');
   });
 
-  it('stay as the link has them where there are such days', async () => {
+  it('keep valid dates of a link', async () => {
     await showFilters('?date=custom&from=2026-11-01&to=2026-11-10&page=2');
     expect(address()).toBe('?date=custom&from=2026-11-01&to=2026-11-10&page=2');
     expect(attributes('From')).toEqual(['2026-11-01', null, '2026-11-10']);

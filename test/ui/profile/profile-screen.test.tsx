@@ -78,8 +78,8 @@ const lastName = () => screen.getByLabelText('Last name').getAttribute('value');
 
 beforeEach(() => history.replaceState(null, '', '/profile'));
 
-describe('unsaved changes, where the browser has no Navigation API', () => {
-  it('are asked about before a link is followed', async () => {
+describe('unsaved changes in a browser without the Navigation API', () => {
+  it('ask before a link is followed', async () => {
     const { user } = await typeLastName();
     expect('navigation' in globalThis).toBe(false);
     await user.click(screen.getByRole('link', { name: 'Menu' }));
@@ -93,13 +93,13 @@ describe('unsaved changes, where the browser has no Navigation API', () => {
     expect(path()).toBe('/menu');
   });
 
-  it.each(['Top', 'Menu in another tab'])('stay without a question under the link %s', async (name) => {
+  it.each(['Top', 'Menu in another tab'])('do not ask for the link %s, which stays on the page', async (name) => {
     const { user } = await typeLastName();
     await user.click(screen.getByRole('link', { name }));
     expect(question()).toBeNull();
   });
 
-  it('are asked about by the browser when it leaves the shop', async () => {
+  it('make the browser ask before it leaves the shop', async () => {
     const { unmount } = await typeLastName();
     const leave = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(leave()).toBe(true);
@@ -130,7 +130,7 @@ describe('signing out with unsaved changes', () => {
 });
 
 describe('a save that fails', () => {
-  it('because the session has ended keeps what was typed for the next visit', async () => {
+  it('after the end of the session stores what was typed for the next visit', async () => {
     const ended = new ServiceError('sessionEnded', 'Unauthorized', 401);
     const shop = await typeLastName({ updateProfile: () => Promise.reject(ended) });
     await shop.user.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -148,12 +148,12 @@ describe('a save that fails', () => {
 
   it.each([
     [
-      'is not known to have changed nothing',
+      'keeps what was typed if the outcome is unknown',
       down,
       'Server ErrorHTTP 503: Service UnavailableEverything you typed is still here.',
     ],
     [
-      'has changed nothing where the service said no',
+      'says that nothing was changed if the service rejected it',
       new ServiceError('refused', 'No', 422),
       'Something Went WrongNoNothing was changed, and everything you typed is still here.',
     ],
@@ -166,14 +166,14 @@ describe('a save that fails', () => {
 });
 
 describe('the profile', () => {
-  it('keeps what it shows apart from why it is not newer', async () => {
+  it('shows the load error on its own line above the known details', async () => {
     await showProfile({ profile: () => Promise.reject(down) });
     expect(screen.getByText(/What you see is what this device knew last/).innerHTML).toContain(
       'HTTP 503: Service Unavailable<br>What you see',
     );
   });
 
-  it('says under its title why a photo was not saved', async () => {
+  it('shows below a title why a photo was not saved', async () => {
     const { user } = await typeLastName({ uploadAvatar: () => Promise.reject(down) });
     await user.upload(screen.getByLabelText('Change photo'), new File(['x'], 'me.png', { type: 'image/png' }));
     await act(flushPromises);

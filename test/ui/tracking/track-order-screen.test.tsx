@@ -11,8 +11,8 @@ import { anOrderGateway } from '../../support/in-memory-gateways';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
 
-describe('the tracking page', () => {
-  it('announces that there is no such order', async () => {
+describe('track order screen', () => {
+  it('announces that the order was not found', async () => {
     const shop = await aShop();
     const find = () => Promise.reject(new ServiceError('refused', 'Order not found', 404));
     const gateway = anOrderGateway({ find, track: find });

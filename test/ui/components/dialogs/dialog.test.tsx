@@ -35,21 +35,21 @@ describe('dialog', () => {
     expect(dialog.getAttribute('aria-modal')).toBe('true');
   });
 
-  it('closes on the request of the browser and gives the focus back to its opener', async () => {
+  it('closes when the browser asks for it and returns the focus to its opener', async () => {
     await open();
     cancel(screen.getByRole('dialog'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Checkout' }));
   });
 
-  it('gives the focus to the page when its opener has gone', async () => {
+  it('moves the focus to the page when its opener is gone', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Take the opener away' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('stays open when its owner refuses, even if the browser has shut it', async () => {
+  it('stays open when its owner does not close it, even if the browser did', async () => {
     await open(<Shop refuses />);
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
     dialog.close();
@@ -57,7 +57,7 @@ describe('dialog', () => {
     expect(dialog.open).toBe(true);
   });
 
-  it('outlives the cancelled choice of a file inside it', async () => {
+  it('stays open when a file chooser inside it is cancelled', async () => {
     await open();
     fireEvent(screen.getByRole('button', { name: 'Keep account' }), new Event('cancel', { bubbles: true }));
     expect(screen.queryByRole('dialog')).not.toBeNull();
@@ -65,8 +65,8 @@ describe('dialog', () => {
 
   it.each([
     ['closes', false, 'any'],
-    ['stays open where something is typed', true, 'closerequest'],
-  ])('%s when the page beside it is pressed', (_what, staysOpen, closedBy) => {
+    ['stays open with `staysOpen`', true, 'closerequest'],
+  ])('%s when the backdrop is pressed', (_what, staysOpen, closedBy) => {
     render(
       <Modal title="Checkout" staysOpen={staysOpen} onClose={() => undefined}>
         <p>What was typed</p>
@@ -75,7 +75,7 @@ describe('dialog', () => {
     expect(screen.getByRole('dialog').getAttribute('closedby')).toBe(closedBy);
   });
 
-  it('asks an irreversible question with the focus on the safe answer and no way out beside it', async () => {
+  it('as a question focuses the safe answer and has no close button', async () => {
     await open(<Shop alert />);
     const question = screen.getByRole('alertdialog', { name: 'Confirm Your Order' });
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep account' }));

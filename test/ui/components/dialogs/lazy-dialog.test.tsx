@@ -30,13 +30,13 @@ async function open(load: () => Promise<ComponentType>) {
   return toasts.toasts.map(({ text }) => text);
 }
 
-describe('a late dialog', () => {
-  it('is shown when it is here', async () => {
+describe('lazy dialog', () => {
+  it('is shown once it has loaded', async () => {
     expect(await open(() => Promise.resolve(() => <p>Order Details</p>))).toEqual([]);
     expect(screen.getByText('Order Details')).toBeDefined();
   });
 
-  it('that can not be loaded says so and is closed', async () => {
+  it('shows a toast and closes when it cannot be loaded', async () => {
     const said = await open(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(said).toEqual(['This could not be opened. Please try again.']);
     expect(screen.getByText('Closed')).toBeDefined();

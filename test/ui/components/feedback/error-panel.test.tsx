@@ -35,7 +35,7 @@ describe('error panel', () => {
     expect(await waysOn(failure, home)).toEqual(ways);
   });
 
-  it('tells a screen reader at once', async () => {
+  it('is an alert', async () => {
     await waysOn('broken');
     expect(within(screen.getByRole('main')).getByRole('alert').textContent).toContain('Server Error');
   });

@@ -21,7 +21,7 @@ function region(toasts: readonly ToastView[], calls: string[] = []) {
 }
 
 describe('toast region', () => {
-  it('is known to a screen reader before its first words, which are added to it', () => {
+  it('is rendered before its first toast, which is added to it', () => {
     const { rerender } = render(region([]));
     const polite = screen.getByRole('status');
     rerender(region([removed()]));
@@ -34,7 +34,7 @@ describe('toast region', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('holds a message while the focus is on it', async () => {
+  it('pauses a toast while it has the focus', async () => {
     const calls: string[] = [];
     render(region([removed()], calls));
     await userEvent.tab();
@@ -44,7 +44,7 @@ describe('toast region', () => {
     expect(calls).toEqual(['hold 7', 'release 7']);
   });
 
-  it('gives the focus to the title of the dialog that it stood in when it is answered', async () => {
+  it('moves the focus to the title of its dialog when a toast is answered', async () => {
     render(
       <>
         <Dialog className="drawer" label="Your Cart" onClose={() => {}}>
@@ -60,7 +60,7 @@ describe('toast region', () => {
     }
   });
 
-  it('gives the focus to the page when it is answered there', async () => {
+  it('moves the focus to the page when a toast is answered there', async () => {
     render(
       <>
         <main tabIndex={-1} />
@@ -71,7 +71,7 @@ describe('toast region', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('stands inside an open dialog, where Undo can still be pressed', async () => {
+  it('is inside an open dialog, where Undo can still be pressed', async () => {
     let undone = 0;
     const page = (open: boolean) => (
       <>

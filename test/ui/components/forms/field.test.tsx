@@ -16,12 +16,12 @@ describe('field', () => {
     expect(describedBy(field)).toEqual(['5 digits', 'Invalid ZIP code format']);
   });
 
-  it('says in its name that it is optional', () => {
+  it('has "(optional)" in its accessible name', () => {
     render(<Field id="line2" label="Address line 2" optional value="" />);
     expect(screen.getByRole('textbox', { name: 'Address line 2 (optional)' }).hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('shows a locked value and keeps it', async () => {
+  it('shows a locked value, which cannot be changed', async () => {
     render(<Field id="state" label="State" locked value="TX" />);
     await userEvent.type(screen.getByRole('textbox', { name: 'State' }), 'X');
     expect(screen.getByDisplayValue('TX')).toBeTruthy();
@@ -39,7 +39,7 @@ describe('field', () => {
 });
 
 describe('error summary', () => {
-  it('takes the focus and leads to each field', async () => {
+  it('takes the focus and links to each field', async () => {
     render(
       <>
         <ErrorSummary errors={[{ field: 'city', message: 'City is required' }]} />

@@ -18,7 +18,7 @@ async function itemDialog(product: Product) {
 }
 
 describe('item dialog', () => {
-  it('shows allergens before ingredients, to be read before buying', async () => {
+  it('shows allergens before ingredients', async () => {
     const { dialog } = await itemDialog(aProduct());
     const headings = within(dialog).getAllByRole('heading', { level: 3 });
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Allergens', 'Ingredients']);
@@ -26,12 +26,12 @@ describe('item dialog', () => {
     expect(dialog.textContent).toContain('Flour, butter, chocolate.');
   });
 
-  it('says so when the kitchen lists no allergens', async () => {
+  it('says if the kitchen lists no allergens', async () => {
     const { dialog } = await itemDialog(aProduct({ allergens: [] }));
     expect(dialog.textContent).toContain('The kitchen lists none for this item.');
   });
 
-  it('adds as many as the stepper says, for the price it shows', async () => {
+  it('adds the quantity of the stepper, at the price it shows', async () => {
     const { dialog, user, cart, overlays } = await itemDialog(aProduct());
     expect(dialog.textContent).toContain('$2.50each');
     await user.click(within(dialog).getByRole('button', { name: 'Increase quantity of Classic Chip' }));
