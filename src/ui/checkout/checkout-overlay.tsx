@@ -59,7 +59,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
           </Button>
         )
       }
-      footRow={confirming && error?.kind !== 'unknown'}
+      footRow={confirming && !checkout.isOutcomeUnknown}
       onClose={() => checkout.close()}
     >
       <div className="checkout" ref={body}>
