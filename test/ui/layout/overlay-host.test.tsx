@@ -43,7 +43,8 @@ async function overlayHost(signedIn = true) {
   return { ...shop, ...renderInShop(frame, viewModels, '/', dialogs) };
 }
 
-const openDialogs = () => [...document.querySelectorAll('dialog[open]')].map((dialog) => dialog.getAttribute('aria-label'));
+const openDialogs = () =>
+  [...document.querySelectorAll('dialog[open]')].map((dialog) => dialog.getAttribute('aria-label'));
 
 describe('a checkout over the cart', () => {
   it('opens on top of the cart, and closing it shows the cart', async () => {
