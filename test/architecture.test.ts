@@ -86,6 +86,10 @@ describe('names', () => {
     const names = shared.map(({ file }) => basename(file)).filter((name) => name !== 'ports.ts');
     expect(repeated(names)).toEqual([]);
   });
+
+  it('exports no name from two files', () => {
+    expect(repeated(shared.flatMap(({ facts }) => facts.exportedNames))).toEqual([]);
+  });
 });
 
 describe('architecture rules', () => {
