@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { profile } from '../../src/app/profiles/cookies/profile';
 import { AccountMenu } from '../../src/ui/auth/account-menu';
 import { Notifications } from '../../src/ui/layout/notifications';
-import { UnavailableItemsDialog } from '../../src/ui/checkout/unavailable-items';
+import { UnavailableItemsDialog } from '../../src/ui/checkout/unavailable-items-dialog';
 import { LazyComponentsProvider, type LazyComponents } from '../../src/ui/lazy-components';
 import { ShopProvider } from '../../src/ui/shop-context';
 import { ViewModelProvider, type Resolve } from '../../src/ui/view-model-context';

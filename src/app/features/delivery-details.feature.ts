@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { DeliveryDetailsDialog } from '../../ui/orders/delivery-details';
+import { DeliveryDetailsDialog } from '../../ui/orders/delivery-details-dialog';
 import { DeliveryDetailsViewModel } from '../../view-models/orders/delivery-details.view-model';
 import { construct } from '../construct';
 import { orderModule } from '../modules/order.module';
