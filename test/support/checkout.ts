@@ -50,7 +50,7 @@ export async function aCheckout({
     shop.overlays,
     shop.connection,
     shop.checkoutEntry,
-    new LateOutcome(shop.cart, shop.overlays, shop.toasts, shop.browser),
+    new LateOutcome(shop.cart, shop.overlays, shop.toasts, shop.browser, shop.customer),
     shop.customer,
   );
   shop.checkoutEntry.start();

@@ -42,6 +42,7 @@ const bindings = new ContainerModule(({ bind }) => {
     OverlaysViewModel,
     ToastsViewModel,
     tokens.browser,
+    tokens.currentCustomer,
   ]);
   bind(CheckoutViewModel).toResolvedValue(construct(CheckoutViewModel), [
     CheckoutReviewViewModel,

@@ -78,3 +78,15 @@ export function isTooOld({ attemptedAt }: PendingOrder, now: Date): boolean {
 export function hasLeftCart({ stage }: PendingOrder): boolean {
   return stage === 'awaitingPayment' || stage === 'restoring';
 }
+
+interface Resend {
+  readonly fingerprint: string;
+  readonly customerId: string | undefined;
+  readonly now: Date;
+}
+
+/** No answer came, and nothing has changed since: the same order may be sent again with its key. */
+export function canResend(order: PendingOrder, { fingerprint, customerId, now }: Resend): boolean {
+  const isOwn = (order.customerId ?? customerId) === customerId;
+  return isOwn && order.stage === 'sent' && order.fingerprint === fingerprint && !isTooOld(order, now);
+}

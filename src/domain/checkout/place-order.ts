@@ -4,13 +4,20 @@ import type { NewOrder } from '../orders/new-order';
 import type { OrderGateway, PlacedOrder } from '../orders/ports';
 import { hasErrors } from '../shared/field-errors';
 import type { Browser, Clock, Randomness } from '../shared/ports';
-import { asServiceError, isRefusal, outcomeIsUnknown, ServiceError, sessionExpiredText } from '../shared/service-error';
+import {
+  asServiceError,
+  isRefusal,
+  orUndefined,
+  outcomeIsUnknown,
+  ServiceError,
+  sessionExpiredText,
+} from '../shared/service-error';
 import type { UrlGuard } from '../shared/url-allowlist';
 import { validateDetails, type CheckoutDetails } from './checkout-details';
 import { newOrderFrom } from './new-order-from';
 import type { OrderLedger } from './order-ledger';
 import type { OrderSource } from './order-source';
-import { isTooOld, type PendingOrder } from './pending-order';
+import { canResend, type PendingOrder } from './pending-order';
 import type { CurrentCustomer, OrderedItemsRepository } from './ports';
 import { samplesRefused, type PlaceOrderOutcome } from './place-order-outcome';
 import type { ReviewOrder } from './review-order';
@@ -20,7 +27,7 @@ import type { ReviewOrder } from './review-order';
  * call is made, its URL is checked, what was ordered leaves the cart, the browser leaves.
  */
 export class PlaceOrder {
-  private running: Promise<PlaceOrderOutcome> | undefined;
+  private running: Readonly<{ customerId: string | undefined; outcome: Promise<PlaceOrderOutcome> }> | undefined;
 
   constructor(
     private readonly review: ReviewOrder,
@@ -35,24 +42,28 @@ export class PlaceOrder {
     private readonly clock: Clock,
   ) {}
 
-  /** The request in flight in this tab, which a checkout that is opened again waits for. */
+  /** This customer's request in flight in this tab, which a checkout that is opened again waits for. */
   get current(): Promise<PlaceOrderOutcome> | undefined {
-    return this.running;
+    return this.running?.customerId === this.customer.id() ? this.running?.outcome : undefined;
   }
 
   /**
-   * Orders the cart, or the items of a failed order. The browser leaves for the payment page only while `isAwaited`:
-   * a late answer does not pull a customer away who has gone on.
+   * Orders the cart, or a failed order's items. The browser leaves only while `isAwaited`: a late answer takes nobody
+   * away who has gone on.
    */
   execute(
     details: CheckoutDetails,
     source: OrderSource = this.carts,
     isAwaited: () => boolean = () => true,
   ): Promise<PlaceOrderOutcome> {
-    this.running ??= this.ledger
+    if (this.current) return this.current;
+    const outcome = this.ledger
       .exclusive(() => this.place(details, source, isAwaited))
-      .finally(() => (this.running = undefined));
-    return this.running;
+      .finally(() => {
+        if (this.running?.outcome === outcome) this.running = undefined;
+      });
+    this.running = { customerId: this.customer.id(), outcome };
+    return outcome;
   }
 
   private async place(
@@ -93,15 +104,7 @@ export class PlaceOrder {
   ): PendingOrder {
     const fingerprint = JSON.stringify({ ...order, retryOf });
     const now = this.clock.now();
-    const last = this.ledger
-      .orders()
-      .find(
-        (other) =>
-          other.stage === 'sent' &&
-          other.fingerprint === fingerprint &&
-          (other.customerId ?? customerId) === customerId &&
-          !isTooOld(other, now),
-      );
+    const last = this.ledger.orders().find((other) => canResend(other, { fingerprint, customerId, now }));
     if (last) return { ...last, items, details };
     return {
       items,
@@ -129,9 +132,7 @@ export class PlaceOrder {
       );
     }
     // The order is made; a cart that cannot be changed now must not stop its payment.
-    await this.ledger
-      .step({ kind: 'answered', key, checkoutUrl, ...(orderId ? { orderId } : {}) })
-      .catch((failure: unknown) => void asServiceError(failure));
+    await orUndefined(this.ledger.step({ kind: 'answered', key, checkoutUrl, ...(orderId ? { orderId } : {}) }));
     if (!isAwaited()) return { kind: 'awaitingPayment', checkoutUrl };
     this.browser.leaveFor(checkoutUrl);
     return { kind: 'leaving' };

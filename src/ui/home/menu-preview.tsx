@@ -58,6 +58,12 @@ export const MenuPreview = observer(function MenuPreview({ menu, opening }: Menu
         {state === 'closed' && <KitchenClosed opening={opening.state} level={2} />}
         {state === 'noMeals' && <NoMealsFound onClear={focusHeadingAnd(() => menu.choose(undefined))} />}
         {(state === 'loading' || state === 'ready') && <Cards menu={menu} />}
+        {state === 'loading' && (
+          // Keeps the place of the link, so that nothing below moves when the menu arrives.
+          <p className="centred mt-8 invisible" aria-hidden="true">
+            <span className={buttonClass({ variant: 'ghost' })}>See all</span>
+          </p>
+        )}
         {menu.seeAllCount !== undefined && (
           <p className="centred mt-8">
             <Link className={buttonClass({ variant: 'ghost' })} to={paths.menu}>

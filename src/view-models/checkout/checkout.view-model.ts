@@ -124,7 +124,7 @@ export class CheckoutViewModel {
     // A warning about an unknown outcome holds until there is an answer.
     if (!this.isOutcomeUnknown) this.error = undefined;
     const outcome = await placing;
-    runInAction(() => (this.isOpen ? this.conclude(outcome) : this.lateOutcome.tell(outcome)));
+    runInAction(() => (this.isOpen ? this.conclude(outcome) : this.lateOutcome.tell(outcome, this.draftOwner)));
   }
 
   private conclude(outcome: PlaceOrderOutcome): void {

@@ -1,4 +1,5 @@
 import type { PlaceOrderOutcome } from '../../domain/checkout/place-order-outcome';
+import type { CurrentCustomer } from '../../domain/checkout/ports';
 import type { Browser } from '../../domain/shared/ports';
 import type { CartViewModel } from '../cart/cart.view-model';
 import { errorNotice } from '../shared/error-notice';
@@ -12,10 +13,13 @@ export class LateOutcome {
     private readonly overlays: OverlaysViewModel,
     private readonly toasts: ToastsViewModel,
     private readonly browser: Browser,
+    private readonly customer: CurrentCustomer,
   ) {}
 
-  tell(outcome: PlaceOrderOutcome): void {
+  /** Only to the customer who ordered. */
+  tell(outcome: PlaceOrderOutcome, customerId: string | undefined): void {
     void this.cart.load();
+    if (this.customer.id() !== customerId) return;
     const toast = this.toastOf(outcome);
     if (toast && this.overlays.current?.kind !== 'checkout') this.toasts.show(toast);
   }

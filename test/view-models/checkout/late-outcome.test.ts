@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlacedOrder } from '../../../src/domain/orders/ports';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import type { Product } from '../../../src/domain/menu/product';
-import { aCartItem, aProduct, deliveryDetails } from '../../support/builders';
+import { aCartItem, aProduct, aUser, deliveryDetails } from '../../support/builders';
 import { aCheckout } from '../../support/checkout';
 import { flushPromises } from '../../support/in-memory-device';
 
@@ -68,6 +68,19 @@ describe('an order that is answered after its checkout was left with Back', () =
     await Promise.all([paid, reopened]);
     expect(browser.visited).toContain(answer.checkoutUrl);
     expect(toasts.toasts).toEqual([]);
+  });
+});
+
+describe('an order that is answered when another customer is signed in', () => {
+  it('is not told to them, and its request is not theirs', async () => {
+    const { checkout, overlays, session, resolve, paid, browser, toasts } = await aPendingCheckout();
+    overlays.leavePage();
+    checkout.dispose();
+    session.show(aUser({ id: 'user-2' }));
+    resolve(answer);
+    await paid;
+    expect(toasts.toasts).toEqual([]);
+    expect(browser.visited).toEqual([]);
   });
 });
 
