@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'isEntry' | 'imports' | 'moduleIds'>;
 type Bundle = Readonly<Record<string, Chunk | Pick<Rolldown.OutputAsset, 'type' | 'source'>>>;
 
-/** The files of the scripts that hold `module`, a path in `src`. Throws if there is none. */
+/** The files of the scripts that hold `module`, a path in `src`. Throws where no script holds it. */
 export function chunksWith(bundle: Bundle, module: string): readonly string[] {
   const found = Object.entries(bundle)
     .filter(([, file]) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(`/src/${module}`)))

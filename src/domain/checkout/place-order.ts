@@ -48,8 +48,8 @@ export class PlaceOrder {
   }
 
   /**
-   * Orders the cart, or a failed order's items. The browser leaves only while `isAwaited`: a late answer takes nobody
-   * away who has gone on.
+   * Orders the cart, or a failed order's items. The browser leaves only while `isAwaited`: a customer who has gone on
+   * is not taken away.
    */
   execute(
     details: CheckoutDetails,

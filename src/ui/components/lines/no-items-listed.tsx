@@ -1,4 +1,4 @@
-/** Stands for the items of an order of which the service tells none. */
+/** Shown for an order whose items the service does not list. */
 export function NoItemsListed({ className }: { readonly className?: string | undefined }) {
   return <p className={className}>The items of this order are not listed here.</p>;
 }
