@@ -27,7 +27,7 @@ interface ShopOptions {
   readonly find?: OrderGateway['find'];
 }
 
-/** What stands on every page, started, over ports in memory. */
+/** The view-models that every page uses, started, over ports in memory. */
 export async function aShop({
   signedIn = true,
   cart = [aCartItem({ quantity: 2 })],

@@ -3,7 +3,7 @@ import { asServiceError } from '../shared/service-error';
 import type { OrderLedger } from './order-ledger';
 import { fateOf, isSameOrder } from './pending-order';
 
-/** Ends pending orders as soon as any reply of the order service tells what became of them (decisions 13). */
+/** Settles a pending order as soon as any reply of the order service shows its status (decisions 13). */
 export class SettleOrders {
   constructor(private readonly ledger: OrderLedger) {}
 

@@ -1,34 +1,17 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { PendingOrderNotice } from '../../../src/ui/checkout/pending-order-notice';
-import { PendingOrderPresenceViewModel } from '../../../src/view-models/checkout/pending-order-presence.view-model';
-import { PendingOrderViewModel } from '../../../src/view-models/checkout/pending-order.view-model';
-import { UrlGuard } from '../../../src/domain/shared/url-allowlist';
-import { aCartItem, aPendingOrder, chicago } from '../../support/builders';
-import { FakeBackForwardRestore } from '../../support/in-memory-device';
+import { aCartItem, aPendingOrder } from '../../support/builders';
 import { renderInShop } from '../../support/render-in-shop';
+import { aPendingOrderOffer } from '../../support/pending-order-fixture';
 import { aShop } from '../../support/shop';
 
 async function showCard(attemptedAt?: Date) {
   const shop = await aShop();
   const items = [aCartItem({ quantity: 2 })];
   shop.pending.save([aPendingOrder({ stage: 'awaitingPayment', items, ...(attemptedAt ? { attemptedAt } : {}) })]);
-  const presence = new PendingOrderPresenceViewModel(() => true, new FakeBackForwardRestore(false));
+  const { presence, offer } = aPendingOrderOffer(shop);
   presence.watch('/');
-  const calendar = new CustomerCalendar(shop.time, chicago);
-  const offer = new PendingOrderViewModel(
-    presence,
-    shop.ledger,
-    shop.restoreOrder,
-    shop.session,
-    shop.restoredItems,
-    shop.toasts,
-    new UrlGuard(shop.browser, [], false),
-    shop.browser,
-    shop.time,
-    calendar,
-  );
   renderInShop(<PendingOrderNotice isOffered />, [offer, shop.toasts]);
 }
 

@@ -1,14 +1,11 @@
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../src/domain/cart/cart';
-import { UrlGuard } from '../../../src/domain/shared/url-allowlist';
 import type { PendingOrder, PendingOrders } from '../../../src/domain/checkout/pending-order';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
-import { PendingOrderPresenceViewModel } from '../../../src/view-models/checkout/pending-order-presence.view-model';
-import { PendingOrderViewModel } from '../../../src/view-models/checkout/pending-order.view-model';
-import { aCartItem, anOrder, aPendingOrder, chicago, deliveryDetails } from '../../support/builders';
-import { FakeBackForwardRestore, flushPromises } from '../../support/in-memory-device';
+import { aCartItem, anOrder, aPendingOrder, deliveryDetails } from '../../support/builders';
+import { flushPromises } from '../../support/in-memory-device';
+import { aPendingOrderOffer } from '../../support/pending-order-fixture';
 import { aShop } from '../../support/shop';
 
 const awaiting = aPendingOrder({
@@ -33,21 +30,8 @@ async function aPendingOrderNotice(
   };
   const shop = await aShop({ cart, find });
   shop.pending.save(stored);
-  const backForwardRestore = new FakeBackForwardRestore(returned);
-  const presence = new PendingOrderPresenceViewModel(() => shop.pending.load().length > 0, backForwardRestore);
-  const offer = new PendingOrderViewModel(
-    presence,
-    shop.ledger,
-    shop.restoreOrder,
-    shop.session,
-    shop.restoredItems,
-    shop.toasts,
-    new UrlGuard(shop.browser, [], false),
-    shop.browser,
-    shop.time,
-    new CustomerCalendar(shop.time, chicago),
-  );
-  /** As a page does: it looks closer where something is kept. */
+  const { backForwardRestore, presence, offer } = aPendingOrderOffer(shop, returned);
+  /** As a page does: it looks closer only where an order is stored. */
   const look = () => presence.isPresent && offer.look();
   const visit = (path: string) => {
     const leave = presence.watch(path);

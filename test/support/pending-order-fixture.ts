@@ -1,0 +1,26 @@
+import { UrlGuard } from '../../src/domain/shared/url-allowlist';
+import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
+import { PendingOrderPresenceViewModel } from '../../src/view-models/checkout/pending-order-presence.view-model';
+import { PendingOrderViewModel } from '../../src/view-models/checkout/pending-order.view-model';
+import { chicago } from './builders';
+import { FakeBackForwardRestore } from './in-memory-device';
+import type { aShop } from './shop';
+
+/** The view-models that offer a pending order on the home page and the menu, over a shop in memory. */
+export function aPendingOrderOffer(shop: Awaited<ReturnType<typeof aShop>>, returned = false) {
+  const backForwardRestore = new FakeBackForwardRestore(returned);
+  const presence = new PendingOrderPresenceViewModel(() => shop.pending.load().length > 0, backForwardRestore);
+  const offer = new PendingOrderViewModel(
+    presence,
+    shop.ledger,
+    shop.restoreOrder,
+    shop.session,
+    shop.restoredItems,
+    shop.toasts,
+    new UrlGuard(shop.browser, [], false),
+    shop.browser,
+    shop.time,
+    new CustomerCalendar(shop.time, chicago),
+  );
+  return { backForwardRestore, presence, offer };
+}
