@@ -8,6 +8,7 @@ import { applyFault, type Fault } from './faults';
 import { menuRoutes } from './menu-routes';
 import { orderRoutes, type CheckoutReading } from './order-routes';
 import { findRoute, callName, type Route, type RouteContext } from './route';
+import { withSpecifiedFields, type ReplyFields } from './specified-fields';
 
 export interface MockApiSettings {
   /** Serves the hosted pages: Google's sign-in and the checkout. */
@@ -15,6 +16,8 @@ export interface MockApiSettings {
   readonly checkoutReading?: CheckoutReading;
   /** Wraps every reply in `data`, or none. By default, wraps those the specification shows wrapped. */
   readonly envelope?: boolean;
+  /** By default, replies also have fields that the specification does not name, such as allergens. */
+  readonly fields?: ReplyFields;
   readonly timers?: Timers;
 }
 
@@ -60,7 +63,7 @@ export function mockApi(
         const fault = faultOf(backend.scenario(), route.service);
         if (fault) throw fault;
         const context = await contextOf(backend, request, id, searchParams);
-        return reply(await route.handle(context), settings.envelope);
+        return reply(callName(route), await route.handle(context), settings);
       } catch (error) {
         return errorReply(error);
       }
@@ -103,12 +106,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-function reply(value: unknown, envelope: boolean | undefined): Response {
+function reply(call: string, value: unknown, { envelope, fields }: MockApiSettings): Response {
   if (value === undefined) return new Response(null, { status: 204 });
-  if (envelope === undefined) return Response.json(value);
   const wrapped = typeof value === 'object' && value !== null && 'data' in value;
-  const bare = wrapped ? value.data : value;
-  return Response.json(envelope ? { data: bare } : bare);
+  const all = wrapped ? value.data : value;
+  const body = fields ? withSpecifiedFields(call, all, fields) : all;
+  return Response.json((envelope ?? wrapped) ? { data: body } : body);
 }
 
 /** Times out, drops the connection or answers with the error's status, as the error demands. */

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 
 const checkoutReadings = ['paymentCheckout', 'checkoutUrl'];
+const replyFields = ['all', 'literal', 'bare'];
 /** The API and the hosted pages use the two ports after the shop's. */
 const maxPort = 65_533;
 
@@ -15,15 +16,25 @@ export function parseOptions(args) {
       profile: { type: 'string', default: 'cookies' },
       port: { type: 'string', default: '5173' },
       'checkout-reading': { type: 'string', default: 'paymentCheckout' },
+      fields: { type: 'string', default: 'all' },
     },
   });
-  const { profile, port: portText, 'checkout-reading': checkoutReading } = values;
+  const { profile, port: portText, 'checkout-reading': checkoutReading, fields } = values;
   const port = Number(portText);
   if (!/^\d+$/.test(portText) || port < 1 || port > maxPort)
     throw new Error(`--port must be a number from 1 to ${maxPort}, not "${portText}".`);
-  if (!checkoutReadings.includes(checkoutReading))
-    throw new Error(`--checkout-reading must be one of ${checkoutReadings.join(', ')}, not "${checkoutReading}".`);
-  return { profile, port, checkoutReading };
+  requireOneOf('--checkout-reading', checkoutReadings, checkoutReading);
+  requireOneOf('--fields', replyFields, fields);
+  return { profile, port, checkoutReading, ...(fields === 'all' ? {} : { fields }) };
+}
+
+/**
+ * @param {string} option
+ * @param {readonly string[]} values
+ * @param {string} value
+ */
+function requireOneOf(option, values, value) {
+  if (!values.includes(value)) throw new Error(`${option} must be one of ${values.join(', ')}, not "${value}".`);
 }
 
 /**

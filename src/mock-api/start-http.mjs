@@ -7,10 +7,11 @@ const configFile = join(projectRoot, 'vite.config.ts');
 
 /**
  * Starts the shop as it runs with real services: the shop, its API and the hosted pages, each on a separate origin.
- * `--profile home-kitchen` starts the other shop; `--port` moves all three.
+ * `--profile home-kitchen` starts the other shop; `--port` moves all three; `--fields literal` limits the API's replies to
+ * the fields that the specification names, `--fields bare` to those the shop cannot do without.
  */
 async function main() {
-  const { profile, port, checkoutReading } = parseOptions(process.argv.slice(2));
+  const { profile, port, ...replies } = parseOptions(process.argv.slice(2));
   const shopOrigin = `http://127.0.0.1:${port}`;
   const apiPort = port + 1;
   Object.assign(process.env, localApiSettings(profile, `http://127.0.0.1:${apiPort}`));
@@ -31,7 +32,7 @@ async function main() {
     apiPort,
     hostedPagesPort: port + 2,
     picturesFolder: join(projectRoot, 'fixtures/images'),
-    checkoutReading,
+    ...replies,
   });
 
   /** @type {import('vite').InlineConfig} */

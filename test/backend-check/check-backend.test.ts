@@ -70,6 +70,9 @@ describe('checking a backend that conforms', () => {
     ['in an envelope everywhere', { envelope: true }],
     ['in no envelope', { envelope: false }],
     ['with the other checkout reply', { checkoutReading: 'checkoutUrl' }],
+    ['with specified fields only', { fields: 'literal' }],
+    ['with specified fields only and the other checkout reply', { fields: 'literal', checkoutReading: 'checkoutUrl' }],
+    ['with required fields only', { fields: 'bare' }],
   ])('passes %s', async (_how, settings) => {
     expect((await runCheck({ write: true, settings })).failures).toEqual([]);
   });

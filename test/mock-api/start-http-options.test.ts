@@ -12,6 +12,10 @@ describe('the options of npm run start:http', () => {
     expect(parseOptions(args)).toEqual({ profile: 'home-kitchen', port: 6000, checkoutReading: 'checkoutUrl' });
   });
 
+  it('limit the fields of the replies', () => {
+    expect(parseOptions(['--fields', 'literal'])).toMatchObject({ fields: 'literal' });
+  });
+
   it.each([
     ['--port', 'abc', '--port must be a number from 1 to 65533, not "abc".'],
     ['--port', '', '--port must be a number from 1 to 65533, not "".'],
@@ -19,6 +23,7 @@ describe('the options of npm run start:http', () => {
     ['--port', '65534', '--port must be a number from 1 to 65533, not "65534".'],
     ['--port', '51.5', '--port must be a number from 1 to 65533, not "51.5".'],
     ['--checkout-reading', 'foo', '--checkout-reading must be one of paymentCheckout, checkoutUrl, not "foo".'],
+    ['--fields', 'foo', '--fields must be one of all, literal, bare, not "foo".'],
     ['--porf', '6000', "Unknown option '--porf'"],
   ])('reject %s %s with a sentence', (option, value, sentence) => {
     expect(() => parseOptions([option, value])).toThrow(sentence);
