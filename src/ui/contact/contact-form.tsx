@@ -25,7 +25,7 @@ const prefix = 'contact';
 export const ContactForm = observer(function ContactForm() {
   const contact = useViewModel(ContactFormViewModel);
   const { messageIntro } = useShop().contact;
-  useErrorTitle(contact.form.messages.length > 0);
+  useErrorTitle(contact.form.messages.some(({ isMended }) => !isMended));
   return (
     <div className="contact-form" id="message">
       <div>

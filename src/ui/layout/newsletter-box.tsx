@@ -40,7 +40,6 @@ export const NewsletterBox = observer(function NewsletterBox() {
           aria-invalid={refused || undefined}
           aria-describedby={reply && replyId}
           onChange={({ target }) => newsletter.type(target.value)}
-          onBlur={newsletter.leave}
         />
         <Button variant="accent" type="submit">
           Sign up

@@ -7,45 +7,52 @@ import { Notice } from '../components/feedback/notice';
 import { fieldId, formField } from '../components/forms/form-field';
 import { ProfilePhoto } from './profile-photo';
 import { FormFrame } from '../components/forms/form-frame';
+import { SrOnly } from '../components/sr-only';
 
 export const ProfileForm = observer(function ProfileForm({ profile }: { readonly profile: ProfileViewModel }) {
   const prefix = useId();
+  const titleId = useId();
   const { form, isPending, saveError } = profile;
   const first = fieldId(prefix, 'firstName');
   // The Edit button is gone.
   useEffect(() => document.getElementById(first)?.focus(), [first]);
   return (
-    <FormFrame
-      form={form}
-      prefix={prefix}
-      className="panel"
-      summaryClass="mb-6"
-      aria-label="Edit your details"
-      onSubmit={() => void profile.save()}
-    >
-      {saveError && (
-        <Notice tone="danger" className="mb-6">
-          <b>{saveError.title}</b>
-          <br />
-          <bdi>{saveError.text}</bdi>
-          <br />
-          {saveError.nothingChanged
-            ? 'Nothing was changed, and everything you typed is still here.'
-            : 'Everything you typed is still here.'}
-        </Notice>
-      )}
-      <ProfilePhoto />
-      <div className="fields">
-        <CustomerFields bind={(field) => formField(form, field, prefix)} />
-      </div>
-      <div className="row row--wrap mt-6">
-        <Button type="submit" pending={isPending}>
-          Save Changes
-        </Button>
-        <Button variant="ghost" onClick={profile.cancel}>
-          Cancel
-        </Button>
-      </div>
-    </FormFrame>
+    <>
+      <SrOnly as="h2" id={titleId}>
+        Edit your details
+      </SrOnly>
+      <FormFrame
+        form={form}
+        prefix={prefix}
+        className="panel"
+        summaryClass="mb-6"
+        aria-labelledby={titleId}
+        onSubmit={() => void profile.save()}
+      >
+        {saveError && (
+          <Notice tone="danger" className="mb-6">
+            <b>{saveError.title}</b>
+            <br />
+            <bdi>{saveError.text}</bdi>
+            <br />
+            {saveError.nothingChanged
+              ? 'Nothing was changed, and everything you typed is still here.'
+              : 'Everything you typed is still here.'}
+          </Notice>
+        )}
+        <ProfilePhoto />
+        <div className="fields">
+          <CustomerFields bind={(field) => formField(form, field, prefix)} />
+        </div>
+        <div className="row row--wrap mt-6">
+          <Button type="submit" pending={isPending}>
+            Save Changes
+          </Button>
+          <Button variant="ghost" onClick={profile.cancel}>
+            Cancel
+          </Button>
+        </div>
+      </FormFrame>
+    </>
   );
 });

@@ -92,8 +92,6 @@ export class CheckoutViewModel {
 
   set<Field extends keyof CheckoutDetails>(field: Field, value: CheckoutDetails[Field]): void {
     this.form.set(field, value);
-    // The fields differ, so the errors may be about fields that are gone.
-    if (field === 'fulfillmentType') this.form.clearErrors();
     this.drafts.save(this.details, this.draftOwner);
   }
 

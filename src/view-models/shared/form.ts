@@ -1,11 +1,21 @@
 import { makeAutoObservable } from 'mobx';
 import { hasErrors, type FieldErrors } from '../../domain/shared/field-errors';
 
-/** A form being filled in. A failed submit shows the errors; each goes when its field is left with a valid value. */
+/** A line of the error summary. */
+export interface FormMessage {
+  readonly field: string;
+  readonly message: string;
+  /** The field is valid now; the line stays until the next submit, so that nothing moves under the pointer. */
+  readonly isMended: boolean;
+}
+
+/** A form being filled in. A failed submit shows the errors; each goes while its field is typed into and becomes valid. */
 export class Form<Values extends object> {
   errors: FieldErrors<Values> = {};
   /** Counts failed submits, so that each one can show the error summary again. */
   failedSubmits = 0;
+  /** What was wrong at the last submit, in the newest words. */
+  private rejected: FieldErrors<Values> = {};
 
   constructor(
     public values: Values,
@@ -15,36 +25,46 @@ export class Form<Values extends object> {
   }
 
   /** In the order in which the rules name the fields. */
-  get messages(): readonly { readonly field: string; readonly message: string }[] {
-    return Object.entries(this.errors).flatMap(([field, message]: [string, unknown]) =>
-      typeof message === 'string' ? [{ field, message }] : [],
+  get messages(): readonly FormMessage[] {
+    const current = new Map<string, unknown>(Object.entries(this.errors));
+    return Object.entries(this.rejected).flatMap(([field, message]: [string, unknown]) =>
+      typeof message === 'string' ? [{ field, message, isMended: typeof current.get(field) !== 'string' }] : [],
     );
   }
 
   /** Replaces the values and clears the errors. */
   fill(values: Values): void {
     this.values = values;
-    this.clearErrors();
+    this.errors = {};
+    this.rejected = {};
   }
 
   set<Field extends keyof Values>(field: Field, value: Values[Field]): void {
-    this.values = { ...this.values, [field]: value };
+    this.change({ ...this.values, [field]: value });
   }
 
-  leave(field: keyof Values): void {
-    if (this.errors[field] === undefined) return;
-    this.errors = { ...this.errors, [field]: this.validate(this.values)[field] };
-  }
-
-  clearErrors(): void {
-    this.errors = {};
+  /** Sets several fields at once. */
+  change(values: Values): void {
+    this.values = values;
+    this.errors = this.stillWrong();
+    this.rejected = { ...this.rejected, ...this.errors };
   }
 
   /** Validates. Returns whether the form may be sent; if not, every invalid field has its error. */
   submit(): boolean {
     this.errors = this.validate(this.values);
+    this.rejected = this.errors;
     if (!hasErrors(this.errors)) return true;
     this.failedSubmits += 1;
     return false;
+  }
+
+  /** The errors of the fields that the last submit rejected. */
+  private stillWrong(): FieldErrors<Values> {
+    if (!hasErrors(this.rejected)) return {};
+    const errors = this.validate(this.values);
+    const wrong: { -readonly [Field in keyof Values]?: string } = {};
+    for (const field in this.rejected) if (errors[field] !== undefined) wrong[field] = errors[field];
+    return wrong;
   }
 }

@@ -16,13 +16,10 @@ export class NewsletterViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  /** An error goes as soon as the e-mail is valid. */
   type(email: string): void {
     this.email = email;
-  }
-
-  /** The error goes when the field is left with a valid e-mail. */
-  leave(): void {
-    if (this.reply?.kind === 'refused' && !emailErrors(this.email).email) this.reply = undefined;
+    if (this.reply?.kind === 'refused' && !emailErrors(email).email) this.reply = undefined;
   }
 
   submit(): void {

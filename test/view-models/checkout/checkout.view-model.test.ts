@@ -51,11 +51,12 @@ describe('checkout: details', () => {
     expect(checkout.step).toBe('confirm');
   });
 
-  it('clears address errors when pickup is chosen', async () => {
+  it('counts address errors as mended when pickup is chosen', async () => {
     const { checkout } = await aCheckout();
     checkout.toConfirm();
     checkout.set('fulfillmentType', 'PICKUP');
-    expect(checkout.form.messages).toEqual([]);
+    expect(checkout.form.errors).toEqual({});
+    expect(checkout.form.messages.map(({ isMended }) => isMended)).toEqual([true, true, true, true]);
   });
 
   it('stores the draft at every change', async () => {

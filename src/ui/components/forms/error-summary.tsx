@@ -1,17 +1,24 @@
-import { CircleExclamationPoint } from 'lucide-react';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { Check, Circle, CircleExclamationPoint } from 'lucide-react';
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import type { FormMessage } from '../../../view-models/shared/form';
 import { Icon } from '../icons/icon';
 import { classNames } from '../class-names';
+import { SrOnly } from '../sr-only';
+import './error-summary.css';
 
 interface ErrorSummaryProps {
-  /** Ids of the fields and their errors, in the order of the form. */
-  readonly errors: readonly { readonly field: string; readonly message: string }[];
+  /** `field` is the id of a control; in the order of the form. */
+  readonly errors: readonly FormMessage[];
   readonly className?: string | undefined;
 }
 
-/** Takes the focus when it is mounted; a `key` that changes with each failed submit mounts it again. */
+/**
+ * Takes the focus when it is mounted; a `key` that changes with each failed submit mounts it again. Until then it keeps its
+ * lines, so that mending a field moves nothing.
+ */
 export function ErrorSummary({ errors, className }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   useEffect(() => summary.current?.focus(), []);
 
   const goTo = (field: string) => (event: MouseEvent) => {
@@ -22,18 +29,35 @@ export function ErrorSummary({ errors, className }: ErrorSummaryProps) {
 
   if (errors.length === 0) return null;
   return (
-    <div className={classNames('notice notice--danger', className)} role="alert" tabIndex={-1} ref={summary}>
+    <div
+      className={classNames('notice notice--danger summary', className)}
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      ref={summary}
+    >
       <Icon of={CircleExclamationPoint} />
       <div>
-        <b>There is a problem</b>
-        <ul>
-          {errors.map(({ field, message }) => (
-            <li key={field}>
-              <a href={`#${field}`} onClick={goTo(field)}>
-                {message}
-              </a>
-            </li>
-          ))}
+        <h3 id={titleId}>There is a problem</h3>
+        <ul role="list">
+          {errors.map(({ field, message, isMended }) =>
+            isMended ? (
+              <li key={field} className="is-mended">
+                <Icon of={Check} />
+                <span>
+                  <s>{message}</s>
+                  <SrOnly>, fixed</SrOnly>
+                </span>
+              </li>
+            ) : (
+              <li key={field}>
+                <Icon of={Circle} />
+                <a href={`#${field}`} onClick={goTo(field)}>
+                  {message}
+                </a>
+              </li>
+            ),
+          )}
         </ul>
       </div>
     </div>

@@ -15,11 +15,10 @@ export function formField<Values extends Record<Field, string>, Field extends st
     value: form.values[field],
     error: form.errors[field],
     onChange: (value: Values[Field]) => form.set(field, value),
-    onBlur: () => form.leave(field),
   };
 }
 
-/** A form's errors, as the error summary needs them. */
+/** The lines of the error summary, with the ids of the controls. */
 export function summaryOf(form: Pick<Form<object>, 'messages'>, prefix: string) {
-  return form.messages.map(({ field, message }) => ({ field: fieldId(prefix, field), message }));
+  return form.messages.map((message) => ({ ...message, field: fieldId(prefix, message.field) }));
 }

@@ -42,12 +42,18 @@ describe('error summary', () => {
   it('takes the focus and links to each field', async () => {
     render(
       <>
-        <ErrorSummary errors={[{ field: 'city', message: 'City is required' }]} />
+        <ErrorSummary errors={[{ field: 'city', message: 'City is required', isMended: false }]} />
         <Field id="city" label="City" value="" />
       </>,
     );
-    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'There is a problem' }));
     await userEvent.click(screen.getByRole('link', { name: 'City is required' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'City' }));
+  });
+
+  it('keeps a mended line, without its link', () => {
+    render(<ErrorSummary errors={[{ field: 'city', message: 'City is required', isMended: true }]} />);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('listitem').textContent).toBe('City is required, fixed');
   });
 });
