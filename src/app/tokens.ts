@@ -40,6 +40,8 @@ const token = <Port>(name: string) => Symbol(name) as unknown as abstract new ()
 export const tokens = {
   settings: token<Settings>('Settings'),
   shop: token<ShopProfile>('ShopProfile'),
+  /** The device's own clock; a demo can set the shop's to another hour. */
+  deviceClock: token<Clock>('DeviceClock'),
   clock: token<Clock>('Clock'),
   timers: token<Timers>('Timers'),
   randomness: token<Randomness>('Randomness'),

@@ -7,7 +7,6 @@ import type { Handler } from './mock-api';
 const faultRequest = z.object({ call: z.string(), fault: faultSchema });
 const scenarioRequest = z.object({
   name: z.optional(z.enum(scenarioNames)),
-  service: z.optional(z.enum(['menu', 'account', 'orders'])),
 });
 
 /** Adds calls for development and tests: `PUT` and `DELETE /mock/faults`, `PUT /mock/scenario`, `DELETE /mock`. */
@@ -24,8 +23,7 @@ export function withTestControls(backend: MockBackend, faults: Map<string, Fault
     [
       'PUT /mock/scenario',
       (body) => {
-        const { name, service } = scenarioRequest.parse(body);
-        backend.show(name, service);
+        backend.show(scenarioRequest.parse(body).name);
       },
     ],
     ['DELETE /mock', () => backend.reset()],

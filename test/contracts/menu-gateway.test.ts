@@ -64,7 +64,7 @@ describe.each(contractShops)('menu gateway: %s', (_adapter, shopOn) => {
 
   it('rejects with the status when the service is down', async () => {
     const fixture = await ContractFixture.open();
-    fixture.backend.show('api-down', 'menu');
+    fixture.backend.show('menu-down');
     await expect(shopOn(fixture).menu.todaysMenu()).rejects.toMatchObject({ kind: 'refused', status: 503 });
   });
 });

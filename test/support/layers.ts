@@ -62,6 +62,10 @@ export const layers: Readonly<Record<string, Layer>> = {
     folders: ['src/domain', 'src/adapters/http', 'src/adapters/browser'],
     packages: ['zod', 'vite', 'node:fs', 'node:path', 'node:util'],
   },
+  'src/story': {
+    folders: ['src/domain', 'src/adapters/mock', 'src/adapters/storage', 'src/app', 'src/ui'],
+    packages: ['vite', 'node:path', 'node:url', '(computed)'],
+  },
   'src/mock-api': {
     folders: ['src/domain', 'src/adapters/mock', 'fixtures'],
     packages: ['zod/mini', 'vite', 'node:fs', 'node:http', 'node:path', 'node:util'],

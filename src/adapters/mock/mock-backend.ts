@@ -4,7 +4,7 @@ import { MockMenu } from './mock-menu';
 import type { MockServices } from './mock-services';
 import { MockStore, type StateStorage } from './mock-store';
 import type { SampleData } from './sample-data';
-import type { Scenario, ScenarioName, MockServiceName } from './scenarios';
+import type { Scenario, ScenarioName } from './scenarios';
 
 /** All mock services over one state, which survives page loads and is shared by tabs. */
 export class MockBackend {
@@ -34,8 +34,8 @@ export class MockBackend {
   }
 
   /** Puts the demo into a scenario; undefined ends it. */
-  show(name: ScenarioName | undefined, service?: MockServiceName): void {
-    const scenario = name && { name, since: this.clock.now(), ...(service ? { service } : {}) };
+  show(name: ScenarioName | undefined): void {
+    const scenario = name && { name, since: this.clock.now() };
     this.store.update(() => ({ scenario }));
   }
 

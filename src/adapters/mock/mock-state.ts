@@ -79,12 +79,10 @@ function readScenario(stored: unknown): Scenario | undefined {
   const fields = fieldsOf(stored);
   const name = scenarioNames.find((known) => known === fields.name);
   const since = dateOf(fields.since);
-  const service = (['menu', 'account', 'orders'] as const).find((known) => known === fields.service);
   if (!name || !since) return undefined;
   return {
     name,
     since,
-    ...(service ? { service } : {}),
     ...(Array.isArray(fields.itemIds) ? { itemIds: listOf(fields.itemIds, textOf) } : {}),
   };
 }

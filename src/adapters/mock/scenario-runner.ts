@@ -11,9 +11,8 @@ import { orUndefined } from '../../domain/shared/service-error';
 import type { MockBackend } from './mock-backend';
 import { demoCustomerId } from './mock-customers';
 import type { DemoCustomer } from './sample-data';
-import { scenarioNames, type MockServiceName } from './scenarios';
+import { scenarioNames } from './scenarios';
 
-const services: readonly MockServiceName[] = ['menu', 'account', 'orders'];
 /** Different items in the pending order. */
 const pendingOrderItems = 3;
 const address = { addressLine1: '2811 Swiss Avenue', addressLine2: 'Apt 4', city: 'Dallas', zip: '75204' };
@@ -29,12 +28,9 @@ export class ScenarioRunner {
     private readonly demoCustomer: DemoCustomer,
   ) {}
 
-  async show(name: string | undefined, service: string): Promise<void> {
+  async show(name: string | undefined): Promise<void> {
     const scenario = scenarioNames.find((known) => known === name);
-    this.backend.show(
-      scenario,
-      services.find((known) => known === service),
-    );
+    this.backend.show(scenario);
     if (scenario === 'never-came-back') await this.placePendingOrder();
     if (scenario === 'email-customer') await this.signInWithEmail();
   }

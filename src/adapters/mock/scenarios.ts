@@ -2,7 +2,8 @@ import type { Product } from '../../domain/menu/product';
 import { fromDollars, sum } from '../../domain/shared/money';
 import { networkText, ServiceError } from '../../domain/shared/service-error';
 
-export type MockServiceName = 'menu' | 'account' | 'orders';
+export const mockServiceNames = ['menu', 'account', 'orders'] as const;
+export type MockServiceName = (typeof mockServiceNames)[number];
 
 /** One at a time. */
 export const scenarioNames = [
@@ -21,14 +22,15 @@ export const scenarioNames = [
   'empty-history',
   'slow',
   'offline',
+  'menu-down',
+  'sign-in-down',
+  'orders-down',
   'api-down',
 ] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
 
 export interface Scenario {
   readonly name: ScenarioName;
-  /** The service that `api-down` affects; undefined is all of them. */
-  readonly service?: MockServiceName;
   /** The items that a checkout scenario changes: those in the cart once it held enough of them. */
   readonly itemIds?: readonly string[];
   readonly since: Date;
@@ -40,11 +42,18 @@ const raise = fromDollars(0.25);
 /** ms until a reply in the scenario `slow`. */
 export const slowReply = 3000;
 
+const servicesDown: { readonly [Name in ScenarioName]?: readonly MockServiceName[] } = {
+  'menu-down': ['menu'],
+  'sign-in-down': ['account'],
+  'orders-down': ['orders'],
+  'api-down': mockServiceNames,
+};
+
 /** The error that a service answers with; undefined where it works. */
 export function faultOf(scenario: Scenario | undefined, service: MockServiceName): ServiceError | undefined {
   if (scenario?.name === 'offline') return new ServiceError('network', networkText, 0);
-  const isDown = scenario?.name === 'api-down' && (scenario.service ?? service) === service;
-  return isDown ? new ServiceError('refused', 'HTTP 503: Service Unavailable', 503) : undefined;
+  const down = scenario && servicesDown[scenario.name];
+  return down?.includes(service) ? new ServiceError('refused', 'HTTP 503: Service Unavailable', 503) : undefined;
 }
 
 /** The scenario with the items it affects; a visitor may fill the cart after choosing the scenario. */
@@ -79,6 +88,9 @@ export function menuIn(scenario: Scenario | undefined, menu: readonly Product[])
     case 'empty-history':
     case 'slow':
     case 'offline':
+    case 'menu-down':
+    case 'sign-in-down':
+    case 'orders-down':
     case 'api-down':
     case undefined:
       return menu;

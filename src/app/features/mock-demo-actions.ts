@@ -22,14 +22,13 @@ export class MockDemoActions implements DemoActions {
 
   state(): DemoState {
     const { theme, hour } = readDemoPreferences(this.storage);
-    const scenario = this.backend.scenario();
-    return { scenario: scenario?.name, service: scenario?.service ?? '', theme, hour };
+    return { scenario: this.backend.scenario()?.name, theme, hour };
   }
 
-  async change({ scenario, service, theme, hour }: DemoState): Promise<void> {
-    const shown = this.state();
+  async change({ scenario, theme, hour }: DemoState): Promise<void> {
+    const shown = this.state().scenario;
     writeDemoPreferences(this.storage, { ...readDemoPreferences(this.storage), theme, hour });
-    if (shown.scenario !== scenario || shown.service !== service) await (await this.demo()).show(scenario, service);
+    if (shown !== scenario) await (await this.demo()).show(scenario);
   }
 
   isOpen(): boolean {

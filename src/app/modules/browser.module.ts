@@ -40,7 +40,8 @@ export function browserModule(globals: BrowserGlobals, settings: Settings): Cont
     bind(tokens.storageAvailability).toConstantValue(availability);
     bind(tokens.visitStorage).toConstantValue(new JsonStorage(() => globals.sessionStorage, availability));
     bind(tokens.browser).toConstantValue(new WindowBrowser(globals.location));
-    bind(tokens.clock).toConstantValue(new SystemClock());
+    bind(tokens.deviceClock).toConstantValue(new SystemClock());
+    bind(tokens.clock).toService(tokens.deviceClock);
     bind(tokens.timers).toConstantValue(new WindowTimers());
     bind(tokens.locks).toConstantValue(new WebLocks(globals.navigator.locks));
     bind(tokens.randomness).toConstantValue(new CryptoRandomness(globals.crypto));

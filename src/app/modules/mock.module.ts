@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { JsonStorage } from '../../adapters/storage/json-storage';
-import { SystemClock } from '../../adapters/browser/system-clock';
 import { readDemoPreferences } from '../../adapters/mock/demo-preferences';
 import { DemoClock } from '../../adapters/mock/demo-clock';
 import { MockAccountGateway } from '../../adapters/mock/mock-account-gateway';
@@ -11,7 +10,7 @@ import { MockMenuGateway } from '../../adapters/mock/mock-menu-gateway';
 import type { SampleData } from '../../adapters/mock/sample-data';
 import type { ImageFile, SessionRepository } from '../../domain/auth/ports';
 import { RefreshSession } from '../../domain/auth/refresh-session';
-import type { Browser, Randomness } from '../../domain/shared/ports';
+import type { Browser, Clock, Randomness } from '../../domain/shared/ports';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 import { DemoMarkViewModel } from '../../view-models/demo/demo-mark.view-model';
 import { construct } from '../construct';
@@ -27,11 +26,11 @@ export async function mockModules({ profile }: Settings): Promise<readonly Conta
     new ContainerModule(({ bind, rebind }) => {
       rebind(tokens.clock)
         .toResolvedValue(
-          (shop: ShopProfile, storage: JsonStorage) => {
+          (device: Clock, shop: ShopProfile, storage: JsonStorage) => {
             const { hour } = readDemoPreferences(storage);
-            return new DemoClock(new SystemClock(), shop.timeZone, hour ? Number(hour) : undefined);
+            return new DemoClock(device, shop.timeZone, hour ? Number(hour) : undefined);
           },
-          [tokens.shop, JsonStorage],
+          [tokens.deviceClock, tokens.shop, JsonStorage],
         )
         .inSingletonScope();
       bind(tokens.connectivity)
@@ -64,10 +63,10 @@ export function mockServicesModule(sample: SampleData): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(MockBackend)
       .toResolvedValue(
-        // The services use real time, whatever hour the demo's clock is set to.
-        (shop: ShopProfile, storage: JsonStorage, randomness: Randomness) =>
-          new MockBackend(sample, shop.timeZone, storage, new SystemClock(), randomness),
-        [tokens.shop, JsonStorage, tokens.randomness],
+        // The services use the device's time, whatever hour the demo's clock is set to.
+        (shop: ShopProfile, storage: JsonStorage, device: Clock, randomness: Randomness) =>
+          new MockBackend(sample, shop.timeZone, storage, device, randomness),
+        [tokens.shop, JsonStorage, tokens.deviceClock, tokens.randomness],
       )
       .inSingletonScope();
     bind(MockTransport).toResolvedValue(construct(MockTransport), [

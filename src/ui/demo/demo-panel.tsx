@@ -2,7 +2,7 @@ import { FlaskConical, Link, RotateCcw, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { DemoPanelViewModel } from '../../view-models/demo/demo-panel.view-model';
-import { demoHours, demoScenarios, demoServices } from '../../view-models/demo/demo-scenarios';
+import { demoHours, demoScenarios } from '../../view-models/demo/demo-scenarios';
 import { Icon } from '../components/icons/icon';
 import { IconButton } from '../components/icon-button';
 import './demo-panel.css';
@@ -71,22 +71,11 @@ export const DemoPanel = observer(function DemoPanel({ panel, takesFocus }: Demo
             title={title}
             scenarios={scenarios}
             chosen={state.scenario}
-            onChoose={(scenario) => void panel.change({ scenario, service: '' })}
+            onChoose={(scenario) => void panel.change({ scenario })}
           />
           {title === 'Account and orders' && <DemoActionButtons panel={panel} />}
         </div>
       ))}
-      {state.scenario === 'api-down' && (
-        <div className="demo__sec">
-          <DemoRadioGroup
-            legend="Which service fails"
-            name="service"
-            value={state.service}
-            options={demoServices}
-            onChange={(service) => void panel.change({ service })}
-          />
-        </div>
-      )}
     </div>
   );
 });

@@ -5,8 +5,6 @@ import { scenarioNamed, type DemoScenario } from './demo-scenarios';
 
 export interface DemoState {
   readonly scenario: string | undefined;
-  /** The service that fails; '' is all of them. */
-  readonly service: string;
   /** '' is the shop's own theme. */
   readonly theme: string;
   /** The hour of day at the shop; '' is the real time. */
@@ -42,7 +40,7 @@ export interface DemoActions {
 /** The control panel of the demo. */
 export class DemoPanelViewModel {
   open = false;
-  state: DemoState = { scenario: undefined, service: '', theme: '', hour: '' };
+  state: DemoState = { scenario: undefined, theme: '', hour: '' };
   advanceable: DemoAdvance | undefined = undefined;
   /** The result of an action that is not visible on the page. */
   message = '';
@@ -94,7 +92,7 @@ export class DemoPanelViewModel {
   }
 
   backToNormal(): Promise<void> {
-    return this.change({ scenario: undefined, service: '', theme: '', hour: '' });
+    return this.change({ scenario: undefined, theme: '', hour: '' });
   }
 
   expireSession(): Promise<void> {

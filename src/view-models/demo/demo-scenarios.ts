@@ -58,17 +58,12 @@ export const demoScenarios: readonly { readonly title: string; readonly scenario
     scenarios: [
       { name: 'slow', label: 'Slow network', hint: '3 s replies: skeletons, busy buttons' },
       { name: 'offline', label: 'Offline', hint: 'Reading works, paying waits' },
-      { name: 'api-down', label: 'API down', hint: 'One service or all of them fail' },
+      { name: 'menu-down', label: 'Menu down', hint: 'The cart is safe, and what is in it can be ordered' },
+      { name: 'sign-in-down', label: 'Sign-in down', hint: 'What it says, and the cart that waits' },
+      { name: 'orders-down', label: 'Orders down', hint: 'An order that is not made, and nothing lost' },
+      { name: 'api-down', label: 'Everything down', hint: 'Every service fails' },
     ],
   },
-];
-
-/** The service that fails in `api-down`; '' is all of them. */
-export const demoServices = [
-  { value: '', label: 'All' },
-  { value: 'menu', label: 'Menu' },
-  { value: 'account', label: 'Account' },
-  { value: 'orders', label: 'Orders' },
 ];
 
 /** The hour of day at the shop; '' is the real time. */

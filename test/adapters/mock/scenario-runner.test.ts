@@ -22,21 +22,21 @@ function aDemo() {
 describe('scenario runner', () => {
   it('puts the mock services into a scenario, and back', async () => {
     const { demo, backend } = aDemo();
-    await demo.show('api-down', 'menu');
-    expect(backend.scenario()).toMatchObject({ name: 'api-down', service: 'menu' });
-    await demo.show(undefined, '');
+    await demo.show('menu-down');
+    expect(backend.scenario()).toMatchObject({ name: 'menu-down' });
+    await demo.show(undefined);
     expect(backend.scenario()).toBeUndefined();
   });
 
   it('ignores an unknown scenario', async () => {
     const { demo, backend } = aDemo();
-    await demo.show('free-cookies', '');
+    await demo.show('free-cookies');
     expect(backend.scenario()).toBeUndefined();
   });
 
   it('places a pending order that the services know', async () => {
     const { demo, backend, pending } = aDemo();
-    await demo.show('never-came-back', '');
+    await demo.show('never-came-back');
     const [order] = pending.load();
     expect(order).toMatchObject({
       stage: 'awaitingPayment',
@@ -48,15 +48,15 @@ describe('scenario runner', () => {
 
   it('does not replace an existing pending order', async () => {
     const { demo, pending } = aDemo();
-    await demo.show('never-came-back', '');
+    await demo.show('never-came-back');
     const [order] = pending.load();
-    await demo.show('never-came-back', '');
+    await demo.show('never-came-back');
     expect(pending.load()).toEqual([order]);
   });
 
   it('signs the e-mail customer in', async () => {
     const { demo, sessions } = aDemo();
-    await demo.show('email-customer', '');
+    await demo.show('email-customer');
     expect(sessions.load()?.user).toMatchObject({ authProvider: 'email' });
   });
 
@@ -64,7 +64,7 @@ describe('scenario runner', () => {
     const { demo, visit, sessions, authErrorChannel } = aDemo();
     let reports = 0;
     authErrorChannel.onAuthError(() => (reports += 1));
-    await demo.show('email-customer', '');
+    await demo.show('email-customer');
     const expired = demo.expireSession();
     await visit.time.advance(1000);
     await expired;

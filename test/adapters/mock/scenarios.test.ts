@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { bigMenuSize, type ScenarioName, type MockServiceName } from '../../../src/adapters/mock/scenarios';
+import { bigMenuSize, type ScenarioName } from '../../../src/adapters/mock/scenarios';
 import { MockConnectivity } from '../../../src/adapters/mock/mock-connectivity';
 import { aCartItem } from '../../support/builders';
 import { ContractFixture, mockShop } from '../../support/contract-shops';
 import { FakeConnectivity } from '../../support/in-memory-device';
 import { aNewOrder } from '../../support/mock-shop';
 
-const shopIn = async (name: ScenarioName, service?: MockServiceName) => {
+const shopIn = async (name: ScenarioName) => {
   const fixture = await ContractFixture.open();
-  fixture.backend.show(name, service);
+  fixture.backend.show(name);
   return { fixture, ...mockShop(fixture) };
 };
 const inCart = async ({ carts }: ContractFixture, ...ids: readonly string[]) => {
@@ -141,10 +141,21 @@ describe('connection scenarios', () => {
     expect(calls).toMatchObject([network, network]);
   });
 
-  it('one service down: the others answer', async () => {
-    const { menu, account } = await shopIn('api-down', 'account');
-    await expect(account.googleAuthUrl()).rejects.toMatchObject({ kind: 'refused', status: 503 });
-    await expect(menu.todaysMenu()).resolves.toHaveLength(3);
+  it.each([
+    ['menu-down', ['rejected', 'fulfilled', 'fulfilled']],
+    ['sign-in-down', ['fulfilled', 'rejected', 'fulfilled']],
+    ['orders-down', ['fulfilled', 'fulfilled', 'rejected']],
+    ['api-down', ['rejected', 'rejected', 'rejected']],
+  ] as const)('%s: that service answers with an error, and the others work', async (name, expected) => {
+    const { fixture, menu, account, orders } = await shopIn(name);
+    fixture.signInNewcomer();
+    const calls = await Promise.allSettled([menu.todaysMenu(), account.googleAuthUrl(), orders.listMine({})]);
+    expect(calls.map(({ status }) => status)).toEqual(expected);
+  });
+
+  it('a service that is down answers 503', async () => {
+    const { menu } = await shopIn('menu-down');
+    await expect(menu.todaysMenu()).rejects.toMatchObject({ kind: 'refused', status: 503 });
   });
 
   it('offline: the device seems to have lost its network until the scenario ends', async () => {

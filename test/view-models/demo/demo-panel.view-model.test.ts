@@ -9,7 +9,7 @@ import { demoScenarios } from '../../../src/view-models/demo/demo-scenarios';
 import { scenarioNames } from '../../../src/adapters/mock/scenarios';
 import { flushPromises } from '../../support/in-memory-device';
 
-const usual: DemoState = { scenario: undefined, service: '', theme: '', hour: '' };
+const usual: DemoState = { scenario: undefined, theme: '', hour: '' };
 
 function aPanel(controls: Partial<DemoActions> = {}, start: DemoState = usual) {
   let state = start;
@@ -52,7 +52,7 @@ describe('demo panel', () => {
   });
 
   it('goes back to normal in everything', async () => {
-    const { panel, state } = aPanel({}, { scenario: 'api-down', service: 'menu', theme: 'cookies', hour: '9' });
+    const { panel, state } = aPanel({}, { scenario: 'menu-down', theme: 'cookies', hour: '9' });
     await panel.backToNormal();
     expect(state()).toEqual(usual);
   });

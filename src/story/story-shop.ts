@@ -1,0 +1,75 @@
+import { MockBackend } from '../adapters/mock/mock-backend';
+import type { ScenarioName } from '../adapters/mock/scenarios';
+import { memoryItems } from '../adapters/storage/json-storage';
+import { makeContainer } from '../app/container';
+import { checkoutFeature } from '../app/features/checkout.feature';
+import { paymentFailureFeature } from '../app/features/payment-failure.feature';
+import { paymentStatusFeature } from '../app/features/payment-status.feature';
+import { trackOrderFeature } from '../app/features/track-order.feature';
+import { signInModule } from '../app/modules/sign-in.module';
+import { profileNames } from '../app/profiles/names';
+import { readSettings } from '../app/settings';
+import { tokens } from '../app/tokens';
+import { StoryTime } from './story-time';
+
+const features = [checkoutFeature, paymentStatusFeature, paymentFailureFeature, trackOrderFeature];
+
+const origin = 'https://shop.example';
+
+/** A Friday at 5 PM in Dallas, while the shop takes orders for the next day. */
+const friday = new Date('2026-11-20T23:00:00Z');
+
+/** The shop in mock mode as the app wires it, over a browser that is not there. */
+export async function openStoryShop(scenario?: ScenarioName) {
+  const visited: string[] = [];
+  const container = await makeContainer(readSettings({}, {}, profileNames), {
+    ...silentEvents,
+    localStorage: memoryItems(),
+    sessionStorage: memoryItems(),
+    document: { ...silentEvents, visibilityState: 'visible' },
+    location: { origin, assign: (url) => void visited.push(url.toString()) },
+    navigator: { onLine: true },
+    crypto: countingCrypto(),
+  });
+  const time = new StoryTime(friday);
+  container.rebind(tokens.deviceClock).toConstantValue(time);
+  container.rebind(tokens.timers).toConstantValue(time);
+  container.load(...new Set([signInModule, ...features.flatMap(({ modules }) => modules)]));
+  const backend = container.get(MockBackend);
+  backend.show(scenario);
+  return {
+    container,
+    backend,
+    profile: container.get(tokens.shop),
+    /** Where the browser was sent last. */
+    page: () => new URL(visited.at(-1) ?? origin),
+    now: () => time.now(),
+    formatTime: formatTimeIn(container.get(tokens.shop).timeZone),
+  };
+}
+
+export type StoryShop = Awaited<ReturnType<typeof openStoryShop>>;
+
+const silentEvents = {
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  dispatchEvent: () => true,
+};
+
+/** The same keys in every telling. */
+function countingCrypto(): Pick<Crypto, 'getRandomValues'> {
+  let count = 0;
+  return {
+    getRandomValues: (bytes) => {
+      count += 1;
+      if (bytes instanceof Uint8Array) bytes.fill(count);
+      return bytes;
+    },
+  };
+}
+
+/** `5:00 PM` */
+function formatTimeIn(timeZone: string): (instant: Date) => string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+  return (instant) => format.format(instant);
+}

@@ -1,0 +1,30 @@
+import type { Cancel, Clock, Timers } from '../domain/shared/ports';
+
+interface Waiting {
+  readonly at: number;
+  readonly work: () => void;
+}
+
+/** Time that passes by itself: whoever waits has waited long enough as soon as nothing else is left to do. */
+export class StoryTime implements Clock, Timers {
+  private readonly waiting = new Set<Waiting>();
+
+  constructor(private instant: Date) {}
+
+  now(): Date {
+    return this.instant;
+  }
+
+  after(milliseconds: number, work: () => void): Cancel {
+    const entry = { at: this.instant.getTime() + milliseconds, work };
+    this.waiting.add(entry);
+    setImmediate(() => this.passTo(entry));
+    return () => void this.waiting.delete(entry);
+  }
+
+  private passTo(entry: Waiting): void {
+    if (!this.waiting.delete(entry)) return;
+    this.instant = new Date(Math.max(entry.at, this.instant.getTime()));
+    entry.work();
+  }
+}

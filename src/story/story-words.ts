@@ -1,0 +1,28 @@
+import type { Cart } from '../domain/cart/cart';
+import type { UnavailableLine } from '../domain/cart/cart-review';
+import { formatUsd } from '../ui/format/format-money';
+
+const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+export function list(texts: readonly string[]): string {
+  return conjunction.format(texts);
+}
+
+/** `2 Classic Chocolate Chip and 1 Snickerdoodle` */
+export function piecesOf(cart: Cart): string {
+  return list(cart.map(({ quantity, name }) => `${quantity} ${name}`));
+}
+
+/** `Snickerdoodle is gone` */
+export function reasonOf({ item, reason }: UnavailableLine): string {
+  switch (reason.kind) {
+    case 'gone':
+      return `${item.name} is gone`;
+    case 'renamed':
+      return `${item.name} is now ${reason.newName}`;
+    case 'priceChanged':
+      return `${item.name} now costs ${formatUsd(reason.to)}, not ${formatUsd(reason.from)}`;
+    case 'onlyLeft':
+      return `of ${item.name} only ${reason.left} are left`;
+  }
+}

@@ -1,0 +1,11 @@
+import { scenarioNames } from '../adapters/mock/scenarios';
+import { openStoryShop } from './story-shop';
+import { tellPurchase } from './tell-purchase';
+
+/** Tells a purchase, as it goes without a name or in a scenario of the demo. Throws an Error for any other name. */
+export async function* tellStory(name?: string): AsyncGenerator<string> {
+  const scenario = scenarioNames.find((known) => known === name);
+  if (name !== undefined && !scenario)
+    throw new Error(`There is no story "${name}". The stories are ${scenarioNames.join(', ')}.`);
+  yield* tellPurchase(await openStoryShop(scenario));
+}
