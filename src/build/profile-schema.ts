@@ -128,6 +128,7 @@ const profile = fields<ShopProfile>({
     youtube: httpsUrl.exactOptional(),
   }),
   feedbackFormUrl: httpsUrl.exactOptional(),
+  crossContact: text.exactOptional(),
   newsletterText: text,
   defaultCategories: nonEmptyList(text),
   flags: fields<ShopProfile['flags']>({ emailAccounts: yesOrNo, contactForm: yesOrNo }),

@@ -1,3 +1,4 @@
+import { statesDiet } from '../domain/menu/dietary-labels';
 import { productFromEntry, type Category, type Product } from '../domain/menu/product';
 import { toDollars } from '../domain/shared/money';
 import { foldText } from '../domain/shared/text-folding';
@@ -46,7 +47,7 @@ export function filterMenuItems(items: readonly Product[], query: URLSearchParam
     (item) =>
       item.quantityAvailable !== 0 &&
       (category === null || item.category.slug === category) &&
-      query.getAll('dietary').every((slug) => item.dietaryLabels.some((label) => label.slug === slug)) &&
+      query.getAll('dietary').every((slug) => statesDiet(item, slug)) &&
       foldText(`${item.name} ${item.description} ${item.category.name}`).includes(words),
   );
   const rank = sortKeys.get(query.get('sort') ?? '');

@@ -28,9 +28,9 @@ function menuItemFields(product: Omit<Product, 'category' | 'price'>) {
     deliverableOn: product.deliverableOn ?? null,
     isAvailable: product.quantityAvailable !== 0,
     quantityAvailable: product.quantityAvailable ?? null,
-    tags: product.dietaryLabels.map(({ id, name }) => ({ tagId: id, name })),
-    ingredients: product.ingredients,
-    allergens: product.allergens,
+    tags: product.dietaryLabels?.map(({ id, name }) => ({ tagId: id, name })) ?? null,
+    ingredients: product.ingredients ?? null,
+    allergens: product.allergens ?? null,
   };
 }
 

@@ -32,7 +32,7 @@ function filterChain(menu: readonly Product[], { search, dietary, sort }: MenuQu
       .toLowerCase();
   const found = menu
     .filter(({ name, description, category }) => fold(`${name} ${description} ${category.name}`).includes(fold(search)))
-    .filter(({ dietaryLabels }) => dietary.every((slug) => dietaryLabels.some((label) => label.slug === slug)))
+    .filter(({ dietaryLabels }) => dietary.every((slug) => dietaryLabels?.some((label) => label.slug === slug)))
     .sort((a, b) => (sort === 'price' ? a.price - b.price : 0) || a.name.localeCompare(b.name));
   const groups = new Map<string, Product[]>();
   for (const product of found.slice(0, 100)) {

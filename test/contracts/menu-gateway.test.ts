@@ -55,6 +55,27 @@ describe.each(contractShops)('menu gateway: %s', (_adapter, shopOn) => {
     ]);
   });
 
+  it('tells the details of a single item', async () => {
+    const item = await shopOn(await ContractFixture.open()).menu.item('classic-chip');
+    expect(item).toMatchObject({
+      id: 'classic-chip',
+      allergens: ['Wheat', 'Milk'],
+      ingredients: ['wheat flour', 'butter'],
+    });
+    expect(item?.dietaryLabels?.map(({ name }) => name)).toEqual(['With Egg', 'Nut-Free']);
+  });
+
+  it('keeps apart what the kitchen states as none and what it does not state', async () => {
+    const { dietary: _dietary, ingredients: _ingredients, allergens: _allergens, ...unstated } = aSampleProduct();
+    const products = [unstated, aSampleProduct({ id: 'plain', dietary: [], ingredients: [], allergens: [] })];
+    const { menu } = shopOn(await ContractFixture.open(aSample({ products })));
+    const [classic, plain] = await menu.todaysMenu();
+    expect(classic).not.toHaveProperty('dietaryLabels');
+    expect(classic).not.toHaveProperty('ingredients');
+    expect(classic).not.toHaveProperty('allergens');
+    expect(plain).toMatchObject({ dietaryLabels: [], ingredients: [], allergens: [] });
+  });
+
   it('rejects a superseded request as cancelled', async () => {
     const controller = new AbortController();
     const menu = shopOn(await ContractFixture.open()).menu.todaysMenu(controller.signal);

@@ -16,7 +16,7 @@ export function anOrderGateway(calls: Partial<OrderGateway> = {}): OrderGateway 
 }
 
 export function aMenuGateway(calls: Partial<MenuGateway> = {}): MenuGateway {
-  return { todaysMenu: unexpected, preview: unexpected, categories: unexpected, ...calls };
+  return { todaysMenu: unexpected, preview: unexpected, categories: unexpected, item: unexpected, ...calls };
 }
 
 export function anAccountGateway(calls: Partial<AccountGateway> = {}): AccountGateway {

@@ -4,6 +4,9 @@ import type { Product } from '../../domain/menu/product';
 import type { SampleDataKind, SampleDataInUse } from '../../domain/shared/ports';
 import { withFallback, type AnsweredBy } from './with-fallback';
 
+/** A single item is asked for only where the service listed it, so no sample may answer for it. */
+export type SampleMenu = Omit<MenuGateway, 'item'>;
+
 /** Tracks where the customer sees sample data because the menu or the account service cannot be reached. */
 export class SampleServices implements SampleDataInUse {
   /** By call: who answered it last. */
@@ -24,7 +27,7 @@ export class SampleServices implements SampleDataInUse {
   }
 
   /** The menu service for browsing, with the sample menu as its fallback. */
-  menu(service: MenuGateway, sample: MenuGateway): MenuGateway {
+  menu(service: MenuGateway, sample: SampleMenu): MenuGateway {
     return withFallback(service, marked(sample), ['todaysMenu', 'preview', 'categories'], (call, by) =>
       this.note(() => this.menuAnswers.set(call, by)),
     );
@@ -49,7 +52,7 @@ export class SampleServices implements SampleDataInUse {
 }
 
 /** The sample menu, with its items marked as samples. */
-function marked(sample: MenuGateway): MenuGateway {
+function marked(sample: SampleMenu): SampleMenu {
   const mark = (product: Product): Product => ({ ...product, isSample: true });
   return {
     todaysMenu: async (cancel) => (await sample.todaysMenu(cancel)).map(mark),

@@ -12,7 +12,7 @@ export type AnswerListener = (call: PropertyKey, by: AnsweredBy) => void;
  */
 export function withFallback<Gateway extends object>(
   service: Gateway,
-  sample: Gateway,
+  sample: Partial<Gateway>,
   calls: readonly (keyof Gateway)[],
   onAnswer: AnswerListener = () => undefined,
 ): Gateway {

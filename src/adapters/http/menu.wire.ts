@@ -11,7 +11,9 @@ import {
 import { toDollars } from '../../domain/shared/money';
 import { id, lenientArray, optional, pictureUrl, present, price, rowsOf } from './wire';
 
-/** Schemas of menu rows. A row becomes its product, or undefined where the item is not available. */
+const statedText = z.string().check(z.regex(/\S/));
+
+/** Schemas of menu rows. A list of allergens with an unreadable row is not stated: what it leaves out could be the harm. A row becomes its product, or undefined where the item is not available. */
 export function menuRows(baseUrl: string) {
   const details = {
     menuItemId: id,
@@ -24,9 +26,9 @@ export function menuRows(baseUrl: string) {
     deliverableOn: optional(z.string()),
     isAvailable: optional(z.boolean()),
     quantityAvailable: optional(z.number()),
-    tags: optional(lenientArray(z.object({ tagId: optional(id), name: z.string() }))),
-    ingredients: optional(lenientArray(z.string())),
-    allergens: optional(lenientArray(z.string())),
+    tags: optional(lenientArray(z.object({ tagId: optional(id), name: statedText }))),
+    ingredients: optional(lenientArray(statedText)),
+    allergens: optional(z.array(statedText)),
   };
   return {
     scheduled: z.pipe(

@@ -32,6 +32,10 @@ export class MockMenuGateway implements MenuGateway {
     return this.transport.call('menu', () => this.backend.menu.categories());
   }
 
+  item(productId: string): Promise<Product | undefined> {
+    return this.transport.call('menu', () => this.backend.menu.everything().find(({ id }) => id === productId));
+  }
+
   private async onSale(): Promise<readonly Product[]> {
     const cart = await this.carts.load();
     const menu = this.backend.menu.today(cart.map(({ id }) => id));

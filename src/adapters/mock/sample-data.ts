@@ -17,9 +17,10 @@ export interface SampleProduct {
   readonly description: string;
   /** The alt text of its picture. */
   readonly alt: string;
-  readonly ingredients: readonly string[];
-  readonly allergens: readonly string[];
-  readonly dietary: readonly string[];
+  /** Missing where the kitchen has not said. */
+  readonly ingredients?: readonly string[] | undefined;
+  readonly allergens?: readonly string[] | undefined;
+  readonly dietary?: readonly string[] | undefined;
   readonly popular?: boolean | undefined;
   readonly new?: boolean | undefined;
   readonly quantityAvailable?: number | undefined;
@@ -62,12 +63,12 @@ export function productOf(sample: SampleData, item: SampleProduct, today: Calend
     picture: pictureOf(item),
     rating: item.rating,
     category: categoryOf(sample, item.category),
-    dietaryLabels: item.dietary.map((name) => dietaryLabelNamed(name)),
     isPopular: item.popular ?? false,
     isNew: item.new ?? false,
-    ingredients: item.ingredients,
-    allergens: item.allergens,
     deliverableOn: addDays(today, item.deliverableInDays ?? 1),
+    ...(item.dietary ? { dietaryLabels: item.dietary.map((name) => dietaryLabelNamed(name)) } : {}),
+    ...(item.ingredients ? { ingredients: item.ingredients } : {}),
+    ...(item.allergens ? { allergens: item.allergens } : {}),
     ...(item.quantityAvailable === undefined ? {} : { quantityAvailable: item.quantityAvailable }),
   };
 }

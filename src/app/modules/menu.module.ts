@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { FavoritesViewModel } from '../../view-models/menu/favorites.view-model';
+import { ItemDetailsViewModel } from '../../view-models/menu/item-details.view-model';
 import { MenuViewModel } from '../../view-models/menu/menu.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
@@ -7,6 +8,7 @@ import { tokens } from '../tokens';
 /** For every page with product cards. */
 export const menuModule = new ContainerModule(({ bind }) => {
   bind(MenuViewModel).toResolvedValue(construct(MenuViewModel), [tokens.menuGateway, tokens.clock]).inSingletonScope();
+  bind(ItemDetailsViewModel).toResolvedValue(construct(ItemDetailsViewModel), [tokens.menuGateway]).inSingletonScope();
   bind(FavoritesViewModel)
     .toResolvedValue(construct(FavoritesViewModel), [tokens.favoritesRepository])
     .inSingletonScope();

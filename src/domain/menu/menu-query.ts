@@ -1,6 +1,7 @@
 import { nearestPage } from '../shared/paging';
 import { foldText } from '../shared/text-folding';
 import type { IndexedProduct, MenuIndex } from './menu-index';
+import { statesDiet } from './dietary-labels';
 import type { Category, Product } from './product';
 
 export type SortKey = 'name' | 'price' | 'rating' | 'popular';
@@ -20,7 +21,7 @@ export interface MenuQuery {
   readonly search: string;
   /** Slug; undefined shows every category. */
   readonly category: string | undefined;
-  /** Slugs; an item must have all of them, because a diet is a promise. */
+  /** Slugs; an item must state all of them, because a diet is a promise. */
   readonly dietary: readonly string[];
   readonly favoritesOnly: boolean;
   readonly sort: SortKey;
@@ -75,11 +76,11 @@ export function queryMenu(index: MenuIndex, query: MenuQuery, favorites: Readonl
 function matcher(query: MenuQuery, favorites: ReadonlySet<string>): (indexed: IndexedProduct) => boolean {
   const words = foldText(query.search).split(/\s+/).filter(Boolean);
   return (indexed) => {
-    const { id, category, dietaryLabels } = indexed.product;
+    const { id, category } = indexed.product;
     return (
       (query.category === undefined || category.slug === query.category) &&
       (!query.favoritesOnly || favorites.has(id)) &&
-      query.dietary.every((slug) => dietaryLabels.some((label) => label.slug === slug)) &&
+      query.dietary.every((slug) => statesDiet(indexed.product, slug)) &&
       words.every((word) => indexed.text.includes(word))
     );
   };

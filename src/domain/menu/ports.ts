@@ -20,6 +20,8 @@ export interface MenuGateway {
   preview(query: MenuPreviewQuery, cancel?: CancelSignal): Promise<MenuExcerpt>;
   /** In menu order, without the service's own 'All'. */
   categories(): Promise<readonly Category[]>;
+  /** What the service says of one item; its price and day are those of the schedule. Undefined where it cannot be had. */
+  item(productId: string): Promise<Product | undefined>;
 }
 
 /** Stored on this device. */

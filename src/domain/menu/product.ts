@@ -29,11 +29,12 @@ export interface Product {
   /** 0 to 5. */
   readonly rating: number;
   readonly category: Category;
-  readonly dietaryLabels: readonly DietaryLabel[];
   readonly isPopular: boolean;
   readonly isNew: boolean;
-  readonly ingredients: readonly string[];
-  readonly allergens: readonly string[];
+  /** Here and in the next two: empty where the service states that there are none, undefined where it states nothing. */
+  readonly dietaryLabels?: readonly DietaryLabel[];
+  readonly ingredients?: readonly string[];
+  readonly allergens?: readonly string[];
   readonly deliverableOn?: CalendarDate;
   /** Left today; undefined where the service does not send it. */
   readonly quantityAvailable?: number;
@@ -48,8 +49,6 @@ export const defaultRating = 4.5;
 /** Serves only the single-item reply without `menuItemPricing.price`. */
 export const defaultPrice: Cents = fromDollars(2.5);
 const uncategorized = 'Other';
-/** Shared, because a long menu would hold very many empty lists. */
-const none: readonly never[] = [];
 
 /** One row of today's menu schedule, as loosely typed as a service may send it. */
 export interface ScheduledMenuEntry {
@@ -84,11 +83,8 @@ export function readMenuEntry(entry: ScheduledMenuEntry): Product | 'unreadable'
     price,
     rating: defaultRating,
     category: categoryNamed(entry.menuTypeName?.trim() || entry.category),
-    dietaryLabels: none,
     isPopular: false,
     isNew: false,
-    ingredients: none,
-    allergens: none,
     ...(entry.menuImgPath ? { picture: { src: entry.menuImgPath, alt: '' } } : {}),
     ...(deliverableOn ? { deliverableOn } : {}),
     ...(left === undefined ? {} : { quantityAvailable: left }),
@@ -111,7 +107,7 @@ export function dietaryLabelNamed(name: string, id?: string): DietaryLabel {
   return { id: id ?? slugOf(name), name, slug: slugOf(name) };
 }
 
-/** The choices of the diet filter, in the order they are offered. */
+/** The labels that every shop knows, in the order they are offered. */
 export const dietaryLabels: readonly DietaryLabel[] = [
   'With Egg',
   'Egg-Free',

@@ -109,6 +109,8 @@ export interface ShopProfile {
   readonly social: { readonly [Network in SocialNetwork]?: string };
   /** An unset link is shown as not available. */
   readonly feedbackFormUrl?: string;
+  /** The sentence about traces of other allergens, under those of each item. */
+  readonly crossContact?: string;
   readonly newsletterText: string;
   /** The menu's categories in `fallback` mode where the menu service cannot name them, in menu order. */
   readonly defaultCategories: readonly string[];

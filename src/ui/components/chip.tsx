@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { X } from 'lucide-react';
+import { formatItemCount } from '../format/format-number';
 import { Icon } from './icons/icon';
 import { SrOnly } from './sr-only';
 
@@ -8,12 +9,31 @@ interface ChipProps {
   readonly onPress: () => void;
   /** An icon and the label. */
   readonly children: ReactNode;
+  /** Items it would show; the description of the button. */
+  readonly count?: number;
 }
 
-export function Chip({ pressed, onPress, children }: ChipProps) {
+export function Chip({ pressed, onPress, children, count }: ChipProps) {
+  const countId = useId();
   return (
-    <button type="button" className="chip" aria-pressed={pressed} onClick={onPress}>
+    <button
+      type="button"
+      className="chip"
+      aria-pressed={pressed}
+      aria-describedby={count === undefined ? undefined : countId}
+      onClick={onPress}
+    >
       {children}
+      {count !== undefined && (
+        <>
+          <span className="chip__count num" aria-hidden="true">
+            {count}
+          </span>
+          <span id={countId} hidden>
+            {formatItemCount(count)}
+          </span>
+        </>
+      )}
     </button>
   );
 }

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { MenuQuery } from '../../domain/menu/menu-query';
-import { dietaryLabels } from '../../domain/menu/product';
 import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 import { RemoveChip } from '../components/chip';
 import { formatCount, formatItemCount } from '../format/format-number';
@@ -34,9 +33,9 @@ export const AppliedFilters = observer(function AppliedFilters({ list, onRemoved
       {list.categories
         .filter(({ slug }) => slug === category)
         .map(({ name }) => chip('category', name, { category: undefined }))}
-      {dietaryLabels
-        .filter(({ slug }) => dietary.includes(slug))
-        .map(({ slug, name }) => chip('dietary label', name, { dietary: dietary.filter((other) => other !== slug) }))}
+      {list.chosenLabels.map(({ slug, name }) =>
+        chip('dietary label', name, { dietary: dietary.filter((other) => other !== slug) }),
+      )}
       {favoritesOnly && chip('favorites', 'Favorites', { favoritesOnly: false })}
       <button
         type="button"

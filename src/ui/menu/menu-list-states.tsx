@@ -1,6 +1,5 @@
 import { Heart, Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { dietaryLabels } from '../../domain/menu/product';
 import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 import { Button } from '../components/button';
 import { StatePanel } from '../components/feedback/state-panel';
@@ -38,9 +37,9 @@ function ClearFilters({ list, onCleared }: StateProps) {
 }
 
 /** Nothing on today's menu matches “matcha” in Seasonal with Vegan and Nut-Free. */
-function noMatchText({ shownQuery, categories }: MenuListViewModel): string {
-  const { search, category, dietary, favoritesOnly } = shownQuery;
-  const labels = dietaryLabels.filter(({ slug }) => dietary.includes(slug)).map(({ name }) => name);
+function noMatchText({ shownQuery, chosenLabels, categories }: MenuListViewModel): string {
+  const { search, category, favoritesOnly } = shownQuery;
+  const labels = chosenLabels.map(({ name }) => name);
   const terms = [
     search.trim() && `matches “${search.trim()}”`,
     ...categories.filter(({ slug }) => slug === category).map(({ name }) => `in ${name}`),

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import type { SubmitEvent } from 'react';
 import { maxSearchLength } from '../../view-models/menu/menu-query-params';
 import { sortOptions, type MenuOrder } from '../../domain/menu/menu-query';
-import { dietaryLabels } from '../../domain/menu/product';
 import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 import { Chip } from '../components/chip';
 import { DietaryIcon } from './dietary-icon';
@@ -15,7 +14,7 @@ const orderValue = ({ sort, order }: MenuOrder) => `${sort} ${order}`;
 const orderOptions = sortOptions.map((option) => ({ value: orderValue(option), label: option.label }));
 
 export const MenuToolbar = observer(function MenuToolbar({ list }: { readonly list: MenuListViewModel }) {
-  const { query, shownQuery, categories } = list;
+  const { query, shownQuery, categories, menu } = list;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     list.urlSync.settle();
@@ -63,8 +62,13 @@ export const MenuToolbar = observer(function MenuToolbar({ list }: { readonly li
       <div className="toolbar__diet">
         <span id="menu-dietary">Dietary</span>
         <div className="chip-row" role="group" aria-labelledby="menu-dietary">
-          {dietaryLabels.map(({ slug, name }) => (
-            <Chip key={slug} pressed={query.dietary.includes(slug)} onPress={() => list.toggleDietary(slug)}>
+          {menu.labels.map(({ label: { slug, name }, count }) => (
+            <Chip
+              key={slug}
+              pressed={query.dietary.includes(slug)}
+              onPress={() => list.toggleDietary(slug)}
+              count={count}
+            >
               <DietaryIcon slug={slug} />
               {name}
             </Chip>

@@ -56,7 +56,7 @@ export const ProductCard = memo(function ProductCard({ product, priority = false
             {product.description}
           </p>
         )}
-        <DietaryLabels labels={product.dietaryLabels.map(({ name }) => name)} />
+        <DietaryLabels labels={product.dietaryLabels?.map(({ name }) => name) ?? []} />
       </div>
       <CardFoot product={product} />
     </article>

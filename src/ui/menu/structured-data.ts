@@ -56,7 +56,7 @@ export function menuData(shop: ShopProfile, groups: readonly MenuGroup[], siteUr
 }
 
 function menuItem(product: Product, siteUrl: string) {
-  const promised = [...product.dietaryLabels.map(({ slug }) => slug), product.category.slug].flatMap(
+  const promised = [...(product.dietaryLabels ?? []).map(({ slug }) => slug), product.category.slug].flatMap(
     (slug) => diets.get(slug) ?? [],
   );
   return {

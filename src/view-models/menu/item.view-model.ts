@@ -4,6 +4,7 @@ import type { Product } from '../../domain/menu/product';
 import { times, type Cents } from '../../domain/shared/money';
 import type { CartViewModel } from '../cart/cart.view-model';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
+import type { DetailsState, ItemDetailsViewModel } from './item-details.view-model';
 
 /** The item dialog: one item, and how many to add. */
 export class ItemViewModel {
@@ -12,13 +13,18 @@ export class ItemViewModel {
   constructor(
     private readonly overlays: OverlaysViewModel,
     private readonly cart: CartViewModel,
+    private readonly details: ItemDetailsViewModel,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  /** With all that is known of it. */
   get product(): Product | undefined {
-    const overlay = this.overlays.current;
-    return overlay?.kind === 'item' ? overlay.product : undefined;
+    return this.opened && this.details.complete(this.opened);
+  }
+
+  get detailsState(): DetailsState {
+    return this.opened ? this.details.stateOf(this.opened) : 'unknown';
   }
 
   get inCart(): number {
@@ -42,6 +48,10 @@ export class ItemViewModel {
     return this.quantity < this.maxToAdd;
   }
 
+  load(): void {
+    if (this.opened) void this.details.ask(this.opened);
+  }
+
   increase(): void {
     if (this.canIncrease) this.wanted = this.quantity + 1;
   }
@@ -54,6 +64,11 @@ export class ItemViewModel {
     if (!this.product || !this.canAdd) return;
     this.cart.add(this.product, this.quantity);
     this.overlays.close();
+  }
+
+  private get opened(): Product | undefined {
+    const overlay = this.overlays.current;
+    return overlay?.kind === 'item' ? overlay.product : undefined;
   }
 
   private get maxToAdd(): number {

@@ -11,7 +11,7 @@ import {
   type MenuPage,
   type MenuQuery,
 } from '../../domain/menu/menu-query';
-import { dietaryLabels, type Category } from '../../domain/menu/product';
+import { dietaryLabels, type Category, type DietaryLabel } from '../../domain/menu/product';
 import { calendarDateIn, type CalendarDate } from '../../domain/shared/calendar-date';
 import type { Clock } from '../../domain/shared/ports';
 import { openState, type OpenState } from '../../domain/shop/opening-hours';
@@ -63,11 +63,19 @@ export class MenuListViewModel {
     return isFiltered(this.shownQuery);
   }
 
-  /** The query without a category that today's menu does not have. */
+  /** The query without a category that today's menu does not have, and without labels that do not exist. */
   get shownQuery(): MenuQuery {
-    const { category } = this.query;
-    if (this.menu.state !== 'ready' || this.categories.some(({ slug }) => slug === category)) return this.query;
-    return { ...this.query, category: undefined };
+    if (this.menu.state !== 'ready') return this.query;
+    const category = this.categories.find(({ slug }) => slug === this.query.category)?.slug;
+    return { ...this.query, category, dietary: this.chosenLabels.map(({ slug }) => slug) };
+  }
+
+  /** The labels that are asked for. One that is known stays, though today's menu may not state it: a diet is a promise. */
+  get chosenLabels(): readonly DietaryLabel[] {
+    return this.query.dietary.flatMap((wanted) => {
+      const stated = this.menu.labels.find(({ label }) => label.slug === wanted)?.label;
+      return stated ?? dietaryLabels.find(({ slug }) => slug === wanted) ?? [];
+    });
   }
 
   get categories(): readonly Category[] {
@@ -107,9 +115,10 @@ export class MenuListViewModel {
   }
 
   toggleDietary(slug: string): void {
-    const wanted = new Set(this.query.dietary);
-    if (!wanted.delete(slug)) wanted.add(slug);
-    this.change({ dietary: dietaryLabels.map((label) => label.slug).filter((known) => wanted.has(known)) });
+    const { dietary } = this.shownQuery;
+    this.change({
+      dietary: dietary.includes(slug) ? dietary.filter((other) => other !== slug) : [...dietary, slug],
+    });
   }
 
   turnTo(page: number): void {

@@ -1,18 +1,19 @@
 import { everything, sortOptions, type MenuQuery } from '../../domain/menu/menu-query';
-import { dietaryLabels } from '../../domain/menu/product';
 
 /** Characters; a longer URL is hard to share. */
 export const maxSearchLength = 100;
+/** Dietary labels of one query. */
+const maxLabels = 20;
 
 /** Parses the query params of /menu. Ignores unknown values. */
 export function parseMenuQueryParams(parameter: (name: string) => string | null): MenuQuery {
   const sorts = sortOptions.filter(({ sort }) => sort === parameter('sort'));
   const chosen = sorts.find(({ order }) => order === parameter('order')) ?? sorts[0] ?? everything;
-  const wanted = new Set((parameter('dietary') ?? '').split(','));
+  const dietary = (parameter('dietary') ?? '').split(',').filter((slug) => /^[\p{L}\p{N}-]{1,50}$/u.test(slug));
   return {
     search: (parameter('search') ?? '').slice(0, maxSearchLength),
     category: parameter('category') || undefined,
-    dietary: dietaryLabels.map(({ slug }) => slug).filter((slug) => wanted.has(slug)),
+    dietary: [...new Set(dietary)].slice(0, maxLabels),
     favoritesOnly: parameter('favorites') === 'true',
     sort: chosen.sort,
     order: chosen.order,

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { labelsOn, type CountedLabel } from '../../domain/menu/dietary-labels';
 import { indexMenu, type MenuIndex } from '../../domain/menu/menu-index';
 import type { MenuGateway } from '../../domain/menu/ports';
 import { categoriesOf, shareCategories, type Category, type Product } from '../../domain/menu/product';
@@ -43,6 +44,11 @@ export class MenuViewModel {
 
   get categories(): readonly Category[] {
     return categoriesOf(this.products);
+  }
+
+  /** The dietary labels that today's menu states; none until it is read. */
+  get labels(): readonly CountedLabel[] {
+    return labelsOn(this.products);
   }
 
   /** Reads the menu, unless it is fresh or being read. */

@@ -23,6 +23,7 @@ const menuOf = (answer: Answering, name: string): MenuGateway => ({
   todaysMenu: answer([aProduct({ name })]),
   preview: answer({ products: [aProduct({ name })], total: 1 }),
   categories: answer([]),
+  item: answer(aProduct({ name })),
 });
 const accountOf = (answer: Answering) =>
   anAccountGateway({

@@ -91,6 +91,28 @@ describe('today’s menu', () => {
     expect(product).toMatchObject({ ingredients: ['rice'], allergens: ['mustard'] });
   });
 
+  it.each([
+    ['no field', {}],
+    ['null', { allergens: null, ingredients: null, tags: null }],
+    ['what is no list', { allergens: 'none', ingredients: {}, tags: 7 }],
+  ])('states no labels, ingredients or allergens with %s', async (_what, fields) => {
+    const [product] = await scheduled({ ...entry, ...fields }).todaysMenu();
+    expect(product?.name).toBe('Masala Dosa');
+    expect(product).not.toHaveProperty('dietaryLabels');
+    expect(product).not.toHaveProperty('ingredients');
+    expect(product).not.toHaveProperty('allergens');
+  });
+
+  it('states with empty lists that there are none', async () => {
+    const [product] = await scheduled({ ...entry, allergens: [], ingredients: [], tags: [] }).todaysMenu();
+    expect(product).toMatchObject({ allergens: [], ingredients: [], dietaryLabels: [] });
+  });
+
+  it.each([[['mustard', 7]], [['mustard', null]], [[' ']]])('does not state allergens by %j', async (allergens) => {
+    const [product] = await scheduled({ ...entry, allergens }).todaysMenu();
+    expect(product).not.toHaveProperty('allergens');
+  });
+
   it('of 10 MB is read within two seconds', async () => {
     const description = 'x'.repeat(850);
     const menu = scheduled(

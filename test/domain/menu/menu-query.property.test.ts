@@ -41,7 +41,7 @@ const fold = (text: string) =>
 /** Each filter by itself, as in the specification. */
 function holds(product: Product, query: Omit<MenuQuery, 'sort' | 'order' | 'page'>): boolean {
   const text = fold(`${product.name} ${product.description} ${product.category.name}`);
-  const has = new Set(product.dietaryLabels.map(({ name }) => name.toLowerCase()));
+  const has = new Set(product.dietaryLabels?.map(({ name }) => name.toLowerCase()));
   return [
     query.search === '' ||
       fold(query.search)

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../src/domain/cart/cart';
 import type { Product } from '../../../src/domain/menu/product';
+import { ItemDetailsViewModel } from '../../../src/view-models/menu/item-details.view-model';
 import { ItemViewModel } from '../../../src/view-models/menu/item.view-model';
 import { aCartItem, aProduct } from '../../support/builders';
+import { aMenuGateway } from '../../support/in-memory-gateways';
 import { aShop } from '../../support/shop';
 
 async function anItem(product: Product, cart: Cart = []) {
   const shop = await aShop({ cart });
   shop.overlays.openItem(product);
-  return { ...shop, item: new ItemViewModel(shop.overlays, shop.cart) };
+  return { ...shop, item: new ItemViewModel(shop.overlays, shop.cart, new ItemDetailsViewModel(aMenuGateway())) };
 }
 
 describe('item dialog', () => {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMenuQueryParams, menuQueryParams } from '../../../src/view-models/menu/menu-query-params';
 import { everything, sortOptions } from '../../../src/domain/menu/menu-query';
-import { dietaryLabels } from '../../../src/domain/menu/product';
 
 function read(address: string) {
   const parameters = new URLSearchParams(address);
@@ -59,12 +58,12 @@ describe('the query params of /menu', () => {
   });
 
   it.each([
-    ['dietary=vegan,bacon,%3Cscript%3E', ['vegan']],
+    ['dietary=vegan,gluten-free,%3Cscript%3E', ['vegan', 'gluten-free']],
     ['dietary=', []],
     ['dietary=,,,', []],
-    ['dietary=vegan,vegan,egg-free', ['egg-free', 'vegan']],
+    ['dietary=vegan,vegan,egg-free', ['vegan', 'egg-free']],
     ['dietary=__proto__', []],
-  ])('reads from %s the known labels, each once', (address, dietary) => {
+  ])('reads from %s the slugs, each once', (address, dietary) => {
     expect(read(address).dietary).toEqual(dietary);
   });
 
@@ -91,7 +90,6 @@ describe('any query string', () => {
         expect(parseMenuQueryParams((name) => written[name] ?? null)).toEqual(query);
         expect(query.page).toBeGreaterThanOrEqual(1);
         expect(sortOptions.some(({ sort, order }) => sort === query.sort && order === query.order)).toBe(true);
-        expect(query.dietary.every((slug) => dietaryLabels.some((label) => label.slug === slug))).toBe(true);
       }),
     );
   });

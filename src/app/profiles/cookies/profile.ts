@@ -78,6 +78,7 @@ export const profile: ShopProfile = {
   timeZone: 'America/Chicago',
   delivery: { areaHint: 'Dallas area', pickupHint: 'At the kitchen' },
   social: {},
+  crossContact: 'Our kitchen uses wheat, milk, egg, soy and nuts every day, so traces are always possible.',
   newsletterText: 'The week’s menu, once a week.',
   defaultCategories: ['Classic', 'Premium', 'Seasonal', 'Gluten-Free'],
   flags: { emailAccounts: false, contactForm: false },

@@ -81,6 +81,8 @@ export const profile: ShopProfile = {
   timeZone: 'America/Chicago',
   delivery: { areaHint: 'Dallas area', pickupHint: 'At the kitchen' },
   social: {},
+  crossContact:
+    'Our kitchen uses wheat, milk, egg, nuts, mustard and coconut every day, so traces are always possible.',
   newsletterText: 'What we cook next week, once a week.',
   defaultCategories: [
     'Thali',

@@ -1,18 +1,21 @@
-import { CalendarDays, TriangleExclamationPoint } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { CalendarDays } from 'lucide-react';
 import type { Product } from '../../../domain/menu/product';
-import { Icon, type IconComponent } from '../../components/icons/icon';
+import type { DetailsState } from '../../../view-models/menu/item-details.view-model';
+import { Icon } from '../../components/icons/icon';
 import { Rating } from '../rating';
 import { formatDay } from '../../format/format-date';
+import { ItemAllergens } from './item-allergens';
+import { Tags } from './tags';
 
 interface ItemBodyProps {
   readonly product: Product;
+  readonly detailsState: DetailsState;
   readonly titleId: string;
 }
 
 /** Allergens come before ingredients, because some customers look for them first. */
-export function ItemBody({ product, titleId }: ItemBodyProps) {
-  const { name, rating, category, deliverableOn, description, dietaryLabels, allergens, ingredients } = product;
+export function ItemBody({ product, detailsState, titleId }: ItemBodyProps) {
+  const { name, rating, category, deliverableOn, description, dietaryLabels = [], ingredients } = product;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
     <div className="item__body" tabIndex={0} role="group" aria-labelledby={titleId}>
@@ -31,51 +34,18 @@ export function ItemBody({ product, titleId }: ItemBodyProps) {
       </p>
       {description && <p dir="auto">{description}</p>}
       {dietaryLabels.length > 0 && <Tags title="Dietary labels" texts={dietaryLabels.map((label) => label.name)} />}
-      {allergens.length > 0 ? (
-        <Tags title="Allergens" texts={allergens} icon={TriangleExclamationPoint} />
-      ) : (
-        <Text title="Allergens">The kitchen lists none for this item. Please ask us if you have an allergy.</Text>
-      )}
-      {ingredients.length > 0 && (
-        <Text title="Ingredients">
-          <bdi>{sentenceOf(ingredients)}</bdi>
-        </Text>
-      )}
+      <ItemAllergens allergens={product.allergens} detailsState={detailsState} />
+      <h3>Ingredients</h3>
+      <p className="item__small">{ingredientsText(ingredients, detailsState)}</p>
     </div>
   );
 }
 
-interface TagsProps {
-  readonly title: string;
-  readonly texts: readonly string[];
-  /** With an icon the tags are emphasized. */
-  readonly icon?: IconComponent;
-}
-
-function Tags({ title, texts, icon }: TagsProps) {
-  const titleId = useId();
-  return (
-    <>
-      <h3 id={titleId}>{title}</h3>
-      <ul className={icon ? 'tags tags--strong' : 'tags'} role="list" aria-labelledby={titleId}>
-        {texts.map((text) => (
-          <li key={text}>
-            {icon && <Icon of={icon} />}
-            <bdi>{text}</bdi>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function Text({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <>
-      <h3>{title}</h3>
-      <p className="item__small">{children}</p>
-    </>
-  );
+/** Undefined: not stated. */
+function ingredientsText(ingredients: readonly string[] | undefined, detailsState: DetailsState) {
+  if (ingredients && ingredients.length > 0) return <bdi>{sentenceOf(ingredients)}</bdi>;
+  if (ingredients) return 'The kitchen lists none.';
+  return detailsState === 'pending' ? 'Looking them up.' : 'Not listed yet.';
 }
 
 /** `wheat flour`, `butter` becomes `Wheat flour, butter.` */

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { ItemViewModel } from '../../../view-models/menu/item.view-model';
 import { OverlaysViewModel } from '../../../view-models/shell/overlays.view-model';
 import { PopularBadge } from '../popular-badge';
@@ -20,7 +20,8 @@ export const ItemOverlay = observer(function ItemOverlay() {
   const overlays = useViewModel(OverlaysViewModel);
   const item = useViewModel(ItemViewModel);
   const titleId = useId();
-  const { product } = item;
+  const { product, detailsState } = item;
+  useEffect(() => item.load(), [item, product?.id]);
   if (!product) return null;
   return (
     <Dialog className="modal modal--item" labelledBy={titleId} onClose={() => overlays.close()}>
@@ -33,7 +34,7 @@ export const ItemOverlay = observer(function ItemOverlay() {
           <Picture picture={product.picture} sizes={pictureSizes} priority />
           {product.isPopular && <PopularBadge />}
         </div>
-        <ItemBody product={product} titleId={titleId} />
+        <ItemBody product={product} detailsState={detailsState} titleId={titleId} />
       </div>
       <ItemFoot item={item} product={product} />
     </Dialog>

@@ -15,18 +15,22 @@ const entry = {
   isAvailable: true,
   quantityAvailable: 3,
 };
-const dosa = aProduct({
+const {
+  dietaryLabels: _labels,
+  ingredients: _ingredients,
+  allergens: _allergens,
+  ...unstated
+} = aProduct({
   id: '7',
   name: 'Masala Dosa',
   description: 'Crisp and sour.',
   price: cents(825),
   picture: { src: 'https://menu.test/images/dosa.jpg', alt: '' },
   category: categoryNamed('Breakfast'),
-  ingredients: [],
-  allergens: [],
   deliverableOn: aDay('2026-11-22'),
   quantityAvailable: 3,
 });
+const dosa = unstated;
 const { price: _price, menuTypeName: _menuTypeName, ...common } = entry;
 const item = {
   ...common,

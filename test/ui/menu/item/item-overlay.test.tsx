@@ -1,19 +1,28 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../../../../src/domain/menu/product';
+import { ServiceError } from '../../../../src/domain/shared/service-error';
 import { ItemOverlay } from '../../../../src/ui/menu/item/item-overlay';
 import { FavoritesViewModel } from '../../../../src/view-models/menu/favorites.view-model';
+import { ItemDetailsViewModel } from '../../../../src/view-models/menu/item-details.view-model';
 import { ItemViewModel } from '../../../../src/view-models/menu/item.view-model';
 import { aProduct } from '../../../support/builders';
 import { InMemoryFavorites } from '../../../support/in-memory';
+import { aMenuGateway } from '../../../support/in-memory-gateways';
 import { renderInShop } from '../../../support/render-in-shop';
 import { aShop } from '../../../support/shop';
 
-async function itemDialog(product: Product) {
+/** An item of a schedule that states neither labels, ingredients nor allergens. */
+const { dietaryLabels: _labels, ingredients: _ingredients, allergens: _allergens, ...scheduled } = aProduct();
+
+/** `details`: what the menu service answers about the item; by default, nothing comes. */
+async function itemDialog(product: Product, details: () => Promise<Product | undefined> = () => new Promise(() => {})) {
   const { cart, toasts, overlays } = await aShop({ cart: [] });
   overlays.openItem(product);
   const favorites = new FavoritesViewModel(new InMemoryFavorites());
-  const view = renderInShop(<ItemOverlay />, [cart, toasts, overlays, favorites, new ItemViewModel(overlays, cart)]);
+  const known = new ItemDetailsViewModel(aMenuGateway({ item: details }));
+  const item = new ItemViewModel(overlays, cart, known);
+  const view = renderInShop(<ItemOverlay />, [cart, toasts, overlays, favorites, item]);
   return { ...view, cart, overlays, dialog: screen.getByRole('dialog', { name: product.name }) };
 }
 
@@ -28,7 +37,32 @@ describe('item dialog', () => {
 
   it('says if the kitchen lists no allergens', async () => {
     const { dialog } = await itemDialog(aProduct({ allergens: [] }));
-    expect(dialog.textContent).toContain('The kitchen lists none for this item.');
+    expect(dialog.textContent).toContain('The kitchen lists no allergens for this dish.');
+  });
+
+  it('says what the kitchen uses every day, whatever the item lists', async () => {
+    const { dialog } = await itemDialog(aProduct({ allergens: [] }));
+    expect(dialog.textContent).toContain('so traces are always possible.');
+  });
+
+  it('never calls an item free of allergens that are not stated', async () => {
+    const { dialog } = await itemDialog(scheduled, async () => scheduled);
+    await within(dialog).findByText(/^The kitchen has not listed allergens for this dish\. Ask before you order:/);
+    expect(within(dialog).getByRole('link', { name: '(214) 555-0142' }).getAttribute('href')).toBe('tel:+12145550142');
+    expect(dialog.textContent).toContain('Not listed yet.');
+  });
+
+  it('shows what the menu service states of the single item', async () => {
+    const { dialog } = await itemDialog(scheduled, async () => aProduct({ allergens: ['mustard'] }));
+    expect(dialog.textContent).toContain('Asking the kitchen.');
+    expect((await within(dialog).findByRole('list', { name: 'Allergens' })).textContent).toBe('mustard');
+    expect(dialog.textContent).toContain('Flour, butter, chocolate.');
+  });
+
+  it('says that the allergens could not be looked up', async () => {
+    const { dialog } = await itemDialog(scheduled, () => Promise.reject(new ServiceError('network', 'offline', 0)));
+    const told = await within(dialog).findByText(/^We couldn't look up the allergens of this dish\./);
+    expect(told.textContent).toContain('Ask before you order: (214) 555-0142.');
   });
 
   it('adds the quantity of the stepper, at the price it shows', async () => {

@@ -1,0 +1,53 @@
+import { Info, TriangleExclamationPoint } from 'lucide-react';
+import type { DetailsState } from '../../../view-models/menu/item-details.view-model';
+import { Notice } from '../../components/feedback/notice';
+import { Icon } from '../../components/icons/icon';
+import { PhoneLink } from '../../components/phone-link';
+import { useShop } from '../../shop-context';
+import { Tags } from './tags';
+
+interface ItemAllergensProps {
+  /** Empty: stated as none. Undefined: not stated. */
+  readonly allergens: readonly string[] | undefined;
+  readonly detailsState: DetailsState;
+}
+
+export function ItemAllergens({ allergens, detailsState }: ItemAllergensProps) {
+  const { crossContact } = useShop();
+  return (
+    <>
+      {allergens && allergens.length > 0 ? (
+        <Tags title="Allergens" texts={allergens} icon={TriangleExclamationPoint} />
+      ) : (
+        <>
+          <h3>Allergens</h3>
+          {allergens ? (
+            <p className="item__small">The kitchen lists no allergens for this dish.</p>
+          ) : (
+            <NotStated detailsState={detailsState} />
+          )}
+        </>
+      )}
+      {crossContact && (
+        <p className="item__note">
+          <Icon of={Info} />
+          <span>{crossContact}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function NotStated({ detailsState }: { readonly detailsState: DetailsState }) {
+  if (detailsState === 'pending') return <p className="item__small">Asking the kitchen.</p>;
+  return (
+    <Notice tone="warning">
+      <p>
+        {detailsState === 'answered'
+          ? 'The kitchen has not listed allergens for this dish. '
+          : "We couldn't look up the allergens of this dish. "}
+        Ask before you order: <PhoneLink />.
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import { Icon, type IconComponent } from '../../components/icons/icon';
+
+interface TagsProps {
+  readonly title: string;
+  readonly texts: readonly string[];
+  /** With an icon the tags are emphasized. */
+  readonly icon?: IconComponent;
+}
+
+export function Tags({ title, texts, icon }: TagsProps) {
+  const titleId = useId();
+  return (
+    <>
+      <h3 id={titleId}>{title}</h3>
+      <ul className={icon ? 'tags tags--strong' : 'tags'} role="list" aria-labelledby={titleId}>
+        {texts.map((text) => (
+          <li key={text}>
+            {icon && <Icon of={icon} />}
+            <bdi>{text}</bdi>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { labelsOn, statesDiet } from '../../../src/domain/menu/dietary-labels';
+import { aProduct } from '../../support/builders';
+import { aDish, askMenu, idsOf } from '../../support/builders-menu';
+
+const { dietaryLabels: _labels, ...unstated } = aProduct({ id: 'unstated' });
+
+describe('the dietary labels of a menu', () => {
+  it('are those that it states, with the number of items', () => {
+    const menu = [aDish('dosa', {}, ['Vegan', 'Nut-Free']), aDish('idli', {}, ['Vegan']), unstated];
+    expect(labelsOn(menu).map(({ label, count }) => [label.name, count])).toEqual([
+      ['Nut-Free', 1],
+      ['Vegan', 2],
+    ]);
+  });
+
+  it('lists labels of its own after the known ones', () => {
+    const menu = [aDish('dosa', {}, ['Jain', 'Vegan'])];
+    expect(labelsOn(menu).map(({ label }) => label.slug)).toEqual(['vegan', 'jain']);
+  });
+
+  it('counts an item once that states a label twice', () => {
+    expect(labelsOn([aDish('dosa', {}, ['Vegan', 'vegan'])])).toMatchObject([{ count: 1 }]);
+  });
+
+  it('are none where nothing is stated', () => {
+    expect(labelsOn([unstated, aDish('dosa')])).toEqual([]);
+  });
+});
+
+describe('a diet', () => {
+  it('is had by an item that states it, and by no other', () => {
+    expect(statesDiet(aDish('dosa', {}, ['Vegan']), 'vegan')).toBe(true);
+    expect(statesDiet(aDish('kheer'), 'vegan')).toBe(false);
+    expect(statesDiet(unstated, 'vegan')).toBe(false);
+  });
+
+  it('that is filtered by hides items that do not state it', () => {
+    expect(idsOf(askMenu([unstated, aDish('dosa', {}, ['Vegan'])], { dietary: ['vegan'] }))).toBe('dosa');
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Product } from '../../../src/domain/menu/product';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { ItemDetailsViewModel } from '../../../src/view-models/menu/item-details.view-model';
+import { aProduct } from '../../support/builders';
+import { aMenuGateway } from '../../support/in-memory-gateways';
+
+const { allergens: _allergens, ...scheduled } = aProduct();
+
+/** A menu service that gives these answers, one each; `asked` has the ids. */
+function details(...answers: readonly (Product | ServiceError | undefined)[]) {
+  const asked: string[] = [];
+  const next = answers.values();
+  const item = async (id: string) => {
+    asked.push(id);
+    const answer = next.next().value;
+    if (answer instanceof ServiceError) throw answer;
+    return answer;
+  };
+  return { known: new ItemDetailsViewModel(aMenuGateway({ item })), asked };
+}
+
+describe('details of an item', () => {
+  it('are asked for once per visit', async () => {
+    const { known, asked } = details(aProduct({ allergens: ['milk'] }));
+    const first = known.ask(scheduled);
+    expect(known.stateOf(scheduled)).toBe('pending');
+    await Promise.all([first, known.ask(scheduled)]);
+    await known.ask(scheduled);
+    expect(asked).toEqual(['classic-chip']);
+    expect(known.stateOf(scheduled)).toBe('answered');
+    expect(known.complete(scheduled).allergens).toEqual(['milk']);
+  });
+
+  it('are asked for again after a failure', async () => {
+    const { known, asked } = details(new ServiceError('network', 'offline', 0), aProduct());
+    await known.ask(scheduled);
+    expect(known.stateOf(scheduled)).toBe('unknown');
+    expect(known.complete(scheduled)).not.toHaveProperty('allergens');
+    await known.ask(scheduled);
+    expect(asked).toHaveLength(2);
+    expect(known.stateOf(scheduled)).toBe('answered');
+  });
+
+  it.each([
+    ['does not know the item', new ServiceError('refused', 'Not found', 404)],
+    ['cannot sell it today', undefined],
+    ['answers about another item', aProduct({ id: 'oat', allergens: [] })],
+  ])('are not stated where the service %s', async (_what, answer) => {
+    const { known } = details(answer);
+    await known.ask(scheduled);
+    expect(known.stateOf(scheduled)).toBe('answered');
+    expect(known.complete(scheduled)).not.toHaveProperty('allergens');
+  });
+
+  it('are never asked for where the item is a sample', async () => {
+    const { known, asked } = details();
+    await known.ask(aProduct({ isSample: true }));
+    expect(asked).toEqual([]);
+  });
+});
