@@ -36,6 +36,7 @@ async function start(root: HTMLElement): Promise<void> {
   // A URL with a prerendered page is hydrated; any other starts empty.
   const { screen } = root.dataset;
   clearHead(screen);
+  whenIdle(() => likelyNext.forEach(shop.components.preload));
   if (screen === undefined) {
     createRoot(root).render(app);
     return;
@@ -43,6 +44,16 @@ async function start(root: HTMLElement): Promise<void> {
   await shop.components.preloadForHydration(screen);
   // oxlint-disable-next-line no-console -- React has rendered the page again, so nothing is wrong for the customer
   hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
+}
+
+/** What most visitors open next. */
+const likelyNext = ['cart', 'item', 'menu'] as const;
+
+/** After the page has loaded, so that it competes with nothing that is shown. Safari has no idle callback. */
+function whenIdle(work: () => void): void {
+  const wait = () => (typeof requestIdleCallback === 'function' ? requestIdleCallback(work) : setTimeout(work, 1000));
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
 }
 
 /** index.html has the home page's head; on any other page React adds the page's own. */

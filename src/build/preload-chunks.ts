@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
 type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'isEntry' | 'imports' | 'moduleIds'>;
-type Bundle = Readonly<Record<string, Chunk | Pick<Rolldown.OutputAsset, 'type' | 'source'>>>;
+type Bundle = Readonly<Record<string, Chunk | Pick<Rolldown.OutputAsset, 'type' | 'source' | 'names'>>>;
 
 /** The files of the scripts that hold `module`, a path in `src`. Throws where no script holds it. */
 export function chunksWith(bundle: Bundle, module: string): readonly string[] {
@@ -24,6 +24,13 @@ export function chunksOf(bundle: Bundle, modules: readonly string[]): readonly s
   };
   modules.flatMap((module) => chunksWith(bundle, module)).forEach(add);
   return [...found];
+}
+
+/** The file that was emitted under this name. */
+export function assetNamed(name: string, bundle: Bundle): string {
+  const found = Object.entries(bundle).find(([, file]) => file.type === 'asset' && file.names.includes(name));
+  if (!found) throw new Error(`The build emits no ${name}.`);
+  return found[0];
 }
 
 /** Takes the script tags out of the page: `load-scripts.js` adds them when it is time. */

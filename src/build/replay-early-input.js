@@ -35,8 +35,6 @@
       document.removeEventListener('click', recordClick, true);
       document.removeEventListener('input', recordValue, true);
       for (const replay of recorded) replay();
-      // Lays out the whole page, after the replayed input.
-      setTimeout(() => delete document.documentElement.dataset.prerendered);
     },
     { once: true },
   );

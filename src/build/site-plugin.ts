@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
 import type { Site } from './render-pages';
-import { inlineStyleSheet, chunksOf, extractScripts } from './preload-chunks.ts';
+import { assetNamed, inlineStyleSheet, chunksOf, extractScripts } from './preload-chunks.ts';
 import { appIcons } from './app-icons.ts';
+import { icon } from './site-files.ts';
 import { securityPolicy } from './security-policy.ts';
 
 const inline = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
@@ -33,6 +34,8 @@ export function sitePlugin(projectRoot: string): Plugin {
       if (!site) return;
       const icons = await appIcons(site.shop);
       for (const file of [...site.files, ...icons]) this.emitFile({ type: 'asset', ...file });
+      // With its hash in the name: a browser asks for the icon again whenever the URL changes.
+      this.emitFile({ type: 'asset', name: 'icon.svg', source: icon(site.shop) });
     },
     transformIndexHtml: {
       order: 'post',
@@ -53,7 +56,7 @@ export function sitePlugin(projectRoot: string): Plugin {
             .replace('<title>Storefront</title>', homeHead),
           tags: [
             { tag: 'style', children: page.styles, injectTo: 'head' },
-            ...headTags(site),
+            ...headTags(site, assetNamed('icon.svg', bundle)),
             { tag: 'script', children: applyColorScheme, injectTo: 'head' },
             ...pages.flatMap(({ path, screen, html: content, modules }): HtmlTagDescriptor[] => {
               const scripts = chunksOf(bundle, [...startupModules, ...modules])
@@ -76,7 +79,7 @@ export function sitePlugin(projectRoot: string): Plugin {
 }
 
 /** For crawlers that run no script, and for previews of shared links. */
-function headTags({ shop, structuredData }: Site): HtmlTagDescriptor[] {
+function headTags({ shop, structuredData }: Site, iconFile: string): HtmlTagDescriptor[] {
   const picture = shop.hero[0]?.picture;
   return [
     ...(['light', 'dark'] as const).map((look) =>
@@ -87,7 +90,7 @@ function headTags({ shop, structuredData }: Site): HtmlTagDescriptor[] {
         'data-look': look,
       }),
     ),
-    tag('link', { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }),
+    tag('link', { rel: 'icon', href: `/${iconFile}`, type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
     tag('meta', { property: 'og:type', content: 'website' }),

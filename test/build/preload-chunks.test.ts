@@ -8,8 +8,8 @@ const bundle = {
   'shop.js': chunk(['/shop/src/ui/app.tsx', '/shop/src/app/settings.ts'], ['packages.js']),
   'home.js': chunk(['/shop/src/app/features/home.feature.ts'], ['shop.js', 'index.js']),
   'packages.js': chunk(['/shop/node_modules/react/index.js']),
-  'main.css': { type: 'asset', source: '' },
-} as const;
+  'main.css': { type: 'asset', source: '', names: ['main.css'] },
+} satisfies Parameters<typeof chunksOf>[0];
 
 describe('the scripts of a page', () => {
   it('are those of its modules with all that they import, without the entry', () => {

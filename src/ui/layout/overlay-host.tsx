@@ -16,9 +16,10 @@ export const OverlayHost = observer(function OverlayHost() {
   const { current } = overlays;
   const isOverCart = current?.kind === 'checkout' && current.overCart === true;
   useEffect(() => () => overlays.leavePage(), [overlays, pathname]);
+  const leadsToCheckout = isOverCart || current?.kind === 'cart';
   useEffect(() => {
-    if (isOverCart) components.preload('checkout');
-  }, [isOverCart, components]);
+    if (leadsToCheckout) components.preload('checkout');
+  }, [leadsToCheckout, components]);
 
   if (!current) return null;
   const { cart: Cart, [current.kind]: Overlay } = components;

@@ -15,13 +15,13 @@ export function useFocusOnNavigation(): void {
     last.current = location;
     const isOtherPage = from !== undefined && from.pathname !== location.pathname;
     const target = sectionIn(location.hash);
+    // With estimated heights it would scroll to the wrong place.
+    if (target || isOtherPage) delete document.documentElement.dataset.prerendered;
 
     if (target && (!from || isOtherPage || !isBack)) {
       return whenPresent(`[id="${CSS.escape(target)}"]`, (element) => {
         // The browser may have focused it before the script loaded.
         if (!element.contains(document.activeElement)) focusQuietly(element.querySelector('h1, h2') ?? element);
-        // With estimated heights it would scroll to the wrong place.
-        delete document.documentElement.dataset.prerendered;
         element.scrollIntoView();
         if (isOtherPage) toasts.announce(document.title);
       });

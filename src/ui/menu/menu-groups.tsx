@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useId } from 'react';
+import { memo, useDeferredValue, useId, useState } from 'react';
 import type { MenuGroup } from '../../domain/menu/menu-query';
 import type { Product } from '../../domain/menu/product';
 import { ProductCard } from './product-card';
@@ -52,9 +52,13 @@ interface SlotProps {
   readonly position: number;
 }
 
-/** Defers cards far down, so that the first cards and the next keystroke do not wait for them. */
-const Slot = memo(function Slot({ product, position }: SlotProps) {
+/**
+ * Defers cards far down, so that the first cards and the next keystroke do not wait for them. A card keeps what it was
+ * first rendered with: one that only moves up in a shorter list is not rendered again.
+ */
+function Slot({ product, position }: SlotProps) {
   const isTime = useDeferredValue(true, false);
-  if (position >= firstCards && !isTime) return <div className="card card--far" aria-hidden="true" />;
-  return <ProductCard product={product} priority={position < firstPictures} far={position >= nearCards} />;
-});
+  const [first] = useState(position);
+  if (first >= firstCards && !isTime) return <div className="card card--far" aria-hidden="true" />;
+  return <ProductCard product={product} priority={first < firstPictures} far={first >= nearCards} />;
+}
