@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../src/domain/shared/paths';
 import { layerViolations } from './support/layer-rules';
 import { plantedModules } from './support/planted-imports';
 import { moduleFacts, type ModuleFacts } from './support/module-facts';
+import { sourceModules } from './support/source-modules';
 
 type Rule = (file: string, facts: ModuleFacts) => string[];
 
@@ -34,10 +35,7 @@ const rules = {
       : texts.filter((text) => route.test(text)).map((text) => `${file} writes the path ${text}`),
 } satisfies Record<string, Rule>;
 
-const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.(tsx?|m?js)$/.test(path) && !path.endsWith('.d.ts'))
-  .map((path) => `src/${path}`)
-  .map((file) => ({ file, facts: moduleFacts(file, readFileSync(file, 'utf8')) }));
+const modules = sourceModules();
 
 /** A shop's folder holds files of the same names as another shop's. */
 const isOfOneShop = (file: string) => profileNames.some((name) => file.startsWith(`${profilesFolder}/${name}/`));
