@@ -23,6 +23,14 @@ export function App() {
   const { key } = useLocation();
   return (
     <ErrorBoundary visit={key} onBroken={forgetFailures} fallback={(retry) => <BrokenScreen onRetry={retry} />}>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      {DemoMark && (
+        <SilentBoundary>
+          <DemoMark />
+        </SilentBoundary>
+      )}
       <Routes>
         <Route path={routes.authenticate} element={<Screen name="authenticate" />} />
         {demoGoogle && <Route path={routes.demoGoogle} element={<Screen name="demoGoogle" />} />}
@@ -46,11 +54,6 @@ export function App() {
           <Route path="*" element={<Navigate to={routes.home} replace />} />
         </Route>
       </Routes>
-      {DemoMark && (
-        <SilentBoundary>
-          <DemoMark />
-        </SilentBoundary>
-      )}
     </ErrorBoundary>
   );
 }

@@ -121,7 +121,6 @@ test('Undo does not overlap the buttons that lead on', async ({ page, shop, isMo
   await expectApart(undo, shopper.button('Login to Checkout'));
   await page.keyboard.press('Escape');
   if (isMobile) await expectApart(undo, page.getByRole('button', { name: /^View cart/ }));
-  if (isMobile) await expectApart(undo, shopper.button('Demo controls'));
 });
 
 test('offline, paying is disabled and the form stays as typed', async ({ page, context, shop }) => {

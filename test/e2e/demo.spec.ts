@@ -18,6 +18,28 @@ test('the demo controls load on demand and stay open across a reload', async ({ 
   await expect(shopper.button('Demo controls')).toBeFocused();
 });
 
+test('the demo strip covers nothing and is covered by nothing', async ({ page, shop }) => {
+  const shopper = new Shopper(page);
+  const strip = page.getByRole('complementary', { name: 'Demo' });
+  const bottomOfStrip = async () => {
+    const box = await strip.boundingBox();
+    return box && box.y + box.height;
+  };
+  const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y;
+  await shopper.fillCart(...shop.items);
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  expect(await bottomOfStrip()).toBe(28);
+  expect(await topOf('.header')).toBe(28);
+
+  await shopper.cartButton().click();
+  await expect.poll(() => topOf('dialog.drawer')).toBe(28);
+  await expect(strip).toContainText('Nothing is charged.');
+  await expect(strip.locator('button')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(shopper.button('Demo controls')).toBeVisible();
+});
+
 test('a link starts a scenario once', async ({ page }) => {
   await page.goto('/menu?demo=kitchen-closed&sort=price');
   await expect(page).toHaveURL('/menu?sort=price');

@@ -5,9 +5,9 @@ import { DemoPanelViewModel } from '../../view-models/demo/demo-panel.view-model
 import type { DemoControlsProps } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { DemoPanel } from './demo-panel';
-import { DemoButton } from './demo-button';
+import { DemoStrip } from './demo-strip';
 
-/** The demo controls: the open panel, or the button that opens it. */
+/** The strip of the demo, and the panel that drops from it. */
 export const DemoControls = observer(function DemoControls({ pressed }: DemoControlsProps) {
   const panel = useViewModel(DemoPanelViewModel);
   const button = useRef<HTMLButtonElement>(null);
@@ -18,23 +18,25 @@ export const DemoControls = observer(function DemoControls({ pressed }: DemoCont
 
   const wasOpen = useRef(false);
   useEffect(() => {
-    // The button that closed the panel is gone.
+    // The panel may have been closed from within.
     if (wasOpen.current && !panel.open) button.current?.focus();
     wasOpen.current = panel.open;
   }, [panel.open]);
 
-  if (panel.open) {
-    return (
-      <section className="demo is-open" aria-label="Demo controls">
-        <DemoPanel panel={panel} takesFocus={takesFocus.current} />
-      </section>
-    );
-  }
-  const show = () => {
+  const toggle = () => {
     takesFocus.current = true;
     panel.toggle();
   };
-  return <DemoButton ref={button} onPress={show} />;
+  return (
+    <>
+      <DemoStrip ref={button} isOpen={panel.open} onPress={toggle} />
+      {panel.open && (
+        <section className="demo" aria-label="Demo controls">
+          <DemoPanel panel={panel} takesFocus={takesFocus.current} />
+        </section>
+      )}
+    </>
+  );
 });
 
 /** `?demo=offline` starts that scenario, once. */

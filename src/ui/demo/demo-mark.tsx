@@ -5,7 +5,7 @@ import { DemoMarkViewModel } from '../../view-models/demo/demo-mark.view-model';
 import { ErrorBoundary } from '../layout/error-boundary';
 import { LazyFallback, useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
-import { DemoButton } from './demo-button';
+import { DemoStrip } from './demo-strip';
 
 /** Marks every page as a demo, so that it is not mistaken for a real shop. Opens the demo controls. */
 export const DemoMark = observer(function DemoMark() {
@@ -14,10 +14,10 @@ export const DemoMark = observer(function DemoMark() {
   const { key, search } = useLocation();
   useEffect(() => mark.arrive(search), [mark, search]);
 
-  if (!mark.wanted || !DemoControls) return <DemoButton onPress={mark.press} />;
+  if (!mark.wanted || !DemoControls) return <DemoStrip onPress={mark.press} />;
   return (
-    <ErrorBoundary visit={key} onBroken={forgetFailures} fallback={(retry) => <DemoButton onPress={retry} />}>
-      <LazyFallback value={<DemoButton onPress={mark.press} />}>
+    <ErrorBoundary visit={key} onBroken={forgetFailures} fallback={(retry) => <DemoStrip onPress={retry} />}>
+      <LazyFallback value={<DemoStrip onPress={mark.press} />}>
         <DemoControls pressed={mark.pressed} />
       </LazyFallback>
     </ErrorBoundary>

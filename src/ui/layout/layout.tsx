@@ -34,9 +34,6 @@ export const Layout = observer(function Layout({ children }: { readonly children
   const isForShopping = isHome || pathname === paths.menu;
   return (
     <>
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
       {isHome && <OrderingTimes />}
       <Header over={isHome && banners.shown === undefined} />
       <AppBanner banners={banners} />

@@ -1,0 +1,27 @@
+import { FlaskConical } from 'lucide-react';
+import type { Ref } from 'react';
+import { Icon } from '../components/icons/icon';
+import './demo-strip.css';
+
+interface DemoStripProps {
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly isOpen?: boolean;
+  readonly onPress: () => void;
+}
+
+/** The top of every page of the demo. It covers nothing, and nothing covers it. */
+export function DemoStrip({ ref, isOpen = false, onPress }: DemoStripProps) {
+  return (
+    <aside className="demo-strip" aria-label="Demo">
+      <p>
+        <Icon of={FlaskConical} />
+        <span>
+          <b>Demo.</b> Nothing is charged.
+        </span>
+      </p>
+      <button type="button" ref={ref} aria-expanded={isOpen} onClick={onPress}>
+        Demo controls
+      </button>
+    </aside>
+  );
+}
