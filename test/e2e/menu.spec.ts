@@ -56,13 +56,13 @@ test('a fourth of three left cannot be added, and the buttons tell why', async (
   await page.goto('/menu');
   const add = shopper.addButton('Almond Cloud');
   for (let press = 0; press < 3; press++) await add.click();
-  await expect(add).toHaveAccessibleDescription('Only 3 left');
+  await expect(add).toHaveAccessibleDescription('You have the last 3');
   await add.press('Enter');
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 3 items');
 
   await shopper.cartButton().click();
   const more = shopper.button('Increase quantity of Almond Cloud');
-  await expect(more).toHaveAccessibleDescription('Only 3 left');
+  await expect(more).toHaveAccessibleDescription('You have the last 3');
   await expect(more).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -104,7 +104,7 @@ test('the More button stays under the pointer at the limit of an item', async ({
   const before = await settledBox(more);
   await more.click();
   await more.click();
-  await expect(more).toHaveAccessibleDescription('Only 3 left');
+  await expect(more).toHaveAccessibleDescription('You have the last 3');
   expect(await more.boundingBox()).toEqual(before);
 });
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { limitText } from '../../domain/cart/cart';
+import { stockText } from '../../domain/cart/cart';
 import { featuredCount } from '../../domain/menu/featured';
 import type { Product } from '../../domain/menu/product';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
@@ -9,6 +9,7 @@ import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { AddButton } from '../menu/add-button';
 import { Picture } from '../components/picture';
 import { Rating } from '../menu/rating';
+import { StockNote } from '../menu/stock-note';
 import { formatUsd } from '../format/format-money';
 import { useViewModel } from '../view-model-context';
 
@@ -38,8 +39,9 @@ export const Featured = observer(function Featured({ menu }: { readonly menu: Ho
 const FeaturedItem = observer(function FeaturedItem({ product }: { readonly product: Product }) {
   const overlays = useViewModel(OverlaysViewModel);
   const cart = useViewModel(CartViewModel);
-  const limitId = useId();
-  const isAtLimit = !cart.canAdd(product);
+  const stockId = useId();
+  const inCart = cart.quantityOf(product.id);
+  const stock = stockText(product, inCart);
   return (
     <li>
       <div className="feat__pic">
@@ -47,9 +49,10 @@ const FeaturedItem = observer(function FeaturedItem({ product }: { readonly prod
         <AddButton
           className="feat__add"
           item={product.name}
-          inCart={cart.quantityOf(product.id)}
+          inCart={inCart}
           onAdd={() => cart.add(product)}
-          blockedBy={isAtLimit && limitId}
+          onTakeOne={() => cart.takeOne(product)}
+          blockedBy={!cart.canAdd(product) && stockId}
         />
       </div>
       <h3>
@@ -61,7 +64,7 @@ const FeaturedItem = observer(function FeaturedItem({ product }: { readonly prod
         <span className="num">{formatUsd(product.price)}</span>
         <Rating value={product.rating} />
       </p>
-      {isAtLimit && <small id={limitId}>{limitText(product)}</small>}
+      {stock && <StockNote id={stockId} text={stock} />}
     </li>
   );
 });

@@ -113,10 +113,20 @@ const ItemCount = observer(function ItemCount({ menu }: { readonly menu: HomeMen
 const Cards = observer(function Cards({ menu }: { readonly menu: HomeMenuViewModel }) {
   const isLoading = menu.state === 'loading';
   return (
-    <div className="grid grid--cards" aria-busy={isLoading || menu.isRefreshing}>
-      {isLoading
-        ? Array.from({ length: previewLimit }, (_, position) => <CardSkeleton key={position} />)
-        : menu.products.map((product) => <ProductCard key={product.id} product={product} />)}
+    <div className="group">
+      <ul className="grid grid--cards grid--fill" role="list" aria-busy={isLoading || menu.isRefreshing}>
+        {isLoading
+          ? Array.from({ length: previewLimit }, (_, position) => (
+              <li key={position}>
+                <CardSkeleton />
+              </li>
+            ))
+          : menu.products.map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} />
+              </li>
+            ))}
+      </ul>
     </div>
   );
 });

@@ -8,17 +8,15 @@ import { formatItemCount } from '../format/format-number';
 const firstPictures = 4;
 /** Cards that are rendered at once, more than a window shows; the rest follows with low priority. */
 const firstCards = 8;
-/** Cards that the browser lays out at once; it skips later ones until they are scrolled near. */
-const nearCards = 24;
 
 export const MenuGroups = memo(function MenuGroups({ groups }: { readonly groups: readonly MenuGroup[] }) {
   const before = (index: number) => groups.slice(0, index).reduce((count, { items }) => count + items.length, 0);
   return (
-    <div className="groups">
+    <>
       {groups.map((group, index) => (
         <Group key={group.category.slug} group={group} first={before(index)} />
       ))}
-    </div>
+    </>
   );
 });
 
@@ -38,11 +36,13 @@ function Group({ group: { category, items }, first }: GroupProps) {
         </h2>
         <span>{formatItemCount(items.length)}</span>
       </div>
-      <div className="grid grid--fill">
+      <ul className="grid grid--fill" role="list">
         {items.map((product, index) => (
-          <Slot key={product.id} product={product} position={first + index} />
+          <li key={product.id}>
+            <Slot product={product} position={first + index} />
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   );
 }
@@ -59,6 +59,6 @@ interface SlotProps {
 function Slot({ product, position }: SlotProps) {
   const isTime = useDeferredValue(true, false);
   const [first] = useState(position);
-  if (first >= firstCards && !isTime) return <div className="card card--far" aria-hidden="true" />;
-  return <ProductCard product={product} priority={first < firstPictures} far={first >= nearCards} />;
+  if (first >= firstCards && !isTime) return <div className="card card--later" aria-hidden="true" />;
+  return <ProductCard product={product} priority={first < firstPictures} />;
 }

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useId } from 'react';
-import { limitText } from '../../domain/cart/cart';
+import { stockText } from '../../domain/cart/cart';
 import type { Product } from '../../domain/menu/product';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
-import { formatDay } from '../format/format-date';
 import { formatUsd } from '../format/format-money';
 import { useViewModel } from '../view-model-context';
 import { AddButton } from './add-button';
@@ -13,24 +12,26 @@ import { DietaryLabels } from './dietary-labels';
 import { FavoriteButton } from './favorite-button';
 import { Picture } from '../components/picture';
 import { Rating } from './rating';
+import { StockNote } from './stock-note';
+import { Day } from '../components/day';
 import { usePreload } from '../use-preload';
 
-const pictureSizes = '(max-width: 44.99rem) 120px, (max-width: 64rem) 45vw, 290px';
+/** A picture that is loaded late takes the size of its card's form, where the browser can tell. */
+const pictureSizes = 'auto, (max-width: 44.99rem) 120px, (max-width: 64rem) 45vw, 290px';
 
 interface ProductCardProps {
   readonly product: Product;
   /** Visible first: its picture is loaded at once. */
   readonly priority?: boolean;
-  /** Far down a long list: the browser lays it out when it is scrolled near. */
-  readonly far?: boolean;
 }
 
 /** A product in a list. Its picture and its name open the item dialog. */
-export const ProductCard = memo(function ProductCard({ product, priority = false, far = false }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, priority = false }: ProductCardProps) {
   const overlays = useViewModel(OverlaysViewModel);
   const preload = usePreload();
+  const nameId = useId();
   return (
-    <article className={far ? 'card card--far' : 'card'}>
+    <article className="card" aria-labelledby={nameId}>
       <div className="card__media">
         <Picture picture={product.picture} sizes={pictureSizes} priority={priority} />
         {product.isPopular && <PopularBadge />}
@@ -42,6 +43,7 @@ export const ProductCard = memo(function ProductCard({ product, priority = false
             <button
               type="button"
               className="card__open"
+              id={nameId}
               aria-haspopup="dialog"
               {...preload('item')}
               onClick={() => overlays.openItem(product)}
@@ -66,24 +68,26 @@ export const ProductCard = memo(function ProductCard({ product, priority = false
 /** The only part of a card that depends on the cart. */
 const CardFoot = observer(function CardFoot({ product }: { readonly product: Product }) {
   const cart = useViewModel(CartViewModel);
-  const limitId = useId();
-  const isAtLimit = !cart.canAdd(product);
+  const stockId = useId();
+  const inCart = cart.quantityOf(product.id);
+  const stock = stockText(product, inCart);
   return (
     <div className="card__foot">
       <p>
         <span className="price">{formatUsd(product.price)}</span>
-        {product.deliverableOn && <span className="deliver">Delivery {formatDay(product.deliverableOn)}</span>}
-        {isAtLimit && (
-          <span className="deliver deliver--limit" id={limitId}>
-            {limitText(product)}
+        {product.deliverableOn && (
+          <span className="deliver">
+            Delivery <Day date={product.deliverableOn} />
           </span>
         )}
+        {stock && <StockNote id={stockId} text={stock} />}
       </p>
       <AddButton
         item={product.name}
-        inCart={cart.quantityOf(product.id)}
+        inCart={inCart}
         onAdd={() => cart.add(product)}
-        blockedBy={isAtLimit && limitId}
+        onTakeOne={() => cart.takeOne(product)}
+        blockedBy={!cart.canAdd(product) && stockId}
       />
     </div>
   );

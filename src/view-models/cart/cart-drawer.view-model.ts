@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { limitText, quantityLimit, type CartItem } from '../../domain/cart/cart';
+import { quantityLimit, stockText, type CartItem } from '../../domain/cart/cart';
 import { toCartItem } from '../../domain/cart/to-cart-item';
 import { reviewCart, type UnavailableReason } from '../../domain/cart/cart-review';
 import { freeShippingAbove, missingForFreeShipping } from '../../domain/cart/cart-summary';
@@ -48,7 +48,7 @@ export class CartDrawerViewModel {
   /** Why the quantity cannot be increased; undefined if it can. */
   whyNoMore(item: CartItem): string | undefined {
     const stock = this.onMenu(item) ?? item;
-    return item.quantity >= quantityLimit(stock) ? limitText(stock) : undefined;
+    return item.quantity >= quantityLimit(stock) ? stockText(stock, item.quantity) : undefined;
   }
 
   increase(item: CartItem): void {

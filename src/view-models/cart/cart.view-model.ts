@@ -77,6 +77,14 @@ export class CartViewModel {
     else this.remove(item);
   }
 
+  /** Takes one of a product out of the cart, and says so. */
+  takeOne({ id }: Pick<Product, 'id'>): void {
+    const item = this.items.find((candidate) => candidate.id === id);
+    if (!item) return;
+    this.decrease(item);
+    if (item.quantity > 1) this.toasts.announce(`${item.name}, ${item.quantity - 1} in cart`);
+  }
+
   increase(item: CartItem): void {
     void this.change({ kind: 'setQuantity', id: item.id, quantity: item.quantity + 1 });
   }

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { quantityLimit } from '../../domain/cart/cart';
+import { quantityLimit, stockText } from '../../domain/cart/cart';
 import type { Product } from '../../domain/menu/product';
 import { times, type Cents } from '../../domain/shared/money';
 import type { CartViewModel } from '../cart/cart.view-model';
@@ -38,6 +38,11 @@ export class ItemViewModel {
 
   get total(): Cents | undefined {
     return this.product && times(this.product.price, this.quantity);
+  }
+
+  /** 'Only 3 left', or that these are the last. */
+  get stock(): string | undefined {
+    return this.product && stockText(this.product, this.inCart + (this.canAdd ? this.quantity : 0));
   }
 
   get canAdd(): boolean {

@@ -111,7 +111,7 @@ describe('cart drawer', () => {
     ['renamed', [aProduct({ name: 'Chip' })], 'Now called Chip. We ask you at checkout.'],
     ['more expensive', [aProduct({ price: cents(275) })], 'The price is now $2.75. We ask you at checkout.'],
     ['scarce', [aProduct({ quantityAvailable: 1 })], 'Only 1 left. We ask you at checkout.'],
-    ['at its limit', [aProduct({ quantityAvailable: 2 })], 'Only 2 left'],
+    ['at its limit', [aProduct({ quantityAvailable: 2 })], 'You have the last 2'],
   ])('shows the reason for a line that is %s', async (_what, menu, words) => {
     const { dialog } = await cartDrawer({ menu });
     expect(dialog.querySelector('.lines__why')?.textContent).toBe(words);

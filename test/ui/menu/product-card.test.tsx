@@ -22,6 +22,8 @@ async function cards(...products: readonly Product[]) {
   return { ...renderInShop(part, [cart, toasts, overlays, favorites]), cart, overlays, favorites, rendered };
 }
 
+const announcements = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
 describe('product card', () => {
   it('shows name, price, day and labels', async () => {
     const labels = ['With Egg', 'With Sugar', 'Nut-Free', 'Organic'].map((name) => dietaryLabelNamed(name));
@@ -46,27 +48,39 @@ describe('product card', () => {
     expect(overlays.current).toMatchObject({ kind: 'item', product: { id: 'classic-chip' } });
   });
 
-  it('has the count in the cart in the accessible name of Add', async () => {
-    const { user } = await cards(aProduct());
+  it('is named by its dish', async () => {
+    await cards(aProduct());
+    expect(screen.getByRole('article', { name: 'Classic Chip' })).toBeTruthy();
+  });
+
+  it('has a stepper after the first Add, whose minus takes the last one out again', async () => {
+    const { user, cart } = await cards(aProduct());
     await user.click(screen.getByRole('button', { name: 'Add Classic Chip to cart' }));
-    expect(screen.getByRole('button', { name: 'Add Classic Chip to cart, 1 in cart' }).textContent).toBe('Add');
+    await user.click(screen.getByRole('button', { name: 'Add Classic Chip to cart, 1 in cart' }));
+    await user.click(screen.getByRole('button', { name: 'Decrease quantity of Classic Chip' }));
+    expect(cart.quantityOf('classic-chip')).toBe(1);
+    expect(announcements()).toContain('Classic Chip, 1 in cart');
+    await user.click(screen.getByRole('button', { name: 'Decrease quantity of Classic Chip' }));
+    expect(cart.items).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
   });
 
   it('announces what was added', async () => {
     const { user } = await cards(aProduct());
     await user.click(screen.getByRole('button', { name: /^Add/ }));
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-      'Classic Chip added, 1 in cart',
-    );
+    expect(announcements()).toContain('Classic Chip added, 1 in cart');
   });
 
-  it('blocks Add with the reason when the cart has all that is left', async () => {
+  it('says that few are left, and blocks Add when the cart has them all', async () => {
     const { user, cart } = await cards(aProduct({ quantityAvailable: 3 }));
+    expect(screen.getByRole('article').textContent).toContain('Only 3 left');
     const add = screen.getByRole('button', { name: /^Add/ });
     for (let press = 0; press < 4; press++) await user.click(add);
     expect(cart.quantityOf('classic-chip')).toBe(3);
     expect(add.getAttribute('aria-disabled')).toBe('true');
-    expect(document.getElementById(add.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Only 3 left');
+    expect(document.getElementById(add.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'You have the last 3',
+    );
   });
 
   it('toggles a favorite without changing the accessible name', async () => {

@@ -32,13 +32,13 @@ describe('a line of the cart drawer', () => {
   });
 
   it.each([
-    ['what the menu has left now', aCartItem({ quantity: 3 }), aProduct({ quantityAvailable: 3 }), 'Only 3 left'],
+    ['what the menu has left now', aCartItem({ quantity: 3 }), aProduct({ quantityAvailable: 3 }), 'You have the last 3'],
     ['99', aCartItem({ quantity: 99 }), aProduct(), 'At most 99 of one item'],
     [
       'what was left when it was added, off the menu',
       aCartItem({ quantity: 2, quantityAvailable: 2 }),
       aProduct({ id: 'oat' }),
-      'Only 2 left',
+      'You have the last 2',
     ],
     ['nothing yet', aCartItem({ quantity: 3, quantityAvailable: 3 }), aProduct({ quantityAvailable: 4 }), undefined],
   ])('is limited by %s', async (_limit, item, product, reason) => {

@@ -25,11 +25,13 @@ export function MenuSkeleton({ groups = 2, cards = 4 }: { readonly groups?: numb
       <div className="group__head">
         <div className="sk sk--heading" />
       </div>
-      <div className="grid">
+      <ul className="grid grid--fill" role="list">
         {times(cards).map((card) => (
-          <CardSkeleton key={card} />
+          <li key={card}>
+            <CardSkeleton />
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   ));
 }

@@ -1,6 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
 import { Icon } from '../icons/icon';
-import './stepper.css';
 
 interface StepperProps {
   readonly item: string;

@@ -3,7 +3,7 @@ import type { Product } from '../../../domain/menu/product';
 import type { DetailsState } from '../../../view-models/menu/item-details.view-model';
 import { Icon } from '../../components/icons/icon';
 import { Rating } from '../rating';
-import { formatDay } from '../../format/format-date';
+import { Day } from '../../components/day';
 import { ItemAllergens } from './item-allergens';
 import { Tags } from './tags';
 
@@ -28,7 +28,9 @@ export function ItemBody({ product, detailsState, titleId }: ItemBodyProps) {
         {deliverableOn && (
           <span>
             <Icon of={CalendarDays} />
-            Delivery {formatDay(deliverableOn)}
+            <span>
+              Delivery <Day date={deliverableOn} />
+            </span>
           </span>
         )}
       </p>

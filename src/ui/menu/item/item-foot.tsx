@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { limitText } from '../../../domain/cart/cart';
 import type { Product } from '../../../domain/menu/product';
 import type { ItemViewModel } from '../../../view-models/menu/item.view-model';
-import { AddButton } from '../add-button';
+import { SrOnly } from '../../components/sr-only';
 import { Stepper } from '../../components/forms/stepper';
 import { formatUsd } from '../../format/format-money';
+import { StockNote } from '../stock-note';
 
 interface ItemFootProps {
   readonly item: ItemViewModel;
@@ -14,18 +14,14 @@ interface ItemFootProps {
 
 /** Price, quantity and Add stay visible while the rest scrolls. */
 export const ItemFoot = observer(function ItemFoot({ item, product }: ItemFootProps) {
-  const limitId = useId();
-  const { quantity, total, canAdd, canIncrease, inCart } = item;
+  const stockId = useId();
+  const { quantity, stock, canIncrease } = item;
   return (
     <div className="item__foot">
+      {stock && <StockNote id={stockId} text={stock} />}
       <p className="num">
-        <span className="price">{formatUsd(total ?? product.price)}</span>
-        <small>{quantity > 1 ? `${quantity} × ${formatUsd(product.price)}` : 'each'}</small>
-        {!canIncrease && (
-          <small className="item__limit" id={limitId}>
-            {limitText(product)}
-          </small>
-        )}
+        <span className="price">{formatUsd(product.price)}</span>
+        <small>each</small>
       </p>
       <Stepper
         item={product.name}
@@ -33,9 +29,39 @@ export const ItemFoot = observer(function ItemFoot({ item, product }: ItemFootPr
         onDecrease={() => item.decrease()}
         onIncrease={() => item.increase()}
         decreaseBlocked={quantity === 1}
-        increaseBlockedBy={!canIncrease && limitId}
+        increaseBlockedBy={!canIncrease && stockId}
       />
-      <AddButton item={product.name} inCart={inCart} onAdd={() => item.add()} blockedBy={!canAdd && limitId} />
+      <MainButton item={item} product={product} stockId={stockId} />
     </div>
+  );
+});
+
+/** The name of an Add button, with the amount as its description. */
+const MainButton = observer(function MainButton({
+  item,
+  product,
+  stockId,
+}: ItemFootProps & { readonly stockId: string }) {
+  const amountId = useId();
+  const { quantity, total, canAdd, inCart } = item;
+  return (
+    <button
+      type="button"
+      className="btn btn--main"
+      aria-disabled={!canAdd || undefined}
+      aria-describedby={canAdd ? amountId : stockId}
+      onClick={() => item.add()}
+    >
+      <span>
+        Add
+        <SrOnly>
+          {' '}
+          {product.name} to cart{inCart > 0 && `, ${inCart} in cart`}
+        </SrOnly>{' '}
+        <span aria-hidden="true" id={amountId}>
+          {quantity} for {formatUsd(total ?? product.price)}
+        </span>
+      </span>
+    </button>
   );
 });

@@ -13,7 +13,7 @@ import { useViewModel } from '../../view-model-context';
 import { ItemBody } from './item-body';
 import { ItemFoot } from './item-foot';
 
-const pictureSizes = '(max-width: 44.99rem) 100vw, 470px';
+const pictureSizes = '(max-width: 63.99rem) min(100vw, 38rem), 470px';
 
 /** All details of one item. */
 export const ItemOverlay = observer(function ItemOverlay() {
