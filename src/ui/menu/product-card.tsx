@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useId } from 'react';
-import { stockText } from '../../domain/cart/cart';
+import { stockText } from '../../domain/cart/stock-text';
 import type { Product } from '../../domain/menu/product';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { quantityLimit, stockText, type CartItem } from '../../domain/cart/cart';
+import { quantityLimit, type CartItem } from '../../domain/cart/cart';
+import { stockText } from '../../domain/cart/stock-text';
 import { toCartItem } from '../../domain/cart/to-cart-item';
 import { reviewCart, type UnavailableReason } from '../../domain/cart/cart-review';
 import { freeShippingAbove, missingForFreeShipping } from '../../domain/cart/cart-summary';

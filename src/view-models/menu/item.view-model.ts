@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { quantityLimit, stockText } from '../../domain/cart/cart';
+import { quantityLimit } from '../../domain/cart/cart';
+import { stockText } from '../../domain/cart/stock-text';
 import type { Product } from '../../domain/menu/product';
 import { times, type Cents } from '../../domain/shared/money';
 import type { CartViewModel } from '../cart/cart.view-model';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applyChange, stockText, quantityOf, type CartItem } from '../../../src/domain/cart/cart';
+import { applyChange, quantityOf, type CartItem } from '../../../src/domain/cart/cart';
+import { stockText } from '../../../src/domain/cart/stock-text';
 import { aCartItem } from '../../support/builders';
 
 const chip = aCartItem({ id: 'chip' });

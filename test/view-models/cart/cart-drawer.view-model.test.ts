@@ -32,7 +32,12 @@ describe('a line of the cart drawer', () => {
   });
 
   it.each([
-    ['what the menu has left now', aCartItem({ quantity: 3 }), aProduct({ quantityAvailable: 3 }), 'You have the last 3'],
+    [
+      'what the menu has left now',
+      aCartItem({ quantity: 3 }),
+      aProduct({ quantityAvailable: 3 }),
+      'You have the last 3',
+    ],
     ['99', aCartItem({ quantity: 99 }), aProduct(), 'At most 99 of one item'],
     [
       'what was left when it was added, off the menu',

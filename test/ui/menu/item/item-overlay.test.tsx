@@ -79,6 +79,8 @@ describe('item dialog', () => {
   it('says why there can be no more', async () => {
     const { dialog } = await itemDialog(aProduct({ quantityAvailable: 1 }));
     const more = within(dialog).getByRole('button', { name: 'Increase quantity of Classic Chip' });
-    expect(document.getElementById(more.getAttribute('aria-describedby') ?? '')?.textContent).toBe('You have the last one');
+    expect(document.getElementById(more.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'You have the last one',
+    );
   });
 });
