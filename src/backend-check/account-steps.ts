@@ -1,18 +1,24 @@
 import { fieldOf } from './compare';
-import { textAt, type CheckState, type Step } from './step';
+import { textAt, type CheckState, type ProfileBody, type Step } from './step';
 
 const rejectionStatuses = [400, 401, 403, 422];
-const noAccount = 'it would change an account that is not the check’s own';
-const ownToken = (state: CheckState) => state.ownToken;
-const forOwnAccount =
-  (body: unknown): Step['given'] =>
+const noAccount = 'it would change an account that is not for tests; ask for it with --test-account';
+/** Of an account that may be changed. */
+const testToken = ({ isTestAccount, token, ownToken }: CheckState) => (isTestAccount ? token : ownToken);
+const forTestAccount =
+  (given: (state: CheckState) => ReturnType<Step['given']>): Step['given'] =>
   (state) =>
-    state.ownToken === undefined ? noAccount : { body };
+    testToken(state) === undefined ? noAccount : given(state);
 
 /** The profile is the reply's `user` or the reply itself. */
-function firstName(reply: unknown): string | undefined {
+function profileIn(reply: unknown): ProfileBody {
   const user = fieldOf(reply, 'user') ?? reply;
-  return textAt(user, 'firstName') ?? textAt(user, 'givenName');
+  return {
+    firstName: textAt(user, 'firstName') ?? textAt(user, 'givenName') ?? '',
+    lastName: textAt(user, 'lastName') ?? textAt(user, 'familyName') ?? '',
+    email: textAt(user, 'email') ?? '',
+    phone: textAt(user, 'phone') ?? '',
+  };
 }
 
 /** A one-pixel PNG. */
@@ -20,11 +26,33 @@ const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QD
 const photo = () =>
   new File([Uint8Array.from(atob(pixel), (character) => character.charCodeAt(0))], 'me.png', { type: 'image/png' });
 
-/** Registers an account for the check; only that account is changed. `uuid` makes its e-mail address unique. */
+/** Exchanges a code that Google has just sent a customer back with, twice: it must work once. */
+export function codeSteps(code: string): readonly Step[] {
+  return [
+    {
+      call: 'account.googleCallback',
+      title: 'with --code',
+      writes: true,
+      given: () => ({ query: { code } }),
+      learn: (reply, state) => {
+        state.token = textAt(reply, 'accessToken') ?? state.token;
+      },
+    },
+    {
+      call: 'account.googleCallback',
+      title: 'with --code again',
+      writes: true,
+      given: () => ({ query: { code } }),
+      rejectedWith: rejectionStatuses,
+    },
+  ];
+}
+
+/** Registers an account for the check; only that account or one for tests is changed. `uuid` makes its address unique. */
 export function accountSteps(uuid: string): readonly Step[] {
   const login = { email: `storefront-check-${uuid}@example.com`, password: 'check-7secret' };
   const name = { firstName: 'Storefront', lastName: 'Check', phone: '+12145550100' };
-  const newName = { ...name, firstName: 'Renamed' };
+  const newName = 'Renamed';
   return [
     {
       call: 'account.register',
@@ -45,6 +73,7 @@ export function accountSteps(uuid: string): readonly Step[] {
     {
       call: 'account.login',
       writes: true,
+      needs: ['account.register'],
       given: (state) => (state.ownToken === undefined ? 'there is no account to log in to' : { body: login }),
       learn: (reply, state) => {
         const renewed = textAt(reply, 'accessToken') ?? state.ownToken;
@@ -61,21 +90,51 @@ export function accountSteps(uuid: string): readonly Step[] {
       rejectedWith: rejectionStatuses,
     },
     {
+      call: 'account.profile',
+      title: 'before changing it',
+      writes: true,
+      needs: ['account.register'],
+      token: testToken,
+      given: forTestAccount(() => ({})),
+      learn: (reply, state) => (state.profile = profileIn(reply)),
+    },
+    {
       call: 'account.updateProfile',
       writes: true,
-      token: ownToken,
-      given: forOwnAccount({ ...newName, email: login.email }),
+      needs: ['account.profile'],
+      token: testToken,
+      given: forTestAccount(({ profile }) =>
+        profile ? { body: { ...profile, firstName: newName } } : 'the profile could not be read',
+      ),
       rule: (reply) => {
-        const got = firstName(reply) ?? 'nothing';
-        return got === newName.firstName ? undefined : { field: 'firstName', expected: newName.firstName, got };
+        const got = profileIn(reply).firstName;
+        return got === newName || got === '' ? undefined : { field: 'firstName', expected: newName, got };
       },
+    },
+    {
+      call: 'account.updateProfile',
+      title: 'back again',
+      writes: true,
+      needs: ['account.profile'],
+      token: testToken,
+      given: forTestAccount(({ profile }) => (profile ? { body: profile } : 'the profile could not be read')),
     },
     {
       call: 'account.changePassword',
       writes: true,
-      token: ownToken,
-      given: forOwnAccount({ currentPassword: login.password, newPassword: 'check-8secret' }),
+      needs: ['account.register'],
+      token: ({ ownToken }) => ownToken,
+      given: ({ ownToken }) =>
+        ownToken === undefined
+          ? 'there is no account with a password'
+          : { body: { currentPassword: login.password, newPassword: 'check-8secret' } },
     },
-    { call: 'account.uploadAvatar', writes: true, token: ownToken, given: forOwnAccount({ file: photo() }) },
+    {
+      call: 'account.uploadAvatar',
+      writes: true,
+      needs: ['account.register'],
+      token: testToken,
+      given: forTestAccount(() => ({ body: { file: photo() } })),
+    },
   ];
 }

@@ -29,6 +29,13 @@ export const callDescriptions: readonly CallDescription[] = [
   ...describeCalls('order', 'order', orderCalls(baseUrl)),
 ];
 
+/** By its name, such as `order.mine`. */
+export function describeCall(name: string): CallDescription {
+  const description = callDescriptions.find((known) => known.name === name);
+  if (!description) throw new Error(`There is no call ${name}.`);
+  return description;
+}
+
 function describeCalls(
   group: CallGroup,
   service: ServiceName,

@@ -1,24 +1,29 @@
-import { accountSteps } from './account-steps';
-import { sendCall, judgeRejection, judgeSuccess, type BackendConnection, type Verdict } from './check-call';
-import { callDescriptions, type CallDescription } from './calls';
+import { accountSteps, codeSteps } from './account-steps';
+import { callDescriptions, describeCall, type CallDescription } from './calls';
+import { judgePreflight, preflightHeaders, sendPreflight } from './cors';
+import { customerWords } from './customer-words';
+import type { BackendConnection } from './exchange';
+import type { Finding } from './finding';
+import { neededCalls } from './needed-calls';
 import { orderSteps } from './order-steps';
 import { customerSteps, publicSteps } from './read-steps';
-import type { CheckState, Step } from './step';
+import { runStep } from './run-step';
+import type { CheckState } from './step';
 import { writeSteps } from './write-steps';
 
 export interface CheckPlan extends BackendConnection {
   /** A customer's access token; without one, calls that need a token are not checked. */
   readonly token: string | undefined;
+  /** The account of the token is for tests and may be changed. */
+  readonly isTestAccount: boolean;
+  /** A code of Google's that is not spent yet. */
+  readonly code: string | undefined;
   /** Whether to also make calls that change something, such as placing an order. */
   readonly write: boolean;
   readonly dialect: 'lines' | 'street';
+  /** Names of calls, such as `order.mine`; empty for all. */
+  readonly only: readonly string[];
   readonly uuid: string;
-}
-
-export interface Finding {
-  readonly description: CallDescription;
-  readonly title: string | undefined;
-  readonly verdict: Verdict;
 }
 
 /** Makes every call of the shop against a backend, one at a time. `onFinding` gets each finding as it comes. */
@@ -26,38 +31,47 @@ export async function checkBackend(
   plan: CheckPlan,
   onFinding: (finding: Finding) => void,
 ): Promise<readonly Finding[]> {
-  const state: CheckState = { dialect: plan.dialect, token: plan.token };
+  const { token, code, dialect, uuid, only, isTestAccount, origin } = plan;
+  const state: CheckState = { dialect, token, isTestAccount };
+  const isWanted = ({ name }: CallDescription) => only.length === 0 || only.includes(name);
   const findings: Finding[] = [];
-  const { uuid } = plan;
+  const report = (finding: Finding) => {
+    if (!isWanted(finding.description)) return;
+    findings.push(finding);
+    onFinding(finding);
+  };
+  if (origin) {
+    for (const description of callDescriptions.filter(isWanted)) {
+      const finding = await checkPreflight(plan, description, origin);
+      if (finding) report(finding);
+    }
+  }
   // Later steps use the account and the order that the earlier ones make.
-  for (const step of [
+  const steps = [
+    ...(code === undefined ? [] : codeSteps(code)),
     ...accountSteps(uuid),
     ...publicSteps,
     ...orderSteps(uuid),
     ...customerSteps,
     ...writeSteps(uuid),
-  ]) {
-    const description = callDescriptions.find(({ name }) => name === step.call);
-    if (!description) throw new Error(`There is no call ${step.call}.`);
-    const finding = { description, title: step.title, verdict: await runStep(step, description, plan, state) };
-    findings.push(finding);
-    onFinding(finding);
+  ];
+  const needed = neededCalls(steps, callDescriptions.filter(isWanted), plan);
+  for (const step of steps.filter(({ call }) => needed.has(call))) {
+    const description = describeCall(step.call);
+    report({ description, title: step.title, ...(await runStep(step, description, plan, state)) });
   }
   return findings;
 }
 
-async function runStep(step: Step, description: CallDescription, plan: CheckPlan, state: CheckState): Promise<Verdict> {
-  if (step.writes && !plan.write)
-    return { kind: 'notChecked', reason: 'it changes something; ask for it with --write' };
-  const token = step.token ? step.token(state) : state.token;
-  if (description.call.token && !token && !step.token) return { kind: 'notChecked', reason: 'it needs --token' };
-  const given = step.given(state);
-  if (typeof given === 'string') return { kind: 'notChecked', reason: given };
-  const result = await sendCall(plan, description, given, token);
-  if ('field' in result) return { kind: 'differs', differences: [result] };
-  if (step.rejectedWith) return judgeRejection(result, step.rejectedWith);
-  const verdict = judgeSuccess(description, result);
-  step.learn?.(result.reply, state);
-  const violation = verdict.kind === 'conforms' ? step.rule?.(result.reply, state) : undefined;
-  return violation ? { kind: 'differs', differences: [violation] } : verdict;
+async function checkPreflight(
+  plan: CheckPlan,
+  description: CallDescription,
+  origin: string,
+): Promise<Finding | undefined> {
+  const headers = preflightHeaders(description);
+  if (!headers) return undefined;
+  const exchange = await sendPreflight(plan, description, headers);
+  const verdict = judgePreflight(exchange, origin);
+  const customerReads = verdict.kind === 'differs' ? customerWords(description, exchange, true) : undefined;
+  return { description, title: `preflight from ${origin}`, verdict, notices: [], customerReads, exchange };
 }

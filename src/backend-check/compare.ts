@@ -7,6 +7,8 @@ export interface Difference {
   readonly field: string;
   readonly expected: string;
   readonly got: string;
+  /** What the shop fails with, where it can read the reply and still refuses it. */
+  readonly failure?: string;
 }
 
 type Issue = z.core.$ZodIssue;

@@ -2,11 +2,13 @@ import { resolve } from 'node:path';
 import { createServer } from 'vite';
 
 /**
- * Loads TypeScript modules by their paths under src/ and merges their exports.
- * @param {string[]} paths
- * @returns {Promise<Record<string, any>>}
+ * Loads a TypeScript module by its path under src/ and passes its exports to `run`.
+ * @template Result
+ * @param {string} path
+ * @param {(exports: Record<string, any>) => Result | Promise<Result>} run
+ * @returns {Promise<Result>}
  */
-export async function loadModules(...paths) {
+export async function withModule(path, run) {
   const modules = await createServer({
     configFile: false,
     root: resolve(import.meta.dirname, '..'),
@@ -15,7 +17,7 @@ export async function loadModules(...paths) {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   try {
-    return Object.assign({}, ...(await Promise.all(paths.map((path) => modules.ssrLoadModule(path)))));
+    return await run(await modules.ssrLoadModule(path));
   } finally {
     await modules.close();
   }

@@ -1,10 +1,10 @@
 import { addressDialects } from '../adapters/http/new-order.wire';
 import type { Difference } from './compare';
-import { expectUrl, textAt, type Step } from './step';
+import { expectUrl, listAt, textAt, textsOf, type CheckState, type Step } from './step';
 
 const address = { line1: '1500 Marilla St', city: 'Dallas', state: 'TX', postalCode: '75201', country: 'USA' };
 
-/** Places an order, then sends it again with the same key. */
+/** Places an order, sends it again with the same key, and counts the customer's new orders. */
 export function orderSteps(idempotencyKey: string): readonly Step[] {
   const given: Step['given'] = ({ orderableId: itemId, dialect }) => {
     if (itemId === undefined) return 'nothing on the menu can be ordered';
@@ -20,33 +20,71 @@ export function orderSteps(idempotencyKey: string): readonly Step[] {
   };
   return [
     {
+      call: 'order.mine',
+      title: 'before ordering',
+      writes: true,
+      given: () => allOrders,
+      learn: (reply, state) => (state.formerOrderIds = orderIds(reply)),
+    },
+    {
       call: 'order.place',
       writes: true,
+      needs: ['menu.today'],
       given,
       rule: expectCheckoutUrl,
-      learn: (reply, state) => (state.placedOrderId = orderId(reply)),
+      learn: (reply, state) => {
+        state.placedOrderId = orderId(reply);
+        if (textAt(reply, 'paymentCheckout', 'url') ?? textAt(reply, 'checkoutUrl')) state.orderWasPlaced = true;
+      },
     },
     {
       call: 'order.place',
       title: 'again with the same key',
       writes: true,
-      given: (state) => (state.placedOrderId === undefined ? 'no order id came with the order' : given(state)),
+      needs: ['menu.today', 'order.place'],
+      given: (state) => (state.orderWasPlaced ? given(state) : noOrder),
       rule: (reply, { placedOrderId }) => {
         const got = orderId(reply) ?? 'nothing';
-        return got === placedOrderId
+        return placedOrderId === undefined || got === placedOrderId
           ? undefined
           : { field: 'order.id', expected: `the same order, ${placedOrderId}`, got };
       },
     },
+    {
+      call: 'order.mine',
+      title: 'after ordering twice with one key',
+      writes: true,
+      needs: ['order.place'],
+      given: ({ orderWasPlaced, formerOrderIds }) => (orderWasPlaced && formerOrderIds ? allOrders : noOrder),
+      rule: (reply, state) => {
+        const { length } = newOrderIds(reply, state);
+        return length === 1
+          ? undefined
+          : { field: 'orders', expected: 'one new order for one Idempotency-Key', got: `${length} new orders` };
+      },
+      learn: (reply, state) => (state.placedOrderId ??= newOrderIds(reply, state)[0]),
+    },
   ];
+}
+
+const noOrder = 'no order was made';
+const allOrders = { query: { limit: 200 } };
+
+function newOrderIds(reply: unknown, { formerOrderIds }: CheckState): readonly string[] {
+  return [...orderIds(reply)].filter((id) => !formerOrderIds?.has(id));
+}
+
+function orderIds(reply: unknown): ReadonlySet<string> {
+  return textsOf(listAt(reply, 'orders'), 'id');
 }
 
 /** `paymentCheckout.url` takes precedence over `checkoutUrl`. */
 function expectCheckoutUrl(reply: unknown): Difference | undefined {
+  const failure = 'Invalid payment checkout URL';
   const url = textAt(reply, 'paymentCheckout', 'url');
   return url === undefined
-    ? expectUrl('checkoutUrl', textAt(reply, 'checkoutUrl'))
-    : expectUrl('paymentCheckout.url', url);
+    ? expectUrl('checkoutUrl', textAt(reply, 'checkoutUrl'), failure)
+    : expectUrl('paymentCheckout.url', url, failure);
 }
 
 function orderId(reply: unknown): string | undefined {

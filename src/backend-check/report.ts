@@ -1,32 +1,87 @@
-import type { Finding } from './check-backend';
+import type { Difference } from './compare';
+import { curlOf } from './curl';
+import type { Exchange } from './exchange';
+import type { Finding } from './finding';
+import { specifiedSentence } from './specification';
 
-/** One line for the finding, then one for each field that differs. */
-export function formatFinding({ description, title, verdict }: Finding): string {
-  const { method, path } = description.call;
-  const call = `${method.padEnd(6)} ${path}${title ? ` ${title}` : ''}`.padEnd(70);
+/** `GET /api/v1/orders/me without a token`. */
+export function titleOf({ description: { call }, title }: Finding): string {
+  return `${call.method} ${call.path}${title ? ` ${title}` : ''}`;
+}
+
+/** One line for the finding, then one for each field that differs and for each notice, then what helps to mend it. */
+export function formatFinding(finding: Finding, strict: boolean): string {
+  const { verdict, notices } = finding;
+  const differences = verdict.kind === 'differs' ? verdict.differences : [];
+  return [
+    `${titleOf(finding).replace(/^\w+/, (method) => method.padEnd(6))}`.padEnd(70) + ` ${formatVerdict(finding)}`,
+    ...differences.map((difference) => `         ${formatDifference(difference)}`),
+    ...notices.map((notice) => `         notice: ${formatDifference(notice)}`),
+    ...(isFailure(finding, strict) ? helpFor(finding).map((line) => `         ${line}`) : []),
+  ].join('\n');
+}
+
+function formatVerdict({ description, verdict }: Finding): string {
   switch (verdict.kind) {
     case 'conforms':
-      return `${call} conforms`;
-    case 'notImplemented':
-      return `${call} not implemented (${verdict.status})${description.optional ? '; the shop can do without it' : ''}`;
-    case 'notChecked':
-      return `${call} not checked: ${verdict.reason}`;
+      return 'conforms';
     case 'differs':
-      return [
-        `${call} differs`,
-        ...verdict.differences.map(
-          ({ field, expected, got }) => `         ${field || 'the reply'}: expected ${expected}, got ${got}`,
-        ),
-      ].join('\n');
+      return 'differs';
+    case 'notImplemented':
+      return `not implemented (${verdict.status})${description.optional ? '; the shop can do without it' : ''}`;
+    case 'notChecked':
+      return `not checked: ${verdict.reason}`;
   }
 }
 
-/** Whether a reply differs or a required call is missing. */
-export function isFailure({ description, verdict }: Finding): boolean {
-  return verdict.kind === 'differs' || (verdict.kind === 'notImplemented' && !description.optional);
+export function formatDifference({ field, expected, got }: Difference): string {
+  return `${field || 'the reply'}: expected ${expected}, got ${got}`;
+}
+
+/** What the specification says, what the customer reads, what came, and how to send the request again. */
+export function helpFor({ description, verdict, customerReads, exchange }: Finding): readonly string[] {
+  const differences = verdict.kind === 'differs' ? verdict.differences : [];
+  const sentences = new Set(differences.map(({ field }) => specifiedSentence(description.name, field)));
+  const customer = customerReads ? `the customer reads: ${customerReads}` : 'the customer reads no error';
+  return [
+    ...[...sentences].flatMap((sentence) => (sentence ? `specification: ${sentence}` : [])),
+    ...(exchange ? [customer, `came: ${describeAnswer(exchange)}`, curlOf(exchange)] : []),
+  ];
+}
+
+function describeAnswer({ answer, problem }: Exchange): string {
+  if (!answer) return problem?.got ?? 'nothing';
+  const { response, text, reply } = answer;
+  const isShown = !response.ok || reply === undefined;
+  return `${response.status} ${isShown ? cut(text.trim() || 'without a body') : shapeOf(reply)}`;
+}
+
+/** The keys of a reply: `{ successResponse, orders: [2 × { id, items: [1 × { … }] }] }`. */
+function shapeOf(value: unknown, depth = 0): string {
+  if (Array.isArray(value)) return value.length === 0 ? '[]' : `[${value.length} × ${shapeOf(value[0], depth)}]`;
+  if (typeof value !== 'object' || value === null) return typeof value;
+  if (depth > 1) return '{ … }';
+  const fields = Object.entries(value).map(([name, field]) =>
+    typeof field === 'object' && field !== null ? `${name}: ${shapeOf(field, depth + 1)}` : name,
+  );
+  return `{ ${fields.join(', ')} }`;
+}
+
+const maxShown = 300;
+
+function cut(text: string): string {
+  return text.length > maxShown ? `${text.slice(0, maxShown)}…` : text;
+}
+
+/** Whether a reply differs or a required call is missing. `strict`: notices count, and required calls must be checked. */
+export function isFailure({ description, verdict, notices }: Finding, strict: boolean): boolean {
+  const isMissing = verdict.kind === 'notImplemented' || (strict && verdict.kind === 'notChecked');
+  return verdict.kind === 'differs' || (isMissing && !description.optional) || (strict && notices.length > 0);
 }
 
 export function summarizeFindings(findings: readonly Finding[]): string {
   const count = (kind: string) => findings.filter(({ verdict }) => verdict.kind === kind).length;
-  return `${count('conforms')} conform, ${count('differs')} differ, ${count('notImplemented')} not implemented, ${count('notChecked')} not checked`;
+  const notices = findings.reduce((total, finding) => total + finding.notices.length, 0);
+  const counts = `${count('conforms')} conform, ${count('differs')} differ, ${count('notImplemented')} not implemented, ${count('notChecked')} not checked`;
+  return `${counts}, ${notices} ${notices === 1 ? 'notice' : 'notices'}`;
 }

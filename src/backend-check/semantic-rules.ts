@@ -58,7 +58,11 @@ interface Found {
   readonly value: unknown;
 }
 
-function valuesAt(value: unknown, names: readonly string[], path: readonly PropertyKey[] = []): readonly Found[] {
+export function valuesAt(
+  value: unknown,
+  names: readonly string[],
+  path: readonly PropertyKey[] = [],
+): readonly Found[] {
   if (Array.isArray(value)) return value.flatMap((row, index) => valuesAt(row, names, [...path, index]));
   const [name, ...rest] = names;
   return name === undefined ? [{ path, value }] : valuesAt(fieldOf(value, name), rest, [...path, name]);

@@ -6,10 +6,14 @@ import { fieldOf, type Difference } from './compare';
 /** What the check has learned from the replies so far. */
 export interface CheckState {
   readonly dialect: 'lines' | 'street';
+  /** The customer's account is for tests and may be changed. */
+  readonly isTestAccount: boolean;
   /** Of the customer the calls are made for. */
   token: string | undefined;
   /** Of the account the check registered. */
   ownToken?: string | undefined;
+  /** The test account as it was before. */
+  profile?: ProfileBody;
   refreshToken?: string | undefined;
   menuItemId?: string | undefined;
   menuTypeId?: string | undefined;
@@ -19,6 +23,19 @@ export interface CheckState {
   deliveryOrderId?: string | undefined;
   createdItemId?: string | undefined;
   placedOrderId?: string | undefined;
+  orderWasPlaced?: true;
+  /** Of the customer, before the check orders. */
+  formerOrderIds?: ReadonlySet<string>;
+  /** On today's menu. */
+  scheduledIds?: ReadonlySet<string>;
+  scheduledTypes?: ReadonlySet<string>;
+}
+
+export interface ProfileBody {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
 }
 
 export interface Step {
@@ -28,6 +45,8 @@ export interface Step {
   readonly title?: string;
   /** Changes something on the backend; made only with `--write`. */
   readonly writes?: true;
+  /** The calls whose replies it uses. */
+  readonly needs?: readonly string[];
   /** What to send, or why the call cannot be made. */
   readonly given: (state: CheckState) => Given<unknown> | string;
   /** The token to send instead of the customer's. */
@@ -36,6 +55,8 @@ export interface Step {
   readonly rejectedWith?: readonly number[];
   /** A check that the reply's schema cannot express. */
   readonly rule?: (reply: unknown, state: CheckState) => Difference | undefined;
+  /** What the shop tolerates in the reply although it is hardly meant. */
+  readonly notices?: (reply: unknown, state: CheckState) => readonly Difference[];
   readonly learn?: (reply: unknown, state: CheckState) => void;
 }
 
@@ -43,6 +64,11 @@ export interface Step {
 export function textAt(reply: unknown, ...path: readonly string[]): string | undefined {
   const value = path.reduce<unknown>(fieldOf, reply);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** The texts or numbers of a field of each row. */
+export function textsOf(rows: readonly unknown[], field: string): ReadonlySet<string> {
+  return new Set(rows.flatMap((row) => textAt(row, field) ?? []));
 }
 
 export function listAt(reply: unknown, name: string): readonly unknown[] {
@@ -64,8 +90,8 @@ export function withId(
 
 const browser = new WindowBrowser({ origin: '', assign: () => undefined });
 
-/** Checks that the shop would send the browser there, ignoring the origins its settings allow. */
-export function expectUrl(field: string, url: string | undefined): Difference | undefined {
+/** Checks that the shop would send the browser there, ignoring the origins its settings allow. `failure`: what it fails with. */
+export function expectUrl(field: string, url: string | undefined, failure: string): Difference | undefined {
   if (isAllowedUrl(url, browser, [], false)) return undefined;
-  return { field, expected: 'an absolute https address without user and password', got: url ?? 'nothing' };
+  return { field, expected: 'an absolute https address without user and password', got: url ?? 'nothing', failure };
 }

@@ -22,15 +22,26 @@ export function writeSteps(uuid: string): readonly Step[] {
     isAvailable: false,
   };
   return [
-    { call: 'order.cancel', writes: true, given: withId(({ placedOrderId }) => placedOrderId, 'no order was made') },
+    {
+      call: 'order.cancel',
+      writes: true,
+      needs: ['order.place'],
+      given: withId(({ placedOrderId }) => placedOrderId, 'no order was made'),
+    },
     {
       call: 'cart.add',
       writes: true,
+      needs: ['menu.today'],
       given: ({ orderableId: itemId }) =>
         itemId === undefined ? 'nothing on the menu can be ordered' : { body: { itemId, quantity: 1 } },
     },
-    { call: 'cart.setQuantity', writes: true, given: withOrderableId({ quantity: 2 }) },
-    { call: 'cart.remove', writes: true, given: withOrderableId() },
+    {
+      call: 'cart.setQuantity',
+      writes: true,
+      needs: ['menu.today', 'cart.add'],
+      given: withOrderableId({ quantity: 2 }),
+    },
+    { call: 'cart.remove', writes: true, needs: ['menu.today', 'cart.add'], given: withOrderableId() },
     { call: 'cart.clear', writes: true, given: () => ({}) },
     { call: 'contact.message', writes: true, given: () => ({ body: message }) },
     { call: 'contact.newsletter', writes: true, given: () => ({ body: { email } }) },
@@ -40,11 +51,12 @@ export function writeSteps(uuid: string): readonly Step[] {
       given: () => ({ body: item }),
       learn: (reply, state) => (state.createdItemId = textAt(reply, 'menuItems', '0', 'menuItemId')),
     },
-    { call: 'menu.updateItem', writes: true, given: withCreatedItemId(item) },
-    { call: 'menu.deleteItem', writes: true, given: withCreatedItemId() },
+    { call: 'menu.updateItem', writes: true, needs: ['menu.createItem'], given: withCreatedItemId(item) },
+    { call: 'menu.deleteItem', writes: true, needs: ['menu.createItem'], given: withCreatedItemId() },
     {
       call: 'account.refresh',
       writes: true,
+      needs: ['account.register', 'account.login'],
       given: ({ refreshToken }) =>
         refreshToken === undefined ? 'no refresh token came with the login' : { body: { refreshToken } },
     },

@@ -59,7 +59,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     ],
   },
   'src/backend-check': {
-    folders: ['src/domain', 'src/adapters/http', 'src/adapters/browser'],
+    folders: ['src/domain', 'src/view-models', 'src/adapters/http', 'src/adapters/browser'],
     packages: ['zod', 'vite', 'node:fs', 'node:path', 'node:util'],
   },
   'src/story': {

@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util';
+import { callDescriptions } from './calls';
+import type { CheckPlan } from './check-backend';
+import { tokenVariable } from './curl';
+
+export const usage = `npm run check:backend -- --url https://api.example.com [options]
+
+  --write              also make an account, an order and so on
+  --token TOKEN        a customer's access token, for the calls that need one; better in the environment: ${tokenVariable}
+  --code CODE          instead of a token: a code that Google sent the browser back with and that is not spent yet
+  --test-account       the customer's account is for tests: its name and its photo may be changed
+  --origin https://shop.example.com   the shop's origin: checks that a browser lets it make and read every call
+  --only CALL          only this call, such as order.mine or "GET /api/v1/orders/me"; can be given more than once
+  --strict             a notice fails the check as well, and so does a required call that was not checked
+  --json FILE, --junit FILE   writes the findings for programs, or as test results for a CI service
+  --dialect street     address as street, zipCode instead of addressLine1, zip
+  --menu-url, --account-url, --order-url URL   where a service has a host of its own
+`;
+
+export interface CheckOptions extends Omit<CheckPlan, 'fetch' | 'signalAfter' | 'now' | 'uuid'> {
+  readonly strict: boolean;
+  readonly json: string | undefined;
+  readonly junit: string | undefined;
+}
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+const optionTypes = {
+  help: flag,
+  url: text,
+  token: text,
+  code: text,
+  origin: text,
+  dialect: text,
+  json: text,
+  junit: text,
+  write: flag,
+  strict: flag,
+  'test-account': flag,
+  only: { type: 'string', multiple: true },
+  'menu-url': text,
+  'account-url': text,
+  'order-url': text,
+} as const;
+
+/** Undefined where help is asked for. Throws an Error that names the wrong option. */
+export function parseCheckOptions(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): CheckOptions | undefined {
+  const { values } = parseArgs({ args: [...args], options: optionTypes });
+  if (values.help) return undefined;
+  const { url, code, write, strict, json, junit, dialect = 'lines' } = values;
+  if (dialect !== 'lines' && dialect !== 'street')
+    throw new Error(`--dialect must be lines or street, not "${dialect}".`);
+  return {
+    baseUrls: {
+      menu: baseUrl('--menu-url', values['menu-url'] ?? url),
+      account: baseUrl('--account-url', values['account-url'] ?? url),
+      order: baseUrl('--order-url', values['order-url'] ?? url),
+    },
+    token: values.token ?? (env[tokenVariable] || undefined),
+    code,
+    origin: originOf(values.origin),
+    isTestAccount: values['test-account'],
+    only: (values.only ?? []).map(callNamed),
+    write: write || code !== undefined,
+    strict,
+    json,
+    junit,
+    dialect,
+  };
+}
+
+/** Without a slash at the end and without /api/v1, which every call brings along. */
+function baseUrl(option: string, written: string | undefined): string {
+  if (written === undefined) throw new Error('Where is the backend?');
+  const isUrl = /^https?:/.test(written) && URL.canParse(written);
+  if (!isUrl) throw new Error(`${option} or --url must be an http or https URL, not "${written}".`);
+  return written
+    .replace(/\/+$/, '')
+    .replace(/\/api\/v1$/, '')
+    .replace(/\/+$/, '');
+}
+
+function originOf(written: string | undefined): string | undefined {
+  if (written === undefined || (URL.canParse(written) && new URL(written).origin === written)) return written;
+  throw new Error(`--origin must be an origin like https://shop.example.com, not "${written}".`);
+}
+
+function callNamed(written: string): string {
+  const found = callDescriptions.find(({ name, call }) => [name, `${call.method} ${call.path}`].includes(written));
+  if (found) return found.name;
+  const names = callDescriptions.map(({ name }) => name).join(', ');
+  throw new Error(`--only must be one of ${names}, not "${written}".`);
+}

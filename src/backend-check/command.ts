@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs';
+import { checkBackend } from './check-backend';
+import { parseCheckOptions, usage, type CheckOptions } from './command-options';
+import { tokenVariable } from './curl';
+import { formatFinding, isFailure, summarizeFindings } from './report';
+import { jsonReport, junitReport } from './report-files';
+
+/** What the command needs of its process. */
+export interface CommandProcess {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stdout: { readonly write: (text: string) => unknown };
+  readonly stderr: { readonly write: (text: string) => unknown };
+}
+
+/** Checks a backend against the shop's calls. Exit code 0: it conforms, 1: it does not, 2: wrong options. */
+export async function runCheckCommand(
+  args: readonly string[],
+  { env, stdout, stderr }: CommandProcess,
+): Promise<number> {
+  try {
+    const options = parseCheckOptions(args, env);
+    if (options) return await check(options, (line) => stdout.write(`${line}\n`));
+    stdout.write(usage);
+    return 0;
+  } catch (error) {
+    stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    return 2;
+  }
+}
+
+async function check(
+  { strict, json, junit, ...options }: CheckOptions,
+  print: (line: string) => void,
+): Promise<number> {
+  const plan = {
+    ...options,
+    fetch: (url: string, init: RequestInit) => fetch(url, init),
+    signalAfter: (milliseconds: number) => AbortSignal.timeout(milliseconds),
+    now: () => performance.now(),
+    uuid: crypto.randomUUID(),
+  };
+  const findings = await checkBackend(plan, (finding) => print(formatFinding(finding, strict)));
+  print(`\n${summarizeFindings(findings)}`);
+  if (findings.some(({ exchange }) => new Headers(exchange?.request.headers).has('Authorization')))
+    print(`In the commands above, ${tokenVariable} is the customer's access token.`);
+  if (json !== undefined) writeFileSync(json, jsonReport(findings, strict));
+  if (junit !== undefined) writeFileSync(junit, junitReport(findings, strict));
+  return findings.some((finding) => isFailure(finding, strict)) ? 1 : 0;
+}

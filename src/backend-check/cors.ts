@@ -1,0 +1,71 @@
+import type { CallDescription } from './calls';
+import { urlOf } from '../adapters/http/call';
+import type { Difference } from './compare';
+import { exchange, type BackendConnection, type Exchange } from './exchange';
+import { differs, type Verdict } from './verdict';
+
+/** What a browser asks before it makes a call from another origin; undefined where it does not ask. */
+export function preflightHeaders({ name, call }: CallDescription): Readonly<Record<string, string>> | undefined {
+  const headers = [
+    ...(call.token ? ['authorization'] : []),
+    ...(call.body && !call.multipart ? ['content-type'] : []),
+    ...(name === 'order.place' ? ['idempotency-key'] : []),
+  ];
+  if (headers.length === 0 && simpleMethods.includes(call.method)) return undefined;
+  return {
+    'Access-Control-Request-Method': call.method,
+    ...(headers.length > 0 ? { 'Access-Control-Request-Headers': headers.join(',') } : {}),
+  };
+}
+
+/** Methods that need no permission. */
+const simpleMethods: readonly string[] = ['GET', 'POST'];
+
+/** Asks as a browser does. `headers` are those of `preflightHeaders`. */
+export function sendPreflight(
+  connection: BackendConnection,
+  { call, service }: CallDescription,
+  headers: Readonly<Record<string, string>>,
+): Promise<Exchange> {
+  const url = urlOf(connection.baseUrls[service], call, { id: '1' });
+  return exchange(connection, url, { method: 'OPTIONS', headers, redirect: 'manual' });
+}
+
+export function judgePreflight({ request, answer, problem }: Exchange, origin: string): Verdict {
+  if (!answer) return differs(...(problem ? [problem] : []));
+  const { ok, status, headers } = answer.response;
+  const asked = new Headers(request.headers);
+  const method = asked.get('Access-Control-Request-Method') ?? '';
+  const allowedMethods = listOf(headers.get('Access-Control-Allow-Methods'));
+  const allowedHeaders = listOf(headers.get('Access-Control-Allow-Headers')).map((name) => name.toLowerCase());
+  const missingHeaders = listOf(asked.get('Access-Control-Request-Headers')).filter(
+    // A star does not stand for Authorization.
+    (name) => !allowedHeaders.includes(name) && (name === 'authorization' || !allowedHeaders.includes('*')),
+  );
+  const mayUse = simpleMethods.includes(method) || allowedMethods.includes(method) || allowedMethods.includes('*');
+  return differs(
+    ...(ok ? [] : [{ field: 'status', expected: '200 or 204', got: String(status) }]),
+    ...corsDifferences(answer.response, origin),
+    ...(mayUse ? [] : [{ field: 'Access-Control-Allow-Methods', expected: method, got: shown(allowedMethods) }]),
+    ...missingHeaders.map((name) => ({
+      field: 'Access-Control-Allow-Headers',
+      expected: name,
+      got: shown(allowedHeaders),
+    })),
+  );
+}
+
+/** Whether a browser lets the shop read an answer, errors included. */
+export function corsDifferences({ headers }: Response, origin: string): readonly Difference[] {
+  const allowed = headers.get('Access-Control-Allow-Origin');
+  if (allowed === '*' || allowed === origin) return [];
+  return [{ field: 'Access-Control-Allow-Origin', expected: origin, got: allowed ?? 'nothing' }];
+}
+
+function listOf(header: string | null): readonly string[] {
+  return (header ?? '').split(',').flatMap((part) => part.trim() || []);
+}
+
+function shown(list: readonly string[]): string {
+  return list.join(', ') || 'nothing';
+}

@@ -1,0 +1,26 @@
+import type { Exchange } from './exchange';
+
+/** The environment variable of the customer's access token. */
+export const tokenVariable = 'CHECK_TOKEN';
+
+/** A command that sends the request again. Tokens are not written out: the command reads them from the environment. */
+export function curlOf({ url, request }: Pick<Exchange, 'url' | 'request'>): string {
+  const { method = 'GET', body } = request;
+  const headers = [...new Headers(request.headers)].map(([name, value]) =>
+    name === 'authorization' ? `-H "authorization: Bearer $${tokenVariable}"` : `-H ${quoted(`${name}: ${value}`)}`,
+  );
+  return [
+    `curl -i${method === 'GET' ? '' : ` -X ${method}`} ${quoted(url)}`,
+    ...headers,
+    ...(typeof body === 'string' ? [`-d ${quoted(body)}`] : []),
+    ...(body instanceof FormData ? [...body].map(formField) : []),
+  ].join(' ');
+}
+
+function formField([name, value]: readonly [string, FormDataEntryValue]): string {
+  return `-F ${quoted(typeof value === 'string' ? `${name}=${value}` : `${name}=@${value.name};type=${value.type}`)}`;
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}

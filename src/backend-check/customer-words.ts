@@ -1,0 +1,74 @@
+import { readReply } from '../adapters/http/read-reply';
+import { networkText, ServiceError, timeoutText } from '../domain/shared/service-error';
+import { errorNotice, type ErrorContext } from '../view-models/shared/error-notice';
+import type { CallDescription } from './calls';
+import type { Exchange } from './exchange';
+
+/** Where a call's error is shown, and what it calls the thing that was not found. */
+const screens: Readonly<Record<string, readonly [context: ErrorContext, thing: string]>> = {
+  'menu.today': ['products', 'Menu'],
+  'menu.items': ['products', 'Menu'],
+  'account.profile': ['other', 'Profile'],
+  'account.updateProfile': ['profile', 'Profile'],
+  'account.changePassword': ['password', 'Account'],
+  'account.uploadAvatar': ['photo', 'Account'],
+  'cart.load': ['other', 'Cart'],
+  'contact.message': ['other', 'Page'],
+  'order.mine': ['orders', 'Orders'],
+  'order.place': ['checkout', 'Order'],
+  'order.find': ['other', 'Order'],
+  'order.deliveryInfo': ['tracking', 'Delivery information'],
+  'order.cancel': ['other', 'Order'],
+  'order.track': ['tracking', 'Order'],
+};
+
+/** Calls whose error is shown as its text alone, beside the button that made the call. */
+const plainTexts: readonly string[] = [
+  'account.login',
+  'account.register',
+  'account.googleAuthUrl',
+  'account.googleCallback',
+];
+
+/**
+ * What the customer reads after an exchange, in the shop's own words; undefined where the shop goes on as if nothing had
+ * happened. `hidden`: the browser does not let the shop read the answer.
+ */
+export function customerWords(
+  description: CallDescription,
+  { request, answer, problem }: Exchange,
+  hidden: boolean,
+): string | undefined {
+  const hadToken = new Headers(request.headers).has('Authorization');
+  const error = hidden ? unreachable() : errorOf(description, answer, problem?.field === 'time', hadToken);
+  return error && wordsFor(description, error);
+}
+
+/** The words for an error of a call; undefined where no screen makes it. */
+export function wordsFor({ name }: CallDescription, error: ServiceError): string | undefined {
+  if (error.kind === 'sessionEnded' || plainTexts.includes(name)) return error.message;
+  const screen = screens[name];
+  if (!screen) return undefined;
+  const { title, text } = errorNotice(error, ...screen);
+  return `${title}. ${text}`;
+}
+
+function errorOf(
+  { call }: CallDescription,
+  answer: Exchange['answer'],
+  isTimeout: boolean,
+  hadToken: boolean,
+): ServiceError | undefined {
+  if (!answer) return isTimeout ? new ServiceError('timeout', timeoutText, 408) : unreachable();
+  try {
+    readReply(call, answer, hadToken);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ServiceError) return error;
+    throw error;
+  }
+}
+
+function unreachable(): ServiceError {
+  return new ServiceError('network', networkText, 0);
+}

@@ -1,0 +1,99 @@
+import { urlOf, requestOf, type Given } from '../adapters/http/call';
+import { defaultTimeout } from '../adapters/http/http-client';
+import { withoutEnvelope } from '../adapters/http/read-reply';
+import type { Difference } from './compare';
+import type { CallDescription, ServiceName } from './calls';
+
+export interface BackendConnection {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly baseUrls: Readonly<Record<ServiceName, string>>;
+  /** A signal that aborts after this many ms. */
+  readonly signalAfter: (milliseconds: number) => AbortSignal;
+  /** ms from any fixed point. */
+  readonly now: () => number;
+  /** The origin of the shop; given one, calls are sent as a browser sends them from there. */
+  readonly origin: string | undefined;
+}
+
+export interface BackendAnswer {
+  readonly response: Response;
+  readonly text: string;
+  /** The body without its envelope; undefined without a body. */
+  readonly reply: unknown;
+}
+
+/** A request and what came of it. */
+export interface Exchange {
+  readonly url: string;
+  readonly request: RequestInit;
+  readonly milliseconds: number;
+  /** Undefined where none came. */
+  readonly answer?: BackendAnswer;
+  /** Why there is no usable answer. */
+  readonly problem?: Difference;
+  /** What `fetch` failed with. */
+  readonly failure?: unknown;
+}
+
+/** Makes a call as the shop does, with the shop's timeout. */
+export function sendCall(
+  connection: BackendConnection,
+  { call, service }: CallDescription,
+  given: Given<unknown>,
+  token: string | undefined,
+): Promise<Exchange> {
+  const request = requestOf(call, given, call.token && token);
+  return exchange(connection, urlOf(connection.baseUrls[service], call, given), request, call.timeout);
+}
+
+/** `timeout` is in ms. */
+export async function exchange(
+  { fetch, signalAfter, now, origin }: BackendConnection,
+  url: string,
+  init: RequestInit,
+  timeout: number = defaultTimeout,
+): Promise<Exchange> {
+  const headers = new Headers(init.headers);
+  if (origin) headers.set('Origin', origin);
+  const request = { ...init, headers };
+  const signal = signalAfter(timeout);
+  const start = now();
+  const sent = () => ({ url, request, milliseconds: now() - start });
+  try {
+    const response = await fetch(url, { ...request, signal });
+    const answer = answerOf(response, await response.text());
+    const problem = unusable(answer);
+    return { ...sent(), answer, ...(problem ? { problem } : {}) };
+  } catch (failure) {
+    const problem = signal.aborted
+      ? { field: 'time', expected: `an answer within ${timeout / 1000} s`, got: 'none' }
+      : { field: 'connection', expected: 'an answer', got: describeFailure(failure) };
+    return { ...sent(), problem, failure };
+  }
+}
+
+function answerOf(response: Response, text: string): BackendAnswer {
+  return { response, text, reply: withoutEnvelope(parseJson(text)) };
+}
+
+function unusable({ response, text, reply }: BackendAnswer): Difference | undefined {
+  if (response.status >= 300 && response.status < 400)
+    return { field: 'status', expected: 'an answer', got: `a redirect to ${response.headers.get('Location')}` };
+  if (text === '' || reply !== undefined || !response.ok) return undefined;
+  return { field: 'body', expected: 'JSON', got: JSON.stringify(text.slice(0, 60)) };
+}
+
+/** Undefined for malformed JSON and for `null`, which no call replies. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The error and what caused it: `TypeError: fetch failed (connect ECONNREFUSED 127.0.0.1:1)`. */
+function describeFailure(failure: unknown): string {
+  const cause = failure instanceof Error ? failure.cause : undefined;
+  return cause instanceof Error ? `${String(failure)} (${cause.message})` : String(failure);
+}

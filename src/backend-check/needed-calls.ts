@@ -1,0 +1,28 @@
+import { describeCall, type CallDescription } from './calls';
+import type { Step } from './step';
+
+interface Means {
+  readonly token: string | undefined;
+  readonly code: string | undefined;
+  readonly write: boolean;
+}
+
+/** The wanted calls and those whose replies they use. */
+export function neededCalls(
+  steps: readonly Step[],
+  wanted: readonly CallDescription[],
+  { token, code, write }: Means,
+): ReadonlySet<string> {
+  const needed = new Set<string>();
+  const add = (call: string) => {
+    if (needed.has(call)) return;
+    needed.add(call);
+    for (const step of steps.filter((one) => one.call === call && (write || !one.writes))) {
+      step.needs?.forEach(add);
+      if (describeCall(call).call.token && token === undefined)
+        add(code === undefined ? 'account.register' : 'account.googleCallback');
+    }
+  };
+  wanted.forEach(({ name }) => add(name));
+  return needed;
+}

@@ -1,0 +1,51 @@
+import { displayText } from '../domain/shared/display-text';
+import type { CallDescription } from './calls';
+import { differencesFrom, fieldOf, type Difference } from './compare';
+import type { BackendAnswer } from './exchange';
+import { semanticDifferences } from './semantic-rules';
+
+export type Verdict =
+  | { readonly kind: 'conforms' }
+  | { readonly kind: 'differs'; readonly differences: readonly Difference[] }
+  | { readonly kind: 'notImplemented'; readonly status: number }
+  | { readonly kind: 'notChecked'; readonly reason: string };
+
+/** The statuses of a server that does not implement a call. */
+const notImplementedStatuses: readonly number[] = [404, 405, 501];
+
+/** Whether an answer is a success and matches its schema and the semantic rules. */
+export function judgeSuccess({ call }: CallDescription, { response: { status }, reply }: BackendAnswer): Verdict {
+  if (notImplementedStatuses.includes(status)) return { kind: 'notImplemented', status };
+  if (status < 200 || status > 299)
+    return differs({ field: 'status', expected: '2xx', got: withMessage(status, reply) });
+  if (fieldOf(reply, 'successResponse') === false)
+    return differs({ field: 'successResponse', expected: 'true', got: withMessage(false, reply) });
+  if (reply === undefined && call.reply.safeParse(reply).success) return { kind: 'conforms' };
+  const schemaDifferences = differencesFrom(call, reply);
+  const fields = new Set(schemaDifferences.map(({ field }) => field));
+  return differs(...schemaDifferences, ...semanticDifferences(reply).filter(({ field }) => !fields.has(field)));
+}
+
+/** Whether an answer rejects the call as expected and carries a message for the customer. */
+export function judgeRejection({ response: { status }, reply }: BackendAnswer, statuses: readonly number[]): Verdict {
+  if (notImplementedStatuses.includes(status) && !statuses.includes(status)) return { kind: 'notImplemented', status };
+  const isFailure = status < 300 && fieldOf(reply, 'successResponse') === false;
+  if (!statuses.includes(status) && !isFailure)
+    return differs({ field: 'status', expected: statuses.join(' or '), got: String(status) });
+  return messageIn(reply)
+    ? { kind: 'conforms' }
+    : differs({ field: 'message or errorMessage', expected: 'a sentence for the customer', got: 'nothing' });
+}
+
+export function differs(...differences: readonly Difference[]): Verdict {
+  return differences.length > 0 ? { kind: 'differs', differences } : { kind: 'conforms' };
+}
+
+function messageIn(reply: unknown): string | undefined {
+  return displayText(fieldOf(reply, 'errorMessage')) ?? displayText(fieldOf(reply, 'message'));
+}
+
+function withMessage(got: unknown, reply: unknown): string {
+  const text = messageIn(reply);
+  return text ? `${String(got)}, "${text}"` : String(got);
+}

@@ -1,0 +1,78 @@
+import { checkBackend, type CheckPlan } from '../../src/backend-check/check-backend';
+import { formatFinding, isFailure } from '../../src/backend-check/report';
+import { withCors } from '../../src/mock-api/cors';
+import type { Fault } from '../../src/mock-api/faults';
+import { mockApi, type MockApiSettings } from '../../src/mock-api/mock-api';
+import { ContractFixture } from '../support/contract-shops';
+
+export const apiOrigin = 'https://api.test';
+
+interface CheckOptions {
+  readonly fixture?: ContractFixture;
+  /** Admits a shop on this origin. */
+  readonly admits?: string;
+  /** Overrides of the plan. */
+  readonly plan?: Partial<CheckPlan>;
+  readonly faults?: Readonly<Record<string, Fault>>;
+  readonly signedIn?: boolean;
+  readonly write?: boolean;
+  /** Overrides the mock API for the requests it answers. */
+  readonly override?: (request: Request) => Response | undefined;
+  /** Times out every call at once. */
+  readonly timesOut?: boolean;
+  /** Ignores idempotency keys. */
+  readonly ignoresKeys?: boolean;
+  readonly settings?: Partial<MockApiSettings>;
+}
+
+/** Checks the mock API; `failures` are the formatted failures. */
+export async function checkMockApi(options: CheckOptions) {
+  const { faults = {}, signedIn = true, write = false, timesOut = false, settings = {} } = options;
+  const fixture = options.fixture ?? (await ContractFixture.open());
+  const token = signedIn ? fixture.signInDemoCustomer().accessToken : undefined;
+  const plainApi = mockApi(
+    fixture.backend,
+    { hostedPagesOrigin: apiOrigin, ...settings },
+    new Map(Object.entries(faults)),
+  );
+  const api = options.admits ? withCors(options.admits, plainApi) : plainApi;
+  const requests: string[] = [];
+  const fetch = async (url: string, init: RequestInit) => {
+    requests.push(`${init.method} ${new URL(url).pathname}`);
+    const request = new Request(url, init);
+    if (options.ignoresKeys) request.headers.delete('Idempotency-Key');
+    init.signal?.throwIfAborted();
+    const answer = options.override?.(request);
+    return answer ?? api(request);
+  };
+  const waits: number[] = [];
+  const signalAfter = (milliseconds: number) => {
+    waits.push(milliseconds);
+    return timesOut ? AbortSignal.abort() : new AbortController().signal;
+  };
+  const baseUrls = { menu: apiOrigin, account: apiOrigin, order: apiOrigin };
+  const uuid = '11111111-1111-4111-8111-111111111111';
+  const plan = {
+    fetch,
+    baseUrls,
+    signalAfter,
+    token,
+    write,
+    dialect: 'lines' as const,
+    uuid,
+    isTestAccount: false,
+    code: undefined,
+    only: [],
+    origin: undefined,
+    now: () => 0,
+    ...options.plan,
+  };
+  const findings = await checkBackend(plan, () => undefined);
+  return {
+    fixture,
+    findings,
+    requests,
+    waits,
+    failures: findings.filter((finding) => isFailure(finding, false)).map((finding) => formatFinding(finding, false)),
+  };
+}

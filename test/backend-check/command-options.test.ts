@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { parseCheckOptions } from '../../src/backend-check/command-options';
+
+const url = ['--url', 'https://api.example.com'];
+const parse = (args: readonly string[], env = {}) => parseCheckOptions([...url, ...args], env);
+
+describe('the options of the backend check', () => {
+  it.each([
+    'https://api.example.com',
+    'https://api.example.com/',
+    'https://api.example.com/api/v1',
+    'https://api.example.com/api/v1/',
+  ])('understand --url %s', (written) => {
+    expect(parseCheckOptions(['--url', written], {})?.baseUrls.order).toBe('https://api.example.com');
+  });
+
+  it('name one service each', () => {
+    const { baseUrls } = parse(['--order-url', 'https://orders.example.com']) ?? {};
+    expect(baseUrls).toEqual({
+      menu: 'https://api.example.com',
+      account: 'https://api.example.com',
+      order: 'https://orders.example.com',
+    });
+  });
+
+  it('take the token from the environment', () => {
+    expect(parse([], { CHECK_TOKEN: 'secret' })?.token).toBe('secret');
+    expect(parse(['--token', 'other'], { CHECK_TOKEN: 'secret' })?.token).toBe('other');
+    expect(parse([], { CHECK_TOKEN: '' })?.token).toBeUndefined();
+  });
+
+  it('know calls by name and by path', () => {
+    expect(parse(['--only', 'order.mine', '--only', 'GET /api/v1/menu-types'])?.only).toEqual([
+      'order.mine',
+      'menu.types',
+    ]);
+  });
+
+  it.each([
+    [['--dialect', 'klingon'], '--dialect must be lines or street, not "klingon".'],
+    [['--only', 'order.eat'], 'not "order.eat".'],
+    [['--origin', 'https://shop.example.com/'], '--origin must be an origin like https://shop.example.com'],
+    [['--menu-url', 'api.example.com'], '--menu-url or --url must be an http or https URL, not "api.example.com".'],
+    [['--nonsense'], "Unknown option '--nonsense'"],
+  ])('reject %j', (args, sentence) => {
+    expect(() => parse(args)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { checkFaultyBackend, defects, failsCheck, namedAs } from './faulty/check-faulty-backend';
+import { defectFigures } from './faulty/defect-table';
+
+describe('a backend with one defect', () => {
+  it.each(defects.map((defect) => [`${defect.call}: ${defect.title}`, defect] as const))(
+    'is told of %s',
+    async (_title, defect) => {
+      const findings = await checkFaultyBackend(defect);
+      expect(namedAs(defect, findings)).toBeDefined();
+      expect(failsCheck(findings)).toBe(defect.level === 'failure');
+    },
+  );
+
+  it('is counted in the README', () => {
+    expect(readFileSync('README.md', 'utf8')).toContain(defectFigures());
+  });
+
+  it('is one of a hundred', () => {
+    expect(defects).toHaveLength(100);
+    expect(new Set(defects.map(({ call, title }) => `${call} ${title}`)).size).toBe(defects.length);
+  });
+});
