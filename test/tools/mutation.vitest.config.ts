@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { lastingThread } from './lasting-thread.ts';
 
-/** The tests that the mutation run judges: without React and without a browser. */
+/** The tests of one folder, for mutation.mjs: without React and without a browser. */
 export default defineConfig({
+  plugins: [lastingThread()],
   test: {
     env: { TZ: 'Asia/Tokyo' },
     environment: 'node',
-    include: ['test/domain/**/*.test.ts'],
-    setupFiles: ['test/support/strict-mobx.ts'],
+    isolate: false,
+    include: [`test/${process.env.MUTATION_FOLDER ?? 'domain'}/**/*.test.ts`],
+    setupFiles: ['test/tools/no-active-mutant.ts', 'test/support/strict-mobx.ts'],
   },
 });
