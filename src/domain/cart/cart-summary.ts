@@ -19,8 +19,8 @@ export interface CartSummary {
   readonly totalPrice: Cents;
 }
 
-/** An estimate: once an order exists, the service's amounts are shown. Pickup and an empty cart have no shipping. */
-export function summarize(cart: Cart, fulfillment: FulfillmentType = 'DELIVERY'): CartSummary {
+/** An estimate for a delivery unless told otherwise; once an order exists, the service's amounts are shown. Pickup and an empty cart have no shipping. */
+export function summarize(cart: Cart, fulfillment?: FulfillmentType): CartSummary {
   const subtotal = subtotalOf(cart);
   const tax = percentOf(subtotal, taxPercent);
   const isFree = fulfillment === 'PICKUP' || cart.length === 0 || subtotal > freeShippingAbove;

@@ -26,6 +26,12 @@ describe('the maximum quantity of one item', () => {
     expect(quantityOf(add(mint, { ...chip, quantity: 5, quantityAvailable: 2 }), 'chip')).toBe(2);
   });
 
+  it('adds nothing of a sold-out item', () => {
+    const soldOut = { ...chip, quantityAvailable: 0 };
+    expect(applyChange([mint], { kind: 'add', item: soldOut })).toEqual([mint]);
+    expect(add(chip, soldOut)).toEqual([chip]);
+  });
+
   it('holds for addAll', () => {
     const full = { ...chip, quantity: 98 };
     expect(quantityOf(applyChange([full], { kind: 'addAll', items: [full] }), 'chip')).toBe(99);

@@ -31,6 +31,18 @@ describe('cart review', () => {
     expect(reasonWith({ price: cents(250), otherOffers }, inCart)).toEqual(reason);
   });
 
+  it('accepts the largest quantity that a day has left at this price', () => {
+    const otherOffers = [5, 3].map((quantityAvailable) => ({ name: item.name, price: item.price, quantityAvailable }));
+    const menu = { quantityAvailable: 2, otherOffers };
+    expect(reasonWith(menu, { ...item, quantity: 5 })).toBeUndefined();
+    expect(reasonWith(menu, { ...item, quantity: 6 })).toEqual({ kind: 'onlyLeft', left: 5 });
+  });
+
+  it('accepts the name that an item has on another day', () => {
+    const otherOffers = [{ name: item.name, price: item.price }];
+    expect(reasonWith({ name: 'Classic Chip XL', otherOffers })).toBeUndefined();
+  });
+
   it('reports an item that is gone', () => {
     expect(reasonWith({ id: 'another' })).toEqual({ kind: 'gone' });
     expect(reviewCart([item], []).unavailable).toEqual([{ item, reason: { kind: 'gone' } }]);
@@ -67,6 +79,11 @@ describe('cart review', () => {
     const menu = [aProduct(), aProduct({ id: 'few', quantityAvailable: 4 }), aProduct({ id: 'dear', price: cents(1) })];
     const { available, unavailable } = reviewCart(cart, menu);
     expect(keepAvailable(unavailable).reduce(applyChange, cart)).toEqual(available);
+    expect(keepAvailable(unavailable)).toEqual([
+      { kind: 'remove', id: 'gone' },
+      { kind: 'setQuantity', id: 'few', quantity: 4 },
+      { kind: 'remove', id: 'dear' },
+    ]);
     expect(available.map(({ id, quantity }) => [id, quantity])).toEqual([
       ['few', 4],
       [item.id, 1],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { couponDiscount, missingForFreeShipping, summarize } from '../../../src/domain/cart/cart-summary';
+import { couponDiscount, deliveryDays, missingForFreeShipping, summarize } from '../../../src/domain/cart/cart-summary';
 import { cents } from '../../../src/domain/shared/money';
-import { aCartItem } from '../../support/builders';
+import { aCartItem, aDay } from '../../support/builders';
 
 const dollar = aCartItem({ id: 'dollar', price: cents(100) });
 const dime = aCartItem({ id: 'dime', price: cents(10) });
@@ -64,6 +64,14 @@ describe('free shipping', () => {
     [9000, 0],
   ])('at a subtotal of %d cents is %d cents away', (subtotal, missing) => {
     expect(missingForFreeShipping(cents(subtotal))).toBe(missing);
+  });
+});
+
+describe('delivery days', () => {
+  it('are each named once, earliest first; an item without a day has none', () => {
+    const days = ['2026-11-23', '2026-11-21', '2026-11-23'].map(aDay);
+    const cart = [dollar, ...days.map((deliverableOn) => ({ ...dime, deliverableOn }))];
+    expect(deliveryDays(cart)).toEqual(['2026-11-21', '2026-11-23']);
   });
 });
 

@@ -99,6 +99,11 @@ describe('cart', () => {
     expect(applyChange([mint], { kind: 'take', items: [chip] })).toEqual([mint]);
   });
 
+  it('marks samples as real that the menu has by now, and no others', () => {
+    const samples = [chip, mint].map((item) => ({ ...item, isSample: true as const }));
+    expect(applyChange(samples, { kind: 'markReal', ids: ['mint'] })).toStrictEqual([samples[0], mint]);
+  });
+
   it('never changes the cart it was given', () => {
     const cart = Object.freeze([Object.freeze({ ...chip })]);
     add(cart);
@@ -133,7 +138,11 @@ describe('cart item', () => {
   });
 
   it('leaves out what the menu does not have', () => {
-    expect(toCartItem(aProduct(), 2)).toEqual(aCartItem({ quantity: 2 }));
+    expect(toCartItem(aProduct(), 2)).toStrictEqual(aCartItem({ quantity: 2 }));
+  });
+
+  it('of a sample is a sample', () => {
+    expect(toCartItem(aProduct({ isSample: true })).isSample).toBe(true);
   });
 
   it('counts items, not lines, and multiplies its price', () => {
