@@ -38,6 +38,7 @@ function featureTable(loader: LazyLoader, profile: string): FeatureTable {
     deliveryDetails: lazy(() => import('./features/delivery-details.feature'), 'deliveryDetailsFeature'),
     reorder: lazy(() => import('../ui/orders/reorder-dialog'), 'ReorderDialog'),
     retryPaymentError: lazy(() => import('../ui/orders/retry-payment-error-dialog'), 'RetryPaymentErrorDialog'),
+    counterView: lazy(() => import('../ui/payment/counter-view'), 'CounterView'),
     unavailableItems: lazy(() => import('../ui/checkout/unavailable-items-dialog'), 'UnavailableItemsDialog'),
     signInToTrack: lazy(() => import('./features/sign-in-to-track.feature'), 'signInToTrackFeature'),
     accountMenu: lazy(() => import('../ui/auth/account-menu'), 'AccountMenu'),

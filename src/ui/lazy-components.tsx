@@ -15,7 +15,7 @@ export interface OrderDetailsProps {
 }
 
 export interface DeliveryDetailsProps {
-  readonly orderId: string;
+  readonly order: Order;
   readonly onClose: () => void;
 }
 
@@ -33,6 +33,12 @@ export interface UnavailableItemsProps {
   readonly isOrder: boolean;
   readonly onBack: () => void;
   readonly onContinue: () => void;
+}
+
+export interface CounterViewProps {
+  readonly orderId: string;
+  /** Whose order it is. */
+  readonly firstName: string | undefined;
 }
 
 export interface AccountMenuProps {
@@ -77,6 +83,7 @@ export interface LazyProps {
   orderDetails: OrderDetailsProps;
   deliveryDetails: DeliveryDetailsProps;
   reorder: ReorderDialogProps;
+  counterView: CounterViewProps;
   retryPaymentError: RetryPaymentErrorProps;
   unavailableItems: UnavailableItemsProps;
   signInToTrack: NoProps;

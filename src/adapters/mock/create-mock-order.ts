@@ -1,16 +1,14 @@
 import { fullName, type User } from '../../domain/auth/user';
 import { quantityLimit, type Cart } from '../../domain/cart/cart';
 import { toCartItem } from '../../domain/cart/to-cart-item';
-import { summarize } from '../../domain/cart/cart-summary';
+import { deliveryDays, summarize } from '../../domain/cart/cart-summary';
 import type { Product } from '../../domain/menu/product';
 import type { NewOrder } from '../../domain/orders/new-order';
 import type { DeliveryInfo } from '../../domain/orders/order';
 import { ServiceError } from '../../domain/shared/service-error';
 import type { MockOrder } from './mock-order';
+import { promisedTimes } from './promised-times';
 import { orderItemOf } from './sample-orders';
-
-/** ms from the order to its delivery. */
-const promisedWithin = 45 * 60 * 1000;
 
 interface Numbers {
   readonly orderId: string;
@@ -23,6 +21,7 @@ export function createMockOrder(
   wanted: NewOrder,
   menu: readonly Product[],
   numbers: Numbers,
+  timeZone: string,
   now: Date,
 ): MockOrder {
   const products = wanted.items.map(({ itemId, quantity }) => ({
@@ -46,7 +45,7 @@ export function createMockOrder(
       total: totalPrice,
       createdAt: now,
       updatedAt: now,
-      promisedBy: new Date(now.getTime() + promisedWithin),
+      ...promisedTimes(deliveryDays(cart), wanted.fulfillmentType, timeZone, now),
       items: products.map(({ product, quantity }) => orderItemOf(product, quantity)),
     },
     customerId: customer.id,

@@ -94,7 +94,7 @@ export class MockOrders {
   private createMockOrder(customer: User, wanted: NewOrder): MockOrder {
     const number = this.store.read().nextOrderNumber;
     const numbers = { orderId: `${this.orderPrefix}-${number}`, checkoutId: `chk_${this.randomness.uuid()}` };
-    const record = createMockOrder(customer, wanted, this.menu.today(), numbers, this.clock.now());
+    const record = createMockOrder(customer, wanted, this.menu.today(), numbers, this.menu.timeZone, this.clock.now());
     this.store.update(() => ({ nextOrderNumber: number + 1 }));
     return record;
   }

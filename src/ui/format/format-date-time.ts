@@ -1,5 +1,6 @@
 import { toUtcMidnight, type CalendarDate, type Moment } from '../../domain/shared/calendar-date';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
+import type { DateWidth } from './format-date';
 
 /** `6:45 PM`, in the customer's time zone */
 export function formatTime(instant: Date, { timeZone }: CustomerCalendar): string {
@@ -7,8 +8,8 @@ export function formatTime(instant: Date, { timeZone }: CustomerCalendar): strin
 }
 
 /** `Today, 4:12 PM`, or `Thu, Nov 19, 6:02 PM`; without a time `Today`, or `Thu, Nov 19` */
-export function formatMoment(moment: Moment, calendar: CustomerCalendar): string {
-  if (calendar.dayOf(moment) !== calendar.today()) return formatDateTime(moment, calendar);
+export function formatMoment(moment: Moment, calendar: CustomerCalendar, width?: DateWidth): string {
+  if (calendar.dayOf(moment) !== calendar.today()) return formatDateTime(moment, calendar, width);
   return typeof moment === 'string' ? 'Today' : `Today, ${formatTime(moment, calendar)}`;
 }
 
@@ -19,21 +20,15 @@ export function formatMomentInText(instant: Date, calendar: CustomerCalendar): s
 }
 
 /** `Thu, Nov 19, 6:02 PM`, with the year unless it is this year. Never relative, so it stays right on paper. */
-export function formatDateTime(moment: Moment, calendar: CustomerCalendar): string {
+export function formatDateTime(moment: Moment, calendar: CustomerCalendar, width: DateWidth = 'short'): string {
   const isThisYear = calendar.dayOf(moment).slice(0, 4) === calendar.today().slice(0, 4);
   return write(moment, calendar, {
-    weekday: 'short',
-    month: 'short',
+    weekday: width,
+    month: width,
     day: 'numeric',
     ...(typeof moment === 'string' ? {} : { hour: 'numeric', minute: '2-digit' }),
     ...(isThisYear ? {} : { year: 'numeric' }),
   });
-}
-
-/** `Today, Nov 21`, or `Sun, Nov 22` */
-export function formatMomentDay(moment: Moment, calendar: CustomerCalendar): string {
-  const isToday = calendar.dayOf(moment) === calendar.today();
-  return `${isToday ? 'Today' : write(moment, calendar, { weekday: 'short' })}, ${monthAndDay(moment, calendar)}`;
 }
 
 /** `November 10`, or `November 10, 2025` in another year than today's */
@@ -44,37 +39,23 @@ export function formatMonthDay(day: CalendarDate, today: CalendarDate): string {
 }
 
 /** `4:12 PM` today, else `Nov 19, 6:02 PM`; without a time `Nov 19` */
-export function formatShortMoment(moment: Moment, calendar: CustomerCalendar): string {
-  if (typeof moment === 'string') return monthAndDay(moment, calendar);
-  if (calendar.dayOf(moment) === calendar.today()) return formatTime(moment, calendar);
-  return `${monthAndDay(moment, calendar)}, ${formatTime(moment, calendar)}`;
-}
-
-/** `6:45 PM` in the shop's time zone, or `6:45 PM CST` if the customer's clock shows another time */
-export function formatShopTime(instant: Date, calendar: CustomerCalendar): string {
-  return formatTime(instant, calendar.atShop) + zoneSuffix(instant, calendar);
+export function formatShortMoment(moment: Moment, calendar: CustomerCalendar, width: DateWidth = 'short'): string {
+  if (typeof moment !== 'string' && calendar.dayOf(moment) === calendar.today()) return formatTime(moment, calendar);
+  const day = write(moment, calendar, { month: width, day: 'numeric' });
+  return typeof moment === 'string' ? day : `${day}, ${formatTime(moment, calendar)}`;
 }
 
 /** Like `formatDateTime`, in the shop's time zone. */
-export function formatShopDateTime(moment: Moment, calendar: CustomerCalendar): string {
-  return formatDateTime(moment, calendar.atShop) + zoneSuffix(moment, calendar);
-}
-
-/** Like `formatShortMoment`, in the shop's time zone. */
-export function formatShortShopMoment(moment: Moment, calendar: CustomerCalendar): string {
-  return formatShortMoment(moment, calendar.atShop) + zoneSuffix(moment, calendar);
+export function formatShopDateTime(moment: Moment, calendar: CustomerCalendar, width?: DateWidth): string {
+  return formatDateTime(moment, calendar.atShop, width) + zoneSuffix(moment, calendar);
 }
 
 /** ` CST` for a customer in another time zone, else nothing. */
-function zoneSuffix(moment: Moment, calendar: CustomerCalendar): string {
+export function zoneSuffix(moment: Moment, calendar: CustomerCalendar): string {
   if (typeof moment === 'string' || !calendar.isShopElsewhere(moment)) return '';
   const format = new Intl.DateTimeFormat('en-US', { timeZone: calendar.atShop.timeZone, timeZoneName: 'short' });
   const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value;
   return name ? ` ${name}` : '';
-}
-
-function monthAndDay(moment: Moment, calendar: CustomerCalendar): string {
-  return write(moment, calendar, { month: 'short', day: 'numeric' });
 }
 
 function write(moment: Moment, { timeZone }: CustomerCalendar, options: Intl.DateTimeFormatOptions): string {

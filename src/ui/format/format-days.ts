@@ -1,9 +1,9 @@
 import type { CalendarDate } from '../../domain/shared/calendar-date';
-import { formatDay } from './format-date';
+import { formatDay, type DateWidth } from './format-date';
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** `Sun, Nov 22`, or `Sun, Nov 22 and Mon, Nov 23` */
-export function formatDays(dates: readonly CalendarDate[]): string {
-  return list.format(dates.map(formatDay));
+export function formatDays(dates: readonly CalendarDate[], width?: DateWidth): string {
+  return list.format(dates.map((date) => formatDay(date, width)));
 }

@@ -5,7 +5,7 @@ import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-mo
 import { Pagination } from '../components/pagination';
 import { MenuSkeleton } from '../components/feedback/skeletons';
 import { SrOnly } from '../components/sr-only';
-import { formatLongDay } from '../format/format-long-day';
+import { formatDay } from '../format/format-date';
 import { formatCount, formatItemCount } from '../format/format-number';
 import { AppliedFilters } from './applied-filters';
 import { MenuGroups } from './menu-groups';
@@ -49,7 +49,7 @@ export const MenuBody = observer(function MenuBody({ list, heading }: MenuBodyPr
 /** Only the device knows the day at the shop, so the prerendered page reserves a line for it. */
 const TodaysMenu = observer(function TodaysMenu({ list }: { readonly list: MenuListViewModel }) {
   const count = formatItemCount(list.page.total);
-  const day = list.today && `${formatLongDay(list.today)}.`;
+  const day = list.today && `${formatDay(list.today, 'long')}.`;
   return <p>{day ? (list.state === 'ready' && !list.isFiltered ? `${day} ${count} today.` : day) : '\u00a0'}</p>;
 });
 

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../domain/shared/paths';
 import type { DeliveryInfo } from '../../domain/orders/order';
 import { groupOf, labelOf, parseStatus } from '../../domain/orders/order-status';
+import { ArrivalText } from './promise-text';
 import { DeliveryDetailsViewModel } from '../../view-models/orders/delivery-details.view-model';
 import { Badge } from '../components/badge';
 import { Button, buttonClass } from '../components/button';
@@ -19,11 +20,9 @@ import { StatePanel } from '../components/feedback/state-panel';
 import '../checkout/checkout-overlay.css';
 
 /** The recipient and address of an order; unknown facts are left out. */
-export const DeliveryDetailsDialog = observer(function DeliveryDetailsDialog({
-  orderId,
-  onClose,
-}: DeliveryDetailsProps) {
+export const DeliveryDetailsDialog = observer(function DeliveryDetailsDialog({ order, onClose }: DeliveryDetailsProps) {
   const delivery = useViewModel(DeliveryDetailsViewModel);
+  const { id: orderId } = order;
   useEffect(() => void delivery.load(orderId), [delivery, orderId]);
   const { info, error } = delivery;
   return (
@@ -46,6 +45,11 @@ export const DeliveryDetailsDialog = observer(function DeliveryDetailsDialog({
         <p className="muted">Order {orderId}</p>
         {info?.status && <Badge group={groupOf(parseStatus(info.status))} label={labelOf(parseStatus(info.status))} />}
       </div>
+      <p className="mt-3">
+        <b>
+          <ArrivalText order={order} calendar={delivery.calendar} />
+        </b>
+      </p>
       {info && <DeliveryFacts info={info} />}
       {error && (
         <StatePanel

@@ -8,6 +8,8 @@ import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { Badge } from '../components/badge';
 import { Button, buttonClass } from '../components/button';
 import { SrOnly } from '../components/sr-only';
+import { MomentText } from '../components/time-text';
+import { ArrivalText } from './promise-text';
 import { formatMoment } from '../format/format-date-time';
 import { formatUsd } from '../format/format-money';
 import { formatItemCount } from '../format/format-number';
@@ -35,7 +37,12 @@ export const OrderCard = observer(function OrderCard({ order, calendar, ...card 
           <h2 id={id}>Order {order.id}</h2>
           <Badge group={groupOf(status)} label={labelOf(status)} />
         </div>
-        {createdAt && <p className="order__meta">{formatMoment(createdAt, calendar)}</p>}
+        <p className="order__meta">
+          {createdAt && <MomentText moment={createdAt} calendar={calendar} format={formatMoment} />}{' '}
+          <b>
+            <ArrivalText order={order} calendar={calendar} />
+          </b>
+        </p>
       </div>
       <p className="order__total">
         <span className="price">{formatUsd(total)}</span>

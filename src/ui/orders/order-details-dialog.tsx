@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../domain/shared/paths';
 import { groupOf, labelOf } from '../../domain/orders/order-status';
@@ -7,7 +7,10 @@ import { OrderDetailsViewModel } from '../../view-models/orders/order-details.vi
 import { Badge } from '../components/badge';
 import { Button, buttonClass } from '../components/button';
 import { Modal } from '../components/dialogs/modal';
-import { OrderLines } from './order-lines';
+import { OrderTools } from './order-tools';
+import { TextLines } from './text-lines';
+import { ModalTotal } from '../components/dialogs/modal-total';
+import './order-details-dialog.css';
 import { OrderPriceBreakdown } from './order-price-breakdown';
 import { PrintHeader } from './print-header';
 import { SrOnly } from '../components/sr-only';
@@ -22,6 +25,7 @@ export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: Or
   const details = useViewModel(OrderDetailsViewModel);
   const { calendar, actions, cancellation, error, order = props.order } = details;
   useLayoutEffect(() => details.show(props.order), [details, props.order]);
+  const headingId = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
   const [wasDecided, setWasDecided] = useState(false);
   // The Cancel button is gone once the order cannot be cancelled any more.
@@ -40,10 +44,12 @@ export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: Or
       title="Order Details"
       size="mid"
       paper={<PrintHeader />}
+      describedBy={headingId}
       onClose={onClose}
       footRow={!actions?.cancel}
       foot={
         <>
+          <ModalTotal amount={order.total} />
           {actions?.cancel && (
             <Button variant="danger-quiet" onClick={() => details.askToCancel()}>
               Cancel order
@@ -64,18 +70,17 @@ export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: Or
         {wasDecided && `Order ${order.id} is now ${labelOf(order.status)}`}
       </SrOnly>
       <div className="row row--between row--wrap">
-        <OrderHeading order={order} calendar={calendar} />
+        <OrderHeading order={order} calendar={calendar} id={headingId} />
         <Badge group={groupOf(order.status)} label={labelOf(order.status)} />
       </div>
       {error && cancellation === 'no' && <CancelError error={error} className="mt-4" />}
       <OrderNotice order={order} calendar={calendar} />
       <OrderDates order={order} calendar={calendar} />
-      <div className="mt-2">
-        <OrderLines items={order.items} descriptions />
-      </div>
-      <div className="mt-4">
+      <TextLines items={order.items} />
+      <div className="mt-3">
         <OrderPriceBreakdown order={order} />
       </div>
+      <OrderTools order={order} calendar={calendar} printing />
       {cancellation !== 'no' && <CancelOrderDialog details={details} onCancel={() => void cancel()} />}
     </Modal>
   );

@@ -1,10 +1,14 @@
-import { Info } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
+import type { Moment } from '../../domain/shared/calendar-date';
 import type { Order } from '../../domain/orders/order';
-import { groupOf, isFinal, labelOf } from '../../domain/orders/order-status';
+import { promiseOf } from '../../domain/orders/order-promise';
+import { groupOf, isFinal } from '../../domain/orders/order-status';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { statusIcons } from '../components/badge';
 import { Notice } from '../components/feedback/notice';
-import { formatDateTime, formatMoment, formatShopDateTime, formatShortShopMoment } from '../format/format-date-time';
+import { MomentText } from '../components/time-text';
+import { formatDateTime, formatShopDateTime } from '../format/format-date-time';
+import { ArrivalText } from './promise-text';
 import '../components/panel.css';
 
 interface FactsProps {
@@ -12,80 +16,93 @@ interface FactsProps {
   readonly calendar: CustomerCalendar;
 }
 
-/** Whether the dates get a list; an order with only a creation date shows it in the heading. */
-function hasDates({ updatedAt, scheduledFor, promisedBy, status }: Order): boolean {
-  return updatedAt !== undefined || scheduledFor !== undefined || (promisedBy !== undefined && isFinal(status));
+const ways = { DELIVERY: 'Delivery', PICKUP: 'Pickup' };
+
+/** Whether the dates get a list; an order on which nothing has happened yet shows its one date in the heading. */
+function hasDates({ createdAt, updatedAt, scheduledFor, promisedBy, status }: Order): boolean {
+  const isUpdated = updatedAt !== undefined && updatedAt.valueOf() !== createdAt?.valueOf();
+  return isUpdated || (isFinal(status) && (scheduledFor ?? promisedBy) !== undefined);
 }
 
-export function OrderHeading({ order, calendar }: FactsProps) {
-  const placed =
-    order.createdAt && !hasDates(order) ? `Placed ${lowercaseToday(formatMoment(order.createdAt, calendar))}` : '';
-  const line = [placed, wayText(order)].filter(Boolean).join(' · ');
+export function OrderHeading({ order, calendar, id }: FactsProps & { readonly id: string }) {
+  const { createdAt, fulfillmentType } = order;
+  const showsDate = createdAt !== undefined && !hasDates(order);
+  const way = fulfillmentType && ways[fulfillmentType];
   return (
     <p>
-      <b>Order {order.id}</b>
-      {line && (
-        <>
-          <br />
-          <span className="muted small">{line}</span>
-        </>
-      )}
+      <b id={id}>Order {order.id}</b>
+      <br />
+      <span className="muted small">
+        {showsDate && (
+          <>
+            Placed <MomentText moment={createdAt} calendar={calendar} format={formatDateTime} />
+          </>
+        )}
+        {showsDate && way && ' · '}
+        {way}
+      </span>
     </p>
   );
 }
 
-/** `Delivery, ordered on the web` */
-function wayText({ fulfillmentType, channel }: Order): string {
-  const way = fulfillmentType && (fulfillmentType === 'PICKUP' ? 'Pickup' : 'Delivery');
-  const where = channel && (channel === 'WEB' ? 'ordered on the web' : `ordered by ${labelOf(channel).toLowerCase()}`);
-  const words = [way, where].filter(Boolean).join(', ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function lowercaseToday(moment: string): string {
-  return moment.replace(/^Today/, 'today');
-}
-
-/** The shop's current message about the order. */
+/** The shop's current message about the order, and when it comes. */
 export function OrderNotice({ order, calendar }: FactsProps) {
-  const { status, statusMessage, promisedBy } = order;
-  const expected = hasDates(order) ? undefined : promisedBy;
-  if (!statusMessage && !expected) return null;
+  const { status, statusMessage } = order;
+  const promise = isFinal(status) ? undefined : promiseOf(order, calendar);
+  if (!statusMessage && !promise) return null;
   const group = groupOf(status);
   return (
-    <Notice icon={group === 'unknown' ? Info : statusIcons[group]} className="mt-4">
-      <p>
-        {statusMessage && <bdi>{statusMessage}</bdi>}
-        {expected && (
-          <>
-            {' '}
-            Expected by <b>{formatShortShopMoment(expected, calendar)}</b>.
-          </>
-        )}
-      </p>
+    <Notice icon={promise || group === 'unknown' ? CalendarDays : statusIcons[group]} className="mt-4">
+      {promise && (
+        <p>
+          <b>
+            <ArrivalText order={order} calendar={calendar} />
+          </b>
+        </p>
+      )}
+      {statusMessage && (
+        <p>
+          <bdi>{statusMessage}</bdi>
+        </p>
+      )}
     </Notice>
   );
 }
 
+/** What was promised is listed once the order is over; before that the notice says it. */
 export function OrderDates({ order, calendar }: FactsProps) {
+  const { createdAt, updatedAt, scheduledFor, promisedBy, status, fulfillmentType } = order;
   if (!hasDates(order)) return null;
-  const dates = [
-    { label: 'Placed', moment: order.createdAt, format: formatDateTime },
-    { label: 'Last update', moment: order.updatedAt, format: formatDateTime },
-    { label: 'Scheduled for', moment: order.scheduledFor, format: formatShopDateTime },
-    { label: 'Promised by', moment: order.promisedBy, format: formatShopDateTime },
-  ];
+  const by = fulfillmentType === 'PICKUP' ? 'Ready by' : 'Arriving by';
   return (
     <dl className="pairs num mt-4">
-      {dates.map(
-        ({ label, moment, format }) =>
-          moment && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{format(moment, calendar)}</dd>
-            </div>
-          ),
+      <DateRow label="Placed" moment={createdAt} calendar={calendar} format={formatDateTime} />
+      <DateRow label="Last update" moment={updatedAt} calendar={calendar} format={formatDateTime} />
+      {isFinal(status) && (
+        <>
+          <DateRow label="Scheduled for" moment={scheduledFor} calendar={calendar} format={formatShopDateTime} />
+          <DateRow label={by} moment={promisedBy} calendar={calendar} format={formatShopDateTime} />
+        </>
       )}
     </dl>
+  );
+}
+
+interface DateRowProps {
+  readonly label: string;
+  readonly moment: Moment | undefined;
+  readonly calendar: CustomerCalendar;
+  readonly format: typeof formatDateTime;
+}
+
+function DateRow({ label, moment, calendar, format }: DateRowProps) {
+  if (!moment) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <MomentText moment={moment} calendar={calendar} format={format} />
+      </dd>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { ReorderViewModel } from '../../view-models/orders/reorder.view-model';
 import { OrdersViewModel } from '../../view-models/orders/orders.view-model';
 import { RetryPaymentViewModel } from '../../view-models/orders/retry-payment.view-model';
 import { ErrorPanel } from '../components/feedback/error-panel';
-import { PageMeta } from '../components/page-meta';
+import { AccountPage } from '../profile/account-page';
 import { Pagination } from '../components/pagination';
 import { OrderSkeleton } from '../components/feedback/skeletons';
 import { SrOnly } from '../components/sr-only';
@@ -46,13 +46,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
     if (state === 'ready') preload('orderDetails');
   }, [state, preload]);
   return (
-    <div className="wrap wrap--mid page" aria-busy={state === 'loading'}>
-      <PageMeta title="My Orders" />
-      <div className="page-head">
-        <h1 ref={heading} tabIndex={-1}>
-          My Orders
-        </h1>
-      </div>
+    <AccountPage title="My Orders" headingRef={heading} isLoading={state === 'loading'}>
       {state !== 'noneYet' && <OrderFilters orders={orders} goTo={goTo} />}
       <OrderCount orders={orders} />
       {state === 'loading' && [0, 1, 2, 3].map((position) => <OrderSkeleton key={position} />)}
@@ -83,12 +77,12 @@ export const OrdersScreen = observer(function OrdersScreen() {
           {opened.what === 'details' ? (
             <OrderDetails order={opened.order} onClose={close} onChanged={orders.replace} />
           ) : (
-            <DeliveryDetails orderId={opened.order.id} onClose={close} />
+            <DeliveryDetails order={opened.order} onClose={close} />
           )}
         </LazyDialog>
       )}
       <ReorderResults reorder={reorder} retry={retry} />
-    </div>
+    </AccountPage>
   );
 });
 

@@ -3,16 +3,21 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../domain/shared/paths';
 import { actionsOf, type Order } from '../../domain/orders/order';
-import { groupOf, labelOf } from '../../domain/orders/order-status';
+import { groupOf, isFinal, labelOf } from '../../domain/orders/order-status';
 import { outcomeOf } from '../../domain/orders/payment-outcome';
 import type { PaymentStatusViewModel } from '../../view-models/payment/payment-status.view-model';
 import { Badge } from '../components/badge';
 import { Button, buttonClass } from '../components/button';
-import { OrderLines } from '../orders/order-lines';
+import { SessionViewModel } from '../../view-models/auth/session.view-model';
+import { SilentBoundary } from '../layout/silent-boundary';
+import { useViewModel } from '../view-model-context';
+import { TextLines } from '../orders/text-lines';
+import { Arrival } from './arrival';
+import { Burst } from './burst';
 import { OrderPriceBreakdown } from '../orders/order-price-breakdown';
 import { PageMeta } from '../components/page-meta';
 import { PrintHeader } from '../orders/print-header';
-import { formatMoment } from '../format/format-date-time';
+import { formatDateTime } from '../format/format-date-time';
 import { LazyDialog } from '../components/dialogs/lazy-dialog';
 import { useLazyComponents } from '../lazy-components';
 import { receiptStyleOf } from './receipt-style';
@@ -31,7 +36,7 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
   const { title, tone } = outcomeOf(order.status);
   const { background, ...style } = receiptStyleOf(order.status);
   return (
-    <ReceiptPage background={background}>
+    <ReceiptPage background={background} behind={groupOf(order.status) === 'confirmed' && <Burst />}>
       <PageMeta title={title} />
       <PrintHeader />
       <PaymentOutcomeHeader {...style} title={title} message={payment.message}>
@@ -43,6 +48,10 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
           </Button>
         )}
       </PaymentOutcomeHeader>
+      {tone === 'success' && <Arrival order={order} calendar={payment.calendar} />}
+      {tone === 'success' && order.fulfillmentType === 'PICKUP' && !isFinal(order.status) && (
+        <Counter orderId={order.id} />
+      )}
       <dl className="outcome__ref">
         <div>
           <dt>Order reference</dt>
@@ -59,14 +68,14 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
         <AfterFailure restoredItems={payment.restoredItems} payable={actionsOf(order).retryPayment} />
       ) : (
         <>
-          <OrderLines items={order.items} />
+          <TextLines items={order.items} />
           <div className="mt-3">
             <OrderPriceBreakdown order={order} />
           </div>
         </>
       )}
       {order.createdAt && (
-        <p className="print-only print-foot">Placed {formatMoment(order.createdAt, payment.calendar)}</p>
+        <p className="print-only print-foot">Placed {formatDateTime(order.createdAt, payment.calendar)}</p>
       )}
       <Actions order={order} onChanged={() => payment.checkAgain()} />
     </ReceiptPage>
@@ -82,14 +91,27 @@ function AfterFailure({ restoredItems, payable }: { readonly restoredItems: numb
   );
 }
 
+/** Loaded apart: most orders are delivered. */
+const Counter = observer(function Counter({ orderId }: { readonly orderId: string }) {
+  const { counterView: CounterView } = useLazyComponents();
+  const { user } = useViewModel(SessionViewModel);
+  return (
+    <SilentBoundary>
+      <CounterView orderId={orderId} firstName={user?.firstName} />
+    </SilentBoundary>
+  );
+});
+
 function Actions({ order, onChanged }: { readonly order: Order; readonly onChanged: () => void }) {
   const { orderDetails: OrderDetails, deliveryDetails: DeliveryDetails } = useLazyComponents();
   const [open, setOpen] = useState<'order' | 'delivery'>();
   const close = () => setOpen(undefined);
-  const hasDelivery = actionsOf(order).deliveryInfo;
+  const { deliveryInfo: hasDelivery } = actionsOf(order);
+  // Then Track Order is the main one.
+  const tracked = outcomeOf(order.status).tone === 'success' && !isFinal(order.status);
   return (
     <div className="outcome__actions">
-      <Button variant="secondary" className={hasDelivery ? undefined : 'btn--wide'} onClick={() => setOpen('order')}>
+      <Button variant="secondary" onClick={() => setOpen('order')}>
         Order Details
       </Button>
       {hasDelivery && (
@@ -97,7 +119,13 @@ function Actions({ order, onChanged }: { readonly order: Order; readonly onChang
           Delivery Details
         </Button>
       )}
-      <Link to={paths.menu} className={buttonClass({ size: 'lg', className: 'btn--wide' })}>
+      <Link
+        to={paths.menu}
+        className={buttonClass({
+          variant: tracked ? 'secondary' : 'primary',
+          className: hasDelivery ? 'btn--wide' : '',
+        })}
+      >
         Continue Shopping
       </Link>
       {open && (
@@ -105,7 +133,7 @@ function Actions({ order, onChanged }: { readonly order: Order; readonly onChang
           {open === 'order' ? (
             <OrderDetails order={order} onClose={close} onChanged={onChanged} />
           ) : (
-            <DeliveryDetails orderId={order.id} onClose={close} />
+            <DeliveryDetails order={order} onClose={close} />
           )}
         </LazyDialog>
       )}

@@ -8,13 +8,16 @@ export type ReceiptBackground = 'go' | 'done' | 'make' | 'wait' | 'bad';
 
 export function ReceiptPage({
   background,
+  behind,
   children,
 }: {
   readonly background: ReceiptBackground;
+  readonly behind?: ReactNode;
   readonly children: ReactNode;
 }) {
   return (
     <div className={`outcome ground-${background}`}>
+      {behind}
       <div className="wrap wrap--receipt">
         <div className="receipt">
           <div className="receipt__paper">{children}</div>

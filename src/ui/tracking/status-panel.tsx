@@ -4,6 +4,7 @@ import type { TimelineEntry } from '../../domain/orders/order-timeline';
 import type { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
 import { Icon, type IconComponent } from '../components/icons/icon';
 import { SrOnly } from '../components/sr-only';
+import { MomentText } from '../components/time-text';
 import { formatShortMoment } from '../format/format-date-time';
 import { Panel } from '../components/panel';
 import './status-panel.css';
@@ -64,13 +65,7 @@ const Step = observer(function Step({ entry: { step, label, state, at }, trackin
         </b>
         {note && <small>{note}</small>}
       </div>
-      {at ? (
-        <time dateTime={typeof at === 'string' ? at : at.toISOString()}>
-          {formatShortMoment(at, tracking.calendar)}
-        </time>
-      ) : (
-        <span />
-      )}
+      {at ? <MomentText moment={at} calendar={tracking.calendar} format={formatShortMoment} /> : <span />}
     </li>
   );
 });

@@ -1,4 +1,4 @@
-import { Link2Off, PackageSearch } from 'lucide-react';
+import { ArrowLeft, Link2Off, PackageSearch } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -13,6 +13,9 @@ import { StatePage } from '../components/feedback/state-page';
 import { useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { TrackedOrder } from './tracked-order';
+import { labelOf } from '../../domain/orders/order-status';
+import { Icon } from '../components/icons/icon';
+import { AccountFrame } from '../profile/account-frame';
 import { Verifying } from '../auth/verifying';
 import { paths } from '../../domain/shared/paths';
 
@@ -39,12 +42,20 @@ const Tracking = observer(function Tracking({ orderId }: { readonly orderId: str
   if (state === 'notFound') return <NotFound />;
   return (
     <div className="wrap page" aria-busy={state === 'loading'}>
-      <PageMeta title={`Order ${orderId}`} />
-      {state === 'loading' && <Loading headingHadFocus={headingHadFocus} />}
-      {state === 'failed' && error && (
-        <ErrorPanel error={error} context="tracking" thing="Order" level={1} onRetry={() => tracking.refresh()} />
-      )}
-      {tracking.order && <TrackedOrder tracking={tracking} order={tracking.order} takesFocus={headingHadFocus} />}
+      <PageMeta title={tracking.order ? `${labelOf(tracking.order.status)}, order ${orderId}` : `Order ${orderId}`} />
+      <AccountFrame>
+        <p className="mb-4">
+          <Link className="text-btn" to={paths.orders}>
+            <Icon of={ArrowLeft} className="icon--directed" />
+            My Orders
+          </Link>
+        </p>
+        {state === 'loading' && <Loading headingHadFocus={headingHadFocus} />}
+        {state === 'failed' && error && (
+          <ErrorPanel error={error} context="tracking" thing="Order" level={1} onRetry={() => tracking.refresh()} />
+        )}
+        {tracking.order && <TrackedOrder tracking={tracking} order={tracking.order} takesFocus={headingHadFocus} />}
+      </AccountFrame>
     </div>
   );
 });

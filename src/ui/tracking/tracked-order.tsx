@@ -7,7 +7,9 @@ import { Badge } from '../components/badge';
 import { OrderPriceBreakdown } from '../orders/order-price-breakdown';
 import './track-order-screen.css';
 import { DeliveryPanel } from './delivery-panel';
-import { QuantityLines } from './quantity-lines';
+import { OrderTools } from '../orders/order-tools';
+import { TextLines } from '../orders/text-lines';
+import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { StatusPanel } from './status-panel';
 import { TrackingHeader } from './tracking-header';
 import { TrackingActions } from './tracking-actions';
@@ -22,7 +24,7 @@ interface TrackedOrderProps {
 
 /** Status first, then the delivery, then the items. */
 export const TrackedOrder = observer(function TrackedOrder({ tracking, order, takesFocus }: TrackedOrderProps) {
-  const content = <OrderPanel order={order} />;
+  const content = <OrderPanel order={order} calendar={tracking.calendar} />;
   return (
     <>
       <TrackingHeader tracking={tracking} order={order} takesFocus={takesFocus} />
@@ -44,17 +46,18 @@ export const TrackedOrder = observer(function TrackedOrder({ tracking, order, ta
   );
 });
 
-function OrderPanel({ order }: { readonly order: Order }) {
+function OrderPanel({ order, calendar }: { readonly order: Order; readonly calendar: CustomerCalendar }) {
   return (
     <Panel
       title={`Order ${order.id}`}
       tight
       aside={<Badge group={groupOf(order.status)} label={labelOf(order.status)} />}
     >
-      <QuantityLines items={order.items} />
+      <TextLines items={order.items} />
       <div className="mt-3">
         <OrderPriceBreakdown order={order} />
       </div>
+      <OrderTools order={order} calendar={calendar} sharing printing />
     </Panel>
   );
 }

@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { Moment } from '../../domain/shared/calendar-date';
 import type { Order } from '../../domain/orders/order';
+import { promiseOf } from '../../domain/orders/order-promise';
 import { groupOf, labelOf, type StatusGroup } from '../../domain/orders/order-status';
 import type { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
-import { formatMomentDay, formatShopTime, formatTime } from '../format/format-date-time';
+import { DaysText } from '../components/days-text';
+import { SrOnly } from '../components/sr-only';
+import { formatTime } from '../format/format-date-time';
+import { WindowText } from '../orders/promise-text';
 
 interface TrackingHeaderProps {
   readonly tracking: OrderTrackingViewModel;
@@ -25,14 +28,16 @@ const backgrounds: Readonly<Record<StatusGroup, 'wait' | 'go' | 'make' | 'done' 
   unknown: 'wait',
 };
 
-/** The status and the promised time. */
+/** The status, how far the order has come, and when it arrives. */
 export const TrackingHeader = observer(function TrackingHeader({ tracking, order, takesFocus }: TrackingHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const { progress } = tracking;
   useLayoutEffect(() => {
     if (takesFocus.current) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
     <section className={`track__hero ground-${backgrounds[groupOf(order.status)]}`} aria-labelledby="tracked-status">
+      {progress && <Fill {...progress} />}
       <div>
         <LastRead tracking={tracking} order={order} />
         <div role="status">
@@ -44,7 +49,7 @@ export const TrackingHeader = observer(function TrackingHeader({ tracking, order
           </p>
         </div>
       </div>
-      {!tracking.isOver && order.promisedBy && <PromisedTime tracking={tracking} order={order} by={order.promisedBy} />}
+      {!tracking.isOver && <Eta tracking={tracking} order={order} />}
     </section>
   );
 });
@@ -60,19 +65,37 @@ const LastRead = observer(function LastRead({ tracking, order }: Omit<TrackingHe
   );
 });
 
-interface PromisedTimeProps {
-  readonly tracking: OrderTrackingViewModel;
-  readonly order: Order;
-  readonly by: Moment;
-}
-
-function PromisedTime({ tracking: { calendar }, order, by }: PromisedTimeProps) {
-  const day = formatMomentDay(by, calendar.atShop);
+function Eta({ tracking: { calendar }, order }: Omit<TrackingHeaderProps, 'takesFocus'>) {
+  const promise = promiseOf(order, calendar);
+  if (!promise) return null;
+  const verb = order.fulfillmentType === 'PICKUP' ? 'Ready for pickup' : 'Arrives';
+  const isToday = promise.days.length === 1 && promise.days[0] === calendar.atShop.today();
   return (
     <p className="track__eta">
-      <span className="small">{order.fulfillmentType === 'PICKUP' ? 'Ready by' : 'Arrives by'}</span>
-      <b>{by instanceof Date ? formatShopTime(by, calendar) : day}</b>
-      {by instanceof Date && <span className="small">{day}</span>}
+      <span className="small">{isToday ? `${verb} today` : verb}</span>
+      <b>
+        <DaysText dates={promise.days} />
+      </b>
+      {promise.window && (
+        <small>
+          <WindowText promise={promise} calendar={calendar} />
+        </small>
+      )}
+    </p>
+  );
+}
+
+/** The shop's shape, filled as far as the order has come. */
+function Fill({ done, of }: { readonly done: number; readonly of: number }) {
+  return (
+    <p className="fill">
+      <span className="fill__shape" aria-hidden="true">
+        <i style={{ blockSize: `${(done / of) * 100}%` }} />
+      </span>
+      <span className="fill__text">
+        <SrOnly>Step </SrOnly>
+        {done} of {of}
+      </span>
     </p>
   );
 }

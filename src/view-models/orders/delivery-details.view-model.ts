@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DeliveryInfo } from '../../domain/orders/order';
 import type { OrderGateway } from '../../domain/orders/ports';
+import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { asServiceError } from '../../domain/shared/service-error';
 import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 
@@ -10,7 +11,10 @@ export class DeliveryDetailsViewModel {
   error: ErrorNotice | undefined = undefined;
   private orderId: string | undefined = undefined;
 
-  constructor(private readonly gateway: OrderGateway) {
+  constructor(
+    private readonly gateway: OrderGateway,
+    readonly calendar: CustomerCalendar,
+  ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 

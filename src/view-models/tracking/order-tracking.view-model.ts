@@ -43,6 +43,13 @@ export class OrderTrackingViewModel {
     return this.order ? timelineOf(this.order) : [];
   }
 
+  /** How many of the steps are reached; undefined for an order that has failed. */
+  get progress(): { readonly done: number; readonly of: number } | undefined {
+    const { timeline } = this;
+    if (timeline.some(({ state }) => state === 'bad')) return undefined;
+    return { done: timeline.filter(({ state }) => state !== 'toCome').length, of: timeline.length };
+  }
+
   get nextStep(): string {
     return this.order ? nextStepText(this.order) : '';
   }

@@ -3,11 +3,8 @@ import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import {
   formatDateTime,
   formatMoment,
-  formatMomentDay,
   formatShopDateTime,
-  formatShopTime,
   formatShortMoment,
-  formatShortShopMoment,
 } from '../../../src/ui/format/format-date-time';
 import { aDay, chicago } from '../../support/builders';
 import { FakeTime } from '../../support/in-memory-device';
@@ -21,31 +18,33 @@ describe.each(['America/Chicago', 'Pacific/Auckland', 'UTC', 'Pacific/Honolulu']
     const calendar = calendarIn(zone);
 
     it('is the same day', () => {
-      const formats = [formatDateTime, formatMoment, formatMomentDay, formatShopDateTime];
-      expect(formats.map((format) => format(aDay('2026-11-23'), calendar))).toEqual(Array(4).fill('Mon, Nov 23'));
+      const formats = [formatDateTime, formatMoment, formatShopDateTime];
+      expect(formats.map((format) => format(aDay('2026-11-23'), calendar))).toEqual(Array(3).fill('Mon, Nov 23'));
       expect(formatShortMoment(aDay('2026-11-23'), calendar)).toBe('Nov 23');
       expect(formatDateTime(aDay('2027-01-01'), calendar)).toBe('Fri, Jan 1, 2027');
     });
   },
 );
 
+it('dates are written in full for a voice', () => {
+  const calendar = calendarIn(chicago);
+  expect(formatDateTime(aDay('2026-11-23'), calendar, 'long')).toBe('Monday, November 23');
+  expect(formatShortMoment(aDay('2026-11-23'), calendar, 'long')).toBe('November 23');
+});
+
 it('a day without a time may be today', () => {
   const calendar = calendarIn(chicago);
   expect(formatMoment(aDay('2026-11-20'), calendar)).toBe('Today');
-  expect(formatMomentDay(aDay('2026-11-20'), calendar)).toBe('Today, Nov 20');
 });
 
 describe('time in the shop’s time zone', () => {
   const sixOClock = new Date('2026-11-23T00:00:00Z');
 
   it.each(['America/Chicago', 'America/Winnipeg'])('needs no zone for a customer in %s', (zone) => {
-    expect(formatShopTime(sixOClock, calendarIn(zone))).toBe('6:00 PM');
     expect(formatShopDateTime(sixOClock, calendarIn(zone))).toBe('Sun, Nov 22, 6:00 PM');
   });
 
   it.each(['America/New_York', 'Asia/Kolkata', 'UTC'])('has its zone for a customer in %s', (zone) => {
-    expect(formatShopTime(sixOClock, calendarIn(zone))).toBe('6:00 PM CST');
     expect(formatShopDateTime(sixOClock, calendarIn(zone))).toBe('Sun, Nov 22, 6:00 PM CST');
-    expect(formatShortShopMoment(sixOClock, calendarIn(zone))).toBe('Nov 22, 6:00 PM CST');
   });
 });

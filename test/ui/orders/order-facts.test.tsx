@@ -29,23 +29,32 @@ it('what the shop says of an order never turns the text around it', async () => 
   expect(screen.getByText(statusMessage).tagName).toBe('BDI');
 });
 
-describe('expected time of an order', () => {
-  it('is a time today', async () => {
-    expect(await showFacts({ promisedBy: new Date('2026-11-21T00:45:00Z') })).toContain('Expected by 6:45 PM.');
+describe('what was promised of an order', () => {
+  const november22 = { from: new Date('2026-11-22T17:00:00Z'), to: new Date('2026-11-22T19:00:00Z') };
+
+  it('is a day and a window, also for a voice', async () => {
+    await showFacts({ scheduledFor: november22.from, promisedBy: november22.to });
+    expect(screen.getByText('11 AM–1 PM')).toBeTruthy();
+    const text = screen.getByRole('main').textContent;
+    expect(text).toContain('Arrives Sun, Nov 22');
+    expect(text).toContain('Sunday, November 22, 11 AM–1 PMbetween 11 AM and 1 PM');
   });
 
-  it('is a day and a time after today', async () => {
-    const text = await showFacts({ promisedBy: new Date('2026-11-21T11:58:00Z') });
-    expect(text).toContain('Expected by Nov 21, 5:58 AM.');
+  it('is a day alone without both ends of a window', async () => {
+    const text = await showFacts({ promisedBy: november22.to });
+    expect(text).toBe('Arrives Sun, Nov 22Sunday, November 22');
   });
 
-  it('is a day if the shop gives no time', async () => {
-    const text = await showFacts({ scheduledFor: aDay('2026-11-22') });
-    expect(text).toBe('Scheduled forSun, Nov 22');
+  it('is named today', async () => {
+    expect(await showFacts({ scheduledFor: aDay('2026-11-20') })).toBe('Arrives today');
   });
 
-  it('is the promised time once the order is over', async () => {
+  it('is a time to be ready for a pickup', async () => {
+    expect(await showFacts({ scheduledFor: aDay('2026-11-20'), fulfillmentType: 'PICKUP' })).toBe('Ready today');
+  });
+
+  it('is listed once the order is over', async () => {
     const text = await showFacts({ status: 'DELIVERED', promisedBy: new Date('2026-11-20T11:58:00Z') });
-    expect(text).toBe('Promised byFri, Nov 20, 5:58 AM');
+    expect(text).toBe('Arriving byFri, Nov 20, 5:58 AMFriday, November 20 at 5:58 AM');
   });
 });

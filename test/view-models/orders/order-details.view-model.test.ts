@@ -140,16 +140,19 @@ describe('cancelling an order', () => {
 });
 
 describe('delivery details', () => {
+  const aDelivery = (gateway: Parameters<typeof anOrderGateway>[0]) =>
+    new DeliveryDetailsViewModel(anOrderGateway(gateway), new CustomerCalendar(new FakeTime(), chicago));
+
   it('are those of the service', async () => {
     const info = aDeliveryInfo();
-    const delivery = new DeliveryDetailsViewModel(anOrderGateway({ deliveryInfo: async () => info }));
+    const delivery = aDelivery({ deliveryInfo: async () => info });
     await delivery.load('order-1');
     expect(delivery.info).toBe(info);
   });
 
   it('show why they are missing, and can be loaded again', async () => {
     const failure = new ServiceError('invalidReply', 'Failed to fetch delivery info');
-    const delivery = new DeliveryDetailsViewModel(anOrderGateway({ deliveryInfo: () => Promise.reject(failure) }));
+    const delivery = aDelivery({ deliveryInfo: () => Promise.reject(failure) });
     await delivery.load('order-1');
     expect(delivery.error?.text).toBe('Failed to fetch delivery info');
     void delivery.load('order-1');
@@ -160,8 +163,7 @@ describe('delivery details', () => {
     const slow = aDeliveryInfo({ instructions: 'first' });
     const quick = aDeliveryInfo({ instructions: 'second' });
     const answers = { first: Promise.resolve().then(() => slow), second: quick };
-    const gateway = anOrderGateway({ deliveryInfo: async (id) => (id === 'first' ? answers.first : answers.second) });
-    const delivery = new DeliveryDetailsViewModel(gateway);
+    const delivery = aDelivery({ deliveryInfo: async (id) => (id === 'first' ? answers.first : answers.second) });
     await Promise.all([delivery.load('first'), delivery.load('second')]);
     expect(delivery.info).toBe(quick);
   });

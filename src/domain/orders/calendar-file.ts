@@ -1,0 +1,112 @@
+import { addDays, type CalendarDate } from '../shared/calendar-date';
+import type { OrderPromise } from './order-promise';
+
+export interface CalendarEntry {
+  /** Unique in the world, and the same for the same order: a second import replaces the first. */
+  readonly uid: string;
+  readonly promise: OrderPromise;
+  readonly title: string;
+  readonly location?: string | undefined;
+  readonly url: string;
+  readonly writtenAt: Date;
+  /** The shop's; IANA name. */
+  readonly timeZone: string;
+}
+
+/** Octets of a line, without its line break (RFC 5545, 3.1). */
+const maxLineLength = 75;
+
+/** An iCalendar file with one event: a window in the shop's time zone, or whole days. */
+export function calendarFile({ uid, promise, title, location, url, writtenAt, timeZone }: CalendarEntry): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Storefront//Orders//EN',
+    ...(promise.window ? zoneLines(timeZone, promise.window.from) : []),
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${localTime(writtenAt, 'UTC')}Z`,
+    ...timeLines(promise, timeZone),
+    `SUMMARY:${escaped(title)}`,
+    ...(location ? [`LOCATION:${escaped(location)}`] : []),
+    `URL:${url}`,
+    // It says where the customer will be, not that they are busy.
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function timeLines({ days, window }: OrderPromise, timeZone: string): readonly string[] {
+  if (window) {
+    const at = (instant: Date) => `TZID=${timeZone}:${localTime(instant, timeZone)}`;
+    return [`DTSTART;${at(window.from)}`, `DTEND;${at(window.to)}`];
+  }
+  const [first] = days;
+  const last = days.at(-1);
+  if (!first || !last) return [];
+  // The end of whole days is the day after.
+  return [`DTSTART;VALUE=DATE:${digits(first)}`, `DTEND;VALUE=DATE:${digits(addDays(last, 1))}`];
+}
+
+/** One event needs the offset of its day only. */
+function zoneLines(timeZone: string, instant: Date): readonly string[] {
+  const offset = offsetAt(timeZone, instant);
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${timeZone}`,
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    `TZOFFSETFROM:${offset}`,
+    `TZOFFSETTO:${offset}`,
+    'END:STANDARD',
+    'END:VTIMEZONE',
+  ];
+}
+
+/** `-0600` */
+function offsetAt(timeZone: string, instant: Date): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(instant);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return name.replace('GMT', '').replace(':', '') || '+0000';
+}
+
+/** `20261122T110000` */
+function localTime(instant: Date, timeZone: string): string {
+  // Swedish writes `2026-11-22 11:00:00`.
+  const written = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  return written.format(instant).replace(/[-:]/g, '').replace(' ', 'T');
+}
+
+function digits(day: CalendarDate): string {
+  return day.replaceAll('-', '');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`);
+}
+
+/** Long lines go on in the next one, behind a space, and no character is torn apart. */
+function folded(line: string): string {
+  let length = 0;
+  let text = '';
+  for (const character of line) {
+    const size = octetsOf(character);
+    if (length + size > maxLineLength) {
+      text += '\r\n ';
+      length = 1;
+    }
+    text += character;
+    length += size;
+  }
+  return text;
+}
+
+/** In UTF-8. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x1_00_00 ? 3 : 4;
+}

@@ -1,0 +1,32 @@
+import type { TimeWindow, OrderPromise } from '../../domain/orders/order-promise';
+import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
+import { formatDays } from './format-days';
+import { zoneSuffix } from './format-date-time';
+
+/** `11 AM–1 PM`, in the shop's time zone, with its name if the customer's clock shows another time */
+export function formatWindow({ from, to }: TimeWindow, calendar: CustomerCalendar): string {
+  const range = hourFormat(calendar, from, to).formatRange(from, to);
+  // `formatRange` writes thin spaces where `format` does not.
+  return range.replaceAll(/\s*–\s*/g, '–').replaceAll('\u202f', ' ') + zoneSuffix(to, calendar);
+}
+
+/** `between 11 AM and 1 PM`, for a sentence and for a voice */
+export function formatWindowInText({ from, to }: TimeWindow, calendar: CustomerCalendar): string {
+  const format = hourFormat(calendar, from, to);
+  return `between ${format.format(from)} and ${format.format(to)}${zoneSuffix(to, calendar)}`;
+}
+
+/** `Sunday, November 22, between 11 AM and 1 PM` */
+export function formatPromiseInText({ days, window }: OrderPromise, calendar: CustomerCalendar): string {
+  return [formatDays(days, 'long'), window && formatWindowInText(window, calendar)].filter(Boolean).join(', ');
+}
+
+/** Minutes only where a window has some. */
+function hourFormat({ atShop: { timeZone } }: CustomerCalendar, ...instants: readonly Date[]) {
+  const isFull = instants.every((instant) => instant.getTime() % 3_600_000 === 0);
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hour: 'numeric',
+    ...(isFull ? {} : ({ minute: '2-digit' } as const)),
+  });
+}

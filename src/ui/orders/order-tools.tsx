@@ -1,0 +1,90 @@
+import { CalendarPlus, Printer, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useHref } from 'react-router-dom';
+import { calendarFile } from '../../domain/orders/calendar-file';
+import type { Order } from '../../domain/orders/order';
+import { promiseOf } from '../../domain/orders/order-promise';
+import { isFinal } from '../../domain/orders/order-status';
+import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
+import { paths } from '../../domain/shared/paths';
+import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
+import { Icon, type IconComponent } from '../components/icons/icon';
+import { formatPromiseInText } from '../format/format-promise';
+import { useShop } from '../shop-context';
+import { useViewModel } from '../view-model-context';
+import { saveFile } from './save-file';
+import { shareText } from './share-text';
+import './order-tools.css';
+
+interface OrderToolsProps {
+  readonly order: Order;
+  readonly calendar: CustomerCalendar;
+  readonly sharing?: boolean;
+  readonly printing?: boolean;
+  readonly className?: string;
+}
+
+/** What else can be done with an order: its day into a calendar, its words to somebody, all of it on paper. */
+export function OrderTools({ order, calendar, sharing = false, printing = false, className }: OrderToolsProps) {
+  const { name, contact, timeZone } = useShop();
+  const toasts = useViewModel(ToastsViewModel);
+  const path = useHref(paths.trackOrder(order.id));
+  const promise = isFinal(order.status) ? undefined : promiseOf(order, calendar);
+  const isPickup = order.fulfillmentType === 'PICKUP';
+
+  const addToCalendar = () => {
+    if (!promise) return;
+    const text = calendarFile({
+      uid: `${order.id}@${location.hostname}`,
+      promise,
+      title: isPickup ? `Pick up order ${order.id} at ${name}` : `${name} delivers order ${order.id}`,
+      location: isPickup ? `${name}, ${contact.area}` : undefined,
+      url: new URL(path, location.href).href,
+      writtenAt: calendar.now(),
+      timeZone,
+    });
+    saveFile(`order-${order.id}.ics`, 'text/calendar', text);
+  };
+  const share = () => {
+    if (!promise) return;
+    const text = `My order from ${name} ${isPickup ? 'is ready' : 'arrives'} ${formatPromiseInText(promise, calendar)}.`;
+    void shareText(text).then(
+      (how) => how === 'copied' && toasts.show({ text: 'Copied. Paste it wherever you like.' }),
+    );
+  };
+  if (!promise && !printing) return null;
+  return (
+    <p className={className ?? 'tools mt-3'}>
+      {promise && (
+        <Tool icon={CalendarPlus} onClick={addToCalendar}>
+          Add to calendar
+        </Tool>
+      )}
+      {promise && sharing && (
+        <Tool icon={Share2} onClick={share}>
+          Share
+        </Tool>
+      )}
+      {printing && (
+        <Tool icon={Printer} onClick={() => print()}>
+          Print
+        </Tool>
+      )}
+    </p>
+  );
+}
+
+interface ToolProps {
+  readonly icon: IconComponent;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function Tool({ icon, onClick, children }: ToolProps) {
+  return (
+    <button className="text-btn" type="button" onClick={onClick}>
+      <Icon of={icon} />
+      {children}
+    </button>
+  );
+}

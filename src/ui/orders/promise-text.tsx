@@ -1,0 +1,41 @@
+import type { Order } from '../../domain/orders/order';
+import { promiseOf, type OrderPromise } from '../../domain/orders/order-promise';
+import { isFinal } from '../../domain/orders/order-status';
+import { DaysText } from '../components/days-text';
+import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
+import { TimeText } from '../components/time-text';
+import { formatDays } from '../format/format-days';
+import { formatPromiseInText, formatWindow, formatWindowInText } from '../format/format-promise';
+
+export interface PromiseProps {
+  readonly promise: OrderPromise;
+  readonly calendar: CustomerCalendar;
+}
+
+/** `Sun, Nov 22, 11 AM–1 PM` */
+export function PromiseText({ promise, calendar }: PromiseProps) {
+  const { days, window } = promise;
+  const short = [formatDays(days), window && formatWindow(window, calendar)].filter(Boolean).join(', ');
+  return <TimeText short={short} long={formatPromiseInText(promise, calendar)} />;
+}
+
+/** `Arrives today, 11 AM–1 PM`; what is promised no more, because the order is over, is not said. */
+export function ArrivalText({ order, calendar }: { readonly order: Order; readonly calendar: CustomerCalendar }) {
+  const promise = isFinal(order.status) ? undefined : promiseOf(order, calendar);
+  if (!promise) return null;
+  const isToday = promise.days.length === 1 && promise.days[0] === calendar.atShop.today();
+  return (
+    <>
+      {order.fulfillmentType === 'PICKUP' ? 'Ready ' : 'Arrives '}
+      {isToday ? 'today' : <DaysText dates={promise.days} />}
+      {promise.window && ', '}
+      <WindowText promise={promise} calendar={calendar} />
+    </>
+  );
+}
+
+/** `11 AM–1 PM` */
+export function WindowText({ promise: { window }, calendar }: PromiseProps) {
+  if (!window) return null;
+  return <TimeText short={formatWindow(window, calendar)} long={formatWindowInText(window, calendar)} />;
+}

@@ -1,0 +1,28 @@
+import type { OrderItem } from '../../domain/orders/order';
+import { times } from '../../domain/shared/money';
+import { NoItemsListed } from '../components/lines/no-items-listed';
+import { formatUsd } from '../format/format-money';
+import './text-lines.css';
+
+/** The items of an order as text: how many of what, and the amount. */
+export function TextLines({ items }: { readonly items: readonly OrderItem[] }) {
+  if (items.length === 0) return <NoItemsListed className="muted mt-4" />;
+  return (
+    <ul className="lines-text mt-3" role="list">
+      {items.map(({ itemName, size, quantity, unitPrice }, position) => (
+        // An order may have the same item in two sizes; the lines never move.
+        <li key={position}>
+          <span>
+            <span className="num">{quantity} ×</span> <bdi>{itemName}</bdi>
+            {size && (
+              <small>
+                <bdi>{size}</bdi>
+              </small>
+            )}
+          </span>
+          <span className="num">{formatUsd(times(unitPrice, quantity))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

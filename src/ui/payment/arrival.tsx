@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { actionsOf, type Order } from '../../domain/orders/order';
+import { promiseOf } from '../../domain/orders/order-promise';
+import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
+import { paths } from '../../domain/shared/paths';
+import { buttonClass } from '../components/button';
+import { DaysText } from '../components/days-text';
+import { formatWindow, formatWindowInText } from '../format/format-promise';
+import { OrderTools } from '../orders/order-tools';
+import './arrival.css';
+
+interface ArrivalProps {
+  readonly order: Order;
+  readonly calendar: CustomerCalendar;
+}
+
+/** The day of a paid order, first thing on its receipt, and the way to its tracking. */
+export function Arrival({ order, calendar }: ArrivalProps) {
+  const promise = promiseOf(order, calendar);
+  const isPickup = order.fulfillmentType === 'PICKUP';
+  if (!actionsOf(order).track) return null;
+  return (
+    <>
+      <div className="arrive">
+        {promise && (
+          <>
+            <p>{isPickup ? 'Ready for pickup' : 'Arrives'}</p>
+            <p className="arrive__day">
+              <DaysText dates={promise.days} />
+            </p>
+            {promise.window && (
+              <p className="arrive__window">
+                {(isPickup ? formatWindow : formatWindowInText)(promise.window, calendar)}
+              </p>
+            )}
+          </>
+        )}
+        <Link className={buttonClass({ size: 'lg' })} to={paths.trackOrder(order.id)}>
+          Track Order
+        </Link>
+      </div>
+      <OrderTools order={order} calendar={calendar} sharing className="tools tools--center" />
+    </>
+  );
+}

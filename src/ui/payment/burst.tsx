@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import './burst.css';
+
+/** In the history entry of a receipt that has had its burst: a reload and Back show it without. */
+const seen = 'burstSeen';
+/** Where a piece stops: from the start in %, from the top in rem; its turn in degrees. */
+const pieces = [
+  [4, 1, -12],
+  [12, 4.5, 25],
+  [20, 1.5, 8],
+  [84, 1.25, 40],
+  [91, 4.5, -8],
+  [79, 4, 18],
+  [95, 1, -25],
+  [5, 6, -40],
+  [17, 7, 22],
+  [83, 7, 10],
+  [94, 7.5, -6],
+  [10, 2, 30],
+  [8, 11, -30],
+  [21, 10.5, 32],
+  [92, 12, -18],
+  [24, 5, 12],
+  [80, 11, 28],
+  [28, 8, 15],
+  [72, 8.5, -20],
+  [4, 14.5, 20],
+  [95, 15.5, -34],
+  [16, 15, -14],
+] as const;
+
+/** One burst in the shop's picture shape, when a paid order is first shown. Decoration. */
+export function Burst() {
+  const [isFirst] = useState(() => !(seen in entryState()));
+  useEffect(() => history.replaceState({ ...entryState(), [seen]: true }, ''), []);
+  if (!isFirst) return null;
+  return (
+    <div className="burst" aria-hidden="true">
+      {pieces.map(([x, y, turn]) => (
+        <i key={`${x} ${y}`} style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}rem`, rotate: `${turn}deg` }} />
+      ))}
+    </div>
+  );
+}
+
+/** What the router and this component keep in the current history entry. */
+function entryState(): object {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null ? state : {};
+}

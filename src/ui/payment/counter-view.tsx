@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { counterNumber } from '../../domain/orders/counter-number';
+import type { CounterViewProps } from '../lazy-components';
+import { SrOnly } from '../components/sr-only';
+import { QrCode } from './qr-code';
+import './counter-view.css';
+
+/** What a customer shows when they pick up an order: readable at arm's length, by a person or a scanner. */
+export function CounterView({ orderId, firstName }: CounterViewProps) {
+  const titleId = useId();
+  return (
+    <section className="counter mt-6" aria-labelledby={titleId}>
+      <h2 id={titleId}>Show this at the counter</h2>
+      <p className="counter__number">
+        <SrOnly>Order number </SrOnly>
+        {counterNumber(orderId)}
+      </p>
+      <div className="counter__code">
+        <QrCode text={orderId} label={`QR code of order ${orderId}`} />
+      </div>
+      <p className="muted small">
+        Order {orderId}
+        {firstName && (
+          <>
+            , for <bdi>{firstName}</bdi>
+          </>
+        )}
+        . A screenshot works too.
+      </p>
+    </section>
+  );
+}

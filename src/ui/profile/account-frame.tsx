@@ -1,0 +1,38 @@
+import { LogOut } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths, routes } from '../../domain/shared/paths';
+import { SessionViewModel } from '../../view-models/auth/session.view-model';
+import { Icon } from '../components/icons/icon';
+import { accountLinks } from '../auth/account-links';
+import './account-page.css';
+import '../components/panel.css';
+import { useViewModel } from '../view-model-context';
+
+/** What every page of the account has beside its content: the way to the others. */
+export const AccountFrame = observer(function AccountFrame({ children }: { readonly children: ReactNode }) {
+  const session = useViewModel(SessionViewModel);
+  const { pathname } = useLocation();
+  const currentAt = (to: string) => {
+    if (to === pathname) return 'page';
+    return to === paths.orders && pathname === routes.trackOrder ? true : undefined;
+  };
+  return (
+    <div className="acct">
+      <nav className="acct__nav" aria-label="Account">
+        {accountLinks.map(({ label, to, icon }) => (
+          <Link key={to} to={to} aria-current={currentAt(to)}>
+            <Icon of={icon} />
+            {label}
+          </Link>
+        ))}
+        <button type="button" onClick={session.signOut}>
+          <Icon of={LogOut} />
+          Sign Out
+        </button>
+      </nav>
+      <div>{children}</div>
+    </div>
+  );
+});

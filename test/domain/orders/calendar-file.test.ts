@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { calendarFile, type CalendarEntry } from '../../../src/domain/orders/calendar-file';
+import { aDay, chicago } from '../../support/builders';
+
+const entry: CalendarEntry = {
+  uid: 'SB-20481@shop.example',
+  promise: {
+    days: [aDay('2026-11-22')],
+    window: { from: new Date('2026-11-22T17:00:00Z'), to: new Date('2026-11-22T19:00:00Z') },
+  },
+  title: 'Second Batch delivers order SB-20481',
+  url: 'https://shop.example/track-order?id=SB-20481',
+  writtenAt: new Date('2026-11-21T22:12:00Z'),
+  timeZone: chicago,
+};
+const linesOf = (file: string) => file.split('\r\n');
+
+describe('calendar file', () => {
+  it('has one event in the time zone of the shop', () => {
+    expect(linesOf(calendarFile(entry))).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Storefront//Orders//EN',
+      'BEGIN:VTIMEZONE',
+      'TZID:America/Chicago',
+      'BEGIN:STANDARD',
+      'DTSTART:19700101T000000',
+      'TZOFFSETFROM:-0600',
+      'TZOFFSETTO:-0600',
+      'END:STANDARD',
+      'END:VTIMEZONE',
+      'BEGIN:VEVENT',
+      'UID:SB-20481@shop.example',
+      'DTSTAMP:20261121T221200Z',
+      'DTSTART;TZID=America/Chicago:20261122T110000',
+      'DTEND;TZID=America/Chicago:20261122T130000',
+      'SUMMARY:Second Batch delivers order SB-20481',
+      'URL:https://shop.example/track-order?id=SB-20481',
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  it('uses the offset of the day in summer', () => {
+    const window = { from: new Date('2026-07-04T16:00:00Z'), to: new Date('2026-07-04T18:00:00Z') };
+    const file = calendarFile({ ...entry, promise: { days: [aDay('2026-07-04')], window } });
+    expect(file).toContain('TZOFFSETTO:-0500');
+    expect(file).toContain('DTSTART;TZID=America/Chicago:20260704T110000');
+  });
+
+  it('writes UTC as an offset', () => {
+    expect(calendarFile({ ...entry, timeZone: 'UTC' })).toContain('TZOFFSETTO:+0000');
+  });
+
+  it('has whole days without a window, up to the day after the last', () => {
+    const lines = linesOf(calendarFile({ ...entry, promise: { days: [aDay('2026-11-30')] } }));
+    expect(lines).toContain('DTSTART;VALUE=DATE:20261130');
+    expect(lines).toContain('DTEND;VALUE=DATE:20261201');
+    expect(lines).not.toContain('BEGIN:VTIMEZONE');
+    const both = { days: [aDay('2026-11-30'), aDay('2026-12-01')] };
+    expect(calendarFile({ ...entry, promise: both })).toContain('DTEND;VALUE=DATE:20261202');
+  });
+
+  it('escapes what has a meaning in the format', () => {
+    const file = calendarFile({ ...entry, location: 'Kitchen, 1420 Elm Street; back\\door\nDallas' });
+    expect(file).toContain(String.raw`LOCATION:Kitchen\, 1420 Elm Street\; back\\door\nDallas`);
+  });
+
+  it('folds lines at 75 octets without tearing a character apart', () => {
+    const title = `Crème brûlée 🍪 ${'délicieuse '.repeat(20)}`;
+    const file = calendarFile({ ...entry, title });
+    expect(linesOf(file).every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { promiseOf } from '../../../src/domain/orders/order-promise';
+import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
+import { aDay, chicago } from '../../support/builders';
+import { FakeTime } from '../../support/in-memory-device';
+
+/** A customer in Tokyo, where it is already the next day. */
+const calendar = new CustomerCalendar(new FakeTime(), 'Asia/Tokyo', chicago);
+const from = new Date('2026-11-22T17:00:00Z');
+const to = new Date('2026-11-22T19:00:00Z');
+
+describe('promise of an order', () => {
+  it('is the day and the window in the shop’s time zone', () => {
+    expect(promiseOf({ scheduledFor: from, promisedBy: to }, calendar)).toEqual({
+      days: ['2026-11-22'],
+      window: { from, to },
+    });
+  });
+
+  it.each([
+    ['only an end is given', { promisedBy: to }],
+    ['only a start is given', { scheduledFor: from }],
+    ['only days are given', { scheduledFor: aDay('2026-11-22'), promisedBy: aDay('2026-11-22') }],
+    ['one end is a day', { scheduledFor: aDay('2026-11-22'), promisedBy: to }],
+    ['the window has no length', { scheduledFor: from, promisedBy: from }],
+    ['the window ends before it starts', { scheduledFor: to, promisedBy: from }],
+  ])('is the day alone where %s', (_why, times) => {
+    expect(promiseOf(times, calendar)).toEqual({ days: ['2026-11-22'] });
+  });
+
+  it('is two days for items of different days, the earlier first', () => {
+    const times = { scheduledFor: aDay('2026-11-23'), promisedBy: aDay('2026-11-22') };
+    expect(promiseOf(times, calendar)).toEqual({ days: ['2026-11-22', '2026-11-23'] });
+  });
+
+  it('is undefined where the service says nothing', () => {
+    expect(promiseOf({}, calendar)).toBeUndefined();
+  });
+});
