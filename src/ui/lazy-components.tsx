@@ -1,7 +1,7 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { User } from '../domain/auth/user';
 import type { Order } from '../domain/orders/order';
-import type { UnavailableItems } from '../view-models/checkout/checkout-review.view-model';
+import type { CheckoutReviewViewModel } from '../view-models/checkout/checkout-review.view-model';
 import type { ReorderViewModel } from '../view-models/orders/reorder.view-model';
 import type { RetryPaymentViewModel } from '../view-models/orders/retry-payment.view-model';
 
@@ -28,11 +28,9 @@ export interface RetryPaymentErrorProps {
 }
 
 export interface UnavailableItemsProps {
-  readonly items: UnavailableItems;
+  readonly review: CheckoutReviewViewModel;
   /** The items belong to an order whose payment is retried, not to the cart. */
   readonly isOrder: boolean;
-  readonly onBack: () => void;
-  readonly onContinue: () => void;
 }
 
 export interface CounterViewProps {

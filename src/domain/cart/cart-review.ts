@@ -17,7 +17,7 @@ export interface UnavailableLine {
 }
 
 export interface CartReview {
-  /** The rest of the cart, in the quantities that are left. */
+  /** The rest of the cart, in the quantities that are left, without lines that the customer must decide about. */
   readonly available: Cart;
   readonly unavailable: readonly UnavailableLine[];
 }
@@ -29,14 +29,39 @@ export function reviewCart(cart: Cart, menu: readonly Product[]): CartReview {
     const reason = unavailableReasonOf(item, byId.get(item.id));
     return reason ? [{ item, reason }] : [];
   });
-  return { available: keepAvailable(unavailable).reduce(applyChange, cart), unavailable };
+  return { available: resolveLines(unavailable).reduce(applyChange, cart), unavailable };
 }
 
-/** The changes that reduce a cart to what is available: invalid items are removed, other quantities reduced to what is left. */
-export function keepAvailable(unavailable: readonly UnavailableLine[]): readonly CartChange[] {
-  return unavailable.map(({ item: { id }, reason }) =>
-    reason.kind === 'onlyLeft' ? { kind: 'setQuantity', id, quantity: reason.left } : { kind: 'remove', id },
-  );
+/** `keep`: at today's price, or in the number that is left. */
+export type LineChoice = 'keep' | 'remove';
+/** By the item's id; a line that is not in it follows `defaultChoice`. */
+export type LineChoices = ReadonlyMap<string, LineChoice>;
+
+/** Whether the customer may keep the line; an item that is gone or has another name cannot be kept (decisions 13). */
+export function canKeep({ reason }: UnavailableLine): boolean {
+  return reason.kind === 'priceChanged' || reason.kind === 'onlyLeft';
+}
+
+/** A new price must be accepted by the customer; fewer pieces at the same price need no question. */
+export function defaultChoice({ reason }: UnavailableLine): LineChoice {
+  return reason.kind === 'onlyLeft' ? 'keep' : 'remove';
+}
+
+/** The changes that make a cart orderable, as the customer chose. */
+export function resolveLines(
+  unavailable: readonly UnavailableLine[],
+  choices: LineChoices = new Map(),
+): readonly CartChange[] {
+  return unavailable.map((line) => {
+    const { id } = line.item;
+    const isKept = (choices.get(id) ?? defaultChoice(line)) === 'keep';
+    return (isKept && keptLine(line)) || { kind: 'remove', id };
+  });
+}
+
+function keptLine({ item: { id }, reason }: UnavailableLine): CartChange | undefined {
+  if (reason.kind === 'onlyLeft') return { kind: 'setQuantity', id, quantity: reason.left };
+  return reason.kind === 'priceChanged' ? { kind: 'reprice', id, price: reason.to } : undefined;
 }
 
 function unavailableReasonOf(item: CartItem, product: Product | undefined): UnavailableReason | undefined {

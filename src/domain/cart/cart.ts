@@ -29,6 +29,8 @@ export type CartChange =
   | { readonly kind: 'setQuantity'; readonly id: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly id: string }
   | { readonly kind: 'clear' }
+  /** The customer accepts today's price. */
+  | { readonly kind: 'reprice'; readonly id: string; readonly price: Cents }
   /** The real menu has these items as they are in the cart. */
   | { readonly kind: 'markReal'; readonly ids: readonly string[] }
   /** Adds items as today's menu has them. The quantity of an item already in the cart grows. */
@@ -50,6 +52,8 @@ export function applyChange(cart: Cart, change: CartChange): Cart {
       return cart.filter(({ id }) => id !== change.id);
     case 'clear':
       return [];
+    case 'reprice':
+      return cart.map((item) => (item.id === change.id ? { ...item, price: change.price } : item));
     case 'markReal':
       return cart.map((item) => (change.ids.includes(item.id) ? withoutSampleMark(item) : item));
     case 'addAll':

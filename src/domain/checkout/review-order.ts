@@ -1,5 +1,5 @@
 import { applyChange, type Cart, type CartChange } from '../cart/cart';
-import { keepAvailable, reviewCart, type UnavailableLine } from '../cart/cart-review';
+import { canKeep, resolveLines, reviewCart, type UnavailableLine } from '../cart/cart-review';
 import type { CartRepository } from '../cart/ports';
 import type { MenuGateway } from '../menu/ports';
 import { orUndefined } from '../shared/service-error';
@@ -10,7 +10,7 @@ export type OrderReview =
   | { readonly kind: 'ready'; readonly cart: Cart; readonly menuChecked: boolean }
   | { readonly kind: 'empty' }
   | { readonly kind: 'someUnavailable'; readonly available: Cart; readonly unavailable: readonly UnavailableLine[] }
-  /** No item can be had as it is in the cart; `drop` takes them out when the customer is told. */
+  /** No item can be had, not even at another price; `drop` takes them out when the customer is told. */
   | { readonly kind: 'noneAvailable'; readonly unavailable: readonly UnavailableLine[] };
 
 /** Compares the cart with today's menu, when checkout starts and again before paying. */
@@ -33,12 +33,12 @@ export class ReviewOrder {
     if (samples.length > 0) await source.apply(markReal);
     const available = applyChange(found, markReal);
     if (unavailable.length === 0) return { kind: 'ready', cart: available, menuChecked: true };
-    if (available.length > 0) return { kind: 'someUnavailable', available, unavailable };
+    if (available.length > 0 || unavailable.some(canKeep)) return { kind: 'someUnavailable', available, unavailable };
     return { kind: 'noneAvailable', unavailable };
   }
 
   /** Takes unavailable lines out of the cart; what has been added since stays. */
   async drop(unavailable: readonly UnavailableLine[], source: OrderSource = this.carts): Promise<void> {
-    for (const change of keepAvailable(unavailable)) await source.apply(change);
+    for (const change of resolveLines(unavailable)) await source.apply(change);
   }
 }

@@ -81,12 +81,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
       </div>
       {review.unavailable && (
         <LazyDialog onClose={() => review.backToCheckout()}>
-          <UnavailableItems
-            items={review.unavailable}
-            isOrder={retry !== undefined}
-            onBack={() => review.backToCheckout()}
-            onContinue={() => void review.continueWithAvailable()}
-          />
+          <UnavailableItems review={review} isOrder={retry !== undefined} />
         </LazyDialog>
       )}
     </Modal>

@@ -1,68 +1,93 @@
 import { ShoppingBag } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import { Fragment, useId, useRef } from 'react';
 import { subtotalOf } from '../../domain/cart/cart';
-import type { UnavailableLine } from '../../domain/cart/cart-review';
-import type { UnavailableItems } from '../../view-models/checkout/checkout-review.view-model';
+import { canKeep, type UnavailableLine } from '../../domain/cart/cart-review';
+import type { CheckoutReviewViewModel } from '../../view-models/checkout/checkout-review.view-model';
 import { Button } from '../components/button';
 import { Modal } from '../components/dialogs/modal';
 import { Notice } from '../components/feedback/notice';
+import { LineChoicePicker } from './line-choice-picker';
 import { UnavailableLines } from './unavailable-lines';
 import { formatUsd } from '../format/format-money';
 import type { UnavailableItemsProps } from '../lazy-components';
 
-/** Opens over the checkout: which items are not available as chosen, why, and which ones stay. */
-export function UnavailableItemsDialog({ items, isOrder, onBack, onContinue }: UnavailableItemsProps) {
+/** Opens over the checkout: which items are not available as chosen, why, what to do about it, and what stays. */
+export const UnavailableItemsDialog = observer(function UnavailableItemsDialog({
+  review,
+  isOrder,
+}: UnavailableItemsProps) {
   const explanation = useId();
   const proceed = useRef<HTMLButtonElement>(null);
+  const lines = review.unavailable?.unavailable ?? [];
   return (
     <Modal
       title="Some Items Are Not Available"
       size="mid"
       describedBy={explanation}
       initialFocus={proceed}
-      onClose={onBack}
+      onClose={review.backToCheckout}
       foot={
         <>
-          <Button variant="secondary" onClick={onBack}>
+          <Button variant="secondary" onClick={review.backToCheckout}>
             Back to Checkout
           </Button>
-          <Button ref={proceed} onClick={onContinue}>
+          <Button ref={proceed} onClick={() => void review.continueWithAvailable()}>
             Continue with Available Items
           </Button>
         </>
       }
     >
       <p className="muted" id={explanation}>
-        Today's menu has changed since you {isOrder ? 'ordered' : 'filled your cart'}. If you continue,{' '}
-        {consequenceOf(items.unavailable, isOrder)}.
+        {changeOf(lines)} since you {isOrder ? 'ordered' : 'filled your cart'}. {consequenceOf(lines, isOrder)}
       </p>
-      <UnavailableLines lines={items.unavailable} />
-      <Notice icon={ShoppingBag} className="mt-4">
-        <Remaining items={items} place={isOrder ? 'the order' : 'your cart'} />
+      <UnavailableLines
+        lines={lines}
+        choice={(line) => canKeep(line) && <LineChoicePicker line={line} review={review} />}
+        isRemoved={(line) => canKeep(line) && review.choiceOf(line) === 'remove'}
+      />
+      <Notice icon={ShoppingBag} className="mt-4" role="status">
+        <Remaining review={review} place={isOrder ? 'order' : 'cart'} />
       </Notice>
     </Modal>
   );
+});
+
+function changeOf(lines: readonly UnavailableLine[]): string {
+  if (!lines.every(({ reason }) => reason.kind === 'priceChanged')) return "Today's menu has changed";
+  return lines.length === 1 ? 'One price has changed' : 'Some prices have changed';
 }
 
 function consequenceOf(lines: readonly UnavailableLine[], isOrder: boolean): string {
-  const fewer = lines.filter(({ reason }) => reason.kind === 'onlyLeft').length;
-  if (fewer === lines.length) return `your ${isOrder ? 'order' : 'cart'} keeps as many as are left`;
-  const removed = isOrder ? 'these are left out' : 'these are taken out of your cart';
-  return fewer > 0 ? `${removed}, or kept in the number that is left` : removed;
+  if (lines.every(canKeep)) return '';
+  const which = lines.some(canKeep) ? "what isn't available any more" : 'these';
+  return isOrder
+    ? `If you continue, we'll leave out ${which}.`
+    : `If you continue, we'll remove ${which} from your cart.`;
 }
 
-function Remaining({ items: { available }, place }: { readonly items: UnavailableItems; readonly place: string }) {
+interface RemainingProps {
+  readonly review: CheckoutReviewViewModel;
+  readonly place: string;
+}
+
+const Remaining = observer(function Remaining({ review: { remaining }, place }: RemainingProps) {
+  if (remaining.length === 0) {
+    return (
+      <p>
+        <b>Your {place} will be empty.</b>
+      </p>
+    );
+  }
   return (
     <p>
-      <b>
-        {available.length === 1 ? '1 item stays' : `${available.length} items stay`} in {place}:
-      </b>{' '}
-      {available.map(({ id, name, quantity }) => (
+      <b>Your {place} will be:</b>{' '}
+      {remaining.map(({ id, name, quantity }) => (
         <Fragment key={id}>
           {quantity} × <bdi>{name}</bdi>,{' '}
         </Fragment>
       ))}
-      {formatUsd(subtotalOf(available))}
+      {formatUsd(subtotalOf(remaining))}
     </p>
   );
-}
+});

@@ -1,26 +1,46 @@
 import { Ban, CircleExclamationPoint, PencilLine, Tag } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { lineTotal } from '../../domain/cart/cart';
 import type { UnavailableReason, UnavailableLine } from '../../domain/cart/cart-review';
 import { formatUsd } from '../format/format-money';
 import { AnnotatedLine, type LineAnnotation } from '../components/lines/annotated-line';
 
+interface UnavailableLinesProps {
+  readonly lines: readonly UnavailableLine[];
+  /** What can be decided about a line. */
+  readonly choice?: (line: UnavailableLine) => ReactNode;
+  /** Whether the customer has decided against a line. */
+  readonly isRemoved?: (line: UnavailableLine) => boolean;
+}
+
 /** Items that are not available as chosen, each with the reason. */
-export function UnavailableLines({ lines }: { readonly lines: readonly UnavailableLine[] }) {
+export const UnavailableLines = observer(function UnavailableLines({
+  lines,
+  choice,
+  isRemoved,
+}: UnavailableLinesProps) {
   return (
     <ul className="lines lines--sm mt-3" role="list">
-      {lines.map(({ item, reason }) => (
-        <AnnotatedLine
-          key={item.id}
-          name={item.name}
-          image={item.image}
-          meta={`Quantity ${item.quantity}`}
-          price={formatUsd(lineTotal(item))}
-          annotation={annotationOf(reason)}
-        />
-      ))}
+      {lines.map((line) => {
+        const { item, reason } = line;
+        return (
+          <AnnotatedLine
+            key={item.id}
+            isRemoved={isRemoved?.(line)}
+            name={item.name}
+            image={item.image}
+            meta={`Quantity ${item.quantity}`}
+            price={formatUsd(lineTotal(item))}
+            annotation={annotationOf(reason)}
+          >
+            {choice?.(line)}
+          </AnnotatedLine>
+        );
+      })}
     </ul>
   );
-}
+});
 
 function annotationOf(reason: UnavailableReason): LineAnnotation {
   switch (reason.kind) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface SrOnlyProps {
-  readonly as?: 'span' | 'p' | 'h2';
+  readonly as?: 'span' | 'p' | 'h2' | 'legend';
   readonly id?: string;
   readonly role?: 'status' | 'alert';
   readonly children: ReactNode;

@@ -1,5 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { keepAvailable, type UnavailableLine } from '../../domain/cart/cart-review';
+import { applyChange, type Cart } from '../../domain/cart/cart';
+import {
+  defaultChoice,
+  resolveLines,
+  type LineChoice,
+  type LineChoices,
+  type UnavailableLine,
+} from '../../domain/cart/cart-review';
 import type { OrderReview, ReviewOrder } from '../../domain/checkout/review-order';
 import { asServiceError } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';
@@ -12,6 +19,7 @@ export type UnavailableItems = Extract<OrderReview, { kind: 'someUnavailable' }>
 export class CheckoutReviewViewModel {
   /** Items that differ from today's menu, until the customer decides. */
   unavailable: UnavailableItems | undefined = undefined;
+  private choices: LineChoices = new Map();
   /** False if today's menu could not be read; that does not prevent a sale. */
   menuChecked = true;
   private retry: RetryItems | undefined;
@@ -52,6 +60,7 @@ export class CheckoutReviewViewModel {
         return this.overlays.openCart();
       case 'someUnavailable':
         this.unavailable = review;
+        this.choices = new Map();
         return;
       case 'noneAvailable':
         void this.drop(review.unavailable);
@@ -59,14 +68,33 @@ export class CheckoutReviewViewModel {
     }
   }
 
+  /** What becomes of a line when the customer continues. */
+  choiceOf(line: UnavailableLine): LineChoice {
+    return this.choices.get(line.item.id) ?? defaultChoice(line);
+  }
+
+  choose({ item }: UnavailableLine, choice: LineChoice): void {
+    this.choices = new Map(this.choices).set(item.id, choice);
+  }
+
+  /** What is ordered when the customer continues. */
+  get remaining(): Cart {
+    const { available = [], unavailable = [] } = this.unavailable ?? {};
+    const undecided = unavailable.map(({ item }) => item);
+    const others = available.filter(({ id }) => !undecided.some((item) => item.id === id));
+    return resolveLines(unavailable, this.choices).reduce(applyChange, [...others, ...undecided]);
+  }
+
   backToCheckout(): void {
     this.unavailable = undefined;
   }
 
   async continueWithAvailable(): Promise<void> {
-    const changes = keepAvailable(this.unavailable?.unavailable ?? []);
+    const changes = resolveLines(this.unavailable?.unavailable ?? [], this.choices);
+    const isEmpty = this.remaining.length === 0;
     this.unavailable = undefined;
     for (const change of changes) await (this.retry ?? this.cart).change(change);
+    if (isEmpty && !this.retry) this.overlays.openCart();
   }
 
   private async drop(unavailable: readonly UnavailableLine[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applyChange, type Cart } from '../../../src/domain/cart/cart';
-import { keepAvailable, reviewCart } from '../../../src/domain/cart/cart-review';
+import { applyChange, type Cart, type CartChange } from '../../../src/domain/cart/cart';
+import { canKeep, resolveLines, reviewCart, type UnavailableReason } from '../../../src/domain/cart/cart-review';
 import { cents } from '../../../src/domain/shared/money';
 import { aCartItem, aProduct } from '../../support/builders';
 
@@ -78,8 +78,8 @@ describe('cart review', () => {
     const cart: Cart = [aCartItem({ id: 'gone' }), few, aCartItem({ id: 'dear' }), item];
     const menu = [aProduct(), aProduct({ id: 'few', quantityAvailable: 4 }), aProduct({ id: 'dear', price: cents(1) })];
     const { available, unavailable } = reviewCart(cart, menu);
-    expect(keepAvailable(unavailable).reduce(applyChange, cart)).toEqual(available);
-    expect(keepAvailable(unavailable)).toEqual([
+    expect(resolveLines(unavailable).reduce(applyChange, cart)).toEqual(available);
+    expect(resolveLines(unavailable)).toEqual([
       { kind: 'remove', id: 'gone' },
       { kind: 'setQuantity', id: 'few', quantity: 4 },
       { kind: 'remove', id: 'dear' },
@@ -87,6 +87,38 @@ describe('cart review', () => {
     expect(available.map(({ id, quantity }) => [id, quantity])).toEqual([
       ['few', 4],
       [item.id, 1],
+    ]);
+  });
+
+  it.each<[UnavailableReason, boolean, CartChange, CartChange | undefined]>([
+    [{ kind: 'gone' }, false, { kind: 'remove', id: item.id }, undefined],
+    [{ kind: 'renamed', newName: 'Chip XL' }, false, { kind: 'remove', id: item.id }, undefined],
+    [
+      { kind: 'priceChanged', from: cents(250), to: cents(275) },
+      true,
+      { kind: 'remove', id: item.id },
+      { kind: 'reprice', id: item.id, price: cents(275) },
+    ],
+    [
+      { kind: 'onlyLeft', left: 2 },
+      true,
+      { kind: 'setQuantity', id: item.id, quantity: 2 },
+      { kind: 'setQuantity', id: item.id, quantity: 2 },
+    ],
+  ])('leaves the customer a choice where there is one: %o', (reason, isChoice, byDefault, kept) => {
+    const line = { item, reason };
+    expect(canKeep(line)).toBe(isChoice);
+    expect(resolveLines([line])).toEqual([byDefault]);
+    const remove = { kind: 'remove', id: item.id };
+    expect(resolveLines([line], new Map([[item.id, 'keep']]))).toEqual([kept ?? remove]);
+    expect(resolveLines([line], new Map([[item.id, 'remove']]))).toEqual([remove]);
+  });
+
+  it('gives a line the price that the customer accepted', () => {
+    const change: CartChange = { kind: 'reprice', id: item.id, price: cents(275) };
+    expect(applyChange([item, aCartItem({ id: 'other' })], change)).toEqual([
+      { ...item, price: 275 },
+      aCartItem({ id: 'other' }),
     ]);
   });
 

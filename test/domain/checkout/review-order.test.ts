@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../src/domain/cart/cart';
 import { ReviewOrder } from '../../../src/domain/checkout/review-order';
 import type { MenuGateway } from '../../../src/domain/menu/ports';
+import { cents } from '../../../src/domain/shared/money';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, aProduct } from '../../support/builders';
 import { InMemoryCart } from '../../support/in-memory';
@@ -44,6 +45,15 @@ describe('review before checkout', () => {
       unavailable: [{ item: wanted, reason: { kind: 'onlyLeft', left: 2 } }],
     });
     expect(carts.cart).toEqual([wanted]);
+  });
+
+  it('leaves the choice to the customer when every price has changed', async () => {
+    const { review } = reviewWith([chip], async () => [aProduct({ price: cents(275) })]);
+    expect(await review.execute()).toEqual({
+      kind: 'someUnavailable',
+      available: [],
+      unavailable: [{ item: chip, reason: { kind: 'priceChanged', from: 250, to: 275 } }],
+    });
   });
 
   it.each<[string, MenuGateway['todaysMenu']]>([

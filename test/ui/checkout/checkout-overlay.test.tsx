@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { cents } from '../../../src/domain/shared/money';
 import { ServiceError, timeoutText } from '../../../src/domain/shared/service-error';
 import { CheckoutOverlay } from '../../../src/ui/checkout/checkout-overlay';
 import { aCartItem, aProduct, deliveryDetails } from '../../support/builders';
@@ -80,12 +81,12 @@ describe('checkout dialog: details', { timeout: 20_000 }, () => {
     ]);
   });
 
-  it('removes an error when its corrected field is left, not before', async () => {
+  it('removes an error once its field is corrected, and strikes its line', async () => {
     const { user } = await checkoutDialog();
     await user.click(button('Continue'));
-    await user.type(field('City'), 'Dallas');
     expect(field('City').getAttribute('aria-invalid')).toBe('true');
-    await user.tab();
+    await user.type(field('City'), 'Dallas');
+    expect(screen.getByText('City is required').tagName).toBe('S');
     expect(field('City').getAttribute('aria-invalid')).toBeNull();
     expect(screen.queryByRole('link', { name: 'City is required' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Address is required' })).toBeTruthy();
@@ -197,7 +198,7 @@ describe('checkout dialog: items that are not available', { timeout: 20_000 }, (
     await checkoutDialog(world);
     const dialog = screen.getByRole('dialog', { name: 'Some Items Are Not Available' });
     expect(dialog.textContent).toContain("Almond CloudQuantity 1$2.50Not on today's menu");
-    expect(dialog.textContent).toContain('1 item stays in your cart: 2 × Classic Chip, $5.00');
+    expect(dialog.textContent).toContain('Your cart will be: 2 × Classic Chip, $5.00');
     expect(document.activeElement).toBe(button('Continue with Available Items'));
   });
 
@@ -205,11 +206,26 @@ describe('checkout dialog: items that are not available', { timeout: 20_000 }, (
     const todaysMenu = () => Promise.resolve([aProduct({ quantityAvailable: 1 })]);
     const { user } = await checkoutDialog({ cart: [aCartItem({ quantity: 2 })], todaysMenu });
     const dialog = screen.getByRole('dialog', { name: 'Some Items Are Not Available' });
-    expect(dialog.textContent).toContain('If you continue, your cart keeps as many as are left.');
     expect(dialog.textContent).toContain('Classic ChipQuantity 2$5.00Only 1 left');
-    expect(dialog.textContent).toContain('1 item stays in your cart: 1 × Classic Chip, $2.50');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Keep 1' }).checked).toBe(true);
+    expect(dialog.textContent).toContain('Your cart will be: 1 × Classic Chip, $2.50');
     await user.click(button('Continue with Available Items'));
     expect(screen.getByText('Classic Chip')).toBeTruthy();
+  });
+
+  it('can stay at a new price', async () => {
+    const todaysMenu = () => Promise.resolve([aProduct({ price: cents(275) })]);
+    const { user } = await checkoutDialog({ cart: [aCartItem({ quantity: 2 })], todaysMenu });
+    const dialog = screen.getByRole('dialog', { name: 'Some Items Are Not Available' });
+    expect(dialog.textContent).toContain('One price has changed since you filled your cart.');
+    const choice = within(dialog).getByRole('group', { name: 'Classic Chip' });
+    expect(within(choice).getByRole<HTMLInputElement>('radio', { name: 'Remove' }).checked).toBe(true);
+    expect(dialog.textContent).toContain('Your cart will be empty.');
+    await user.click(within(choice).getByRole('radio', { name: 'Update to $2.75' }));
+    expect(dialog.textContent).toContain('Your cart will be: 2 × Classic Chip, $5.50');
+    await user.click(button('Continue with Available Items'));
+    expect(screen.getByText('Classic Chip')).toBeTruthy();
+    expect(figures()[0]).toBe('Subtotal$5.50');
   });
 
   it('are removed when the customer continues', async () => {

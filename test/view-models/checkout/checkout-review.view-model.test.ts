@@ -47,6 +47,38 @@ describe('checkout: today’s menu', () => {
     expect(shown.items).toEqual([aCartItem()]);
   });
 
+  const dearer = () =>
+    Promise.resolve([aProduct({ price: cents(275) }), aProduct({ id: 'almond', name: 'Almond Cloud' })]);
+
+  it('removes an item whose price has changed, unless the customer accepts the new one', async () => {
+    const { checkout, carts } = await aCheckout({ cart, todaysMenu: dearer });
+    await checkout.load();
+    const { review } = checkout;
+    const [line] = review.unavailable?.unavailable ?? [];
+    if (!line) throw new Error('No line is unavailable');
+    expect(review.choiceOf(line)).toBe('remove');
+    expect(review.remaining.map(({ name }) => name)).toEqual(['Almond Cloud']);
+    review.choose(line, 'keep');
+    expect(review.remaining.map(({ name, price }) => [name, price])).toEqual([
+      ['Almond Cloud', 250],
+      ['Classic Chip', 275],
+    ]);
+    await review.continueWithAvailable();
+    expect(carts.cart.map(({ name, price }) => [name, price])).toEqual([
+      ['Classic Chip', 275],
+      ['Almond Cloud', 250],
+    ]);
+    await review.load();
+    expect(review.unavailable).toBeUndefined();
+  });
+
+  it('shows the empty cart when the customer removes everything', async () => {
+    const { checkout, overlays } = await aCheckout({ cart: [aCartItem()], todaysMenu: dearer });
+    await checkout.load();
+    await checkout.review.continueWithAvailable();
+    expect(overlays.current?.kind).toBe('cart');
+  });
+
   it('continues with the quantity that is left', async () => {
     const todaysMenu = () => Promise.resolve([aProduct({ quantityAvailable: 2 })]);
     const { checkout, carts, overlays } = await aCheckout({ cart: [aCartItem({ quantity: 3 })], todaysMenu });

@@ -18,16 +18,23 @@ interface AnnotatedLineProps {
   /** Formatted. */
   readonly price?: string | undefined;
   readonly annotation: LineAnnotation;
+  /** Struck through. */
+  readonly isRemoved?: boolean | undefined;
+  /** Under the remark. */
+  readonly children?: ReactNode;
 }
 
 /** An item in a list that tells what happened to each. */
-export function AnnotatedLine({ name, image, meta, price, annotation: { icon, tone, text } }: AnnotatedLineProps) {
+export function AnnotatedLine(props: AnnotatedLineProps) {
+  const { meta, annotation, children, ...line } = props;
+  const { icon, tone, text } = annotation;
   return (
-    <ItemLine name={name} image={image} meta={<span className="lines__meta num">{meta}</span>} price={price}>
+    <ItemLine {...line} meta={<span className="lines__meta num">{meta}</span>}>
       <p className={`lines__why lines__why--${tone}`}>
         <Icon of={icon} />
         <span>{text}</span>
       </p>
+      {children}
     </ItemLine>
   );
 }

@@ -13,15 +13,16 @@ interface ItemLineProps {
   readonly meta?: ReactNode;
   /** Formatted. */
   readonly price?: string | undefined;
+  readonly isRemoved?: boolean | undefined;
   /** Under all of it. */
   readonly children?: ReactNode;
 }
 
 /** One item of a `ul.lines`. */
-export function ItemLine({ name, image, quantity, meta, price, children }: ItemLineProps) {
+export function ItemLine({ name, image, quantity, meta, price, isRemoved = false, children }: ItemLineProps) {
   const picture = <Picture picture={image ? { src: image, alt: '' } : undefined} sizes="52px" className="lines__pic" />;
   return (
-    <li>
+    <li className={isRemoved ? 'is-removed' : undefined}>
       {quantity === undefined ? (
         picture
       ) : (
