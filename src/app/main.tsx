@@ -1,6 +1,7 @@
 import '../ui/styles/main.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { momentFragment } from '../adapters/moments/moment-fragment';
 import { App } from '../ui/app';
 import { ToastsViewModel } from '../view-models/shell/toasts.view-model';
 import { AppProviders, wireShop } from './app-providers';
@@ -14,8 +15,13 @@ async function start(root: HTMLElement): Promise<void> {
   const block = parseSettingsBlock(document.getElementById('storefront-config')?.textContent);
   const settings = readSettings(import.meta.env, block, profileNames);
   if (import.meta.env.DEV) await (await import('../build/validate-profile')).validateProfile(settings);
+  const isMoment = import.meta.env.VITE_BACKEND === 'mock' && location.hash.startsWith(momentFragment);
+  const refusal = isMoment ? await (await import('./demo-moments')).openMoment(settings.profile, window) : undefined;
+  if (isMoment && refusal === undefined) return;
   const shop = await wireShop(settings, window);
   const { container } = shop;
+  // Not before the page is hydrated.
+  if (refusal !== undefined) whenIdle(() => container.get(ToastsViewModel).show({ text: refusal }));
   document.documentElement.dataset.theme = container.get(tokens.shop).theme;
   onUncaughtError(window, () => {
     const toasts = container.get(ToastsViewModel);

@@ -32,6 +32,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     folders: ['src/domain', 'src/adapters/browser', 'src/adapters/storage'],
     packages: ['zod/mini'],
   },
+  'src/adapters/moments': { folders: ['src/domain'], packages: ['zod/mini'] },
   'src/adapters/mock': { folders: ['src/domain', 'src/adapters/browser', 'src/adapters/storage'], packages: [] },
 
   // The composition root.

@@ -3,6 +3,18 @@ import type { Clock } from '../../domain/shared/ports';
 
 const hourLength = 60 * 60 * 1000;
 
+/** A clock that is so many ms ahead of another one. */
+export class ShiftedClock implements Clock {
+  constructor(
+    private readonly clock: Clock,
+    private readonly ahead: number,
+  ) {}
+
+  now(): Date {
+    return new Date(this.clock.now().getTime() + this.ahead);
+  }
+}
+
 /** The device's clock, set to another hour of the same day at the shop. */
 export class DemoClock implements Clock {
   constructor(

@@ -10,17 +10,20 @@ export interface DemoPreferences {
   readonly hour: string;
   /** Whether the panel is open after a page load. */
   readonly open: boolean;
+  /** ms by which the demo's clock is ahead of the device's: not 0 after a link to another moment. */
+  readonly ahead: number;
 }
 
-export function readDemoPreferences(storage: StateStorage): DemoPreferences {
-  const { theme, hour, open } = fieldsOf(storage.read(key));
+export function readDemoPreferences(storage: Pick<StateStorage, 'read'>): DemoPreferences {
+  const { theme, hour, open, ahead } = fieldsOf(storage.read(key));
   return {
     theme: typeof theme === 'string' ? theme : '',
     hour: typeof hour === 'string' && /^\d{1,2}$/.test(hour) ? hour : '',
     open: open === true,
+    ahead: typeof ahead === 'number' && Number.isFinite(ahead) ? ahead : 0,
   };
 }
 
-export function writeDemoPreferences(storage: StateStorage, preferences: DemoPreferences): void {
+export function writeDemoPreferences(storage: Pick<StateStorage, 'write'>, preferences: DemoPreferences): void {
   storage.write(key, preferences);
 }

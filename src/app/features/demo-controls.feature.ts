@@ -31,7 +31,9 @@ const bindings = new ContainerModule(({ bind }) => {
         ]);
         return new ScenarioRunner(backend, account, sessions, pendingOrders, randomness, demoCustomer);
       };
-      return new DemoPanelViewModel(new MockDemoActions(themes, backend, storage, demo, () => window));
+      return new DemoPanelViewModel(
+        new MockDemoActions(settings.profile, themes, backend, storage, demo, () => window),
+      );
     },
     [
       MockBackend,

@@ -4,13 +4,14 @@ import type { ScenarioRunner } from '../../adapters/mock/scenario-runner';
 import type { StateStorage } from '../../adapters/mock/mock-store';
 import type { DemoActions, DemoState } from '../../view-models/demo/demo-panel.view-model';
 
-type Page = Pick<Window, 'location' | 'navigator' | 'localStorage'>;
+type Page = Pick<Window, 'location' | 'navigator' | 'localStorage' | 'history'>;
 
 const keyPrefix = 'storefront.';
 
 /** Acts on the mock services, and on this browser's storage and location. */
 export class MockDemoActions implements DemoActions {
   constructor(
+    private readonly shop: string,
     readonly themes: DemoActions['themes'],
     private readonly backend: MockBackend,
     private readonly storage: StateStorage,
@@ -21,13 +22,13 @@ export class MockDemoActions implements DemoActions {
   ) {}
 
   state(): DemoState {
-    const { theme, hour } = readDemoPreferences(this.storage);
-    return { scenario: this.backend.scenario()?.name, theme, hour };
+    const { theme, hour, ahead } = readDemoPreferences(this.storage);
+    return { scenario: this.backend.scenario()?.name, theme, hour, ahead };
   }
 
-  async change({ scenario, theme, hour }: DemoState): Promise<void> {
+  async change({ scenario, theme, hour, ahead }: DemoState): Promise<void> {
     const shown = this.state().scenario;
-    writeDemoPreferences(this.storage, { ...readDemoPreferences(this.storage), theme, hour });
+    writeDemoPreferences(this.storage, { ...readDemoPreferences(this.storage), theme, hour, ahead });
     if (shown !== scenario) await (await this.demo()).show(scenario);
   }
 
@@ -62,11 +63,11 @@ export class MockDemoActions implements DemoActions {
     }
   }
 
-  async copyLink(scenario: string | undefined): Promise<boolean> {
-    const { origin, pathname } = this.page().location;
-    const query = scenario === undefined ? '' : `?${new URLSearchParams({ demo: scenario }).toString()}`;
+  async copyLink(): Promise<boolean> {
     try {
-      await this.page().navigator.clipboard.writeText(`${origin}${pathname}${query}`);
+      const { linkToMoment } = await import('../demo-moments');
+      const link = await linkToMoment(this.shop, readDemoPreferences(this.storage), this.page());
+      await this.page().navigator.clipboard.writeText(link);
       return true;
     } catch {
       return false;

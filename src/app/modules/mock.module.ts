@@ -1,7 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { JsonStorage } from '../../adapters/storage/json-storage';
+import { SystemClock } from '../../adapters/browser/system-clock';
 import { readDemoPreferences } from '../../adapters/mock/demo-preferences';
-import { DemoClock } from '../../adapters/mock/demo-clock';
+import { DemoClock, ShiftedClock } from '../../adapters/mock/demo-clock';
 import { MockAccountGateway } from '../../adapters/mock/mock-account-gateway';
 import { MockBackend } from '../../adapters/mock/mock-backend';
 import { MockTransport } from '../../adapters/mock/mock-transport';
@@ -24,6 +25,12 @@ export async function mockModules({ profile }: Settings): Promise<readonly Conta
   return [
     mockServicesModule(sample),
     new ContainerModule(({ bind, rebind }) => {
+      rebind(tokens.deviceClock)
+        .toResolvedValue(
+          (storage: JsonStorage) => new ShiftedClock(new SystemClock(), readDemoPreferences(storage).ahead),
+          [JsonStorage],
+        )
+        .inSingletonScope();
       rebind(tokens.clock)
         .toResolvedValue(
           (device: Clock, shop: ShopProfile, storage: JsonStorage) => {

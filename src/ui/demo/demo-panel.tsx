@@ -34,7 +34,7 @@ export const DemoPanel = observer(function DemoPanel({ panel, takesFocus }: Demo
       <div className="demo__head">
         <Icon of={FlaskConical} size="sm" />
         <h2>Demo controls</h2>
-        <IconButton label="Copy a link to this demo" icon={Link} iconSize="sm" onClick={() => void panel.copyLink()} />
+        <IconButton label="Copy link" icon={Link} iconSize="sm" onClick={() => void panel.copyLink()} />
         <IconButton label="Reset everything" icon={RotateCcw} iconSize="sm" onClick={() => panel.reset()} />
         <IconButton label="Close demo controls" icon={X} iconSize="sm" onClick={() => panel.toggle()} />
       </div>

@@ -9,6 +9,8 @@ export interface DemoState {
   readonly theme: string;
   /** The hour of day at the shop; '' is the real time. */
   readonly hour: string;
+  /** ms by which the demo's clock is ahead, after a link to another moment. */
+  readonly ahead: number;
 }
 
 export interface DemoAdvance {
@@ -16,6 +18,8 @@ export interface DemoAdvance {
   readonly status: string;
   readonly next: string;
 }
+
+const normal: DemoState = { scenario: undefined, theme: '', hour: '', ahead: 0 };
 
 /** What the panel does to the mock services and this browser. All of it outlives the page. */
 export interface DemoActions {
@@ -31,8 +35,8 @@ export interface DemoActions {
   advance(): Promise<void>;
   /** Deletes all that the shop stores on this device. */
   reset(): void;
-  /** Resolves with false if the browser forbids it. */
-  copyLink(scenario: string | undefined): Promise<boolean>;
+  /** Copies a link to this very moment: what is stored, the clock and the address. False if the browser forbids it. */
+  copyLink(): Promise<boolean>;
   /** Reloads the page, or loads `path`, so that every screen shows the change. */
   reload(path?: string): void;
 }
@@ -40,7 +44,7 @@ export interface DemoActions {
 /** The control panel of the demo. */
 export class DemoPanelViewModel {
   open = false;
-  state: DemoState = { scenario: undefined, theme: '', hour: '' };
+  state: DemoState = normal;
   advanceable: DemoAdvance | undefined = undefined;
   /** The result of an action that is not visible on the page. */
   message = '';
@@ -58,8 +62,8 @@ export class DemoPanelViewModel {
   }
 
   get isNormal(): boolean {
-    const { scenario, theme, hour } = this.state;
-    return scenario === undefined && theme === '' && hour === '';
+    const { scenario, theme, hour, ahead } = this.state;
+    return scenario === undefined && theme === '' && hour === '' && ahead === 0;
   }
 
   /** `pressed`: the panel's button was pressed before this code was loaded. */
@@ -92,7 +96,7 @@ export class DemoPanelViewModel {
   }
 
   backToNormal(): Promise<void> {
-    return this.change({ scenario: undefined, theme: '', hour: '' });
+    return this.change(normal);
   }
 
   expireSession(): Promise<void> {
@@ -107,7 +111,7 @@ export class DemoPanelViewModel {
   }
 
   async copyLink(): Promise<void> {
-    const copied = await this.actions.copyLink(this.state.scenario);
+    const copied = await this.actions.copyLink();
     runInAction(() => (this.message = copied ? 'Link copied' : 'The browser did not let the link be copied.'));
   }
 

@@ -14,7 +14,14 @@ const sample: readonly { readonly description: string }[] = JSON.parse(
   readFileSync('fixtures/cookies/products.json', 'utf8'),
 );
 /** Texts that only the mock backend contains. */
-const mockTexts = ['Continue as Demo Customer', 'Decline Payment', 'Demo controls', 'demo-password', 'storefront.mock'];
+const mockTexts = [
+  'Continue as Demo Customer',
+  'Decline Payment',
+  'Demo controls',
+  'demo-password',
+  'storefront.mock',
+  '#moment=',
+];
 
 test('an http build holds no sample goods and no mock code', () => {
   const texts = builtTexts();

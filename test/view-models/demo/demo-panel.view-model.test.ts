@@ -9,7 +9,7 @@ import { demoScenarios } from '../../../src/view-models/demo/demo-scenarios';
 import { scenarioNames } from '../../../src/adapters/mock/scenarios';
 import { flushPromises } from '../../support/in-memory-device';
 
-const usual: DemoState = { scenario: undefined, theme: '', hour: '' };
+const usual: DemoState = { scenario: undefined, theme: '', hour: '', ahead: 0 };
 
 function aPanel(controls: Partial<DemoActions> = {}, start: DemoState = usual) {
   let state = start;
@@ -52,14 +52,17 @@ describe('demo panel', () => {
   });
 
   it('goes back to normal in everything', async () => {
-    const { panel, state } = aPanel({}, { scenario: 'menu-down', theme: 'cookies', hour: '9' });
+    const { panel, state } = aPanel({}, { scenario: 'menu-down', theme: 'cookies', hour: '9', ahead: 5 });
     await panel.backToNormal();
     expect(state()).toEqual(usual);
   });
 
-  it.each([{ scenario: 'slow' }, { theme: 'cookies' }, { hour: '9' }])('is not normal with %o', (change) => {
-    expect(aPanel({}, { ...usual, ...change }).panel.isNormal).toBe(false);
-  });
+  it.each([{ scenario: 'slow' }, { theme: 'cookies' }, { hour: '9' }, { ahead: -60_000 }])(
+    'is not normal with %o',
+    (change) => {
+      expect(aPanel({}, { ...usual, ...change }).panel.isNormal).toBe(false);
+    },
+  );
 
   it('stays open across page loads', () => {
     const { panel, done } = aPanel();

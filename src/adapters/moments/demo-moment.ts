@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+
+/** What a moment may hold of this device's storage; a sign-in that has begun belongs to the browser that began it. */
+export const momentKeys = [
+  'storefront.appearance',
+  'storefront.authToken',
+  'storefront.cart',
+  'storefront.checkoutDraft',
+  'storefront.favorites',
+  'storefront.mock',
+  'storefront.notifications',
+  'storefront.orderedItems',
+  'storefront.pendingDeliveryInfo',
+  'storefront.pendingOrderItems',
+  'storefront.profileDraft',
+  'storefront.redirectToCheckout',
+  'storefront.refreshToken',
+  'storefront.user',
+] as const;
+
+/** Where the shop's own origin was, so that a link can be opened on another host. */
+const originMark = '{origin}';
+
+const schema = z.strictObject({
+  /** The profile. */
+  shop: z.string(),
+  /** What the demo's clock showed, whatever hour was chosen. */
+  at: z.iso.datetime(),
+  /** With query params and fragment. */
+  path: z.string().check(z.startsWith('/')),
+  /** As chosen in the demo panel; '' is the default. */
+  theme: z.string(),
+  hour: z.string(),
+  /** The stored texts by key. */
+  storage: z.partialRecord(z.enum(momentKeys), z.string()),
+});
+
+/** One moment of the demo: what is stored, what the clock shows, and where the visitor is. */
+export type DemoMoment = z.infer<typeof schema>;
+
+/** The origin is left out wherever it is stored, as in the URL of a payment page. */
+export function writeMoment(moment: DemoMoment, origin: string): string {
+  return JSON.stringify(moment).replaceAll(origin, originMark);
+}
+
+/** Undefined for anything that is not a moment, and for one that would lead or load from another host. */
+export function readMoment(text: string, origin: string): DemoMoment | undefined {
+  const { data: moment } = schema.safeParse(parsedJson(text.replaceAll(originMark, origin)));
+  if (!moment) return undefined;
+  const stored = Object.values(moment.storage).flatMap((value) => textsIn(parsedJson(value) ?? value));
+  return [moment.path, ...stored].some((one) => leadsElsewhere(one, origin)) ? undefined : moment;
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+/** As a browser reads it, on a page or alone: `//host`, `https:host` and a backslash for a slash lead elsewhere too. */
+function leadsElsewhere(text: string, origin: string): boolean {
+  const readings = [origin, undefined].flatMap((base) => (URL.canParse(text, base) ? [new URL(text, base)] : []));
+  return readings.some((url) => /^https?:$/.test(url.protocol) && url.origin !== origin);
+}

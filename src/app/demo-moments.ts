@@ -1,0 +1,57 @@
+import { writeDemoPreferences, type DemoPreferences } from '../adapters/mock/demo-preferences';
+import { momentKeys, type DemoMoment } from '../adapters/moments/demo-moment';
+import { momentLink, readMomentLink } from '../adapters/moments/moment-link';
+
+export type MomentPage = Pick<Window, 'location' | 'localStorage' | 'history'>;
+
+/** A link to what the page shows now. */
+export function linkToMoment(shop: string, chosen: DemoPreferences, page: MomentPage): Promise<string> {
+  const { pathname, search, hash, origin } = page.location;
+  const moment = {
+    shop,
+    at: new Date(Date.now() + chosen.ahead).toISOString(),
+    path: pathname + search + hash,
+    theme: chosen.theme,
+    hour: chosen.hour,
+    storage: storedTexts(page),
+  };
+  return momentLink(moment, new URL(import.meta.env.BASE_URL, origin));
+}
+
+/** Puts the demo into the moment of the page's link and goes there. Resolves with a sentence where it cannot. */
+export async function openMoment(shop: string, page: MomentPage): Promise<string | undefined> {
+  const { location, history } = page;
+  const moment = await readMomentLink(location.hash, shop, location.origin);
+  if (typeof moment === 'string') {
+    history.replaceState(null, '', location.pathname + location.search);
+    return moment;
+  }
+  try {
+    store(moment, page);
+  } catch {
+    return "This link can't be opened: the browser stores nothing for this site.";
+  }
+  location.replace(moment.path);
+  return undefined;
+}
+
+function storedTexts({ localStorage }: MomentPage): DemoMoment['storage'] {
+  try {
+    const texts = momentKeys.map((key) => [key, localStorage.getItem(key)] as const);
+    return Object.fromEntries(texts.flatMap(([key, text]) => (text === null ? [] : [[key, text]])));
+  } catch {
+    // A browser that blocks storage has stored nothing.
+    return {};
+  }
+}
+
+/** The clock runs on from the moment, and the panel is closed, as for anyone who comes by a link. */
+function store({ at, theme, hour, storage }: DemoMoment, { localStorage }: MomentPage): void {
+  for (const key of momentKeys) {
+    const text = storage[key];
+    if (text === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  }
+  const write = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
+  writeDemoPreferences({ write }, { theme, hour, open: false, ahead: Date.parse(at) - Date.now() });
+}
