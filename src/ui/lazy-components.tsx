@@ -2,6 +2,8 @@ import { createContext, useContext, type ComponentType, type ReactNode } from 'r
 import type { User } from '../domain/auth/user';
 import type { Order } from '../domain/orders/order';
 import type { CheckoutReviewViewModel } from '../view-models/checkout/checkout-review.view-model';
+import type { UnavailableItems } from '../view-models/checkout/checkout-review.view-model';
+import type { MenuListViewModel } from '../view-models/menu/menu-list.view-model';
 import type { ReorderViewModel } from '../view-models/orders/reorder.view-model';
 import type { RetryPaymentViewModel } from '../view-models/orders/retry-payment.view-model';
 
@@ -44,6 +46,11 @@ export interface AccountMenuProps {
   readonly onSignOut: () => void;
 }
 
+export interface MenuFiltersProps {
+  readonly list: MenuListViewModel;
+  readonly onClose: () => void;
+}
+
 export interface PendingOrderNoticeProps {
   /** True on the shopping pages; elsewhere the notice stays hidden. */
   readonly isOffered: boolean;
@@ -78,6 +85,7 @@ export interface LazyProps {
   cartUnavailable: NoProps;
   // Parts of screens, and dialogs that a screen opens.
   contactForm: NoProps;
+  menuFilters: MenuFiltersProps;
   orderDetails: OrderDetailsProps;
   deliveryDetails: DeliveryDetailsProps;
   reorder: ReorderDialogProps;

@@ -74,7 +74,7 @@ test('offline the menu and cart work, and only Checkout is disabled', async ({ p
   await expect(cart).toBeVisible();
   await context.setOffline(true);
   await expect(cart.getByRole('button', { name: 'Login to Checkout' })).toHaveAccessibleDescription(
-    /^You are offline\./,
+    /^You're offline\./,
   );
   await cart.getByRole('button', { name: 'Increase quantity of Snickerdoodle' }).click();
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 2 items');

@@ -1,16 +1,25 @@
 import { ShoppingBag } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { IconButton } from '../components/icon-button';
 import { formatItemCount } from '../format/format-number';
 import { useViewModel } from '../view-model-context';
+import { useLazyComponents } from '../lazy-components';
 import { usePreload } from '../use-preload';
 
 export const CartButton = observer(function CartButton() {
-  const { totalItems } = useViewModel(CartViewModel).summary;
+  const { summary, lastAdded } = useViewModel(CartViewModel);
+  const { totalItems } = summary;
   const overlays = useViewModel(OverlaysViewModel);
   const preload = usePreload();
+  const { preload: load } = useLazyComponents();
+  const hasItems = totalItems > 0;
+  // So that a filled cart opens offline too.
+  useEffect(() => {
+    if (hasItems) load('cart');
+  }, [hasItems, load]);
   return (
     <IconButton
       label={`Cart, ${totalItems === 0 ? 'empty' : formatItemCount(totalItems)}`}
@@ -21,7 +30,11 @@ export const CartButton = observer(function CartButton() {
       onClick={overlays.openCart}
     >
       {totalItems > 0 && (
-        <span className="count-dot" aria-hidden="true">
+        <span
+          className={lastAdded ? 'count-dot count-dot--bump' : 'count-dot'}
+          key={lastAdded?.count}
+          aria-hidden="true"
+        >
           {totalItems}
         </span>
       )}

@@ -10,7 +10,7 @@ import { SectionEdge } from '../components/section-edge';
 import { Icon } from '../components/icons/icon';
 import { DisabledReason } from '../components/feedback/disabled-reason';
 import { useViewModel } from '../view-model-context';
-import { EstimatedPriceBreakdown } from '../components/price-breakdown';
+import { FoldingPriceBreakdown } from '../components/price-breakdown';
 
 /** The estimated prices and the button to checkout. */
 export const CartFoot = observer(function CartFoot() {
@@ -22,7 +22,7 @@ export const CartFoot = observer(function CartFoot() {
   return (
     <div className="drawer__foot">
       <SectionEdge />
-      <EstimatedPriceBreakdown summary={summary} />
+      <FoldingPriceBreakdown summary={summary} />
       <Button
         size="lg"
         block
@@ -34,13 +34,13 @@ export const CartFoot = observer(function CartFoot() {
       </Button>
       {!connection.isOnline && (
         <DisabledReason id={offlineId} icon={WifiOff} live>
-          You are offline. Checkout comes back with the connection; your cart stays.
+          You're offline. Checkout comes back with the connection; your cart stays.
         </DisabledReason>
       )}
       {connection.isOnline && !isSignedIn && (
         <p className="redirect-note">
           <Icon of={ShoppingBag} />
-          Your cart stays as it is while you sign in.
+          We'll keep your cart while you sign in.
         </p>
       )}
     </div>

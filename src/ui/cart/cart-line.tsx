@@ -5,7 +5,7 @@ import type { UnavailableReason } from '../../domain/cart/cart-review';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import type { CartDrawerViewModel } from '../../view-models/cart/cart-drawer.view-model';
 import { Stepper } from '../components/forms/stepper';
-import { formatDay } from '../format/format-date';
+import { Day } from '../components/day';
 import { formatUsd } from '../format/format-money';
 import { useViewModel } from '../view-model-context';
 import { LimitReason, ProblemReason } from './line-reason';
@@ -50,9 +50,9 @@ export const CartLine = observer(function CartLine({ item, problem, drawer, onLa
         </p>
         <span className="lines__meta num">
           <span>{formatUsd(price)} each</span>
-          {deliverableOn && (
+          {deliverableOn && (isGone || deliverableOn !== drawer.day) && (
             <span>
-              {isGone ? 'Was for' : 'Delivery'} {formatDay(deliverableOn)}
+              {isGone ? 'Was for' : 'Delivery'} <Day date={deliverableOn} />
             </span>
           )}
         </span>

@@ -1,4 +1,4 @@
-import { ShoppingBag, X } from 'lucide-react';
+import { CalendarDays, ShoppingBag, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,7 +6,9 @@ import { CartDrawerViewModel } from '../../view-models/cart/cart-drawer.view-mod
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { buttonClass } from '../components/button';
+import { Day } from '../components/day';
 import { Dialog } from '../components/dialogs/dialog';
+import { Icon } from '../components/icons/icon';
 import { IconButton } from '../components/icon-button';
 import { StatePanel } from '../components/feedback/state-panel';
 import './cart-overlay.css';
@@ -47,6 +49,17 @@ export const CartOverlay = observer(function CartOverlay() {
       </div>
       {totalItems > 0 ? (
         <>
+          {drawer.day && (
+            <p className="drawer__when">
+              <Icon of={CalendarDays} />
+              <span>
+                Delivery{' '}
+                <b>
+                  <Day date={drawer.day} />
+                </b>
+              </span>
+            </p>
+          )}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard */}
           <div className="drawer__body" tabIndex={0} role="region" aria-label="Cart items">
             <ShippingGoalMeter goal={drawer.goal} />
@@ -74,7 +87,7 @@ function CartEmpty() {
         </Link>
       }
     >
-      <p>Pick something from today's menu and it will wait for you here.</p>
+      <p>Add something from today's menu to get started.</p>
     </StatePanel>
   );
 }

@@ -35,22 +35,22 @@ export function ProblemReason({ id, problem }: { readonly id: string; readonly p
     case 'gone':
       return (
         <Reason id={id} icon={Ban} bad>
-          Not on today's menu. We ask you at checkout.
+          Not on today's menu. You can decide at checkout.
         </Reason>
       );
     case 'renamed':
       return (
         <Reason id={id} icon={PencilLine}>
-          Now called <bdi>{problem.newName}</bdi>. We ask you at checkout.
+          Now called <bdi>{problem.newName}</bdi>. You can decide at checkout.
         </Reason>
       );
     case 'priceChanged':
       return (
         <Reason id={id} icon={Tag}>
-          The price is now {formatUsd(problem.to)}. We ask you at checkout.
+          The price is now {formatUsd(problem.to)}. You can decide at checkout.
         </Reason>
       );
     case 'onlyLeft':
-      return <LimitReason id={id}>Only {problem.left} left. We ask you at checkout.</LimitReason>;
+      return <LimitReason id={id}>Only {problem.left} left. You can decide at checkout.</LimitReason>;
   }
 }

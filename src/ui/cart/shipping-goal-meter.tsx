@@ -18,7 +18,7 @@ export function ShippingGoalMeter({ goal: { missing, reached, wanted } }: { read
         </span>
       ) : (
         <span id={textId}>
-          Add <b>{formatUsd(missing)}</b> more for free shipping
+          You're <b>{formatUsd(missing)}</b> away from free shipping
         </span>
       )}
       <progress aria-labelledby={textId} max={toDollars(wanted)} value={toDollars(reached)} />

@@ -10,15 +10,24 @@ interface Sum {
   readonly free?: boolean;
 }
 
-export function PriceBreakdown({ rows, total }: { readonly rows: readonly Sum[]; readonly total: Sum }) {
+interface PriceBreakdownProps {
+  readonly rows: readonly Sum[];
+  readonly total: Sum;
+}
+
+function Rows({ rows }: Pick<PriceBreakdownProps, 'rows'>) {
+  return rows.map(({ label, amount, free }) => (
+    <div key={label}>
+      <dt>{label}</dt>
+      <dd className={free ? 'is-free' : undefined}>{amount}</dd>
+    </div>
+  ));
+}
+
+export function PriceBreakdown({ rows, total }: PriceBreakdownProps) {
   return (
     <dl className="sums">
-      {rows.map(({ label, amount, free }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className={free ? 'is-free' : undefined}>{amount}</dd>
-        </div>
-      ))}
+      <Rows rows={rows} />
       <div className="sums__total">
         <dt>{total.label}</dt>
         <dd>{total.amount}</dd>
@@ -34,18 +43,41 @@ interface EstimatedPriceBreakdownProps {
 }
 
 /** Prices before there is an order. */
-export function EstimatedPriceBreakdown({ summary, withShipping = true }: EstimatedPriceBreakdownProps) {
+export function EstimatedPriceBreakdown(props: EstimatedPriceBreakdownProps) {
+  return <PriceBreakdown {...estimated(props)} />;
+}
+
+/** The same; small windows show the total alone, until its details are opened. */
+export function FoldingPriceBreakdown(props: EstimatedPriceBreakdownProps) {
+  const { rows, total } = estimated(props);
+  return (
+    <>
+      <details className="fold">
+        <summary>
+          <span>{total.label}</span>
+          <span aria-hidden="true">·</span>
+          <u>details</u>
+          <b>{total.amount}</b>
+        </summary>
+        <dl className="sums">
+          <Rows rows={rows} />
+        </dl>
+      </details>
+      <PriceBreakdown rows={rows} total={total} />
+    </>
+  );
+}
+
+function estimated({ summary, withShipping = true }: EstimatedPriceBreakdownProps): PriceBreakdownProps {
   const { subtotal, tax, shipping, totalPrice } = summary;
   const free = shipping === 0;
   const shippingRow = { label: 'Estimated shipping', amount: free ? 'Free' : formatUsd(shipping), free };
-  return (
-    <PriceBreakdown
-      rows={[
-        { label: 'Subtotal', amount: formatUsd(subtotal) },
-        { label: 'Estimated tax', amount: formatUsd(tax) },
-        ...(withShipping ? [shippingRow] : []),
-      ]}
-      total={{ label: 'Total', amount: formatUsd(totalPrice) }}
-    />
-  );
+  return {
+    rows: [
+      { label: 'Subtotal', amount: formatUsd(subtotal) },
+      { label: 'Estimated tax', amount: formatUsd(tax) },
+      ...(withShipping ? [shippingRow] : []),
+    ],
+    total: { label: 'Total', amount: formatUsd(totalPrice) },
+  };
 }

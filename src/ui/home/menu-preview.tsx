@@ -87,7 +87,7 @@ export const MenuPreview = observer(function MenuPreview({ menu, opening }: Menu
 
 const CategoryChips = observer(function CategoryChips({ menu }: { readonly menu: HomeMenuViewModel }) {
   return (
-    <div className="chip-row" role="group" aria-label="Category">
+    <div className="chip-row chip-row--scroll fade-x" role="group" aria-label="Category">
       <Chip pressed={menu.category === undefined} onPress={() => menu.choose(undefined)}>
         All
       </Chip>

@@ -6,6 +6,7 @@ import { IconButton } from '../components/icon-button';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
 import { AccountArea } from '../auth/account-area';
+import { AddedToast } from '../cart/added-toast';
 import { CartButton } from '../cart/cart-button';
 import { navLinks } from './nav-links';
 import { useScrolledPast, useSectionInView } from './use-scroll-position';
@@ -32,6 +33,7 @@ export function Header({ over }: { readonly over: boolean }) {
             Order Food
           </Link>
           <CartButton />
+          <AddedToast />
           <AccountArea />
           <IconButton
             className="only-mobile"

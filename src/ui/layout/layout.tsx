@@ -15,6 +15,7 @@ import { PendingOrderSlot } from '../checkout/pending-order-slot';
 import { Notifications } from './notifications';
 import { OrderingTimes } from './ordering-times';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
+import { useScrollMemory } from './use-scroll-memory';
 import { paths } from '../../domain/shared/paths';
 
 /** The frame of every page. */
@@ -23,6 +24,7 @@ export const Layout = observer(function Layout({ children }: { readonly children
   const { pathname, key } = useLocation();
   const { forgetFailures } = useLazyComponents();
   useFocusOnNavigation();
+  useScrollMemory();
   useAppearance();
   const main = useRef<HTMLElement>(null);
   const focusAndRetry = (retry: () => void) => {
@@ -36,6 +38,8 @@ export const Layout = observer(function Layout({ children }: { readonly children
     <>
       {isHome && <OrderingTimes />}
       <Header over={isHome && banners.shown === undefined} />
+      {/* Before the page, so that Undo is a few stops from the button that opened the cart. */}
+      <Notifications />
       <AppBanner banners={banners} />
       <main id="main" tabIndex={-1} ref={main}>
         <PendingOrderSlot isOffered={isForShopping} />
@@ -49,7 +53,6 @@ export const Layout = observer(function Layout({ children }: { readonly children
       </main>
       <Footer />
       {isForShopping && <CartBar />}
-      <Notifications />
     </>
   );
 });

@@ -29,7 +29,7 @@ export const AppliedFilters = observer(function AppliedFilters({ list, onRemoved
       <p aria-hidden="true">
         {formatCount(list.page.total)} of {formatItemCount(list.menu.products.length)}
       </p>
-      {search.trim() && chip('search', `“${search.trim()}”`, { search: '' })}
+      {search.trim() && chip('search', `"${search.trim()}"`, { search: '' })}
       {list.categories
         .filter(({ slug }) => slug === category)
         .map(({ name }) => chip('category', name, { category: undefined }))}

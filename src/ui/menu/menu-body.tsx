@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { pageWindow } from '../../domain/shared/paging';
 import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 import { Pagination } from '../components/pagination';
@@ -7,7 +7,10 @@ import { MenuSkeleton } from '../components/feedback/skeletons';
 import { SrOnly } from '../components/sr-only';
 import { formatDay } from '../format/format-date';
 import { formatCount, formatItemCount } from '../format/format-number';
+import { LazyDialog } from '../components/dialogs/lazy-dialog';
+import { useLazyComponents } from '../lazy-components';
 import { AppliedFilters } from './applied-filters';
+import { MenuBar } from './menu-bar';
 import { MenuGroups } from './menu-groups';
 import { NoFavoritesYet, NoMealsFound } from './menu-list-states';
 import { MenuToolbar } from './menu-toolbar';
@@ -20,7 +23,14 @@ interface MenuBodyProps {
 
 export const MenuBody = observer(function MenuBody({ list, heading }: MenuBodyProps) {
   const { state } = list;
-  const toHeading = () => heading.current?.focus();
+  const { menuFilters: Filters } = useLazyComponents();
+  const [areFiltersOpen, setAreFiltersOpen] = useState(false);
+  const openFilters = () => setAreFiltersOpen(true);
+  const closeFilters = () => setAreFiltersOpen(false);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  useTopOfList(results, list.changes);
+  const toHeading = () => heading.current?.focus({ preventScroll: true });
   return (
     <>
       <div className="page-head">
@@ -31,20 +41,39 @@ export const MenuBody = observer(function MenuBody({ list, heading }: MenuBodyPr
           <TodaysMenu list={list} />
         </div>
       </div>
-      <MenuToolbar list={list} />
+      <MenuToolbar ref={toolbar} list={list} onFilters={openFilters} />
+      <MenuBar list={list} toolbar={toolbar} onFilters={openFilters} />
       <ResultCount list={list} />
-      {state === 'loading' && <MenuSkeleton />}
-      {state === 'noFavorites' && <NoFavoritesYet list={list} onCleared={toHeading} />}
-      {state === 'noMeals' && <NoMealsFound list={list} onCleared={toHeading} />}
-      {state === 'ready' && (
-        <>
-          {list.isFiltered && <AppliedFilters list={list} onRemoved={toHeading} />}
-          <Results list={list} onTurned={toHeading} />
-        </>
+      <div className="menu-list" ref={results}>
+        {state === 'loading' && <MenuSkeleton />}
+        {state === 'noFavorites' && <NoFavoritesYet list={list} onCleared={toHeading} />}
+        {state === 'noMeals' && <NoMealsFound list={list} onCleared={toHeading} />}
+        {state === 'ready' && (
+          <>
+            {list.isFiltered && <AppliedFilters list={list} onRemoved={toHeading} />}
+            <Results list={list} onTurned={toHeading} />
+          </>
+        )}
+      </div>
+      {areFiltersOpen && (
+        <LazyDialog onClose={closeFilters}>
+          <Filters list={list} onClose={closeFilters} />
+        </LazyDialog>
       )}
     </>
   );
 });
+
+/** After a change of the query a list that was scrolled into starts again at its top. */
+function useTopOfList(list: RefObject<HTMLElement | null>, changes: number) {
+  const seen = useRef(changes);
+  useLayoutEffect(() => {
+    if (seen.current === changes) return;
+    seen.current = changes;
+    const { top = 0 } = list.current?.getBoundingClientRect() ?? {};
+    if (top < 0) list.current?.scrollIntoView({ behavior: 'instant' });
+  }, [list, changes]);
+}
 
 /** Only the device knows the day at the shop, so the prerendered page reserves a line for it. */
 const TodaysMenu = observer(function TodaysMenu({ list }: { readonly list: MenuListViewModel }) {
@@ -53,11 +82,11 @@ const TodaysMenu = observer(function TodaysMenu({ list }: { readonly list: MenuL
   return <p>{day ? (list.state === 'ready' && !list.isFiltered ? `${day} ${count} today.` : day) : '\u00a0'}</p>;
 });
 
-/** Always rendered, so that a screen reader announces each change. */
+/** Always rendered, so that a screen reader announces each change; a search once typing rests. */
 const ResultCount = observer(function ResultCount({ list }: { readonly list: MenuListViewModel }) {
   return (
     <SrOnly as="p" role="status">
-      {list.state === 'loading' ? 'Loading the menu' : resultCount(list)}
+      {list.state === 'loading' ? 'Loading the menu' : !list.isTyping && resultCount(list)}
     </SrOnly>
   );
 });

@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useId, useState } from 'react';
 import type { MenuGroup } from '../../domain/menu/menu-query';
 import type { Product } from '../../domain/menu/product';
+import { groupId } from './group-id';
 import { ProductCard } from './product-card';
 import { formatItemCount } from '../format/format-number';
 
@@ -29,9 +30,9 @@ interface GroupProps {
 function Group({ group: { category, items }, first }: GroupProps) {
   const titleId = useId();
   return (
-    <section className="group" aria-labelledby={titleId}>
+    <section className="group" id={groupId(category)} aria-labelledby={titleId}>
       <div className="group__head">
-        <h2 id={titleId}>
+        <h2 id={titleId} tabIndex={-1}>
           <bdi>{category.name}</bdi>
         </h2>
         <span>{formatItemCount(items.length)}</span>

@@ -23,7 +23,7 @@ export const NoMealsFound = observer(function NoMealsFound({ list, onCleared }: 
 export function NoFavoritesYet({ list, onCleared }: StateProps) {
   return (
     <StatePanel icon={Heart} title="No Favorites Yet" level={2} actions={<ClearFilters {...{ list, onCleared }} />}>
-      <p>Tap the heart on anything you like and it will be here next time.</p>
+      <p>Tap the heart on anything you like to save it here.</p>
     </StatePanel>
   );
 }
@@ -36,20 +36,19 @@ function ClearFilters({ list, onCleared }: StateProps) {
   return <Button onClick={clear}>Clear Filters</Button>;
 }
 
-/** Nothing on today's menu matches “matcha” in Seasonal with Vegan and Nut-Free. */
+/** Nothing in Seasonal matches "matcha" and is both Vegan and Nut-Free. */
 function noMatchText({ shownQuery, chosenLabels, categories }: MenuListViewModel): string {
   const { search, category, favoritesOnly } = shownQuery;
+  const sought = search.trim();
   const labels = chosenLabels.map(({ name }) => name);
-  const terms = [
-    search.trim() && `matches “${search.trim()}”`,
-    ...categories.filter(({ slug }) => slug === category).map(({ name }) => `in ${name}`),
-    labels.length > 0 && `with ${and.format(labels)}`,
+  const group = categories.find(({ slug }) => slug === category)?.name;
+  const asked = [
+    sought && `matches "${sought}"`,
+    labels.length > 0 && `is ${labels.length === 2 ? 'both ' : ''}${and.format(labels)}`,
   ].filter(Boolean);
-  if (search.trim() && terms.length === 1 && !favoritesOnly)
-    return `No Results for “${search.trim()}” on today's menu.`;
-  const verb = search.trim() ? '' : 'is ';
-  if (!favoritesOnly) return `Nothing on today's menu ${verb}${terms.join(' ')}.`;
-  return terms.length > 0
-    ? `None of your favorites on today's menu ${verb}${terms.join(' ')}.`
-    : "None of your favorites is on today's menu.";
+  if (sought && asked.length === 1 && !group && !favoritesOnly) return `No Results for "${sought}" on today's menu.`;
+  const subject = favoritesOnly ? 'None of your favorites' : 'Nothing';
+  const place = group ? `in ${group}` : "on today's menu";
+  if (asked.length === 0) return `${subject} is ${place}.`;
+  return `${subject} ${place} ${asked.join(' and ')}.`;
 }

@@ -8,6 +8,7 @@ import { useViewModel } from '../view-model-context';
 import { MenuBody } from './menu-body';
 import { KitchenClosed } from './kitchen-closed';
 import { MenuStructuredData } from './menu-structured-data';
+import { useItemUrlSync } from './use-item-url-sync';
 import { useMenuUrlSync } from './use-menu-url-sync';
 import { paths } from '../../domain/shared/paths';
 
@@ -16,6 +17,7 @@ export const MenuScreen = observer(function MenuScreen() {
   const shop = useShop();
   const list = useViewModel(MenuListViewModel);
   useMenuUrlSync(list);
+  useItemUrlSync(list.menu);
   useEffect(() => list.load(), [list]);
   const { state } = list;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,20 +1,27 @@
-import { Heart, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { SubmitEvent } from 'react';
+import type { Ref, SubmitEvent } from 'react';
 import { maxSearchLength } from '../../view-models/menu/menu-query-params';
 import { sortOptions, type MenuOrder } from '../../domain/menu/menu-query';
 import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
-import { Chip } from '../components/chip';
-import { DietaryIcon } from './dietary-icon';
 import { Field } from '../components/forms/field';
-import { Icon } from '../components/icons/icon';
 import { SelectField } from '../components/forms/select-field';
+import { DietaryChips, FavoritesChip } from './filter-chips';
+import { FiltersButton } from './filters-button';
 
+export const searchFieldId = 'menu-search';
 const orderValue = ({ sort, order }: MenuOrder) => `${sort} ${order}`;
 const orderOptions = sortOptions.map((option) => ({ value: orderValue(option), label: option.label }));
 
-export const MenuToolbar = observer(function MenuToolbar({ list }: { readonly list: MenuListViewModel }) {
-  const { query, shownQuery, categories, menu } = list;
+interface MenuToolbarProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly list: MenuListViewModel;
+  readonly onFilters: () => void;
+}
+
+/** Scrolls away with the page. In narrow windows sorting, diets and favorites are in the Filters sheet. */
+export const MenuToolbar = observer(function MenuToolbar({ ref, list, onFilters }: MenuToolbarProps) {
+  const { query, shownQuery, categories } = list;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     list.urlSync.settle();
@@ -24,10 +31,10 @@ export const MenuToolbar = observer(function MenuToolbar({ list }: { readonly li
     if (option) list.change({ sort: option.sort, order: option.order });
   };
   return (
-    <div className="toolbar">
+    <div className="toolbar" ref={ref}>
       <form className="toolbar__main" role="search" onSubmit={submit}>
         <Field
-          id="menu-search"
+          id={searchFieldId}
           label="Search the menu"
           labelHidden
           type="search"
@@ -50,33 +57,23 @@ export const MenuToolbar = observer(function MenuToolbar({ list }: { readonly li
           ]}
           onChange={(slug) => list.change({ category: slug || undefined })}
         />
-        <SelectField
-          id="menu-sort"
-          label="Sort by"
-          labelHidden
-          value={orderValue(query)}
-          options={orderOptions}
-          onChange={sortBy}
-        />
+        <div className="toolbar__sort">
+          <SelectField
+            id="menu-sort"
+            label="Sort by"
+            labelHidden
+            value={orderValue(query)}
+            options={orderOptions}
+            onChange={sortBy}
+          />
+        </div>
+        <FiltersButton className="toolbar__filters" list={list} onPress={onFilters} />
       </form>
       <div className="toolbar__diet">
         <span id="menu-dietary">Dietary</span>
         <div className="chip-row" role="group" aria-labelledby="menu-dietary">
-          {menu.labels.map(({ label: { slug, name }, count }) => (
-            <Chip
-              key={slug}
-              pressed={query.dietary.includes(slug)}
-              onPress={() => list.toggleDietary(slug)}
-              count={count}
-            >
-              <DietaryIcon slug={slug} />
-              {name}
-            </Chip>
-          ))}
-          <Chip pressed={query.favoritesOnly} onPress={() => list.change({ favoritesOnly: !query.favoritesOnly })}>
-            <Icon of={Heart} />
-            Favorites
-          </Chip>
+          <DietaryChips list={list} />
+          <FavoritesChip list={list} />
         </div>
       </div>
     </div>

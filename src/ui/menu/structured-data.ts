@@ -42,7 +42,7 @@ export function menuData(shop: ShopProfile, groups: readonly MenuGroup[], siteUr
     '@context': context,
     '@type': 'Menu',
     '@id': `${siteUrl}/menu`,
-    name: `Today’s menu of ${shop.name}`,
+    name: `Today's menu of ${shop.name}`,
     url: `${siteUrl}/menu`,
     hasMenuSection: groups.map(
       ({ category, items }) =>

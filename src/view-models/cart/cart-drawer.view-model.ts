@@ -5,6 +5,7 @@ import { toCartItem } from '../../domain/cart/to-cart-item';
 import { reviewCart, type UnavailableReason } from '../../domain/cart/cart-review';
 import { freeShippingAbove, missingForFreeShipping } from '../../domain/cart/cart-summary';
 import type { Product } from '../../domain/menu/product';
+import type { CalendarDate } from '../../domain/shared/calendar-date';
 import { cents, type Cents } from '../../domain/shared/money';
 import type { CartViewModel } from './cart.view-model';
 import type { MenuViewModel } from '../menu/menu.view-model';
@@ -31,6 +32,11 @@ export class CartDrawerViewModel {
     if (this.menu.state !== 'ready') return new Map();
     const { unavailable } = reviewCart(this.cart.items, this.menu.products);
     return new Map(unavailable.map(({ item, reason }) => [item.id, reason]));
+  }
+
+  /** The delivery day of the first line that is still on the menu; said once for all that share it. */
+  get day(): CalendarDate | undefined {
+    return this.cart.items.find(({ id }) => this.problems.get(id)?.kind !== 'gone')?.deliverableOn;
   }
 
   get goal(): ShippingGoal {

@@ -17,6 +17,8 @@ export class CartViewModel {
   items: Cart = [];
   /** False until the stored cart was read. */
   loaded = false;
+  /** The last item that was added on this page, and how often something was. */
+  lastAdded: { readonly item: CartItem; readonly count: number } | undefined = undefined;
   /** Why the stored cart could not be read. */
   error: ServiceError | undefined = undefined;
   /** By product id. A map, so that a card is rendered again only for its own item. */
@@ -64,10 +66,12 @@ export class CartViewModel {
     const problem = addError(product);
     if (problem !== undefined) return this.warn(problem);
     const before = this.quantityOf(product.id);
-    const kept = this.change({ kind: 'add', item: toCartItem(product, quantity) });
+    const item = toCartItem(product, quantity);
+    const kept = this.change({ kind: 'add', item });
     const now = this.quantityOf(product.id);
     const text =
       now > before ? `${product.name} added, ${now} in cart` : `Only ${now} of ${product.name} can be ordered`;
+    if (now > before) this.lastAdded = { item, count: (this.lastAdded?.count ?? 0) + 1 };
     void kept.then((isKept) => isKept && this.toasts.announce(text));
   }
 

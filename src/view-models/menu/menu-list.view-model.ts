@@ -1,5 +1,6 @@
 import { actionBound, computedStruct, makeAutoObservable } from 'mobx';
 import { maxSearchLength, parseMenuQueryParams, menuQueryParams } from './menu-query-params';
+import type { CountedLabel } from '../../domain/menu/dietary-labels';
 import type { MenuIndex } from '../../domain/menu/menu-index';
 import {
   changeQuery,
@@ -29,6 +30,10 @@ const noFavorites: ReadonlySet<string> = new Set();
 export class MenuListViewModel {
   query: MenuQuery = everything;
   private pageParam: string | null = null;
+  /** The customer is typing a search: its results are not announced yet. */
+  isTyping = false;
+  /** Counts the customer's changes of the query. */
+  changes = 0;
   /** Today at the shop; undefined until loaded. */
   today: CalendarDate | undefined = undefined;
 
@@ -86,6 +91,20 @@ export class MenuListViewModel {
     return openState(this.clock.now(), this.shop.timeZone, this.shop.hours);
   }
 
+  /** How many filters of the Filters dialog are on. */
+  get filtersOn(): number {
+    return this.chosenLabels.length + Number(this.query.favoritesOnly);
+  }
+
+  /** The labels to choose from: those of today's menu, and those that are chosen. */
+  get labels(): readonly CountedLabel[] {
+    const chosen = this.chosenLabels.map((label) => ({ label, count: 0 }));
+    return [
+      ...this.menu.labels,
+      ...chosen.filter(({ label }) => !this.menu.labels.some((on) => on.label.slug === label.slug)),
+    ];
+  }
+
   load(): void {
     this.today = calendarDateIn(this.shop.timeZone, this.clock.now());
     this.favorites.load();
@@ -98,6 +117,7 @@ export class MenuListViewModel {
     if (!parameters) return;
     this.query = parseMenuQueryParams((name) => parameters.get(name));
     this.pageParam = parameters.get('page');
+    this.isTyping = false;
   }
 
   /** The `?…` of the page shown, if the URL asks for one there is not. */
@@ -109,9 +129,9 @@ export class MenuListViewModel {
   }
 
   search(text: string): void {
-    this.query = changeQuery(this.query, { search: text.slice(0, maxSearchLength) });
-    this.pageParam = null;
-    this.urlSync.replaceSoon(menuQueryParams(this.query));
+    this.ask({ search: text.slice(0, maxSearchLength) });
+    this.isTyping = true;
+    this.urlSync.replaceSoon(menuQueryParams(this.query), () => this.rest());
   }
 
   toggleDietary(slug: string): void {
@@ -131,9 +151,19 @@ export class MenuListViewModel {
   }
 
   change(change: Partial<MenuQuery>): void {
+    this.ask(change);
+    this.urlSync.push(menuQueryParams(this.query));
+  }
+
+  private ask(change: Partial<MenuQuery>): void {
     this.query = changeQuery(this.query, change);
     this.pageParam = null;
-    this.urlSync.push(menuQueryParams(this.query));
+    this.isTyping = false;
+    this.changes++;
+  }
+
+  private rest(): void {
+    this.isTyping = false;
   }
 
   private get order(): MenuOrder {

@@ -1,7 +1,7 @@
 import type { Cancel, Timers } from '../../domain/shared/ports';
 
 /** How long after the last key press the URL is written, in ms. Browsers limit how often it may change. */
-const quiet = 250;
+const quiet = 500;
 
 type Parameters = Readonly<Record<string, string>>;
 export type WriteUrl = (search: string, how: 'push' | 'replace') => void;
@@ -9,7 +9,7 @@ export type WriteUrl = (search: string, how: 'push' | 'replace') => void;
 /** Keeps the search part of the URL (`?search=oat` or '') in sync with the menu page. */
 export class MenuUrlSync {
   private current = '';
-  private soon: { readonly search: string; readonly cancel: Cancel } | undefined;
+  private soon: { readonly search: string; readonly cancel: Cancel; readonly settled: () => void } | undefined;
   private write: WriteUrl | undefined;
 
   constructor(private readonly timers: Timers) {}
@@ -31,18 +31,20 @@ export class MenuUrlSync {
     return new URLSearchParams(search);
   }
 
-  replaceSoon(parameters: Parameters): void {
+  /** `settled` is called when it was written. */
+  replaceSoon(parameters: Parameters, settled: () => void): void {
     this.forget();
     const search = searchOf(parameters);
-    this.soon = { search, cancel: this.timers.after(quiet, () => this.settle()) };
+    this.soon = { search, settled, cancel: this.timers.after(quiet, () => this.settle()) };
   }
 
   /** Writes a delayed change now. */
   settle(): void {
     if (!this.soon) return;
-    const { search } = this.soon;
+    const { search, settled } = this.soon;
     this.forget();
     this.goTo(search, 'replace');
+    settled();
   }
 
   /** Adds an entry to the browser's history. */

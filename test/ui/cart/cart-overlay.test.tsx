@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../src/domain/cart/cart';
 import type { Product } from '../../../src/domain/menu/product';
+import { parseCalendarDate } from '../../../src/domain/shared/calendar-date';
 import { cents } from '../../../src/domain/shared/money';
 import { CartOverlay } from '../../../src/ui/cart/cart-overlay';
 import { CartDrawerViewModel } from '../../../src/view-models/cart/cart-drawer.view-model';
@@ -42,8 +43,21 @@ async function cartDrawer({ cart: items = [chip], menu, signedIn = true }: Brows
 describe('cart drawer', () => {
   it('shows every price, and which ones are estimated', async () => {
     const { dialog } = await cartDrawer();
-    const figures = [...dialog.querySelectorAll('.sums > div')].map(({ textContent }) => textContent);
+    const figures = [...dialog.querySelectorAll('.fold + .sums > div')].map(({ textContent }) => textContent);
     expect(figures).toEqual(['Subtotal$5.00', 'Estimated tax$0.40', 'Estimated shipping$5.99', 'Total$11.39']);
+  });
+
+  it('says the delivery day once, and on a line only where it differs', async () => {
+    const [sunday, monday] = [parseCalendarDate('2026-11-22'), parseCalendarDate('2026-11-23')];
+    if (!sunday || !monday) throw new Error('Not a date');
+    const items = [
+      aCartItem({ deliverableOn: sunday }),
+      aCartItem({ id: 'oat', name: 'Oat', deliverableOn: sunday }),
+      aCartItem({ id: 'mint', name: 'Mint', deliverableOn: monday }),
+    ];
+    const { dialog } = await cartDrawer({ cart: items });
+    const days = [...dialog.querySelectorAll('time')].map(({ textContent }) => textContent);
+    expect(days).toEqual(['Sun, Nov 22', 'Mon, Nov 23']);
   });
 
   it('has quantity buttons named after the items', async () => {
@@ -90,14 +104,14 @@ describe('cart drawer', () => {
   it('blocks Checkout with the reason while the device is offline', async () => {
     const { user, overlays, connectivity } = await cartDrawer();
     connectivity.become(false);
-    const checkout = await screen.findByRole('button', { name: 'Checkout', description: /^You are offline\./ });
+    const checkout = await screen.findByRole('button', { name: 'Checkout', description: /^You're offline\./ });
     await user.click(checkout);
     expect(overlays.current?.kind).toBe('cart');
   });
 
   it('says how much is missing for free shipping', async () => {
     const { dialog } = await cartDrawer();
-    expect(within(dialog).getByRole('progressbar', { name: 'Add $45.01 more for free shipping' })).toBeDefined();
+    expect(within(dialog).getByRole('progressbar', { name: "You're $45.01 away from free shipping" })).toBeDefined();
   });
 
   it('says that shipping is free above $50.00', async () => {
@@ -107,10 +121,10 @@ describe('cart drawer', () => {
   });
 
   it.each([
-    ['gone', [], "Not on today's menu. We ask you at checkout."],
-    ['renamed', [aProduct({ name: 'Chip' })], 'Now called Chip. We ask you at checkout.'],
-    ['more expensive', [aProduct({ price: cents(275) })], 'The price is now $2.75. We ask you at checkout.'],
-    ['scarce', [aProduct({ quantityAvailable: 1 })], 'Only 1 left. We ask you at checkout.'],
+    ['gone', [], "Not on today's menu. You can decide at checkout."],
+    ['renamed', [aProduct({ name: 'Chip' })], 'Now called Chip. You can decide at checkout.'],
+    ['more expensive', [aProduct({ price: cents(275) })], 'The price is now $2.75. You can decide at checkout.'],
+    ['scarce', [aProduct({ quantityAvailable: 1 })], 'Only 1 left. You can decide at checkout.'],
     ['at its limit', [aProduct({ quantityAvailable: 2 })], 'You have the last 2'],
   ])('shows the reason for a line that is %s', async (_what, menu, words) => {
     const { dialog } = await cartDrawer({ menu });

@@ -39,7 +39,7 @@ async function menuPage({ at = '', ...world }: Parameters<typeof aMenuList>[0] =
     </>
   );
   const view = renderInShop(page, [cart, toasts, overlays, favorites, list], `/menu${at}`);
-  return { ...view, time };
+  return { ...view, time, overlays };
 }
 
 // Queries by role over a hundred cards take longer than rendering them.
@@ -70,7 +70,7 @@ describe('menu page', () => {
     const { user, time } = await menuPage();
     await user.type(screen.getByRole('searchbox', { name: 'Search the menu' }), 'oat');
     expect(cards()).toEqual(['Oat']);
-    await act(() => time.advance(250));
+    await act(() => time.advance(500));
     expect(address()).toBe('?search=oat');
     expect(resultCount()).toBe('1 of 3 items');
   });
@@ -89,6 +89,41 @@ describe('menu page', () => {
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(cards()).toEqual(['Chip', 'Oat']);
     expect(address()).toBe('?dietary=vegan');
+  });
+
+  it('announces the number of results when typing rests', async () => {
+    const { user, time } = await menuPage();
+    await user.type(screen.getByRole('searchbox', { name: 'Search the menu' }), 'o');
+    expect(resultCount()).toBe('');
+    await act(() => time.advance(500));
+    expect(resultCount()).toBe('2 of 3 items');
+  });
+
+  it('has a tab for each category', async () => {
+    await menuPage();
+    const tabs = within(screen.getByRole('navigation', { name: 'Categories' })).getAllByRole('link');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Classic2 items', 'Seasonal1 item']);
+  });
+
+  it('has no tabs for a single category', async () => {
+    await menuPage({ menu, at: '?category=classic' });
+    expect(screen.queryByRole('navigation', { name: 'Categories' })).toBeNull();
+  });
+
+  it('opens the item of its URL, and closes it with the URL', async () => {
+    const { overlays } = await menuPage({ menu, at: '?sort=price&item=Oat' });
+    expect(overlays.current).toMatchObject({ kind: 'item', product: { name: 'Oat' } });
+    await act(async () => overlays.close());
+    expect(address()).toBe('?sort=price');
+  });
+
+  it('has the open item in its URL, and Back closes it', async () => {
+    const { user, overlays } = await menuPage();
+    await user.click(screen.getByRole('button', { name: 'Oat' }));
+    expect(address()).toBe('?item=Oat');
+    await user.click(screen.getByText('Back'));
+    expect(overlays.current).toBeUndefined();
+    expect(address()).toBe('');
   });
 
   it('shows the filters as chips that remove them', async () => {
@@ -123,9 +158,7 @@ describe('menu page without items to show', () => {
   it('names the filters that match nothing, and clears them', async () => {
     const { user } = await menuPage({ menu, at: '?search=soup&category=classic&dietary=vegan,nut-free' });
     expect(screen.getByRole('heading', { name: 'No Meals Found' })).toBeDefined();
-    expect(
-      screen.getByText("Nothing on today's menu matches “soup” in Classic with Nut-Free and Vegan."),
-    ).toBeDefined();
+    expect(screen.getByText('Nothing in Classic matches "soup" and is both Vegan and Nut-Free.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(cards()).toHaveLength(3);
   });
@@ -133,7 +166,7 @@ describe('menu page without items to show', () => {
   it('says that there are no results for a search without filters', async () => {
     await menuPage({ menu, at: '?search=soup' });
     expect(screen.getByRole('heading', { name: 'No Meals Found' })).toBeDefined();
-    expect(screen.getByText("No Results for “soup” on today's menu.")).toBeDefined();
+    expect(screen.getByText('No Results for "soup" on today\'s menu.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Clear Filters' })).toBeDefined();
   });
 

@@ -86,7 +86,7 @@ describe('the menu page writes its URL', () => {
     list.search('o');
     await time.advance(249);
     list.search('oa');
-    await time.advance(250);
+    await time.advance(500);
     expect(visited).toEqual(['replace ?search=oa']);
   });
 
@@ -106,7 +106,7 @@ describe('the menu page writes its URL', () => {
   it('ignores a URL that it wrote itself', async () => {
     const { list, time } = await aMenuList({ menu });
     list.search('oa');
-    await time.advance(250);
+    await time.advance(500);
     list.search('oat');
     list.show('?search=oa');
     expect(list.query.search).toBe('oat');

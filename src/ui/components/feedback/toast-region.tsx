@@ -1,10 +1,29 @@
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTopDialog } from '../dialogs/open-dialogs';
 import { ToastItem, type ToastHandlers, type ToastView } from './toast';
 
+/** While the keyboard is used, a toast with a button waits: the way to it may be long. */
+function useKeyboardHold(toasts: readonly ToastView[], { onHold, onRelease }: ToastHandlers) {
+  useEffect(() => {
+    const answerable = toasts.filter(({ actions }) => actions && actions.length > 0);
+    if (answerable.length === 0) return;
+    const restart = () => {
+      for (const { id } of answerable) {
+        onHold(id);
+        // One that has the focus is released when it loses it.
+        if (!document.activeElement?.closest('.toast')) onRelease(id);
+      }
+    };
+    document.addEventListener('keydown', restart);
+    return () => document.removeEventListener('keydown', restart);
+  }, [toasts, onHold, onRelease]);
+}
+
 /** Always rendered: a screen reader announces only changes of a region it already knows. */
 export function ToastRegion({ toasts, ...handlers }: ToastHandlers & { readonly toasts: readonly ToastView[] }) {
   const dialog = useTopDialog();
+  useKeyboardHold(toasts, handlers);
   const show = (toast: ToastView) => <ToastItem key={toast.id} toast={toast} {...handlers} />;
   const region = (
     <section className="toasts" aria-label="Notifications">

@@ -39,8 +39,15 @@ describe('toast region', () => {
     render(region([removed()], calls));
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
-    expect(calls).toEqual(['hold 7']);
+    expect(calls.at(-1)).toBe('hold 7');
     act(() => screen.getByRole('button', { name: 'Undo' }).blur());
+    expect(calls.at(-1)).toBe('release 7');
+  });
+
+  it('starts the time of an Undo again with each key, so that the keyboard can reach it', async () => {
+    const calls: string[] = [];
+    render(region([removed(), { id: 8, text: 'Saved' }], calls));
+    await userEvent.keyboard('a');
     expect(calls).toEqual(['hold 7', 'release 7']);
   });
 

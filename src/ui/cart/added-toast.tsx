@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { CartViewModel } from '../../view-models/cart/cart.view-model';
+import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
+import { IconButton } from '../components/icon-button';
+import { Picture } from '../components/picture';
+import { useViewModel } from '../view-model-context';
+
+/** How long it stays, in ms. */
+const period = 4000;
+
+/** Under the cart button of wide windows: what was just added. A screen reader hears it from the announcer. */
+export const AddedToast = observer(function AddedToast() {
+  const { lastAdded } = useViewModel(CartViewModel);
+  const overlays = useViewModel(OverlaysViewModel);
+  const [seen, setSeen] = useState(lastAdded?.count);
+  const [isHeld, setIsHeld] = useState(false);
+  const count = lastAdded?.count;
+  useEffect(() => {
+    if (count === undefined || isHeld) return;
+    const timer = setTimeout(() => setSeen(count), period);
+    return () => clearTimeout(timer);
+  }, [count, isHeld]);
+
+  if (!lastAdded || seen === count) return null;
+  const close = () => {
+    setIsHeld(false);
+    setSeen(count);
+  };
+  const { name, image } = lastAdded.item;
+  const hold = () => setIsHeld(true);
+  const release = () => setIsHeld(false);
+  return (
+    <div className="toasts toasts--added">
+      <div className="toast" key={count} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+        <Picture picture={image ? { src: image, alt: '' } : undefined} sizes="44px" className="thumb" />
+        <span>
+          <bdi>{name}</bdi> added
+        </span>
+        <button
+          type="button"
+          className="text-btn"
+          onClick={() => {
+            close();
+            overlays.openCart();
+          }}
+        >
+          View cart
+        </button>
+        <IconButton label="Dismiss" icon={X} onClick={close} />
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { MenuViewModel } from '../../view-models/menu/menu.view-model';
+import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
+import { useViewModel } from '../view-model-context';
+
+/** The query param that opens an item: a link shows its dialog, the dialog has a link, and Back closes it. */
+const itemParam = 'item';
+
+/** Called by an observer: it reads which item is open. */
+export function useItemUrlSync(menu: MenuViewModel): void {
+  const overlays = useViewModel(OverlaysViewModel);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const asked = new URLSearchParams(search).get(itemParam) ?? undefined;
+  const opened = overlays.current?.kind === 'item' ? overlays.current.product.id : undefined;
+  const before = useRef<{ readonly asked: string | undefined; readonly opened: string | undefined }>({
+    asked: undefined,
+    opened: undefined,
+  });
+  const hasPushed = useRef(false);
+  const isReady = menu.state === 'ready';
+
+  useEffect(() => {
+    if (!isReady) return;
+    const last = before.current;
+    before.current = { asked, opened };
+    if (asked === opened) return;
+    if (asked !== last.asked) {
+      // The URL has changed: the dialog follows.
+      const product = asked === undefined ? undefined : menu.byId.get(asked);
+      if (product) overlays.openItem(product);
+      else if (opened !== undefined) overlays.close();
+    } else if (opened !== undefined) {
+      hasPushed.current = true;
+      void navigate({ search: withItem(search, opened) });
+    } else if (last.opened !== undefined && hasPushed.current) {
+      hasPushed.current = false;
+      void navigate(-1);
+    } else if (last.opened !== undefined) {
+      void navigate({ search: withItem(search, undefined) }, { replace: true });
+    }
+  }, [isReady, asked, opened, search, menu, overlays, navigate]);
+}
+
+function withItem(search: string, id: string | undefined): string {
+  const parameters = new URLSearchParams(search);
+  if (id === undefined) parameters.delete(itemParam);
+  else parameters.set(itemParam, id);
+  return parameters.toString();
+}

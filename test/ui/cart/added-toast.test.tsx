@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { AddedToast } from '../../../src/ui/cart/added-toast';
+import { aProduct } from '../../support/builders';
+import { renderInShop } from '../../support/render-in-shop';
+import { aShop } from '../../support/shop';
+
+async function toast() {
+  const { cart, overlays, toasts } = await aShop({ cart: [] });
+  const view = renderInShop(<AddedToast />, [cart, overlays, toasts]);
+  return { ...view, overlays, add: () => act(() => cart.add(aProduct())) };
+}
+
+describe('the toast of an added item', () => {
+  it('is not there before something was added', async () => {
+    await toast();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says what was added and leads to the cart', async () => {
+    const { user, overlays, add } = await toast();
+    add();
+    expect(screen.getByText('Classic Chip').parentElement?.textContent).toBe('Classic Chip added');
+    await user.click(screen.getByRole('button', { name: 'View cart' }));
+    expect(overlays.current).toEqual({ kind: 'cart' });
+    expect(screen.queryByText('Classic Chip')).toBeNull();
+  });
+
+  it('comes again with the next item after it was dismissed', async () => {
+    const { user, add } = await toast();
+    add();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('Classic Chip')).toBeNull();
+    add();
+    expect(screen.getByText('Classic Chip')).toBeTruthy();
+  });
+});
