@@ -20,3 +20,20 @@ export function labelsOn(menu: readonly Product[]): readonly CountedLabel[] {
   }
   return [...counts.values()].filter(({ count }) => count > 0);
 }
+
+/** The labels of these slugs. One that the menu does not state is among them if it is known; others do not exist. */
+export function labelsOf(slugs: readonly string[], onMenu: readonly CountedLabel[]): readonly DietaryLabel[] {
+  return slugs.flatMap((wanted) => {
+    const stated = onMenu.find(({ label }) => label.slug === wanted)?.label;
+    return stated ?? dietaryLabels.find(({ slug }) => slug === wanted) ?? [];
+  });
+}
+
+/** Those of the menu, and those that are chosen although the menu does not state them, so that they can be taken back. */
+export function labelsToChoose(
+  onMenu: readonly CountedLabel[],
+  chosen: readonly DietaryLabel[],
+): readonly CountedLabel[] {
+  const isStated = ({ slug }: DietaryLabel) => onMenu.some(({ label }) => label.slug === slug);
+  return [...onMenu, ...chosen.filter((label) => !isStated(label)).map((label) => ({ label, count: 0 }))];
+}

@@ -1,6 +1,6 @@
 import { actionBound, computedStruct, makeAutoObservable } from 'mobx';
 import { maxSearchLength, parseMenuQueryParams, menuQueryParams } from './menu-query-params';
-import type { CountedLabel } from '../../domain/menu/dietary-labels';
+import { labelsOf, labelsToChoose, type CountedLabel } from '../../domain/menu/dietary-labels';
 import type { MenuIndex } from '../../domain/menu/menu-index';
 import {
   changeQuery,
@@ -12,7 +12,7 @@ import {
   type MenuPage,
   type MenuQuery,
 } from '../../domain/menu/menu-query';
-import { dietaryLabels, type Category, type DietaryLabel } from '../../domain/menu/product';
+import type { Category, DietaryLabel } from '../../domain/menu/product';
 import { calendarDateIn, type CalendarDate } from '../../domain/shared/calendar-date';
 import type { Clock } from '../../domain/shared/ports';
 import { openState, type OpenState } from '../../domain/shop/opening-hours';
@@ -77,10 +77,7 @@ export class MenuListViewModel {
 
   /** The labels that are asked for. One that is known stays, though today's menu may not state it: a diet is a promise. */
   get chosenLabels(): readonly DietaryLabel[] {
-    return this.query.dietary.flatMap((wanted) => {
-      const stated = this.menu.labels.find(({ label }) => label.slug === wanted)?.label;
-      return stated ?? dietaryLabels.find(({ slug }) => slug === wanted) ?? [];
-    });
+    return labelsOf(this.query.dietary, this.menu.labels);
   }
 
   get categories(): readonly Category[] {
@@ -96,13 +93,8 @@ export class MenuListViewModel {
     return this.chosenLabels.length + Number(this.query.favoritesOnly);
   }
 
-  /** The labels to choose from: those of today's menu, and those that are chosen. */
   get labels(): readonly CountedLabel[] {
-    const chosen = this.chosenLabels.map((label) => ({ label, count: 0 }));
-    return [
-      ...this.menu.labels,
-      ...chosen.filter(({ label }) => !this.menu.labels.some((on) => on.label.slug === label.slug)),
-    ];
+    return labelsToChoose(this.menu.labels, this.chosenLabels);
   }
 
   load(): void {
@@ -136,9 +128,8 @@ export class MenuListViewModel {
 
   toggleDietary(slug: string): void {
     const { dietary } = this.shownQuery;
-    this.change({
-      dietary: dietary.includes(slug) ? dietary.filter((other) => other !== slug) : [...dietary, slug],
-    });
+    const others = dietary.filter((other) => other !== slug);
+    this.change({ dietary: others.length < dietary.length ? others : [...others, slug] });
   }
 
   turnTo(page: number): void {
@@ -158,7 +149,7 @@ export class MenuListViewModel {
   private ask(change: Partial<MenuQuery>): void {
     this.query = changeQuery(this.query, change);
     this.pageParam = null;
-    this.isTyping = false;
+    this.rest();
     this.changes++;
   }
 
