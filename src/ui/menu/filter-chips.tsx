@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { labelsToChoose } from '../../domain/menu/dietary-labels';
 import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 import { Chip } from '../components/chip';
 import { Icon } from '../components/icons/icon';
@@ -10,7 +11,7 @@ interface FilterChipsProps {
 }
 
 export const DietaryChips = observer(function DietaryChips({ list }: FilterChipsProps) {
-  return list.labels.map(({ label: { slug, name }, count }) => (
+  return labelsToChoose(list.menu.labels, list.chosenLabels).map(({ label: { slug, name }, count }) => (
     <Chip key={slug} pressed={list.query.dietary.includes(slug)} onPress={() => list.toggleDietary(slug)} count={count}>
       <DietaryIcon slug={slug} />
       {name}

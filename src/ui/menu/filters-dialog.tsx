@@ -25,7 +25,7 @@ export const FiltersDialog = observer(function FiltersDialog({ list, onClose }: 
       }
     >
       <div className="filters-sheet">
-        {list.labels.length > 0 && (
+        {list.menu.labels.length > 0 && (
           <div role="group" aria-labelledby={`${id}-diet`}>
             <h3 id={`${id}-diet`}>Dietary</h3>
             <div className="chip-row">

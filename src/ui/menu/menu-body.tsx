@@ -107,7 +107,7 @@ const Results = observer(function Results({
 }) {
   const { groups, page, pages } = list.page;
   const turnTo = (to: number) => {
-    list.turnTo(to);
+    list.change({ page: to });
     onTurned();
   };
   return (

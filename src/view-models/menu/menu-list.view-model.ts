@@ -1,6 +1,6 @@
 import { actionBound, computedStruct, makeAutoObservable } from 'mobx';
 import { maxSearchLength, parseMenuQueryParams, menuQueryParams } from './menu-query-params';
-import { labelsOf, labelsToChoose, type CountedLabel } from '../../domain/menu/dietary-labels';
+import { labelsOf } from '../../domain/menu/dietary-labels';
 import type { MenuIndex } from '../../domain/menu/menu-index';
 import {
   changeQuery,
@@ -24,15 +24,12 @@ import type { MenuViewModel } from './menu.view-model';
 
 export type MenuListState = 'loading' | 'failed' | 'closed' | 'noFavorites' | 'noMeals' | 'ready';
 
-const noFavorites: ReadonlySet<string> = new Set();
-
 /** Today's menu on /menu: searched, filtered, sorted and paged by the query params. */
 export class MenuListViewModel {
   query: MenuQuery = everything;
   private pageParam: string | null = null;
   /** The customer is typing a search: its results are not announced yet. */
   isTyping = false;
-  /** Counts the customer's changes of the query. */
   changes = 0;
   /** Today at the shop; undefined until loaded. */
   today: CalendarDate | undefined = undefined;
@@ -61,7 +58,7 @@ export class MenuListViewModel {
 
   get page(): MenuPage {
     const { favoritesOnly } = this.shownQuery;
-    return queryMenu(this.sorted, this.shownQuery, favoritesOnly ? this.favorites.ids : noFavorites);
+    return queryMenu(this.sorted, this.shownQuery, favoritesOnly ? this.favorites.ids : new Set());
   }
 
   get isFiltered(): boolean {
@@ -86,15 +83,6 @@ export class MenuListViewModel {
 
   get opening(): OpenState {
     return openState(this.clock.now(), this.shop.timeZone, this.shop.hours);
-  }
-
-  /** How many filters of the Filters dialog are on. */
-  get filtersOn(): number {
-    return this.chosenLabels.length + Number(this.query.favoritesOnly);
-  }
-
-  get labels(): readonly CountedLabel[] {
-    return labelsToChoose(this.menu.labels, this.chosenLabels);
   }
 
   load(): void {
@@ -132,13 +120,8 @@ export class MenuListViewModel {
     this.change({ dietary: others.length < dietary.length ? others : [...others, slug] });
   }
 
-  turnTo(page: number): void {
-    this.change({ page });
-  }
-
   clearFilters(): void {
-    const { search, category, dietary, favoritesOnly } = everything;
-    this.change({ search, category, dietary, favoritesOnly });
+    this.change({ ...everything, ...this.order });
   }
 
   change(change: Partial<MenuQuery>): void {

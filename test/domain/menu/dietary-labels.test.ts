@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelsOn, statesDiet } from '../../../src/domain/menu/dietary-labels';
+import { labelsOf, labelsOn, labelsToChoose, statesDiet } from '../../../src/domain/menu/dietary-labels';
 import { aProduct } from '../../support/builders';
 import { aDish, askMenu, idsOf } from '../../support/builders-menu';
 
@@ -25,6 +25,17 @@ describe('the dietary labels of a menu', () => {
 
   it('are none where nothing is stated', () => {
     expect(labelsOn([unstated, aDish('dosa')])).toEqual([]);
+  });
+});
+
+describe('the labels to choose from', () => {
+  const onMenu = labelsOn([aDish('dosa', {}, ['Vegan'])]);
+
+  it('are those of the menu, and chosen ones that it does not state', () => {
+    const chosen = labelsOf(['vegan', 'nut-free', 'no-such-label'], onMenu);
+    expect(chosen.map(({ slug }) => slug)).toEqual(['vegan', 'nut-free']);
+    const choices = labelsToChoose(onMenu, chosen);
+    expect(choices.map(({ label, count }) => `${label.slug} ${count}`)).toEqual(['vegan 1', 'nut-free 0']);
   });
 });
 

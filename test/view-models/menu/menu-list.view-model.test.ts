@@ -45,7 +45,7 @@ describe('the menu page reads its URL', () => {
     expect(list.settledSearch).toBe('?page=2');
     list.show('?page=2');
     expect(list.settledSearch).toBeUndefined();
-    list.turnTo(1);
+    list.change({ page: 1 });
     expect(list.settledSearch).toBeUndefined();
   });
 
