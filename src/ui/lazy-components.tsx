@@ -2,7 +2,6 @@ import { createContext, useContext, type ComponentType, type ReactNode } from 'r
 import type { User } from '../domain/auth/user';
 import type { Order } from '../domain/orders/order';
 import type { CheckoutReviewViewModel } from '../view-models/checkout/checkout-review.view-model';
-import type { UnavailableItems } from '../view-models/checkout/checkout-review.view-model';
 import type { MenuListViewModel } from '../view-models/menu/menu-list.view-model';
 import type { ReorderViewModel } from '../view-models/orders/reorder.view-model';
 import type { RetryPaymentViewModel } from '../view-models/orders/retry-payment.view-model';
