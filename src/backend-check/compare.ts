@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Call } from '../adapters/http/call';
-import { replySchema } from './openapi';
+import { wireSchema } from './openapi-schemas';
 
 export interface Difference {
   /** `orders[0].totalAmount`; empty for the whole reply. */
@@ -27,7 +27,7 @@ export function differencesFrom(call: Call<unknown, unknown>, reply: unknown): r
 const strictSchemas = new Map<Call<unknown, unknown>, z.ZodType>();
 
 function strict(call: Call<unknown, unknown>): z.ZodType {
-  const schema = strictSchemas.get(call) ?? z.fromJSONSchema(replySchema(call));
+  const schema = strictSchemas.get(call) ?? z.fromJSONSchema(wireSchema(call.reply));
   strictSchemas.set(call, schema);
   return schema;
 }

@@ -1,60 +1,44 @@
 import * as z from 'zod';
-import type { Call } from '../adapters/http/call';
 import { done } from '../adapters/http/wire';
 import { callDescriptions, type CallDescription } from './calls';
+import { describedOnly } from './openapi-examples';
+import { describeDocument, failureSchema, refusals } from './openapi-frame';
+import { NamedSchemas, wireSchema, type Json } from './openapi-schemas';
 
-type Json = Readonly<Record<string, unknown>>;
-
-const documentDescription = `What the storefront asks its services for, generated from the schemas that it reads their replies with.
-
-Every reply may be wrapped in \`data\`. Fields that are not described are ignored. \`successResponse: false\` is a failure
-whatever the status. What a failure says is shown to the customer as text. The three services may live on three hosts.`;
-
-const shown = 'Shown to the customer as text, cut at 300 characters.';
-const failure = {
-  type: 'object',
-  properties: {
-    successResponse: { const: false },
-    errorMessage: { type: 'string', description: `${shown} With a status beyond 2xx, \`message\` comes first.` },
-    message: { type: 'string', description: `${shown} With a 2xx status, \`errorMessage\` comes first.` },
-  },
-};
+/** What a call sends and gets, by the name of the call. */
+export interface CallExample {
+  /** The value of the path's `{…}`. */
+  readonly id?: string | undefined;
+  readonly request?: unknown;
+  /** The whole body, with its envelope; undefined for 204. */
+  readonly reply?: unknown;
+}
 
 const queryTypes: Readonly<Record<string, Json>> = {
   text: { type: 'string' },
   texts: { type: 'array', items: { type: 'string' } },
-  number: { type: 'integer' },
+  number: { type: 'integer', minimum: 1 },
 };
 
 /** An OpenAPI 3.1 document of every call. */
-export function openApiDocument(): Json {
+export function openApiDocument(examples: Readonly<Record<string, CallExample>>): Json {
+  const schemas = new NamedSchemas();
   const replies = replyNames(callDescriptions);
   const paths = new Map<string, Json>();
+  schemas.add('Failure', failureSchema);
   for (const description of callDescriptions) {
-    const { path, method } = description.call;
-    paths.set(path, {
-      ...paths.get(path),
-      [method.toLowerCase()]: operationOf(description, replies.get(description.call.reply)),
-    });
+    const { path, method, reply } = description.call;
+    const schema = schemas.add(replies.get(reply) ?? '', wireSchema(reply));
+    const operation = operationOf(description, schema, schemas, exampleOf(description, examples));
+    paths.set(path, { ...paths.get(path), [method.toLowerCase()]: operation });
   }
-  return {
-    openapi: '3.1.0',
-    info: { title: 'Services of the storefront', version: '1', description: documentDescription },
-    tags: [...new Set(callDescriptions.map(({ group }) => group))].map((name) => ({ name })),
-    paths: Object.fromEntries(paths),
-    components: {
-      schemas: {
-        ...Object.fromEntries([...replies].map(([reply, name]) => [name, schemaOf(reply)])),
-        Failure: failure,
-      },
-      securitySchemes: { customer: { type: 'http', scheme: 'bearer' } },
-    },
-  };
+  return describeDocument(Object.fromEntries(paths), schemas.all());
 }
 
-/** The strict schema of a reply: a field the shop tolerates missing must still have the right type. */
-export function replySchema({ reply }: Call<unknown, unknown>): Json {
-  return schemaOf(reply);
+/** Its own, or the reply of a call that replies with the same. */
+function exampleOf({ name, call }: CallDescription, examples: Readonly<Record<string, CallExample>>): CallExample {
+  const sibling = callDescriptions.find((other) => other.call.reply === call.reply && examples[other.name]);
+  return examples[name] ?? { reply: sibling && examples[sibling.name]?.reply };
 }
 
 /** Names each reply after the first call that uses it. */
@@ -62,63 +46,85 @@ function replyNames(calls: readonly CallDescription[]): ReadonlyMap<z.core.$ZodT
   const names = new Map<z.core.$ZodType, string>([[done, 'Done']]);
   for (const description of calls) {
     const { reply } = description.call;
-    if (!names.has(reply))
-      names.set(reply, `${operationId(description).replace(/^\w/, (first) => first.toUpperCase())}Reply`);
+    if (!names.has(reply)) names.set(reply, `${pascalCase(description)}Reply`);
   }
   return names;
 }
 
-function operationOf(description: CallDescription, replyName: string | undefined): Json {
+function operationOf(description: CallDescription, reply: Json, schemas: NamedSchemas, example: CallExample): Json {
   const { call, group, summary, optional } = description;
-  const reply = { $ref: `#/components/schemas/${replyName}` };
   const wrapped = { type: 'object', properties: { data: reply }, required: ['data'] };
+  const schema = { anyOf: [reply, wrapped] };
+  const shown = example.reply === undefined ? {} : { example: describedOnly(example.reply, schema, schemas.all()) };
   return {
     operationId: operationId(description),
     tags: [group],
     summary,
-    ...(optional ? { description: 'The shop can do without it.' } : {}),
-    parameters: parametersOf(description),
-    ...(call.body
-      ? { requestBody: { required: true, content: { [mediaType(call)]: { schema: schemaOf(call.body) } } } }
-      : {}),
+    description: optional ? 'The shop can do without this call.' : 'The shop needs this call.',
+    parameters: parametersOf(description, example),
+    ...(call.body ? { requestBody: requestBody(description, schemas, example) } : {}),
     responses: {
-      200: { description: 'Done.', content: { 'application/json': { schema: { anyOf: [reply, wrapped] } } } },
+      200: { description: 'Done.', content: { 'application/json': { schema, ...shown } } },
       ...(z.safeParse(call.reply, undefined).success ? { 204: { description: 'Done.' } } : {}),
-      default: {
-        description: 'Refused.',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-      },
+      ...refusals(call),
     },
-    ...(call.token ? { security: [{ customer: [] }] } : {}),
+    security: call.token ? [{ customer: [] }] : [],
   };
 }
 
-function parametersOf({ call, name }: CallDescription): readonly Json[] {
+function requestBody(description: CallDescription, schemas: NamedSchemas, { request }: CallExample): Json {
+  const { body, multipart } = description.call;
+  if (!body) return {};
+  const isMenuItem = description.group === 'menu';
+  const schema = schemas.add(isMenuItem ? 'MenuItemRequest' : `${pascalCase(description)}Request`, wireSchema(body));
+  const mediaType = multipart ? 'multipart/form-data' : 'application/json';
+  return {
+    required: true,
+    content: { [mediaType]: { schema, ...(request === undefined ? {} : { example: request }) } },
+  };
+}
+
+function parametersOf({ call, name }: CallDescription, { id: example }: CallExample): readonly Json[] {
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, id]) => ({
     name: id,
     in: 'path',
     required: true,
+    description: 'The id that another call named.',
     schema: { type: 'string' },
+    ...(example === undefined ? {} : { example }),
   }));
   const inQuery = Object.entries(call.query ?? {}).map(([query, type]) => ({
     name: query,
     in: 'query',
+    description: queryNotes[query],
     schema: queryTypes[type],
   }));
-  const key = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string', format: 'uuid' } };
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description: 'The same key with the same order makes no second order.',
+    schema: { type: 'string', format: 'uuid' },
+  };
   return [...inPath, ...inQuery, ...(name === 'order.place' ? [key] : [])];
 }
 
-function mediaType({ multipart }: Call<unknown, unknown>): string {
-  return multipart ? 'multipart/form-data' : 'application/json';
-}
-
-function schemaOf(schema: z.core.$ZodType): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input' });
-  return json;
-}
+const queryNotes: Readonly<Record<string, string>> = {
+  search: 'Words of the name, the description or the category.',
+  category: 'The slug of a category.',
+  dietary: 'Slugs of dietary labels; an item must have all of them.',
+  sort: 'name, price, rating or popular.',
+  order: 'asc or desc.',
+  page: 'The first page is 1.',
+  limit: 'At most so many rows.',
+  status: 'Only orders with this status.',
+  code: 'The authorization code that Google sent the browser back with.',
+};
 
 /** The operation id of a call: `order.mine` becomes `orderMine`. */
 function operationId({ name }: CallDescription): string {
   return name.replace(/\.(\w)/, (_, first: string) => first.toUpperCase());
+}
+
+function pascalCase(description: CallDescription): string {
+  return operationId(description).replace(/^\w/, (first) => first.toUpperCase());
 }

@@ -10,6 +10,12 @@ export class MenuEditor {
   /** By id; undefined means deleted. */
   private readonly edits = new Map<string, Product | undefined>();
 
+  private idCount = 0;
+
+  newId(): string {
+    return `new-item-${++this.idCount}`;
+  }
+
   all(sample: readonly Product[]): readonly Product[] {
     const unedited = sample.filter(({ id }) => !this.edits.has(id));
     return [...unedited, ...this.edits.values()].filter((item) => item !== undefined);

@@ -35,7 +35,7 @@ export function menuRoutes(): readonly Route[] {
       service: 'menu',
       method: 'POST',
       path: '/api/v1/menu-items',
-      handle: (context) => save(context, crypto.randomUUID()),
+      handle: (context) => save(context, editor.newId()),
     },
     {
       service: 'menu',

@@ -1,15 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { validate } from '@readme/openapi-parser';
 import { describe, expect, it } from 'vitest';
-import { openApiDocument } from '../../src/backend-check/openapi';
+import { openApiFile } from '../../src/kit/openapi-file';
 import { everyRow } from '../adapters/http/support/every-row';
 
 const text = readFileSync('fixtures/openapi.json', 'utf8');
 const document = JSON.parse(text);
+const { schemas } = document.components;
+
+/** The objects inside a schema that have no name, by path; `data` envelopes aside. */
+function namelessObjects(schema: unknown, path: string, isNamed: boolean): readonly string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own = 'properties' in schema && !isNamed ? [path] : [];
+  return [
+    ...own,
+    ...Object.entries(schema).flatMap(([name, inner]) =>
+      namelessObjects(inner, `${path}.${name}`, name === 'properties'),
+    ),
+  ];
+}
 
 describe('fixtures/openapi.json', () => {
-  it('is up to date with npm run openapi', () => {
-    expect(text).toBe(`${JSON.stringify(openApiDocument(), null, 2)}\n`);
+  it('is up to date with npm run openapi', async () => {
+    expect(text).toBe(await openApiFile());
   });
 
   it('is valid OpenAPI 3.1', async () => {
@@ -20,22 +33,46 @@ describe('fixtures/openapi.json', () => {
   it.each(everyRow.map((row) => [row.call, row] as const))('describes %s', (call, row) => {
     const [method = '', path = ''] = call.split(' ');
     const operation = document.paths[path][method.toLowerCase()];
-    expect(operation.security).toEqual(row.token && [{ customer: [] }]);
+    expect(operation.security).toEqual(row.token ? [{ customer: [] }] : []);
     expect(operation.requestBody !== undefined).toBe(row.body !== undefined);
     expect(operation.responses['204'] !== undefined).toBe(row.reply === undefined);
+    expect(operation.responses['401'] !== undefined).toBe(row.token === true);
+    expect(operation.responses['404'] !== undefined).toBe(path.includes('{'));
+    expect(operation.responses['422'] !== undefined).toBe(row.body !== undefined);
+    expect(row.reply === undefined || 'example' in operation.responses['200'].content['application/json']).toBe(true);
     expect(operation.summary).toMatch(/\.$/);
   });
 
+  it('names every object and describes every field', () => {
+    const { Done: _, ...named } = schemas;
+    for (const [name, schema] of Object.entries(named)) {
+      expect(namelessObjects(schema, name, true)).toEqual([]);
+      for (const [field, described] of Object.entries(Object(Object(schema).properties)))
+        expect(`${name}.${field}: ${Object(described).description}`).toMatch(/\.$/);
+    }
+  });
+
   it('describes both address dialects and both checkout replies', () => {
-    const order = document.paths['/api/v1/orders'].post.requestBody.content['application/json'].schema;
-    expect(order.properties.deliveryInfo.anyOf.map(({ required }: { required: string[] }) => required)).toEqual([
-      ['addressLine1', 'state', 'city', 'country', 'zip'],
-      ['street', 'city', 'state', 'zipCode', 'country'],
+    expect(schemas.AddressInLines.required).toEqual(['addressLine1', 'state', 'city', 'country', 'zip']);
+    expect(schemas.AddressInStreet.required).toEqual(['street', 'city', 'state', 'zipCode', 'country']);
+    expect(schemas.OrderPlaceReply.anyOf).toEqual([
+      { $ref: '#/components/schemas/CheckoutWithOrder' },
+      { $ref: '#/components/schemas/CheckoutUrl' },
     ]);
-    const replies = document.components.schemas.OrderPlaceReply.anyOf;
-    expect(replies.map(({ required }: { required: string[] }) => required)).toEqual([
-      ['paymentCheckout'],
-      ['checkoutUrl'],
-    ]);
+  });
+
+  it('has limits, formats and the statuses of the specification', () => {
+    expect(schemas.NewOrderItem.properties.quantity).toMatchObject({ minimum: 1, maximum: 99 });
+    expect(schemas.PaymentCheckout.properties.url).toMatchObject({ format: 'uri' });
+    expect(schemas.Order.properties.orderStatus.enum).toHaveLength(17);
+  });
+
+  it('shows an order for an item of the menu that it shows', () => {
+    const exampleOf = (path: string, method: string) =>
+      document.paths[path][method].responses['200'].content['application/json'].example;
+    const menu = exampleOf('/api/v1/admin/menu-schedule/today', 'get').scheduledMenusDetails;
+    const body = document.paths['/api/v1/orders'].post.requestBody.content['application/json'].example;
+    expect(menu.map(({ menuItemId }: { menuItemId: string }) => menuItemId)).toContain(body.items[0].itemId);
+    expect(exampleOf('/api/v1/orders', 'post').order.id).toBe(exampleOf('/api/v1/orders/{orderId}', 'get').order.id);
   });
 });

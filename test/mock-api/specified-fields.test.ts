@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callDescriptions, type CallDescription } from '../../src/backend-check/calls';
-import { replySchema } from '../../src/backend-check/openapi';
+import { wireSchema } from '../../src/backend-check/openapi-schemas';
 import { withSpecifiedFields } from '../../src/mock-api/specified-fields';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ const callOf = ({ call }: CallDescription) => `${call.method} ${call.path}`;
 const withReply = callDescriptions.filter(({ call }) => !call.reply.safeParse(undefined).success);
 
 describe('the bare fields of a reply', () => {
-  it.each(withReply.map((description) => [callOf(description), replySchema(description.call)] as const))(
+  it.each(withReply.map((description) => [callOf(description), wireSchema(description.call.reply)] as const))(
     'are the required ones: %s',
     (call, schema) => {
       const bare = withSpecifiedFields(call, everyField(schema), 'bare');

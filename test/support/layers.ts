@@ -67,6 +67,10 @@ export const layers: Readonly<Record<string, Layer>> = {
     folders: ['src/domain', 'src/adapters/mock', 'src/adapters/storage', 'src/app', 'src/ui'],
     packages: ['vite', 'node:path', 'node:url', '(computed)'],
   },
+  'src/kit': {
+    folders: ['src/domain', 'src/adapters', 'src/app', 'src/backend-check', 'src/mock-api', 'fixtures'],
+    packages: ['vite', 'node:fs', 'node:path', 'node:util'],
+  },
   'src/mock-api': {
     folders: ['src/domain', 'src/adapters/mock', 'fixtures'],
     packages: ['zod/mini', 'vite', 'node:fs', 'node:http', 'node:path', 'node:util'],

@@ -1,0 +1,80 @@
+import type { Call } from '../adapters/http/call';
+import type { Json } from './openapi-schemas';
+
+const description = `What the storefront asks its services for, generated from the schemas that it reads their replies with.
+
+Every reply may be wrapped in \`data\`. Fields that are not described are ignored. \`successResponse: false\` is a failure
+whatever the status. What a failure says is shown to the customer as text. The three services may live on three hosts.`;
+
+const tags = {
+  account: 'Sign-in and the customer.',
+  cart: 'The cart of shops that keep it on the server.',
+  contact: 'Messages to the shop.',
+  menu: "Today's menu, its items and categories.",
+  order: "The customer's orders.",
+};
+
+export const failureSchema: Json = {
+  type: 'object',
+  properties: {
+    successResponse: { const: false },
+    errorMessage: { type: 'string' },
+    message: { type: 'string' },
+  },
+};
+
+/** The whole document around its calls. */
+export function describeDocument(paths: Json, schemas: Json): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Services of the storefront',
+      version: '1',
+      description,
+      contact: { name: 'The team of the storefront' },
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: [
+      { url: 'http://127.0.0.1:5174', description: 'The mock API of `npm run start:http`.' },
+      {
+        url: 'https://{host}',
+        description: 'Your own services.',
+        variables: { host: { default: 'api.your-shop.test', description: 'Where the services are.' } },
+      },
+    ],
+    security: [],
+    tags: Object.entries(tags).map(([name, text]) => ({ name, description: text })),
+    paths,
+    components: {
+      schemas,
+      responses: {
+        Refused: refusal('The request is not as agreed.', 'The request is not as agreed at items.'),
+        Unauthorized: refusal('No token, or one that is not accepted.', 'Authentication required.'),
+        NotFound: refusal("There is no such thing, or it is not the customer's.", 'Order not found'),
+        Unprocessable: refusal('The request can be read and not be carried out.', 'Classic Chip is sold out.'),
+        Failed: refusal('Any other failure.', 'Please try again later.'),
+      },
+      securitySchemes: {
+        customer: { type: 'http', scheme: 'bearer', description: 'The access token of a sign-in.' },
+      },
+    },
+  };
+}
+
+function refusal(text: string, errorMessage: string): Json {
+  const schema = { $ref: '#/components/schemas/Failure' };
+  const example = { successResponse: false, errorMessage };
+  return { description: text, content: { 'application/json': { schema, example } } };
+}
+
+/** The answers to a call that fails, by status. */
+export function refusals({ token, path, body }: Pick<Call<unknown, unknown>, 'token' | 'path' | 'body'>): Json {
+  const response = (name: string) => ({ $ref: `#/components/responses/${name}` });
+  return {
+    400: response('Refused'),
+    ...(token ? { 401: response('Unauthorized') } : {}),
+    ...(path.includes('{') ? { 404: response('NotFound') } : {}),
+    ...(body ? { 422: response('Unprocessable') } : {}),
+    default: response('Failed'),
+  };
+}

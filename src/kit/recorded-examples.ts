@@ -1,0 +1,60 @@
+import { MockBackend } from '../adapters/mock/mock-backend';
+import { memoryStorage } from '../adapters/mock/mock-store';
+import type { SampleData } from '../adapters/mock/sample-data';
+import { checkBackend } from '../backend-check/check-backend';
+import type { Finding } from '../backend-check/finding';
+import type { CallExample } from '../backend-check/openapi';
+import { mockApi } from '../mock-api/mock-api';
+
+const apiUrl = 'https://services.test';
+/** The payment and sign-in pages of the examples. */
+const hostedPagesOrigin = 'https://pages.your-shop.test';
+const recordedAt = new Date('2026-11-21T18:00:00Z');
+
+/** What the check sends to the mock API and gets, as an example of each call. The same each time. */
+export async function recordedExamples(
+  sample: SampleData,
+  timeZone: string,
+): Promise<Readonly<Record<string, CallExample>>> {
+  let count = 0;
+  const uuid = () => `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`;
+  const backend = new MockBackend(sample, timeZone, memoryStorage(), { now: () => recordedAt }, { uuid });
+  const api = mockApi(backend, { hostedPagesOrigin });
+  const { accounts } = await backend.services();
+  const plan = {
+    fetch: (url: string, init: RequestInit) => api(new Request(url, init)),
+    baseUrls: { menu: apiUrl, account: apiUrl, order: apiUrl },
+    signalAfter: () => new AbortController().signal,
+    now: () => 0,
+    origin: undefined,
+    token: accounts.exchangeGoogleCode(accounts.issueGoogleCode()).accessToken,
+    isTestAccount: false,
+    code: accounts.issueGoogleCode(),
+    write: true,
+    dialect: 'lines',
+    only: [],
+    uuid: uuid(),
+  } as const;
+  const findings = await checkBackend(plan, () => undefined);
+  // The last one wins: the former list of the customer's orders is longer than an example should be.
+  const examples = findings.flatMap((finding) => {
+    const { answer, request, url } = finding.exchange ?? {};
+    if (!answer?.response.ok) return [];
+    return [
+      [
+        finding.description.name,
+        { id: idIn(url ?? '', finding), request: jsonOf(request?.body), reply: jsonOf(answer.text) },
+      ],
+    ] as const;
+  });
+  return Object.fromEntries(examples);
+}
+
+function idIn(url: string, { description: { call } }: Finding): string | undefined {
+  const pattern = new RegExp(call.path.replace(/\{\w+\}/, '([^/?]+)'));
+  return call.path.includes('{') ? pattern.exec(url)?.[1] : undefined;
+}
+
+function jsonOf(text: unknown): unknown {
+  return typeof text === 'string' && text !== '' ? JSON.parse(text) : undefined;
+}
