@@ -1,4 +1,4 @@
-import { statesDiet } from '../domain/menu/dietary-labels';
+import { statesDiet } from '../domain/menu/stated-labels';
 import { productFromEntry, type Category, type Product } from '../domain/menu/product';
 import { toDollars } from '../domain/shared/money';
 import { foldText } from '../domain/shared/text-folding';

@@ -11,7 +11,7 @@ import {
 import { toDollars } from '../../domain/shared/money';
 import { id, lenientArray, optional, pictureUrl, present, price, rowsOf } from './wire';
 
-const statedText = z.string().check(z.regex(/\S/));
+const statedText = z.string().check(z.refine((text) => text.trim() !== ''));
 
 /** Schemas of menu rows. A list of allergens with an unreadable row is not stated: what it leaves out could be the harm. A row becomes its product, or undefined where the item is not available. */
 export function menuRows(baseUrl: string) {

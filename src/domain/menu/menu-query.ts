@@ -1,7 +1,7 @@
 import { nearestPage } from '../shared/paging';
 import { foldText } from '../shared/text-folding';
 import type { IndexedProduct, MenuIndex } from './menu-index';
-import { statesDiet } from './dietary-labels';
+import { statesDiet } from './stated-labels';
 import type { Category, Product } from './product';
 
 export type SortKey = 'name' | 'price' | 'rating' | 'popular';

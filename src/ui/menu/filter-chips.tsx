@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { labelsToChoose } from '../../domain/menu/dietary-labels';
+import { labelsToChoose } from '../../domain/menu/stated-labels';
 import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 import { Chip } from '../components/chip';
 import { Icon } from '../components/icons/icon';

@@ -1,6 +1,6 @@
 import { actionBound, computedStruct, makeAutoObservable } from 'mobx';
 import { maxSearchLength, parseMenuQueryParams, menuQueryParams } from './menu-query-params';
-import { labelsOf } from '../../domain/menu/dietary-labels';
+import { labelsOf } from '../../domain/menu/stated-labels';
 import type { MenuIndex } from '../../domain/menu/menu-index';
 import {
   changeQuery,

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { labelsOn, type CountedLabel } from '../../domain/menu/dietary-labels';
+import { labelsOn, type CountedLabel } from '../../domain/menu/stated-labels';
 import { indexMenu, type MenuIndex } from '../../domain/menu/menu-index';
 import type { MenuGateway } from '../../domain/menu/ports';
 import { categoriesOf, shareCategories, type Category, type Product } from '../../domain/menu/product';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelsOf, labelsOn, labelsToChoose, statesDiet } from '../../../src/domain/menu/dietary-labels';
+import { labelsOf, labelsOn, labelsToChoose, statesDiet } from '../../../src/domain/menu/stated-labels';
 import { aProduct } from '../../support/builders';
 import { aDish, askMenu, idsOf } from '../../support/builders-menu';
 
