@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import type { ReactNode } from 'react';
+import { writeAs } from '../ui/format/locale';
 import { LazyComponentsProvider } from '../ui/lazy-components';
 import { ShopProvider } from '../ui/shop-context';
 import { ViewModelProvider, type Resolve } from '../ui/view-model-context';
@@ -17,6 +18,7 @@ export interface WiredShop {
 
 export async function wireShop(settings: Settings, globals: BrowserGlobals): Promise<WiredShop> {
   const container = await makeContainer(settings, globals);
+  writeAs(container.get(tokens.shop));
   return { container, components: makeLazyComponents(container), resolve: (type) => container.get(type) };
 }
 

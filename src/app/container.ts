@@ -2,6 +2,7 @@ import { Container, type ContainerModule } from 'inversify';
 import { browserModule, type BrowserGlobals } from './modules/browser.module';
 import { coreModule } from './modules/core.module';
 import { layoutModule } from './modules/layout.module';
+import { withOwnersWord } from './owners-word';
 import { loadProfile } from './profiles';
 import type { Settings } from './settings';
 import { tokens } from './tokens';
@@ -11,7 +12,7 @@ export async function makeContainer(settings: Settings, globals: BrowserGlobals)
   const [shop, backend] = await Promise.all([loadProfile(settings.profile), loadBackend(settings)]);
   const container = new Container();
   container.bind(tokens.settings).toConstantValue(settings);
-  container.bind(tokens.shop).toConstantValue(shop);
+  container.bind(tokens.shop).toConstantValue(withOwnersWord(shop, settings));
   container.load(browserModule(globals, settings), coreModule, layoutModule, ...backend);
   return container;
 }

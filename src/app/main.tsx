@@ -2,6 +2,7 @@ import '../ui/styles/main.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { momentFragment } from '../adapters/moments/moment-fragment';
+import type { ShopProfile } from '../domain/shop/shop-profile';
 import { App } from '../ui/app';
 import { ToastsViewModel } from '../view-models/shell/toasts.view-model';
 import { AppProviders, wireShop } from './app-providers';
@@ -23,6 +24,7 @@ async function start(root: HTMLElement): Promise<void> {
   // Not before the page is hydrated.
   if (refusal !== undefined) whenIdle(() => container.get(ToastsViewModel).show({ text: refusal }));
   document.documentElement.dataset.theme = container.get(tokens.shop).theme;
+  if (settings.closedOn.length > 0) await closeInStructuredData(container.get(tokens.shop));
   onUncaughtError(window, () => {
     const toasts = container.get(ToastsViewModel);
     const storage = container.get(tokens.storageAvailability);
@@ -60,6 +62,12 @@ function whenIdle(work: () => void): void {
   const wait = () => (typeof requestIdleCallback === 'function' ? requestIdleCallback(work) : setTimeout(work, 1000));
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
+}
+
+/** A search engine that cannot be told misses a closed day; the customer still reads it. */
+async function closeInStructuredData(shop: ShopProfile): Promise<void> {
+  const loaded = await import('./rewrite-structured-data').catch(() => undefined);
+  loaded?.rewriteStructuredData(document, shop);
 }
 
 /** index.html has the home page's head; on any other page React adds the page's own. */

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { parseCalendarDate } from '../domain/shared/calendar-date';
 import { isEmail } from '../domain/shared/email';
-import { daysOf, weekdays, type HoursRow } from '../domain/shop/opening-hours';
 import type {
   LegalText,
   LegalTexts,
@@ -11,6 +10,8 @@ import type {
   Slide,
   TextSection,
 } from '../domain/shop/shop-profile';
+import { closedDay, openingHours, timeZone } from './opening-schemas';
+import { area, locale, pickup, pricing } from './shop-number-schemas';
 import {
   after,
   errorsOf,
@@ -59,22 +60,6 @@ const picture = (alt: z.ZodType<string>) =>
     height: wholeNumber(1).exactOptional(),
   });
 
-const hoursRow = fields<HoursRow>({
-  from: oneOf(weekdays),
-  to: oneOf(weekdays),
-  opens: wholeNumber(0, 23),
-  closes: wholeNumber(1, 24),
-}).refine(({ opens, closes }) => opens < closes, after('opens', 'closes'));
-const openingHours = nonEmptyList(hoursRow).superRefine((rows, context) => {
-  const days = rows.flatMap(daysOf);
-  const repeated = days.find((weekday, position) => days.indexOf(weekday) < position);
-  if (repeated) context.addIssue(`names ${repeated} twice`);
-});
-
-const timeZone = z
-  .string(mustBe('a time zone like America/Chicago'))
-  .refine(isTimeZone, mustBe('a time zone like America/Chicago'));
-
 const profile = fields<ShopProfile>({
   name: text,
   siteUrl: matching(/^https:\/\/[^\s/@]+$/, 'an https address without a slash at the end'),
@@ -115,12 +100,19 @@ const profile = fields<ShopProfile>({
     supportEmail: email,
   }),
   hours: openingHours,
+  closedOn: z.array(closedDay, mustBe('a list of days')).exactOptional(),
+  notice: text.exactOptional(),
   orderingWindow: fields<ShopProfile['orderingWindow']>({ from: wholeNumber(0, 23), to: wholeNumber(1, 24) }).refine(
     ({ from, to }) => from < to,
     after('from', 'to'),
   ),
   orderingNotice: text,
   timeZone,
+  locale,
+  currency: matching(/^[A-Z]{3}$/, 'a currency like USD'),
+  pricing,
+  area,
+  pickup: pickup.exactOptional(),
   delivery: fields<ShopProfile['delivery']>({ areaHint: text, pickupHint: text }),
   social: fields<ShopProfile['social']>({
     instagram: httpsUrl.exactOptional(),
@@ -134,11 +126,3 @@ const profile = fields<ShopProfile>({
   flags: fields<ShopProfile['flags']>({ emailAccounts: yesOrNo, contactForm: yesOrNo }),
   orderDialect: oneOf(['lines', 'street']),
 });
-
-function isTimeZone(value: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: value }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}

@@ -95,7 +95,7 @@ function headTags({ shop, structuredData }: Site, iconFile: string): HtmlTagDesc
     tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
     tag('meta', { property: 'og:type', content: 'website' }),
     tag('meta', { property: 'og:site_name', content: shop.name }),
-    tag('meta', { property: 'og:locale', content: 'en_US' }),
+    tag('meta', { property: 'og:locale', content: shop.locale.replace('-', '_') }),
     ...(picture
       ? [
           tag('meta', { property: 'og:image', content: new URL(picture.src, shop.siteUrl).href }),

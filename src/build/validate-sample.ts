@@ -11,6 +11,7 @@ export function validateSample(raw: Partial<SampleData>): readonly string[] {
     categories: nonEmptyList(text),
     products,
     loadOrders: z.custom<SampleData['loadOrders']>((value) => typeof value === 'function', mustBe('a function')),
+    city: text.exactOptional(),
     demoCustomer: fields<DemoCustomer>({ firstName: text, lastName: text, email: text, phone: text, password: text }),
     orderPrefix: text,
   });

@@ -1,10 +1,13 @@
 import type { MockBackend } from '../adapters/mock/mock-backend';
 import type { MockServices } from '../adapters/mock/mock-services';
 import { routes, withQuery } from '../domain/shared/paths';
-import { toDollars } from '../domain/shared/money';
+import { toDollars, type Cents } from '../domain/shared/money';
 import type { Handler } from './mock-api';
 
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+/** `$12.50` */
+function written(amount: Cents, currency = 'USD'): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(toDollars(amount));
+}
 
 type Page = (services: MockServices, query: URLSearchParams, decision: string | null) => Promise<Response> | Response;
 
@@ -29,9 +32,9 @@ export function hostedPages(backend: MockBackend, shopOrigin: string): Handler {
     const orderId = query.get('orderId') ?? '';
     const choice = (['pay', 'decline', 'abandon'] as const).find((known) => known === decision);
     if (choice) return redirectToShop(await payments.settle(orderId, choice));
-    const { id, total } = await payments.order(orderId);
+    const { id, total, currency } = await payments.order(orderId);
     return renderPage('Checkout', `This page stands in for the hosted checkout. Order ${id}.`, [
-      ['pay', `Pay ${usd.format(toDollars(total))}`],
+      ['pay', `Pay ${written(total, currency)}`],
       ['decline', 'Decline Payment'],
       ['abandon', 'Back to Shop'],
     ]);

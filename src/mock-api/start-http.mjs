@@ -24,10 +24,11 @@ async function main() {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   const { startMockServices } = await modules.ssrLoadModule('/mock-api/start.ts');
+  const { loadProfile } = await modules.ssrLoadModule('/app/profiles/index.ts');
   const { loadSample } = await modules.ssrLoadModule('/app/profiles/samples.ts');
   const services = await startMockServices({
     sample: await loadSample(profile),
-    timeZone: 'America/Chicago',
+    shop: await loadProfile(profile),
     shopOrigin,
     apiPort,
     hostedPagesPort: port + 2,

@@ -1,6 +1,6 @@
 import { MockBackend } from '../adapters/mock/mock-backend';
 import { memoryStorage } from '../adapters/mock/mock-store';
-import type { SampleData } from '../adapters/mock/sample-data';
+import type { MockShop, SampleData } from '../adapters/mock/sample-data';
 import { withTestControls } from './test-controls';
 import { withCors } from './cors';
 import type { Fault } from './faults';
@@ -11,7 +11,7 @@ import { hostedPages } from './hosted-pages';
 
 export interface MockServicesOptions extends Omit<MockApiSettings, 'hostedPagesOrigin'> {
   readonly sample: SampleData;
-  readonly timeZone: string;
+  readonly shop: MockShop;
   /** The only origin that may call the API. */
   readonly shopOrigin: string;
   /** 0 picks a free port. */
@@ -25,10 +25,10 @@ export interface MockServicesOptions extends Omit<MockApiSettings, 'hostedPagesO
 export async function startMockServices(
   options: MockServicesOptions,
 ): Promise<{ readonly api: RunningServer; readonly hostedPages: RunningServer }> {
-  const { sample, timeZone, shopOrigin, apiPort, hostedPagesPort, picturesFolder, ...settings } = options;
+  const { sample, shop, shopOrigin, apiPort, hostedPagesPort, picturesFolder, ...settings } = options;
   const clock = { now: () => new Date() };
   const randomness = { uuid: () => crypto.randomUUID() };
-  const backend = new MockBackend(sample, timeZone, memoryStorage(), clock, randomness);
+  const backend = new MockBackend(sample, shop, memoryStorage(), clock, randomness);
   const faults = new Map<string, Fault>();
   const pages = await serve(hostedPages(backend, shopOrigin), hostedPagesPort);
   const api = mockApi(backend, { hostedPagesOrigin: pages.origin, ...settings }, faults);

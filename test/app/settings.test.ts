@@ -18,6 +18,8 @@ describe('settings', () => {
       idempotencyKey: true,
       cart: 'browser',
       tokens: 'local',
+      notice: undefined,
+      closedOn: [],
     });
   });
 

@@ -33,7 +33,15 @@ describe.each(contractShops)('menu gateway: %s', (_adapter, shopOn) => {
   it('lists nothing in the kitchen-closed scenario', async () => {
     const fixture = await ContractFixture.open();
     fixture.backend.show('kitchen-closed');
-    expect(await shopOn(fixture).menu.todaysMenu()).toEqual([]);
+    const menu = await shopOn(fixture).menu.todaysMenu();
+    expect([menu.length, menu.isSoldOut]).toEqual([0, undefined]);
+  });
+
+  it('tells a sold-out menu from one that is empty', async () => {
+    const fixture = await ContractFixture.open();
+    fixture.backend.show('sold-out');
+    const menu = await shopOn(fixture).menu.todaysMenu();
+    expect([menu.length, menu.isSoldOut]).toEqual([0, true]);
   });
 
   it('previews the requested number of items, with the total', async () => {

@@ -7,9 +7,12 @@ import { categoryNamed, type Product, type ScheduledMenuEntry } from '../../src/
 import type { DeliveryInfo, Order, OrderItem } from '../../src/domain/orders/order';
 import { parseCalendarDate, type CalendarDate } from '../../src/domain/shared/calendar-date';
 import { cents } from '../../src/domain/shared/money';
+import { specifiedNumbers } from '../../src/domain/shop/shop-numbers';
 import type { OpeningHours } from '../../src/domain/shop/opening-hours';
 
 export const chicago = 'America/Chicago';
+/** A shop with the specification's numbers. */
+export const dallas = { ...specifiedNumbers, timeZone: chicago };
 export const shopHours: OpeningHours = [
   { from: 'Mon', to: 'Fri', opens: 7, closes: 21 },
   { from: 'Sat', to: 'Sun', opens: 8, closes: 22 },

@@ -7,6 +7,7 @@ import { UrlGuard } from '../../src/domain/shared/url-allowlist';
 import { CheckoutReviewViewModel } from '../../src/view-models/checkout/checkout-review.view-model';
 import { LateOutcome } from '../../src/view-models/checkout/late-outcome';
 import { CheckoutViewModel } from '../../src/view-models/checkout/checkout.view-model';
+import { profile as cookies } from '../../src/app/profiles/cookies/profile';
 import { aCartItem, aProduct } from './builders';
 import { InMemoryOrderedItems } from './in-memory';
 import { CountingRandomness } from './in-memory-device';
@@ -41,6 +42,7 @@ export async function aCheckout({
     shop.browser,
     new CountingRandomness(),
     shop.time,
+    cookies,
   );
   const checkout = new CheckoutViewModel(
     new CheckoutReviewViewModel(review, shop.cart, shop.overlays),
@@ -52,6 +54,7 @@ export async function aCheckout({
     shop.checkoutEntry,
     new LateOutcome(shop.cart, shop.overlays, shop.toasts, shop.browser, shop.customer),
     shop.customer,
+    cookies,
   );
   shop.checkoutEntry.start();
   return { ...shop, checkout, sent };

@@ -15,7 +15,7 @@ import type { MenuGateway } from '../../src/domain/menu/ports';
 import type { OrderGateway } from '../../src/domain/orders/ports';
 import type { Timers } from '../../src/domain/shared/ports';
 import { aJsonStorage } from './browser-storage';
-import { chicago } from './builders';
+import { dallas } from './builders';
 import { httpShop, inMemory, overSocket } from './http-contract-shops';
 import { InMemorySession } from './in-memory';
 import { CountingRandomness, FakeAuthErrorChannel, FakeBrowser, FakeTime } from './in-memory-device';
@@ -47,7 +47,7 @@ export class ContractFixture {
 
   static async open(sample: SampleData = aSample()): Promise<ContractFixture> {
     const time = new FakeTime(new Date('2026-11-21T22:00:00Z'));
-    const backend = new MockBackend(sample, chicago, memoryStorage(), time, new CountingRandomness());
+    const backend = new MockBackend(sample, dallas, memoryStorage(), time, new CountingRandomness());
     return new ContractFixture(time, backend, await backend.services());
   }
 

@@ -4,7 +4,7 @@ import { memoryStorage, mockStateKey, type StateStorage } from '../../src/adapte
 import type { SampleData } from '../../src/adapters/mock/sample-data';
 import type { User } from '../../src/domain/auth/user';
 import type { NewOrder } from '../../src/domain/orders/new-order';
-import { chicago } from './builders';
+import { dallas } from './builders';
 import { CountingRandomness, FakeTime } from './in-memory-device';
 import { aSample } from './sample-shop';
 
@@ -19,7 +19,7 @@ export class MockVisit {
   ) {}
 
   backend(): MockBackend {
-    return new MockBackend(this.sample, chicago, this.storage, this.time, this.randomness);
+    return new MockBackend(this.sample, dallas, this.storage, this.time, this.randomness);
   }
 
   open(): Promise<MockServices> {

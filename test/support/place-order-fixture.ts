@@ -10,7 +10,7 @@ import type { NewOrder } from '../../src/domain/orders/new-order';
 import type { OrderGateway } from '../../src/domain/orders/ports';
 import { UrlGuard } from '../../src/domain/shared/url-allowlist';
 import type { Browser } from '../../src/domain/shared/ports';
-import { aCartItem, aProduct } from './builders';
+import { aCartItem, aProduct, dallas } from './builders';
 import { InMemoryCart, InMemoryDraft, InMemoryOrderedItems, InMemoryPendingOrders } from './in-memory';
 import { CountingRandomness, FakeBrowser, FakeTime, InMemoryLocks } from './in-memory-device';
 import { aMenuGateway, anOrderGateway } from './in-memory-gateways';
@@ -103,6 +103,7 @@ export function placeOrderFixture(options: PlaceOrderOptions = {}) {
       recordingBrowser,
       randomness,
       time,
+      dallas,
     );
   const reload = () => {
     locks = new InMemoryLocks();

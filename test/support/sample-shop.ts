@@ -58,6 +58,7 @@ export function aSample(fields: Partial<SampleData> = {}): SampleData {
       phone: '+1 214 555 0188',
       password: 'demo-password',
     },
+    city: 'Dallas',
     orderPrefix: 'SB',
     ...fields,
   };

@@ -5,6 +5,7 @@ import type { Cart } from '../../src/domain/cart/cart';
 import { CheckoutIntent } from '../../src/domain/checkout/checkout-intent';
 import { OrderLedger } from '../../src/domain/checkout/order-ledger';
 import { RestoreOrder } from '../../src/domain/checkout/restore-order';
+import { specifiedNumbers } from '../../src/domain/shop/shop-numbers';
 import type { OrderGateway } from '../../src/domain/orders/ports';
 import { CartViewModel } from '../../src/view-models/cart/cart.view-model';
 import { SessionViewModel } from '../../src/view-models/auth/session.view-model';
@@ -50,7 +51,7 @@ export async function aShop({
   const orders = anOrderGateway(find ? { find } : {});
 
   const toasts = new ToastsViewModel(time);
-  const cartViewModel = new CartViewModel(carts, toasts);
+  const cartViewModel = new CartViewModel(carts, toasts, specifiedNumbers);
   const session = new SessionViewModel(
     sessions,
     authErrorChannel,

@@ -1,12 +1,12 @@
 import { startMockServices } from '../../src/mock-api/start';
-import { chicago } from './builders';
+import { dallas } from './builders';
 import { aSample } from './sample-shop';
 
 /** The mock API and the hosted pages on free ports. */
 export function startTestServices(shopOrigin: string) {
   return startMockServices({
     sample: aSample(),
-    timeZone: chicago,
+    shop: dallas,
     shopOrigin,
     apiPort: 0,
     hostedPagesPort: 0,

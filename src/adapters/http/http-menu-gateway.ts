@@ -1,4 +1,4 @@
-import type { MenuGateway, MenuExcerpt, MenuPreviewQuery } from '../../domain/menu/ports';
+import type { MenuGateway, MenuExcerpt, MenuPreviewQuery, TodaysMenu } from '../../domain/menu/ports';
 import type { SortKey, SortOrder } from '../../domain/menu/menu-query';
 import type { Category, Product } from '../../domain/menu/product';
 import { toDollars, type Cents } from '../../domain/shared/money';
@@ -37,7 +37,7 @@ export class HttpMenuGateway implements MenuGateway {
     this.calls = menuCalls(http.baseUrl);
   }
 
-  todaysMenu(cancel?: CancelSignal): Promise<readonly Product[]> {
+  todaysMenu(cancel?: CancelSignal): Promise<TodaysMenu> {
     return this.http.send(this.calls.today, { cancel });
   }
 

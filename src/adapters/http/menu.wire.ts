@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { soldOutMenu, type TodaysMenu } from '../../domain/menu/ports';
 import { mergeScheduleRows } from '../../domain/menu/menu-schedule';
 import {
   categoryNamed,
@@ -113,8 +114,9 @@ function dish({ menuType, tags, ...row }: MenuRow, issues: unknown[]): Product |
   };
 }
 
-function onSale(rows: readonly (Product | undefined)[]): readonly Product[] {
-  return mergeScheduleRows(rows.filter((row) => row !== undefined));
+function onSale(rows: readonly (Product | undefined)[]): TodaysMenu {
+  const products = rows.filter((row) => row !== undefined);
+  return rows.length > 0 && products.length === 0 ? soldOutMenu : mergeScheduleRows(products);
 }
 
 /** The service sends 'All' for no category. */

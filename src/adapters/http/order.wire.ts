@@ -2,11 +2,16 @@ import * as z from 'zod/mini';
 import { momentTime } from '../../domain/shared/calendar-date';
 import { parseStatus } from '../../domain/orders/order-status';
 import type { DeliveryInfo, Order } from '../../domain/orders/order';
+import { readCurrency } from '../../domain/shared/money';
 import { maxOrderedQuantity } from '../../domain/orders/ordered-quantity';
 import type { PlacedOrder } from '../../domain/orders/ports';
 import { amount, id, moment, optional, pictureUrl, present, rowsOf, sentence } from './wire';
 
 const text = optional(z.string());
+const currency = z.pipe(
+  z.string(),
+  z.transform((written: string) => readCurrency(written)),
+);
 
 function orderOf(baseUrl: string) {
   const item = z.pipe(
@@ -28,7 +33,7 @@ function orderOf(baseUrl: string) {
     statusMessage: optional(sentence),
     fulfillmentType: optional(z.enum(['DELIVERY', 'PICKUP'])),
     channel: text,
-    currency: text,
+    currency: optional(currency),
     subtotalAmount: optional(amount),
     discountAmount: optional(amount),
     taxAmount: optional(amount),

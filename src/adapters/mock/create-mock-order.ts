@@ -8,6 +8,7 @@ import type { DeliveryInfo } from '../../domain/orders/order';
 import { ServiceError } from '../../domain/shared/service-error';
 import type { MockOrder } from './mock-order';
 import { promisedTimes } from './promised-times';
+import type { MockShop } from './sample-data';
 import { orderItemOf } from './sample-orders';
 
 interface Numbers {
@@ -20,8 +21,8 @@ export function createMockOrder(
   customer: User,
   wanted: NewOrder,
   menu: readonly Product[],
+  { pricing, currency, timeZone }: Pick<MockShop, 'pricing' | 'currency' | 'timeZone'>,
   numbers: Numbers,
-  timeZone: string,
   now: Date,
 ): MockOrder {
   const products = wanted.items.map(({ itemId, quantity }) => ({
@@ -30,7 +31,7 @@ export function createMockOrder(
   }));
   const cart: Cart = products.map(({ product, quantity }) => toCartItem(product, quantity));
   if (cart.length === 0) throw new ServiceError('refused', 'Invalid order data', 400);
-  const { subtotal, tax, shipping, totalPrice } = summarize(cart, wanted.fulfillmentType);
+  const { subtotal, tax, shipping, totalPrice } = summarize(cart, wanted.fulfillmentType, pricing);
   return {
     order: {
       id: numbers.orderId,
@@ -38,7 +39,7 @@ export function createMockOrder(
       statusMessage: 'Your order waits for the payment.',
       fulfillmentType: wanted.fulfillmentType,
       channel: wanted.channel,
-      currency: 'USD',
+      currency,
       subtotal,
       tax,
       deliveryFee: shipping,

@@ -3,7 +3,7 @@ import { networkText, ServiceError } from '../../domain/shared/service-error';
 import { MockMenu } from './mock-menu';
 import type { MockServices } from './mock-services';
 import { MockStore, type StateStorage } from './mock-store';
-import type { SampleData } from './sample-data';
+import type { MockShop, SampleData } from './sample-data';
 import type { Scenario, ScenarioName } from './scenarios';
 
 /** All mock services over one state, which survives page loads and is shared by tabs. */
@@ -14,13 +14,13 @@ export class MockBackend {
 
   constructor(
     private readonly sample: SampleData,
-    timeZone: string,
+    private readonly shop: MockShop,
     storage: StateStorage,
     private readonly clock: Clock,
     private readonly randomness: Randomness,
   ) {
     this.store = new MockStore(storage, clock);
-    this.menu = new MockMenu(this.store, sample, timeZone, clock);
+    this.menu = new MockMenu(this.store, sample, shop.timeZone, clock);
   }
 
   /** All services but the menu, loaded on first use: a visitor who only reads the menu does not need them. */
@@ -52,7 +52,7 @@ export class MockBackend {
   private async load(): Promise<MockServices> {
     try {
       const { MockServices } = await import('./mock-services');
-      return new MockServices(this.store, this.sample, this.menu, this.clock, this.randomness);
+      return new MockServices(this.store, this.sample, this.shop, this.menu, this.clock, this.randomness);
     } catch {
       this.loading = undefined;
       throw new ServiceError('network', networkText, 0);

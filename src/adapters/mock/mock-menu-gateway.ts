@@ -1,5 +1,11 @@
 import type { CartRepository } from '../../domain/cart/ports';
-import type { MenuGateway, MenuExcerpt, MenuPreviewQuery } from '../../domain/menu/ports';
+import {
+  soldOutMenu,
+  type MenuGateway,
+  type MenuExcerpt,
+  type MenuPreviewQuery,
+  type TodaysMenu,
+} from '../../domain/menu/ports';
 import type { Category, Product } from '../../domain/menu/product';
 import type { CancelSignal } from '../../domain/shared/ports';
 import type { MockBackend } from './mock-backend';
@@ -12,7 +18,7 @@ export class MockMenuGateway implements MenuGateway {
     private readonly carts: CartRepository,
   ) {}
 
-  todaysMenu(cancel?: CancelSignal): Promise<readonly Product[]> {
+  todaysMenu(cancel?: CancelSignal): Promise<TodaysMenu> {
     return this.transport.call('menu', () => this.onSale(), { cancel });
   }
 
@@ -36,9 +42,10 @@ export class MockMenuGateway implements MenuGateway {
     return this.transport.call('menu', () => this.backend.menu.everything().find(({ id }) => id === productId));
   }
 
-  private async onSale(): Promise<readonly Product[]> {
+  private async onSale(): Promise<TodaysMenu> {
     const cart = await this.carts.load();
     const menu = this.backend.menu.today(cart.map(({ id }) => id));
-    return menu.filter(({ quantityAvailable }) => quantityAvailable !== 0);
+    const onSale = menu.filter(({ quantityAvailable }) => quantityAvailable !== 0);
+    return menu.length > 0 && onSale.length === 0 ? soldOutMenu : onSale;
   }
 }

@@ -10,7 +10,7 @@ export class MockMenu {
   constructor(
     private readonly store: MockStore,
     private readonly sample: SampleData,
-    readonly timeZone: string,
+    private readonly timeZone: string,
     private readonly clock: Clock,
   ) {}
 

@@ -1,12 +1,13 @@
 import type { Clock } from '../../domain/shared/ports';
 import { networkText, ServiceError } from '../../domain/shared/service-error';
+import { longHistory } from './long-history';
 import { demoCustomerId } from './mock-customers';
 import type { MockMenu } from './mock-menu';
 import type { MockOrder } from './mock-order';
 import type { MockStore } from './mock-store';
 import { progressed } from './order-progress';
-import type { SampleData } from './sample-data';
-import { longHistory, mockOrderOf } from './sample-orders';
+import type { MockShop, SampleData } from './sample-data';
+import { mockOrderOf } from './sample-orders';
 
 /** ms after which the sample orders get new dates, so that a demo does not look deserted. */
 const sampleDatesPeriod = 12 * 60 * 60 * 1000;
@@ -16,6 +17,7 @@ export class MockOrderStore {
   constructor(
     private readonly store: MockStore,
     private readonly sample: SampleData,
+    private readonly shop: MockShop,
     private readonly menu: MockMenu,
     private readonly clock: Clock,
   ) {}
@@ -44,7 +46,9 @@ export class MockOrderStore {
     });
     const menu = this.menu.everything();
     const { scenario } = this.store.read();
-    const samples = sampleOrders.map((order) => mockOrderOf(order, menu, demoCustomerId, this.sampleStart()));
+    const samples = sampleOrders.map((order) =>
+      mockOrderOf(order, menu, demoCustomerId, this.sampleStart(), { ...this.shop, city: this.sample.city }),
+    );
     return scenario?.name === 'long-history' ? longHistory(samples) : samples;
   }
 

@@ -9,6 +9,7 @@ import { ServiceError, timeoutText } from '../../domain/shared/service-error';
 import type { MockMenu } from './mock-menu';
 import { createdTime, type MockOrder } from './mock-order';
 import type { MockOrderStore } from './mock-order-store';
+import type { MockShop } from './sample-data';
 import type { MockStore } from './mock-store';
 import { createMockOrder } from './create-mock-order';
 
@@ -25,6 +26,7 @@ export class MockOrders {
   constructor(
     private readonly store: MockStore,
     private readonly orderStore: MockOrderStore,
+    private readonly shop: MockShop,
     private readonly menu: MockMenu,
     private readonly orderPrefix: string,
     private readonly clock: Clock,
@@ -94,7 +96,7 @@ export class MockOrders {
   private createMockOrder(customer: User, wanted: NewOrder): MockOrder {
     const number = this.store.read().nextOrderNumber;
     const numbers = { orderId: `${this.orderPrefix}-${number}`, checkoutId: `chk_${this.randomness.uuid()}` };
-    const record = createMockOrder(customer, wanted, this.menu.today(), numbers, this.menu.timeZone, this.clock.now());
+    const record = createMockOrder(customer, wanted, this.menu.today(), this.shop, numbers, this.clock.now());
     this.store.update(() => ({ nextOrderNumber: number + 1 }));
     return record;
   }

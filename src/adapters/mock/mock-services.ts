@@ -10,7 +10,7 @@ import { MockOrderStore } from './mock-order-store';
 import { MockOrders } from './mock-orders';
 import { MockPayments } from './mock-payments';
 import type { MockStore } from './mock-store';
-import type { SampleData } from './sample-data';
+import type { MockShop, SampleData } from './sample-data';
 
 /** The mock services besides the menu. They refuse with ServiceError. */
 export class MockServices {
@@ -22,14 +22,15 @@ export class MockServices {
   constructor(
     private readonly store: MockStore,
     sample: SampleData,
+    shop: MockShop,
     menu: MockMenu,
     clock: Clock,
     randomness: Randomness,
   ) {
     this.customers = new MockCustomers(store, sample.demoCustomer, clock, randomness);
     this.accounts = new MockAccounts(store, this.customers, randomness);
-    const orderStore = new MockOrderStore(store, sample, menu, clock);
-    this.orders = new MockOrders(store, orderStore, menu, sample.orderPrefix, clock, randomness);
+    const orderStore = new MockOrderStore(store, sample, shop, menu, clock);
+    this.orders = new MockOrders(store, orderStore, shop, menu, sample.orderPrefix, clock, randomness);
     this.payments = new MockPayments(store, orderStore, clock);
   }
 

@@ -2,7 +2,7 @@ import type { Category, Product } from '../../domain/menu/product';
 import { categoryNamed, dietaryLabelNamed } from '../../domain/menu/product';
 import { addDays, type CalendarDate } from '../../domain/shared/calendar-date';
 import { fromDollars } from '../../domain/shared/money';
-import type { PictureSource } from '../../domain/shop/shop-profile';
+import type { PictureSource, ShopProfile } from '../../domain/shop/shop-profile';
 import type { SampleOrder } from './sample-orders';
 
 /** An item of the sample catalog, as in its JSON file. */
@@ -38,6 +38,9 @@ export interface DemoCustomer {
   readonly password: string;
 }
 
+/** What the mock services know of the shop. */
+export type MockShop = Pick<ShopProfile, 'timeZone' | 'currency' | 'pricing' | 'area'>;
+
 /** The initial data of a shop's mock backend. */
 export interface SampleData {
   /** In menu order. */
@@ -45,6 +48,8 @@ export interface SampleData {
   readonly products: readonly SampleProduct[];
   /** Loaded on first use: the home page needs no orders. */
   loadOrders(): Promise<readonly SampleOrder[]>;
+  /** Of the addresses in the sample orders. */
+  readonly city?: string;
   readonly demoCustomer: DemoCustomer;
   /** Prefix of order ids: `SB` for SB-20481. */
   readonly orderPrefix: string;

@@ -1,10 +1,10 @@
-import { taxPercent, type FulfillmentType } from '../../domain/cart/cart-summary';
+import type { FulfillmentType } from '../../domain/cart/cart-summary';
 import type { Product } from '../../domain/menu/product';
 import type { DeliveryInfo, Order, OrderItem } from '../../domain/orders/order';
-import { isFinal, parseStatus } from '../../domain/orders/order-status';
-import { momentTime, type Moment } from '../../domain/shared/calendar-date';
+import { parseStatus } from '../../domain/orders/order-status';
 import { cents, fromDollars, percentOf, sum, times } from '../../domain/shared/money';
 import type { MockOrder } from './mock-order';
+import type { MockShop } from './sample-data';
 
 /** An order of the sample data, as in its JSON file. A missing field is missing in the service's reply too. */
 export interface SampleOrder {
@@ -42,16 +42,24 @@ interface SampleDelivery {
   readonly instructions?: string | undefined;
 }
 
+type SampleShop = Pick<MockShop, 'pricing' | 'currency' | 'area'> & { readonly city: string | undefined };
+
 /** A sample order with dates around `now`, priced by the sample menu. */
-export function mockOrderOf(sample: SampleOrder, menu: readonly Product[], customerId: string, now: Date): MockOrder {
+export function mockOrderOf(
+  sample: SampleOrder,
+  menu: readonly Product[],
+  customerId: string,
+  now: Date,
+  shop: SampleShop,
+): MockOrder {
   return {
-    order: orderOf(sample, menu, now),
+    order: orderOf(sample, menu, now, shop),
     customerId,
-    delivery: sample.delivery ? deliveryOf(sample.delivery, sample.status) : {},
+    delivery: sample.delivery ? deliveryOf(sample.delivery, sample.status, shop) : {},
   };
 }
 
-function orderOf(sample: SampleOrder, menu: readonly Product[], now: Date): Order {
+function orderOf(sample: SampleOrder, menu: readonly Product[], now: Date, { pricing, currency }: SampleShop): Order {
   const items = itemsOf(sample, menu);
   const at = (minutesAgo: number) => new Date(now.getTime() - minutesAgo * 60_000);
   const { created, updated, scheduled, promised } = sample.minutesAgo ?? {};
@@ -60,7 +68,7 @@ function orderOf(sample: SampleOrder, menu: readonly Product[], now: Date): Orde
     status: parseStatus(sample.status),
     items,
     ...(items.length > 0
-      ? { ...sumsOf(sample, items), channel: 'WEB', currency: 'USD' }
+      ? { ...sumsOf(sample, items, pricing.taxPercent), channel: 'WEB', currency }
       : { total: fromDollars(sample.total ?? 0) }),
     ...(sample.statusMessage ? { statusMessage: sample.statusMessage } : {}),
     ...(sample.fulfillmentType ? { fulfillmentType: fulfillmentOf(sample.fulfillmentType) } : {}),
@@ -71,7 +79,7 @@ function orderOf(sample: SampleOrder, menu: readonly Product[], now: Date): Orde
   };
 }
 
-function sumsOf(sample: SampleOrder, items: readonly OrderItem[]) {
+function sumsOf(sample: SampleOrder, items: readonly OrderItem[], taxPercent: number) {
   const subtotal = sum(items.map(({ unitPrice, quantity }) => times(unitPrice, quantity)));
   const discount = percentOf(subtotal, sample.discountPercent ?? 0);
   const tax = percentOf(cents(subtotal - discount), taxPercent);
@@ -104,39 +112,17 @@ export function orderItemOf(product: Product, quantity: number): OrderItem {
 function deliveryOf(
   { line1, line2, postalCode, name, phone, instructions }: SampleDelivery,
   status: string,
+  { area: { state = '', country }, city = '' }: SampleShop,
 ): DeliveryInfo {
   return {
     status: parseStatus(status),
     ...(name ? { contact: { name, ...(phone ? { phone } : {}) } } : {}),
     ...(phone ? { userMobile: phone } : {}),
-    address: { line1, ...(line2 ? { line2 } : {}), city: 'Dallas', state: 'TX', postalCode, country: 'USA' },
+    address: { line1, ...(line2 ? { line2 } : {}), city, state, postalCode, country },
     ...(instructions ? { instructions } : {}),
   };
 }
 
 function fulfillmentOf(written: string): FulfillmentType {
   return written === 'PICKUP' ? 'PICKUP' : 'DELIVERY';
-}
-
-export const longHistoryLength = 200;
-const tenDays = 10 * 24 * 60 * 60 * 1000;
-
-/** Fills the history up to 200 orders with copies of the final ones, each round ten days older. */
-export function longHistory(orders: readonly MockOrder[]): readonly MockOrder[] {
-  const ended = orders.filter(({ order }) => isFinal(order.status));
-  if (ended.length === 0) return orders;
-  const rounds = Math.ceil((longHistoryLength - orders.length) / ended.length);
-  const older = Array.from({ length: rounds }, (_, round) => ended.map((record) => shiftedBack(record, round + 1)));
-  return [...orders, ...older.flat()].slice(0, longHistoryLength);
-}
-
-function shiftedBack(record: MockOrder, rounds: number): MockOrder {
-  const { order } = record;
-  const back = (moment: Moment) => new Date(momentTime(moment) - rounds * tenDays);
-  const { createdAt, updatedAt } = order;
-  const dates = {
-    ...(createdAt ? { createdAt: back(createdAt) } : {}),
-    ...(updatedAt ? { updatedAt: back(updatedAt) } : {}),
-  };
-  return { ...record, order: { ...order, id: `${order.id}-${rounds}`, ...dates } };
 }

@@ -1,13 +1,7 @@
-import {
-  dialCodes,
-  emptyDetails,
-  servedCountry,
-  servedState,
-  type CheckoutDetails,
-} from '../../domain/checkout/checkout-details';
+import { dialCodes, emptyDetails, type CheckoutDetails } from '../../domain/checkout/checkout-details';
 import { fieldsOf, pick, textOf } from './parse-stored';
 
-/** Stored details of any age, repaired field by field. State and country are always those the shop serves. */
+/** Stored details of any age, repaired field by field. */
 export function decodeDetails(stored: unknown): CheckoutDetails | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { fulfillmentType, dialCode } = fieldsOf(stored);
@@ -15,8 +9,6 @@ export function decodeDetails(stored: unknown): CheckoutDetails | undefined {
     ...emptyDetails,
     ...pick(stored, ['addressLine1', 'addressLine2', 'city', 'zip', 'mobile'], textOf),
     fulfillmentType: fulfillmentType === 'PICKUP' ? 'PICKUP' : 'DELIVERY',
-    state: servedState,
-    country: servedCountry,
     dialCode: dialCodes.find(({ code }) => code === dialCode)?.code ?? emptyDetails.dialCode,
   };
 }

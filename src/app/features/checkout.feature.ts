@@ -30,6 +30,7 @@ const bindings = new ContainerModule(({ bind }) => {
       tokens.browser,
       tokens.randomness,
       tokens.clock,
+      tokens.shop,
     ])
     .inSingletonScope();
   bind(CheckoutReviewViewModel).toResolvedValue(construct(CheckoutReviewViewModel), [
@@ -54,6 +55,7 @@ const bindings = new ContainerModule(({ bind }) => {
     CheckoutEntryViewModel,
     LateOutcome,
     tokens.currentCustomer,
+    tokens.shop,
   ]);
 });
 

@@ -23,7 +23,7 @@ export const coreModule = new ContainerModule(({ bind }) => {
 
   bind(ToastsViewModel).toResolvedValue(construct(ToastsViewModel), [tokens.timers]).inSingletonScope();
   bind(CartViewModel)
-    .toResolvedValue(construct(CartViewModel), [tokens.cartRepository, ToastsViewModel])
+    .toResolvedValue(construct(CartViewModel), [tokens.cartRepository, ToastsViewModel, tokens.shop])
     .inSingletonScope();
   bind(SessionViewModel)
     .toResolvedValue(construct(SessionViewModel), [

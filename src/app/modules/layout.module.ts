@@ -15,6 +15,7 @@ export const layoutModule = new ContainerModule(({ bind }) => {
     ConnectionViewModel,
     tokens.storageAvailability,
     tokens.sampleDataInUse,
+    tokens.shop,
   ]);
   bind(NewsletterViewModel).toResolvedValue(construct(NewsletterViewModel), []);
 });

@@ -72,7 +72,7 @@ export function mockServicesModule(sample: SampleData): ContainerModule {
       .toResolvedValue(
         // The services use the device's time, whatever hour the demo's clock is set to.
         (shop: ShopProfile, storage: JsonStorage, device: Clock, randomness: Randomness) =>
-          new MockBackend(sample, shop.timeZone, storage, device, randomness),
+          new MockBackend(sample, shop, storage, device, randomness),
         [tokens.shop, JsonStorage, tokens.deviceClock, tokens.randomness],
       )
       .inSingletonScope();

@@ -1,13 +1,10 @@
 import type { CalendarDate } from '../shared/calendar-date';
 import { cents, percentOf, sum, type Cents } from '../shared/money';
+import { specifiedPricing, type Pricing } from '../shop/shop-numbers';
 import { subtotalOf, totalItems, type Cart } from './cart';
 
 export type FulfillmentType = 'DELIVERY' | 'PICKUP';
 
-export const taxPercent = 8;
-export const shippingFee = cents(599);
-/** Shipping is free above this subtotal; at exactly this it is not. */
-export const freeShippingAbove = cents(5000);
 export const couponPercent = 10;
 
 export interface CartSummary {
@@ -19,11 +16,18 @@ export interface CartSummary {
   readonly totalPrice: Cents;
 }
 
-/** An estimate for a delivery unless told otherwise; once an order exists, the service's amounts are shown. Pickup and an empty cart have no shipping. */
-export function summarize(cart: Cart, fulfillment?: FulfillmentType): CartSummary {
+/**
+ * An estimate for a delivery unless told otherwise; once an order exists, the service's amounts are shown. Pickup and an
+ * empty cart have no shipping.
+ */
+export function summarize(
+  cart: Cart,
+  fulfillment?: FulfillmentType,
+  { taxPercent, shippingFee, freeShippingAbove }: Pricing = specifiedPricing,
+): CartSummary {
   const subtotal = subtotalOf(cart);
   const tax = percentOf(subtotal, taxPercent);
-  const isFree = fulfillment === 'PICKUP' || cart.length === 0 || subtotal > freeShippingAbove;
+  const isFree = fulfillment === 'PICKUP' || cart.length === 0 || isAbove(subtotal, freeShippingAbove);
   const shipping = isFree ? cents(0) : shippingFee;
   return {
     items: cart,
@@ -35,9 +39,13 @@ export function summarize(cart: Cart, fulfillment?: FulfillmentType): CartSummar
   };
 }
 
-/** Cents that are missing for free shipping, up to one cent above the limit; 0 when shipping is free. */
-export function missingForFreeShipping(subtotal: Cents): Cents {
-  return cents(Math.max(0, freeShippingAbove + 1 - subtotal));
+function isAbove(subtotal: Cents, limit: Cents | undefined): boolean {
+  return limit !== undefined && subtotal > limit;
+}
+
+/** Cents that are missing for free shipping above `limit`, up to one cent above it; 0 when shipping is free. */
+export function missingForFreeShipping(subtotal: Cents, limit: Cents): Cents {
+  return cents(Math.max(0, limit + 1 - subtotal));
 }
 
 /** 10 percent off the subtotal. Not shown on any screen, because the order call has no field for it. */

@@ -1,5 +1,7 @@
 import type { FulfillmentType } from '../cart/cart-summary';
 import type { DeliveryAddress } from '../orders/order';
+import { specifiedArea, type PostalCodeRule, type ServedArea } from '../shop/shop-numbers';
+import type { ShopProfile } from '../shop/shop-profile';
 import type { FieldErrors } from '../shared/field-errors';
 
 /** The checkout form, as typed. */
@@ -16,10 +18,6 @@ export interface CheckoutDetails {
   readonly mobile: string;
 }
 
-export const servedState = 'TX';
-export const servedCountry = 'USA';
-export const servedAreaNotice = 'We only serve the Dallas, Texas area. Orders outside it may be cancelled.';
-
 export const dialCodes: readonly { readonly code: string; readonly label: string }[] = [
   { code: '+1', label: '+1 (US, CA)' },
   { code: '+44', label: '+44 (GB)' },
@@ -32,35 +30,55 @@ export const emptyDetails: CheckoutDetails = {
   addressLine1: '',
   addressLine2: '',
   city: '',
-  state: servedState,
+  state: specifiedArea.state ?? '',
   zip: '',
-  country: servedCountry,
-  dialCode: '+1',
+  country: specifiedArea.country,
+  dialCode: specifiedArea.dialCode,
   mobile: '',
 };
 
-const zipFormat = /^\d{5}(-\d{4})?$/;
-const mobileFormat = /^\d{10}$/;
+/** What a shop's form depends on. */
+export type ServingShop = Pick<ShopProfile, 'area' | 'pickup'>;
 
-/** Pickup needs neither address nor mobile number, but a number must be valid. */
-export function validateDetails(details: CheckoutDetails): FieldErrors<CheckoutDetails> {
-  return details.fulfillmentType === 'DELIVERY'
-    ? { ...addressErrors(details), ...mobileErrors(details.mobile, true) }
-    : mobileErrors(details.mobile, false);
-}
-
-function addressErrors({ addressLine1, city, state, zip }: CheckoutDetails): FieldErrors<CheckoutDetails> {
+/** The form as the shop can serve it, whatever was stored: its state and country, and its dial code until a number is typed. */
+export function servedBy({ area, pickup }: ServingShop, details: CheckoutDetails): CheckoutDetails {
+  const { state = '', country, dialCode } = area;
   return {
-    ...(addressLine1.trim() ? {} : { addressLine1: 'Address is required' }),
-    ...(city.trim() ? {} : { city: 'City is required' }),
-    ...(state.trim() ? {} : { state: 'State is required' }),
-    ...zipErrors(zip.trim()),
+    ...details,
+    state,
+    country,
+    dialCode: mobileDigits(details.mobile) ? details.dialCode : dialCode,
+    fulfillmentType: pickup ? details.fulfillmentType : 'DELIVERY',
   };
 }
 
-function zipErrors(zip: string): FieldErrors<CheckoutDetails> {
-  if (zip === '') return { zip: 'ZIP code is required' };
-  return zipFormat.test(zip) ? {} : { zip: 'Invalid ZIP code format' };
+const mobileFormat = /^\d{10}$/;
+
+/** Pickup needs neither address nor mobile number, but a number must be valid. */
+export function validateDetails(
+  details: CheckoutDetails,
+  area: ServedArea = specifiedArea,
+): FieldErrors<CheckoutDetails> {
+  return details.fulfillmentType === 'DELIVERY'
+    ? { ...addressErrors(details, area), ...mobileErrors(details.mobile, true) }
+    : mobileErrors(details.mobile, false);
+}
+
+function addressErrors(
+  { addressLine1, city, state, zip }: CheckoutDetails,
+  area: ServedArea,
+): FieldErrors<CheckoutDetails> {
+  return {
+    ...(addressLine1.trim() ? {} : { addressLine1: 'Address is required' }),
+    ...(city.trim() ? {} : { city: 'City is required' }),
+    ...(state.trim() || area.state === undefined ? {} : { state: 'State is required' }),
+    ...postalCodeErrors(zip.trim(), area.postalCode),
+  };
+}
+
+function postalCodeErrors(zip: string, { label, pattern }: PostalCodeRule): FieldErrors<CheckoutDetails> {
+  if (zip === '') return { zip: `${label} is required` };
+  return new RegExp(`^(?:${pattern})$`, 'iu').test(zip) ? {} : { zip: `Invalid ${label} format` };
 }
 
 function mobileErrors(mobile: string, required: boolean): FieldErrors<CheckoutDetails> {

@@ -1,4 +1,8 @@
+import type { Cart } from '../cart/cart';
+import { hasErrors } from '../shared/field-errors';
 import { samplesNotForSale, ServiceError } from '../shared/service-error';
+import type { ServedArea } from '../shop/shop-numbers';
+import { validateDetails, type CheckoutDetails } from './checkout-details';
 import type { OrderReview } from './review-order';
 
 export type PlaceOrderOutcome =
@@ -18,8 +22,16 @@ export type PlaceOrderOutcome =
   | { readonly kind: 'unknown'; readonly error: ServiceError };
 
 /** Nothing was sent: the cart holds items of the sample menu, and the real menu could not be read. */
-export const samplesRefused: PlaceOrderOutcome = {
+const samplesRefused: PlaceOrderOutcome = {
   kind: 'failed',
   error: new ServiceError('refused', samplesNotForSale),
   refused: false,
 };
+
+/** Why nothing may be sent; undefined for an order that can be. */
+export function whyUnfit(cart: Cart, details: CheckoutDetails, area: ServedArea): PlaceOrderOutcome | undefined {
+  if (hasErrors(validateDetails(details, area))) return { kind: 'invalid', message: 'Invalid order data' };
+  if (cart.some(({ id, quantity }) => id === '' || quantity < 1))
+    return { kind: 'invalid', message: 'Invalid item in cart' };
+  return cart.some(({ isSample }) => isSample) ? samplesRefused : undefined;
+}

@@ -2,7 +2,6 @@ import type { Cart } from '../cart/cart';
 import type { CartRepository } from '../cart/ports';
 import type { NewOrder } from '../orders/new-order';
 import type { OrderGateway, PlacedOrder } from '../orders/ports';
-import { hasErrors } from '../shared/field-errors';
 import type { Browser, Clock, Randomness } from '../shared/ports';
 import {
   asServiceError,
@@ -12,14 +11,15 @@ import {
   ServiceError,
   sessionExpiredText,
 } from '../shared/service-error';
+import type { ServedArea } from '../shop/shop-numbers';
 import type { UrlGuard } from '../shared/url-allowlist';
-import { validateDetails, type CheckoutDetails } from './checkout-details';
+import type { CheckoutDetails } from './checkout-details';
 import { newOrderFrom } from './new-order-from';
 import type { OrderLedger } from './order-ledger';
 import type { OrderSource } from './order-source';
 import { canResend, type PendingOrder } from './pending-order';
 import type { CurrentCustomer, OrderedItemsRepository } from './ports';
-import { samplesRefused, type PlaceOrderOutcome } from './place-order-outcome';
+import { whyUnfit, type PlaceOrderOutcome } from './place-order-outcome';
 import type { ReviewOrder } from './review-order';
 
 /**
@@ -40,6 +40,7 @@ export class PlaceOrder {
     private readonly browser: Browser,
     private readonly randomness: Randomness,
     private readonly clock: Clock,
+    private readonly shop: { readonly area: ServedArea },
   ) {}
 
   /** This customer's request in flight in this tab, which a checkout that is opened again waits for. */
@@ -76,10 +77,8 @@ export class PlaceOrder {
     if (review instanceof ServiceError) return { kind: 'failed', error: review, refused: false };
     if (review.kind === 'empty') return { kind: 'empty', message: 'Cart is empty' };
     if (review.kind !== 'ready') return { kind: 'notReady', review };
-    if (hasErrors(validateDetails(details))) return { kind: 'invalid', message: 'Invalid order data' };
-    if (review.cart.some(({ id, quantity }) => id === '' || quantity < 1))
-      return { kind: 'invalid', message: 'Invalid item in cart' };
-    if (review.cart.some(({ isSample }) => isSample)) return samplesRefused;
+    const unfit = whyUnfit(review.cart, details, this.shop.area);
+    if (unfit) return unfit;
     // Another customer may have signed in from another tab while the menu was read.
     if (this.customer.id() !== customerId)
       return { kind: 'failed', error: new ServiceError('sessionEnded', sessionExpiredText), refused: false };

@@ -1,6 +1,14 @@
 import type { CancelSignal, Subscribe } from '../shared/ports';
 import type { Category, Product } from './product';
 
+/** Everything that can be ordered, in menu order, each item once. Empty where the kitchen is closed or all is sold out. */
+export type TodaysMenu = readonly Product[] & {
+  /** The menu lists items, and none of them can be ordered. */
+  readonly isSoldOut?: true;
+};
+
+export const soldOutMenu: TodaysMenu = Object.assign([], { isSoldOut: true } as const);
+
 export interface MenuExcerpt {
   readonly products: readonly Product[];
   /** Items on the whole menu. */
@@ -15,8 +23,7 @@ export interface MenuPreviewQuery {
 
 /** The menu service. Rejects only with ServiceError; a superseded request rejects as `cancelled`. */
 export interface MenuGateway {
-  /** Everything that can be ordered today, in menu order, each item once; empty when the kitchen is closed. */
-  todaysMenu(cancel?: CancelSignal): Promise<readonly Product[]>;
+  todaysMenu(cancel?: CancelSignal): Promise<TodaysMenu>;
   preview(query: MenuPreviewQuery, cancel?: CancelSignal): Promise<MenuExcerpt>;
   /** In menu order, without the service's own 'All'. */
   categories(): Promise<readonly Category[]>;

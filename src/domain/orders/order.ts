@@ -22,6 +22,7 @@ export interface Order {
   readonly statusMessage?: string;
   readonly fulfillmentType?: FulfillmentType;
   readonly channel?: string;
+  /** ISO 4217; undefined: the shop's. */
   readonly currency?: string;
   readonly subtotal?: Cents;
   readonly discount?: Cents;

@@ -1,5 +1,5 @@
 declare const unit: unique symbol;
-/** A whole number of US cents. */
+/** A whole number of cents: hundredths of the shop's currency, or of an order's own. */
 export type Cents = number & { readonly [unit]: 'cents' };
 
 export function cents(amount: number): Cents {
@@ -19,6 +19,11 @@ export const maxPrice = 1_000_000;
 export function readPrice(dollars: unknown): Cents | undefined {
   if (typeof dollars !== 'number' || !(dollars >= 0 && dollars <= maxPrice)) return undefined;
   return fromDollars(dollars);
+}
+
+/** An ISO 4217 code, in capitals; undefined for anything else. */
+export function readCurrency(written: string): string | undefined {
+  return /^[a-z]{3}$/i.test(written.trim()) ? written.trim().toUpperCase() : undefined;
 }
 
 export function toDollars(amount: Cents): number {

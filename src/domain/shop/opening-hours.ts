@@ -1,3 +1,5 @@
+import { addDays, calendarDateIn, type CalendarDate } from '../shared/calendar-date';
+
 export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
 
 /** Days with the same hours, in the shop's time zone: `{ from: 'Mon', to: 'Fri', opens: 7, closes: 21 }`. */
@@ -46,28 +48,58 @@ export function hoursOn(weekday: Weekday, hours: OpeningHours): HoursRow | undef
   return hours.find((row) => daysOf(row).includes(weekday));
 }
 
-export type OpenState =
-  | { readonly kind: 'open'; readonly until: number }
-  | {
-      readonly kind: 'closed';
-      readonly opens: { readonly weekday: Weekday; readonly hour: number; readonly today: boolean } | undefined;
-    };
-
-/** Information only: hours never block an order, the menu does. */
-export function openState(instant: Date, timeZone: string, hours: OpeningHours): OpenState {
-  const { weekday, hour } = shopTime(instant, timeZone);
-  const today = hoursOn(weekday, hours);
-  if (today && hour >= today.opens && hour < today.closes) return { kind: 'open', until: today.closes };
-  if (today && hour < today.opens) return { kind: 'closed', opens: { weekday, hour: today.opens, today: true } };
-  return { kind: 'closed', opens: nextOpening(weekday, hours) };
+export interface Opening {
+  readonly weekday: Weekday;
+  readonly hour: number;
+  readonly today: boolean;
+  /** Where it is more than a week ahead, so that the weekday alone does not tell. */
+  readonly date?: CalendarDate;
 }
 
-function nextOpening(after: Weekday, hours: OpeningHours) {
-  for (const weekday of weekFrom(weekdays.indexOf(after) + 1)) {
+export type OpenState =
+  { readonly kind: 'open'; readonly until: number } | { readonly kind: 'closed'; readonly opens: Opening | undefined };
+
+/** Information only: hours never block an order, the menu does. `closedOn`: days without hours, whatever their weekday. */
+export function openState(
+  instant: Date,
+  timeZone: string,
+  hours: OpeningHours,
+  closedOn: readonly CalendarDate[] = [],
+): OpenState {
+  const { weekday, hour } = shopTime(instant, timeZone);
+  const date = calendarDateIn(timeZone, instant);
+  const today = closedOn.includes(date) ? undefined : hoursOn(weekday, hours);
+  if (today && hour >= today.opens && hour < today.closes) return { kind: 'open', until: today.closes };
+  if (today && hour < today.opens) return { kind: 'closed', opens: { weekday, hour: today.opens, today: true } };
+  return { kind: 'closed', opens: nextOpening(weekday, date, hours, closedOn) };
+}
+
+const weekLength = 7;
+
+function nextOpening(
+  after: Weekday,
+  today: CalendarDate,
+  hours: OpeningHours,
+  closedOn: readonly CalendarDate[],
+): Opening | undefined {
+  const first = weekdays.indexOf(after);
+  for (let ahead = 1; ahead <= weekLength + closedOn.length * weekLength; ahead += 1) {
+    const [weekday = after] = weekFrom(first + ahead);
     const row = hoursOn(weekday, hours);
-    if (row) return { weekday, hour: row.opens, today: false };
+    const date = addDays(today, ahead);
+    if (row && !closedOn.includes(date))
+      return { weekday, hour: row.opens, today: false, ...(ahead > weekLength ? { date } : {}) };
   }
   return undefined;
+}
+
+/** How many days ahead a closed day is announced. */
+const announced = 30;
+
+/** The closed days from today on, soonest first. */
+export function upcomingClosures(today: CalendarDate, closedOn: readonly CalendarDate[]): readonly CalendarDate[] {
+  const last = addDays(today, announced);
+  return [...new Set(closedOn)].filter((day) => day >= today && day <= last).toSorted();
 }
 
 export function isInOrderingWindow(instant: Date, timeZone: string, window: OrderingWindow): boolean {

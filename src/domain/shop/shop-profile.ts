@@ -1,4 +1,6 @@
+import type { CalendarDate } from '../shared/calendar-date';
 import type { OpeningHours, OrderingWindow } from './opening-hours';
+import type { PickupPlace, Pricing, ServedArea } from './shop-numbers';
 
 /** A picture and its other sizes and formats. `src` alone is enough. */
 export interface PictureSource {
@@ -99,12 +101,24 @@ export interface ShopProfile {
     readonly supportEmail: string;
   };
   readonly hours: OpeningHours;
+  /** Days on which the shop is closed, whatever its hours. The settings of a page may add more. */
+  readonly closedOn?: readonly CalendarDate[];
+  /** The owner's notice, on top of every page. */
+  readonly notice?: string;
   readonly orderingWindow: OrderingWindow;
   /** The sentence about the ordering window on top of the home page. */
   readonly orderingNotice: string;
   /** IANA name. Opening hours and the ordering window are in this zone. */
   readonly timeZone: string;
+  /** BCP 47: en-US. Of dates, numbers and amounts. */
+  readonly locale: string;
+  /** ISO 4217. An order's own currency takes precedence. */
+  readonly currency: string;
+  readonly pricing: Pricing;
+  readonly area: ServedArea;
   readonly delivery: { readonly areaHint: string; readonly pickupHint: string };
+  /** A shop without one offers no Pickup. */
+  readonly pickup?: PickupPlace;
   /** An unset network is shown as not available. */
   readonly social: { readonly [Network in SocialNetwork]?: string };
   /** An unset link is shown as not available. */

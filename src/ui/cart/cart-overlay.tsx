@@ -62,7 +62,7 @@ export const CartOverlay = observer(function CartOverlay() {
           )}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard */}
           <div className="drawer__body" tabIndex={0} role="region" aria-label="Cart items">
-            <ShippingGoalMeter goal={drawer.goal} />
+            {drawer.goal && <ShippingGoalMeter goal={drawer.goal} />}
             <CartLines drawer={drawer} onLastRemoved={() => title.current?.focus()} />
           </div>
           <CartFoot />

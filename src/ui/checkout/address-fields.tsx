@@ -1,19 +1,20 @@
 import { MapPin } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { servedAreaNotice } from '../../domain/checkout/checkout-details';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { Field } from '../components/forms/field';
 import { Notice } from '../components/feedback/notice';
 import { fieldProps, prefix } from './field-props';
+import { useShop } from '../shop-context';
 import { fieldId } from '../components/forms/form-field';
 
 /** The delivery address. State and country are fixed to the served area. */
 export const AddressFields = observer(function AddressFields({ checkout }: { readonly checkout: CheckoutViewModel }) {
+  const { area } = useShop();
   return (
     <fieldset className="checkout__group">
       <legend>Delivery address</legend>
       <Notice tone="warning" icon={MapPin} className="mb-4">
-        <p>{servedAreaNotice}</p>
+        <p>{area.notice}</p>
       </Notice>
       <div className="fields">
         <Field
@@ -32,21 +33,24 @@ export const AddressFields = observer(function AddressFields({ checkout }: { rea
         />
         <Field label="City" width={3} autoComplete="address-level2" required {...fieldProps(checkout, 'city')} />
         <Field
-          label="ZIP code"
+          label={area.postalCode.label}
+          hint={area.postalCode.hint}
           width={3}
           autoComplete="postal-code"
-          inputMode="numeric"
+          inputMode={/^\d+$/.test(area.postalCode.example) ? 'numeric' : 'text'}
           required
           {...fieldProps(checkout, 'zip')}
         />
-        <Field
-          id={fieldId(prefix, 'state')}
-          label="State"
-          width={3}
-          autoComplete="address-level1"
-          value={checkout.details.state}
-          locked
-        />
+        {area.state !== undefined && (
+          <Field
+            id={fieldId(prefix, 'state')}
+            label="State"
+            width={3}
+            autoComplete="address-level1"
+            value={checkout.details.state}
+            locked
+          />
+        )}
         <Field
           id={fieldId(prefix, 'country')}
           label="Country"

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { Notice } from '../components/feedback/notice';
 import { Segment } from '../components/forms/segment';
+import { formatPlace } from '../format/format-place';
 import { formatDays } from '../format/format-days';
 import { useShop } from '../shop-context';
 import { AddressFields } from './address-fields';
@@ -20,7 +21,7 @@ interface DetailsStepProps {
 
 export const DetailsStep = observer(function DetailsStep({ checkout, formId, notice }: DetailsStepProps) {
   const { form, details } = checkout;
-  const { delivery } = useShop();
+  const { delivery, pickup } = useShop();
   return (
     <FormFrame
       form={form}
@@ -38,7 +39,7 @@ export const DetailsStep = observer(function DetailsStep({ checkout, formId, not
         value={details.fulfillmentType}
         options={[
           { value: 'DELIVERY', label: 'Delivery', hint: delivery.areaHint, icon: Truck },
-          { value: 'PICKUP', label: 'Pickup', hint: delivery.pickupHint, icon: Store },
+          ...(pickup ? [{ value: 'PICKUP', label: 'Pickup', hint: delivery.pickupHint, icon: Store } as const] : []),
         ]}
         onChange={(value) => checkout.set('fulfillmentType', value)}
       />
@@ -49,15 +50,15 @@ export const DetailsStep = observer(function DetailsStep({ checkout, formId, not
 });
 
 const PickupPlace = observer(function PickupPlace({ checkout }: { readonly checkout: CheckoutViewModel }) {
-  const { name, contact } = useShop();
+  const { pickup } = useShop();
   const { days } = checkout;
   return (
     <div className="checkout__group">
       <h3>Pick up at</h3>
       <Notice icon={MapPin}>
-        <b>{name}</b>
+        <b>{pickup?.name}</b>
         <br />
-        {contact.area}.{days.length > 0 && ` Ready ${formatDays(days)}.`}
+        {pickup && formatPlace(pickup)}.{days.length > 0 && ` Ready ${formatDays(days)}.`}
       </Notice>
     </div>
   );

@@ -1,9 +1,17 @@
 import { Fragment } from 'react';
+import type { CalendarDate } from '../../domain/shared/calendar-date';
+import { formatDay } from '../format/format-date';
 import { formatHours, formatWeekdays } from '../format/format-hours';
 import { useShop } from '../shop-context';
 
+interface HoursListProps {
+  readonly className?: string;
+  /** Days on which the shop will be closed. */
+  readonly closures?: readonly CalendarDate[];
+}
+
 /** The shop's opening hours. */
-export function HoursList({ className }: { readonly className?: string }) {
+export function HoursList({ className, closures = [] }: HoursListProps) {
   const { hours } = useShop();
   return (
     <dl className={className}>
@@ -11,6 +19,12 @@ export function HoursList({ className }: { readonly className?: string }) {
         <Fragment key={row.from}>
           <dt>{formatWeekdays(row)}</dt>
           <dd>{formatHours(row)}</dd>
+        </Fragment>
+      ))}
+      {closures.map((day) => (
+        <Fragment key={day}>
+          <dt>{formatDay(day)}</dt>
+          <dd>Closed</dd>
         </Fragment>
       ))}
     </dl>

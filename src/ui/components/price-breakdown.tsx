@@ -1,5 +1,6 @@
 import type { CartSummary } from '../../domain/cart/cart-summary';
 import { formatUsd } from '../format/format-money';
+import { useShop } from '../shop-context';
 import './price-breakdown.css';
 
 interface Sum {
@@ -44,12 +45,12 @@ interface EstimatedPriceBreakdownProps {
 
 /** Prices before there is an order. */
 export function EstimatedPriceBreakdown(props: EstimatedPriceBreakdownProps) {
-  return <PriceBreakdown {...estimated(props)} />;
+  return <PriceBreakdown {...useEstimate(props)} />;
 }
 
 /** The same; small windows show the total alone, until its details are opened. */
 export function FoldingPriceBreakdown(props: EstimatedPriceBreakdownProps) {
-  const { rows, total } = estimated(props);
+  const { rows, total } = useEstimate(props);
   return (
     <>
       <details className="fold">
@@ -68,14 +69,15 @@ export function FoldingPriceBreakdown(props: EstimatedPriceBreakdownProps) {
   );
 }
 
-function estimated({ summary, withShipping = true }: EstimatedPriceBreakdownProps): PriceBreakdownProps {
+function useEstimate({ summary, withShipping = true }: EstimatedPriceBreakdownProps): PriceBreakdownProps {
   const { subtotal, tax, shipping, totalPrice } = summary;
+  const { pricing } = useShop();
   const free = shipping === 0;
   const shippingRow = { label: 'Estimated shipping', amount: free ? 'Free' : formatUsd(shipping), free };
   return {
     rows: [
       { label: 'Subtotal', amount: formatUsd(subtotal) },
-      { label: 'Estimated tax', amount: formatUsd(tax) },
+      ...(pricing.taxPercent > 0 ? [{ label: 'Estimated tax', amount: formatUsd(tax) }] : []),
       ...(withShipping ? [shippingRow] : []),
     ],
     total: { label: 'Total', amount: formatUsd(totalPrice) },

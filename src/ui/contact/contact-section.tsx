@@ -6,6 +6,7 @@ import type { OpeningHoursViewModel } from '../../view-models/shell/opening-hour
 import { EmailLink } from '../components/email-link';
 import { HoursList } from '../components/hours-list';
 import { Icon, type IconComponent } from '../components/icons/icon';
+import { formatDay } from '../format/format-date';
 import { formatOpeningHours } from '../format/format-hours';
 import { useLazyComponents } from '../lazy-components';
 import { useShop } from '../shop-context';
@@ -38,7 +39,7 @@ export const ContactSection = observer(function ContactSection({
             <EmailLink address={contact.email} />
           </Card>
           <Card icon={Clock} title="Hours">
-            <HoursList />
+            <HoursList closures={opening.closures} />
             {opening.state ? <OpenNow state={opening.state} /> : <span className="badge badge--waiting">&nbsp;</span>}
           </Card>
           <Card icon={MapPin} title="Where">
@@ -76,5 +77,6 @@ function OpenNow({ state }: { readonly state: OpenState }) {
 
 function closedText({ opens }: Extract<OpenState, { readonly kind: 'closed' }>): string {
   if (!opens) return 'Closed now';
-  return `Closed now, opens ${opens.today ? '' : `${opens.weekday} `}${formatHour(opens.hour)}`;
+  const day = opens.date ? `${formatDay(opens.date)}, ` : opens.today ? '' : `${opens.weekday} `;
+  return `Closed now, opens ${day}${formatHour(opens.hour)}`;
 }

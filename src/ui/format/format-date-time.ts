@@ -1,10 +1,13 @@
 import { toUtcMidnight, type CalendarDate, type Moment } from '../../domain/shared/calendar-date';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { DateWidth } from './format-date';
+import { writtenLocale } from './locale';
 
 /** `6:45 PM`, in the customer's time zone */
 export function formatTime(instant: Date, { timeZone }: CustomerCalendar): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(instant);
+  return new Intl.DateTimeFormat(writtenLocale().locale, { timeZone, hour: 'numeric', minute: '2-digit' }).format(
+    instant,
+  );
 }
 
 /** `Today, 4:12 PM`, or `Thu, Nov 19, 6:02 PM`; without a time `Today`, or `Thu, Nov 19` */
@@ -34,7 +37,12 @@ export function formatDateTime(moment: Moment, calendar: CustomerCalendar, width
 /** `November 10`, or `November 10, 2025` in another year than today's */
 export function formatMonthDay(day: CalendarDate, today: CalendarDate): string {
   const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric', ...year });
+  const format = new Intl.DateTimeFormat(writtenLocale().locale, {
+    timeZone: 'UTC',
+    month: 'long',
+    day: 'numeric',
+    ...year,
+  });
   return format.format(toUtcMidnight(day));
 }
 
@@ -53,12 +61,16 @@ export function formatShopDateTime(moment: Moment, calendar: CustomerCalendar, w
 /** ` CST` for a customer in another time zone, else nothing. */
 export function zoneSuffix(moment: Moment, calendar: CustomerCalendar): string {
   if (typeof moment === 'string' || !calendar.isShopElsewhere(moment)) return '';
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: calendar.atShop.timeZone, timeZoneName: 'short' });
+  const format = new Intl.DateTimeFormat(writtenLocale().locale, {
+    timeZone: calendar.atShop.timeZone,
+    timeZoneName: 'short',
+  });
   const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value;
   return name ? ` ${name}` : '';
 }
 
 function write(moment: Moment, { timeZone }: CustomerCalendar, options: Intl.DateTimeFormatOptions): string {
-  if (typeof moment !== 'string') return new Intl.DateTimeFormat('en-US', { ...options, timeZone }).format(moment);
-  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(toUtcMidnight(moment));
+  if (typeof moment !== 'string')
+    return new Intl.DateTimeFormat(writtenLocale().locale, { ...options, timeZone }).format(moment);
+  return new Intl.DateTimeFormat(writtenLocale().locale, { ...options, timeZone: 'UTC' }).format(toUtcMidnight(moment));
 }

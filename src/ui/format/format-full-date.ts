@@ -1,8 +1,9 @@
 import { toUtcMidnight, type CalendarDate } from '../../domain/shared/calendar-date';
+import { inLocale } from './locale';
 
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const format = inLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
 
 /** `November 21, 2026` */
 export function formatFullDate(date: CalendarDate): string {
-  return format.format(toUtcMidnight(date));
+  return format().format(toUtcMidnight(date));
 }

@@ -1,8 +1,16 @@
 import { toDollars, type Cents } from '../../domain/shared/money';
+import { writtenLocale } from './locale';
 
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const formats = new Map<string, Intl.NumberFormat>();
 
-/** `$1,234.50` */
-export function formatUsd(amount: Cents): string {
-  return usd.format(toDollars(amount));
+/** `$1,234.50`, in the shop's currency unless an order has its own. */
+export function formatUsd(amount: Cents, currency = writtenLocale().currency): string {
+  return formatOf(writtenLocale().locale, currency).format(toDollars(amount));
+}
+
+function formatOf(locale: string, currency: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
+  formats.set(key, format);
+  return format;
 }

@@ -1,9 +1,13 @@
-const wholeNumber = new Intl.NumberFormat('en-US');
-const oneDecimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+import { inLocale } from './locale';
+
+const wholeNumber = inLocale((locale) => new Intl.NumberFormat(locale));
+const oneDecimal = inLocale(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
 
 /** `1,234` */
 export function formatCount(count: number): string {
-  return wholeNumber.format(count);
+  return wholeNumber().format(count);
 }
 
 /** `1 item`, `1,234 items` */
@@ -13,5 +17,5 @@ export function formatItemCount(count: number): string {
 
 /** `4.5` */
 export function formatRating(rating: number): string {
-  return oneDecimal.format(rating);
+  return oneDecimal().format(rating);
 }

@@ -1,3 +1,4 @@
+import { writtenLocale } from './locale';
 import type { TimeWindow, OrderPromise } from '../../domain/orders/order-promise';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { formatDays } from './format-days';
@@ -24,7 +25,7 @@ export function formatPromiseInText({ days, window }: OrderPromise, calendar: Cu
 /** Minutes only where a window has some. */
 function hourFormat({ atShop: { timeZone } }: CustomerCalendar, ...instants: readonly Date[]) {
   const isFull = instants.every((instant) => instant.getTime() % 3_600_000 === 0);
-  return new Intl.DateTimeFormat('en-US', {
+  return new Intl.DateTimeFormat(writtenLocale().locale, {
     timeZone,
     hour: 'numeric',
     ...(isFull ? {} : ({ minute: '2-digit' } as const)),

@@ -16,6 +16,7 @@ import { SrOnly } from '../components/sr-only';
 import { StatePanel } from '../components/feedback/state-panel';
 import { formatItemCount } from '../format/format-number';
 import { useShop } from '../shop-context';
+import { SoldOut } from '../menu/sold-out';
 import { KitchenClosed } from '../menu/kitchen-closed';
 
 interface MenuPreviewProps {
@@ -26,7 +27,7 @@ interface MenuPreviewProps {
 export const MenuPreview = observer(function MenuPreview({ menu, opening }: MenuPreviewProps) {
   const { menuIntro } = useShop();
   const { state } = menu;
-  const isBare = state === 'closed' || state === 'failed';
+  const isBare = state === 'closed' || state === 'soldOut' || state === 'failed';
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeadingAnd = (load: () => void) => () => {
     // The pressed button disappears with its panel.
@@ -56,6 +57,7 @@ export const MenuPreview = observer(function MenuPreview({ menu, opening }: Menu
           />
         )}
         {state === 'closed' && <KitchenClosed opening={opening.state} level={2} />}
+        {state === 'soldOut' && <SoldOut opening={opening.state} level={2} />}
         {state === 'noMeals' && <NoMealsFound onClear={focusHeadingAnd(() => menu.choose(undefined))} />}
         {(state === 'loading' || state === 'ready') && <Cards menu={menu} />}
         {state === 'loading' && (

@@ -1,4 +1,4 @@
-import { Database, HardDrive, WifiOff } from 'lucide-react';
+import { Database, HardDrive, Megaphone, WifiOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { SampleDataKind } from '../../domain/shared/ports';
@@ -46,6 +46,12 @@ export const AppBanner = observer(function AppBanner({ banners }: { readonly ban
           action={{ label: 'Try again', onPress: () => location.reload() }}
         >
           {sampleTexts[shown].text}
+        </Banner>
+      );
+    case 'notice':
+      return (
+        <Banner icon={Megaphone} onDismiss={banners.dismissNotice}>
+          {banners.notice}
         </Banner>
       );
     case 'storage':

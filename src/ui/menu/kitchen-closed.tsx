@@ -1,9 +1,10 @@
 import { Moon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../domain/shared/paths';
-import { formatHour, weekdayNames, type OpenState } from '../../domain/shop/opening-hours';
+import { formatHour, type OpenState } from '../../domain/shop/opening-hours';
 import { buttonClass } from '../components/button';
 import { HoursList } from '../components/hours-list';
+import { formatOpening } from '../format/format-opening';
 import { StatePanel } from '../components/feedback/state-panel';
 
 interface KitchenClosedProps {
@@ -24,15 +25,14 @@ export function KitchenClosed({ opening, level = 1 }: KitchenClosedProps) {
         </Link>
       }
     >
-      <p>There is nothing on the menu right now. {opening && nextOpeningText(opening)}</p>
+      <p className="state__lead">There's nothing on the menu right now.</p>
+      {opening && <p>{nextOpeningText(opening)} Your cart is safe.</p>}
       <HoursList className="hours" />
     </StatePanel>
   );
 }
 
 function nextOpeningText(opening: OpenState): string {
-  if (opening.kind === 'open') return `We are here until ${formatHour(opening.until)}.`;
-  if (!opening.opens) return '';
-  const { weekday, hour, today } = opening.opens;
-  return `We open again ${today ? 'today' : weekdayNames[weekday]} at ${formatHour(hour)}.`;
+  if (opening.kind === 'open') return `We're here until ${formatHour(opening.until)}.`;
+  return opening.opens ? `We're closed. We open ${formatOpening(opening.opens)}.` : "We're closed.";
 }

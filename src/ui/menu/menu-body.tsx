@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { ordersWhileClosed } from '../../domain/menu/closed-now';
 import { pageWindow } from '../../domain/shared/paging';
 import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 import { Pagination } from '../components/pagination';
@@ -11,6 +12,7 @@ import { LazyDialog } from '../components/dialogs/lazy-dialog';
 import { useLazyComponents } from '../lazy-components';
 import { AppliedFilters } from './applied-filters';
 import { MenuBar } from './menu-bar';
+import { ClosedNowNotice } from './closed-now-notice';
 import { MenuGroups } from './menu-groups';
 import { NoFavoritesYet, NoMealsFound } from './menu-list-states';
 import { MenuToolbar } from './menu-toolbar';
@@ -23,6 +25,7 @@ interface MenuBodyProps {
 
 export const MenuBody = observer(function MenuBody({ list, heading }: MenuBodyProps) {
   const { state } = list;
+  const closedNow = ordersWhileClosed(list.opening, state === 'ready' ? list.menu.products : []);
   const { menuFilters: Filters } = useLazyComponents();
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const openFilters = () => setAreFiltersOpen(true);
@@ -41,6 +44,7 @@ export const MenuBody = observer(function MenuBody({ list, heading }: MenuBodyPr
           <TodaysMenu list={list} />
         </div>
       </div>
+      {closedNow && <ClosedNowNotice closed={closedNow} />}
       <MenuToolbar ref={toolbar} list={list} onFilters={openFilters} />
       <MenuBar list={list} toolbar={toolbar} onFilters={openFilters} />
       <ResultCount list={list} />

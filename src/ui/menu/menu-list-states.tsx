@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 import { Button } from '../components/button';
 import { StatePanel } from '../components/feedback/state-panel';
+import { inLocale } from '../format/locale';
 
 interface StateProps {
   readonly list: MenuListViewModel;
@@ -10,7 +11,7 @@ interface StateProps {
   readonly onCleared: () => void;
 }
 
-const and = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const and = inLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
 export const NoMealsFound = observer(function NoMealsFound({ list, onCleared }: StateProps) {
   return (
@@ -44,7 +45,7 @@ function noMatchText({ shownQuery, chosenLabels, categories }: MenuListViewModel
   const group = categories.find(({ slug }) => slug === category)?.name;
   const asked = [
     sought && `matches "${sought}"`,
-    labels.length > 0 && `is ${labels.length === 2 ? 'both ' : ''}${and.format(labels)}`,
+    labels.length > 0 && `is ${labels.length === 2 ? 'both ' : ''}${and().format(labels)}`,
   ].filter(Boolean);
   if (sought && asked.length === 1 && !group && !favoritesOnly) return `No Results for "${sought}" on today's menu.`;
   const subject = favoritesOnly ? 'None of your favorites' : 'Nothing';

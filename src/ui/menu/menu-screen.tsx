@@ -7,12 +7,13 @@ import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
 import { MenuBody } from './menu-body';
 import { KitchenClosed } from './kitchen-closed';
+import { SoldOut } from './sold-out';
 import { MenuStructuredData } from './menu-structured-data';
 import { useItemUrlSync } from './use-item-url-sync';
 import { useMenuUrlSync } from './use-menu-url-sync';
 import { paths } from '../../domain/shared/paths';
 
-/** The full menu. In the states `closed` and `failed` the whole page is replaced; in the others the filters stay. */
+/** The full menu. In the states `closed`, `soldOut` and `failed` the whole page is replaced; in the others the filters stay. */
 export const MenuScreen = observer(function MenuScreen() {
   const shop = useShop();
   const list = useViewModel(MenuListViewModel);
@@ -22,7 +23,7 @@ export const MenuScreen = observer(function MenuScreen() {
   const { state } = list;
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const replacesPage = state === 'failed' || state === 'closed';
+  const replacesPage = state === 'failed' || state === 'closed' || state === 'soldOut';
   const wasReplaced = useRef(false);
   useEffect(() => {
     // The Retry button is gone: the focus moves to the heading of the menu.
@@ -44,6 +45,7 @@ export const MenuScreen = observer(function MenuScreen() {
         />
       )}
       {state === 'closed' && <KitchenClosed opening={list.opening} />}
+      {state === 'soldOut' && <SoldOut opening={list.opening} />}
       {state === 'ready' && !list.isFiltered && <MenuStructuredData groups={list.page.groups} />}
       {!replacesPage && <MenuBody list={list} heading={heading} />}
     </div>

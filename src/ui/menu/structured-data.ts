@@ -30,8 +30,9 @@ export function businessData<Type extends string>(
     email: shop.contact.email,
     areaServed: shop.contact.area,
     servesCuisine: shop.cuisine,
-    currenciesAccepted: 'USD',
+    currenciesAccepted: shop.currency,
     openingHoursSpecification: openingHours(shop.hours),
+    ...(shop.closedOn?.length ? { specialOpeningHoursSpecification: shop.closedOn.map(closedDay) } : {}),
     hasMenu: `${siteUrl}/menu`,
   } as const;
 }
@@ -49,13 +50,13 @@ export function menuData(shop: ShopProfile, groups: readonly MenuGroup[], siteUr
         ({
           '@type': 'MenuSection',
           name: category.name,
-          hasMenuItem: items.map((product) => menuItem(product, siteUrl)),
+          hasMenuItem: items.map((product) => menuItem(product, siteUrl, shop.currency)),
         }) as const,
     ),
   } as const;
 }
 
-function menuItem(product: Product, siteUrl: string) {
+function menuItem(product: Product, siteUrl: string, priceCurrency: string) {
   const promised = [...(product.dietaryLabels ?? []).map(({ slug }) => slug), product.category.slug].flatMap(
     (slug) => diets.get(slug) ?? [],
   );
@@ -68,7 +69,7 @@ function menuItem(product: Product, siteUrl: string) {
     offers: {
       '@type': 'Offer',
       price: toDollars(product.price).toFixed(2),
-      priceCurrency: 'USD',
+      priceCurrency,
       availability: `${context}/InStock`,
     },
   } as const;
@@ -84,6 +85,17 @@ function openingHours(hours: OpeningHours) {
         closes: clockTime(row.closes),
       }) as const,
   );
+}
+
+/** A day without hours: one that opens and closes at midnight, as schema.org's consumers read it. */
+function closedDay(day: string) {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    validFrom: day,
+    validThrough: day,
+    opens: '00:00',
+    closes: '00:00',
+  } as const;
 }
 
 /** `07:00`; 24:00 is written as `23:59`, which schema.org defines as the end of the day. */

@@ -28,7 +28,7 @@ interface OrderCardProps {
 
 export const OrderCard = observer(function OrderCard({ order, calendar, ...card }: OrderCardProps) {
   const id = useId();
-  const { status, createdAt, items, total } = order;
+  const { status, createdAt, items, total, currency } = order;
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <article className="order" aria-labelledby={id}>
@@ -45,7 +45,7 @@ export const OrderCard = observer(function OrderCard({ order, calendar, ...card 
         </p>
       </div>
       <p className="order__total">
-        <span className="price">{formatUsd(total)}</span>
+        <span className="price">{formatUsd(total, currency)}</span>
         {count > 0 && <small>{formatItemCount(count)}</small>}
       </p>
       <OrderCardItems items={items} />

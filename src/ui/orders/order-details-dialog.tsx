@@ -76,7 +76,7 @@ export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: Or
       {error && cancellation === 'no' && <CancelError error={error} className="mt-4" />}
       <OrderNotice order={order} calendar={calendar} />
       <OrderDates order={order} calendar={calendar} />
-      <TextLines items={order.items} />
+      <TextLines items={order.items} currency={order.currency} />
       <div className="mt-3">
         <OrderPriceBreakdown order={order} />
       </div>

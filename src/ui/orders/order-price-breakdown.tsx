@@ -5,21 +5,19 @@ import { PriceBreakdown } from '../components/price-breakdown';
 
 /** The order service's amounts; rows without an amount are left out. */
 export function OrderPriceBreakdown({ order }: { readonly order: Order }) {
-  const { subtotal, discount, tax, deliveryFee, tip, total } = order;
+  const { subtotal, discount, tax, deliveryFee, tip, total, currency } = order;
+  const row = (label: string, amount: Cents | undefined) =>
+    amount ? [{ label, amount: formatUsd(amount, currency) }] : [];
   return (
     <PriceBreakdown
       rows={[
         ...row('Subtotal', subtotal),
-        ...(discount ? [{ label: 'Discount', amount: `−${formatUsd(discount)}`, free: true }] : []),
+        ...(discount ? [{ label: 'Discount', amount: `−${formatUsd(discount, currency)}`, free: true }] : []),
         ...row('Tax', tax),
         ...row('Delivery fee', deliveryFee),
         ...row('Tip', tip),
       ]}
-      total={{ label: 'Total', amount: formatUsd(total) }}
+      total={{ label: 'Total', amount: formatUsd(total, currency) }}
     />
   );
-}
-
-function row(label: string, amount: Cents | undefined) {
-  return amount ? [{ label, amount: formatUsd(amount) }] : [];
 }

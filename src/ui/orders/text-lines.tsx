@@ -4,8 +4,14 @@ import { NoItemsListed } from '../components/lines/no-items-listed';
 import { formatUsd } from '../format/format-money';
 import './text-lines.css';
 
+interface TextLinesProps {
+  readonly items: readonly OrderItem[];
+  /** Of the order; undefined: the shop's. */
+  readonly currency: string | undefined;
+}
+
 /** The items of an order as text: how many of what, and the amount. */
-export function TextLines({ items }: { readonly items: readonly OrderItem[] }) {
+export function TextLines({ items, currency }: TextLinesProps) {
   if (items.length === 0) return <NoItemsListed className="muted mt-4" />;
   return (
     <ul className="lines-text mt-3" role="list">
@@ -20,7 +26,7 @@ export function TextLines({ items }: { readonly items: readonly OrderItem[] }) {
               </small>
             )}
           </span>
-          <span className="num">{formatUsd(times(unitPrice, quantity))}</span>
+          <span className="num">{formatUsd(times(unitPrice, quantity), currency)}</span>
         </li>
       ))}
     </ul>

@@ -68,7 +68,7 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
         <AfterFailure restoredItems={payment.restoredItems} payable={actionsOf(order).retryPayment} />
       ) : (
         <>
-          <TextLines items={order.items} />
+          <TextLines items={order.items} currency={order.currency} />
           <div className="mt-3">
             <OrderPriceBreakdown order={order} />
           </div>

@@ -53,7 +53,7 @@ function OrderPanel({ order, calendar }: { readonly order: Order; readonly calen
       tight
       aside={<Badge group={groupOf(order.status)} label={labelOf(order.status)} />}
     >
-      <TextLines items={order.items} />
+      <TextLines items={order.items} currency={order.currency} />
       <div className="mt-3">
         <OrderPriceBreakdown order={order} />
       </div>

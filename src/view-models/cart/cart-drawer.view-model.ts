@@ -3,7 +3,7 @@ import { quantityLimit, type CartItem } from '../../domain/cart/cart';
 import { stockText } from '../../domain/cart/stock-text';
 import { toCartItem } from '../../domain/cart/to-cart-item';
 import { reviewCart, type UnavailableReason } from '../../domain/cart/cart-review';
-import { freeShippingAbove, missingForFreeShipping } from '../../domain/cart/cart-summary';
+import { missingForFreeShipping } from '../../domain/cart/cart-summary';
 import type { Product } from '../../domain/menu/product';
 import type { CalendarDate } from '../../domain/shared/calendar-date';
 import { cents, type Cents } from '../../domain/shared/money';
@@ -39,10 +39,13 @@ export class CartDrawerViewModel {
     return this.cart.items.find(({ id }) => this.problems.get(id)?.kind !== 'gone')?.deliverableOn;
   }
 
-  get goal(): ShippingGoal {
+  /** Undefined where shipping is never free. */
+  get goal(): ShippingGoal | undefined {
     const { subtotal } = this.cart.summary;
+    const { freeShippingAbove } = this.cart.pricing;
+    if (freeShippingAbove === undefined) return undefined;
     return {
-      missing: missingForFreeShipping(subtotal),
+      missing: missingForFreeShipping(subtotal, freeShippingAbove),
       reached: cents(Math.min(subtotal, freeShippingAbove)),
       wanted: freeShippingAbove,
     };

@@ -7,6 +7,7 @@ import type { CartRepository } from '../../domain/cart/ports';
 import { undoRemovalOf, undoPeriod } from '../../domain/cart/undo';
 import type { Product } from '../../domain/menu/product';
 import type { Cancel } from '../../domain/shared/ports';
+import type { Pricing } from '../../domain/shop/shop-numbers';
 import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
 import { OptimisticCart } from './optimistic-cart';
 import { UndoRemovals } from './undo-removals';
@@ -30,14 +31,19 @@ export class CartViewModel {
   constructor(
     private readonly carts: CartRepository,
     private readonly toasts: ToastsViewModel,
+    private readonly shop: { readonly pricing: Pricing },
   ) {
     this.changes = new OptimisticCart(carts, (cart) => this.show(cart));
     this.removals = new UndoRemovals(toasts, (undo, change) => void this.change(undo, change));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  get pricing(): Pricing {
+    return this.shop.pricing;
+  }
+
   get summary(): CartSummary {
-    return summarize(this.items);
+    return summarize(this.items, 'DELIVERY', this.pricing);
   }
 
   quantityOf(id: string): number {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Cart } from '../../domain/cart/cart';
 import { deliveryDays, summarize, type CartSummary } from '../../domain/cart/cart-summary';
-import { emptyDetails, validateDetails, type CheckoutDetails } from '../../domain/checkout/checkout-details';
+import type { CheckoutDetails, ServingShop } from '../../domain/checkout/checkout-details';
 import type { PlaceOrderOutcome } from '../../domain/checkout/place-order-outcome';
 import type { PlaceOrder } from '../../domain/checkout/place-order';
 import type { CheckoutDraftRepository, CurrentCustomer } from '../../domain/checkout/ports';
@@ -10,7 +10,7 @@ import type { Cancel } from '../../domain/shared/ports';
 import type { CartViewModel } from '../cart/cart.view-model';
 import type { CheckoutReviewViewModel } from './checkout-review.view-model';
 import type { LateOutcome } from './late-outcome';
-import { Form } from '../shared/form';
+import { checkoutForm } from './checkout-form';
 import { retryNotPossible, checkoutErrorOf, type CheckoutError } from './checkout-error';
 import { RetryItems } from './retry-items';
 import type { CheckoutEntryViewModel } from './checkout-entry.view-model';
@@ -20,7 +20,7 @@ import type { OverlaysViewModel } from '../shell/overlays.view-model';
 /** One checkout, of the cart or of an order whose payment failed: details, confirmation, one order. */
 export class CheckoutViewModel {
   step: 'details' | 'confirm' = 'details';
-  readonly form = new Form<CheckoutDetails>(emptyDetails, validateDetails);
+  readonly form: ReturnType<typeof checkoutForm>;
   /** From Confirm & Pay until the reply, or until the page unloads. */
   isPending = false;
   error: CheckoutError | undefined = undefined;
@@ -40,7 +40,9 @@ export class CheckoutViewModel {
     private readonly checkoutEntry: CheckoutEntryViewModel,
     private readonly lateOutcome: LateOutcome,
     private readonly customer: CurrentCustomer,
+    shop: ServingShop,
   ) {
+    this.form = checkoutForm(shop);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -57,7 +59,7 @@ export class CheckoutViewModel {
   }
 
   get summary(): CartSummary {
-    return summarize(this.items, this.details.fulfillmentType);
+    return summarize(this.items, this.details.fulfillmentType, this.cart.pricing);
   }
 
   get days(): readonly CalendarDate[] {

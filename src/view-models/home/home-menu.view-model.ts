@@ -22,11 +22,12 @@ export class HomeMenuViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  get state(): 'loading' | 'failed' | 'closed' | 'noMeals' | 'ready' {
+  get state(): 'loading' | 'failed' | 'closed' | 'soldOut' | 'noMeals' | 'ready' {
     if (this.error) return 'failed';
     if (!this.shown) return 'loading';
     if (this.shown.products.length > 0) return 'ready';
-    return this.category === undefined ? 'closed' : 'noMeals';
+    if (this.category !== undefined) return 'noMeals';
+    return this.menu.isSoldOut ? 'soldOut' : 'closed';
   }
 
   /** Another category is being loaded; the previous items stay until then. */

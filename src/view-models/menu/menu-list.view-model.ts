@@ -22,7 +22,7 @@ import type { FavoritesViewModel } from './favorites.view-model';
 import { searchOf, type MenuUrlSync } from './menu-url-sync';
 import type { MenuViewModel } from './menu.view-model';
 
-export type MenuListState = 'loading' | 'failed' | 'closed' | 'noFavorites' | 'noMeals' | 'ready';
+export type MenuListState = 'loading' | 'failed' | 'closed' | 'soldOut' | 'noFavorites' | 'noMeals' | 'ready';
 
 /** Today's menu on /menu: searched, filtered, sorted and paged by the query params. */
 export class MenuListViewModel {
@@ -38,7 +38,7 @@ export class MenuListViewModel {
     readonly menu: MenuViewModel,
     private readonly favorites: FavoritesViewModel,
     private readonly clock: Clock,
-    private readonly shop: Pick<ShopProfile, 'timeZone' | 'hours'>,
+    private readonly shop: Pick<ShopProfile, 'timeZone' | 'hours' | 'closedOn'>,
     readonly urlSync: MenuUrlSync,
   ) {
     // The screen calls `show` in its first render, where MobX lets only an explicit action change state.
@@ -53,7 +53,8 @@ export class MenuListViewModel {
     if (this.menu.state !== 'ready') return this.menu.state;
     if (this.page.total > 0) return 'ready';
     if (this.query.favoritesOnly && this.favorites.ids.size === 0) return 'noFavorites';
-    return isFiltered(this.shownQuery) ? 'noMeals' : 'closed';
+    if (isFiltered(this.shownQuery)) return 'noMeals';
+    return this.menu.isSoldOut ? 'soldOut' : 'closed';
   }
 
   get page(): MenuPage {
@@ -82,7 +83,7 @@ export class MenuListViewModel {
   }
 
   get opening(): OpenState {
-    return openState(this.clock.now(), this.shop.timeZone, this.shop.hours);
+    return openState(this.clock.now(), this.shop.timeZone, this.shop.hours, this.shop.closedOn);
   }
 
   load(): void {
@@ -104,8 +105,9 @@ export class MenuListViewModel {
   get settledSearch(): string | undefined {
     if (this.menu.state !== 'ready') return undefined;
     const { page } = this.page;
-    const asked = this.pageParam ?? String(this.query.page);
-    return isOutOfRange(asked, page) ? searchOf(menuQueryParams({ ...this.query, page })) : undefined;
+    return isOutOfRange(this.pageParam ?? String(this.query.page), page)
+      ? searchOf(menuQueryParams({ ...this.query, page }))
+      : undefined;
   }
 
   search(text: string): void {

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { labelsOn, type CountedLabel } from '../../domain/menu/stated-labels';
 import { indexMenu, type MenuIndex } from '../../domain/menu/menu-index';
-import type { MenuGateway } from '../../domain/menu/ports';
+import type { MenuGateway, TodaysMenu } from '../../domain/menu/ports';
 import { categoriesOf, shareCategories, type Category, type Product } from '../../domain/menu/product';
 import type { Clock } from '../../domain/shared/ports';
 import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
@@ -14,6 +14,8 @@ export class MenuViewModel {
   /** Why the last read failed; the previous menu stays. */
   error: ServiceError | undefined = undefined;
   private menu: readonly Product[] | undefined = undefined;
+  /** The menu lists items, and none of them can be ordered. */
+  isSoldOut = false;
   private readAt = 0;
   private request: AbortController | undefined;
 
@@ -73,7 +75,8 @@ export class MenuViewModel {
   }
 
   /** Shows a menu that is at hand, for example the one of a prerendered page. */
-  show(products: readonly Product[]): void {
+  show(products: TodaysMenu): void {
+    this.isSoldOut = products.isSoldOut ?? false;
     this.menu = shareCategories(products);
     this.readAt = this.clock.now().getTime();
     this.request = undefined;

@@ -20,6 +20,8 @@ export class Form<Values extends object> {
   constructor(
     public values: Values,
     private readonly validate: (values: Values) => FieldErrors<Values>,
+    /** Applied to what the form is filled with. */
+    private readonly fit: (values: Values) => Values = (values) => values,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -34,7 +36,7 @@ export class Form<Values extends object> {
 
   /** Replaces the values and clears the errors. */
   fill(values: Values): void {
-    this.values = values;
+    this.values = this.fit(values);
     this.errors = {};
     this.rejected = {};
   }

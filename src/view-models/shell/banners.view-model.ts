@@ -1,20 +1,25 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cancel, SampleDataKind, SampleDataInUse, StorageAvailability } from '../../domain/shared/ports';
+import type { ShopProfile } from '../../domain/shop/shop-profile';
 import type { ConnectionViewModel } from './connection.view-model';
 
-export type BannerKind = 'offline' | SampleDataKind | 'storage';
+export type BannerKind = 'offline' | SampleDataKind | 'notice' | 'storage';
 
 /** Banners about the state of the app. One is shown; what prevents a sale comes first. */
 export class BannersViewModel {
   private sampleInUse: SampleDataKind | undefined = undefined;
   private isPersistent = true;
   private isStorageDismissed = false;
+  private isNoticeDismissed = false;
+  /** Undefined until loaded: a prerendered page does not know it. */
+  notice: string | undefined = undefined;
   private listeners: readonly Cancel[] = [];
 
   constructor(
     private readonly connection: Pick<ConnectionViewModel, 'isOnline'>,
     private readonly storage: StorageAvailability,
     private readonly sample: SampleDataInUse,
+    private readonly shop: Pick<ShopProfile, 'notice'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -22,6 +27,7 @@ export class BannersViewModel {
   get shown(): BannerKind | undefined {
     if (!this.connection.isOnline) return 'offline';
     if (this.sampleInUse) return this.sampleInUse;
+    if (this.notice && !this.isNoticeDismissed) return 'notice';
     return this.isPersistent || this.isStorageDismissed ? undefined : 'storage';
   }
 
@@ -31,6 +37,7 @@ export class BannersViewModel {
       this.storage.onChange((keeps) => this.setPersistent(keeps)),
       this.sample.onChange((inUse) => this.setSampleInUse(inUse)),
     ];
+    this.notice = this.shop.notice;
     this.setPersistent(this.storage.isPersistent());
     this.setSampleInUse(this.sample.inUse());
   }
@@ -38,6 +45,10 @@ export class BannersViewModel {
   dispose(): void {
     for (const stop of this.listeners) stop();
     this.listeners = [];
+  }
+
+  dismissNotice(): void {
+    this.isNoticeDismissed = true;
   }
 
   dismissStorage(): void {

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cancel, Clock, Timers } from '../../domain/shared/ports';
-import { openState, type OpenState } from '../../domain/shop/opening-hours';
+import { calendarDateIn, type CalendarDate } from '../../domain/shared/calendar-date';
+import { openState, upcomingClosures, type OpenState } from '../../domain/shop/opening-hours';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 
 /** How often the clock is read, in ms. */
@@ -10,19 +11,24 @@ const lookPeriod = 60_000;
 export class OpeningHoursViewModel {
   /** Undefined until loaded: a prerendered page does not know the time of the visit. */
   state: OpenState | undefined = undefined;
+  /** Days on which the shop will be closed. */
+  closures: readonly CalendarDate[] = [];
   private cancel: Cancel | undefined;
 
   constructor(
     private readonly clock: Clock,
     private readonly timers: Timers,
-    private readonly shop: Pick<ShopProfile, 'hours' | 'timeZone'>,
+    private readonly shop: Pick<ShopProfile, 'hours' | 'timeZone' | 'closedOn'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   load(): void {
     this.dispose();
-    this.state = openState(this.clock.now(), this.shop.timeZone, this.shop.hours);
+    const now = this.clock.now();
+    const { timeZone, hours, closedOn = [] } = this.shop;
+    this.state = openState(now, timeZone, hours, closedOn);
+    this.closures = upcomingClosures(calendarDateIn(timeZone, now), closedOn);
     this.cancel = this.timers.after(lookPeriod, () => this.load());
   }
 

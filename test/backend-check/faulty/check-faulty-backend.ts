@@ -6,7 +6,7 @@ import type { Finding } from '../../../src/backend-check/finding';
 import { isFailure } from '../../../src/backend-check/report';
 import type { Fault } from '../../../src/mock-api/faults';
 import { mockApi } from '../../../src/mock-api/mock-api';
-import { chicago } from '../../support/builders';
+import { dallas } from '../../support/builders';
 import { CountingRandomness, FakeTime } from '../../support/in-memory-device';
 import { aSample } from '../../support/sample-shop';
 import { accountDefects } from './account-defects';
@@ -22,7 +22,7 @@ const api = 'https://api.test';
 /** What the check says about the mock API with one defect; only the defect's call is reported. */
 export async function checkFaultyBackend(defect: Defect): Promise<readonly Finding[]> {
   const time = new FakeTime(new Date('2026-11-21T22:00:00Z'));
-  const backend = new MockBackend(aSample(), chicago, memoryStorage(), time, new CountingRandomness());
+  const backend = new MockBackend(aSample(), dallas, memoryStorage(), time, new CountingRandomness());
   const { accounts } = await backend.services();
   const { call } = describeCall(defect.call);
   const { plant, origin } = defect;

@@ -63,7 +63,22 @@ describe('free shipping', () => {
     [5001, 0],
     [9000, 0],
   ])('at a subtotal of %d cents is %d cents away', (subtotal, missing) => {
-    expect(missingForFreeShipping(cents(subtotal))).toBe(missing);
+    expect(missingForFreeShipping(cents(subtotal), cents(5000))).toBe(missing);
+  });
+});
+
+describe('a shop with prices of its own', () => {
+  const cart = [aCartItem({ price: cents(1000) })];
+
+  it('estimates its own tax and shipping', () => {
+    const prices = { taxPercent: 20, shippingFee: cents(350), freeShippingAbove: cents(2500) };
+    expect(summarize(cart, 'DELIVERY', prices)).toMatchObject({ tax: 200, shipping: 350, totalPrice: 1550 });
+  });
+
+  it('may never ship for free', () => {
+    const prices = { taxPercent: 0, shippingFee: cents(350) };
+    const dear = [aCartItem({ price: cents(900_000) })];
+    expect(summarize(dear, 'DELIVERY', prices)).toMatchObject({ tax: 0, shipping: 350 });
   });
 });
 

@@ -6,9 +6,10 @@ import {
   dialCodes,
   emptyDetails,
   fullMobile,
-  servedAreaNotice,
+  servedBy,
   validateDetails,
 } from '../../../src/domain/checkout/checkout-details';
+import { specifiedArea, type ServedArea } from '../../../src/domain/shop/shop-numbers';
 import { deliveryDetails, pickupDetails } from '../../support/builders';
 
 const required = { mobile: 'Mobile number is required' };
@@ -48,7 +49,45 @@ describe('delivery details', () => {
 
   it('are in Texas, USA, with a notice', () => {
     expect(emptyDetails).toMatchObject({ fulfillmentType: 'DELIVERY', state: 'TX', country: 'USA', dialCode: '+1' });
-    expect(servedAreaNotice).toContain('Dallas, Texas area');
+    expect(specifiedArea.notice).toContain('Dallas, Texas area');
+  });
+
+  describe('of a shop in Leeds', () => {
+    const leeds: ServedArea = {
+      country: 'United Kingdom',
+      notice: 'We deliver in Leeds.',
+      postalCode: {
+        label: 'Postcode',
+        pattern: '[a-z]{1,2}\\d[a-z\\d]? ?\\d[a-z]{2}',
+        example: 'LS1 4AP',
+        hint: 'Like LS1 4AP',
+      },
+      dialCode: '+44',
+    };
+    const details = servedBy({ area: leeds }, deliveryDetails({ zip: 'LS1 4AP' }));
+
+    it('have its country, no state and its postcodes', () => {
+      expect(details).toMatchObject({ state: '', country: 'United Kingdom' });
+      expect(validateDetails(details, leeds)).toEqual({});
+      expect(validateDetails({ ...details, zip: 'ls14ap' }, leeds)).toEqual({});
+    });
+
+    it.each([
+      ['', 'Postcode is required'],
+      ['75201', 'Invalid Postcode format'],
+      ['LS1 4AP x', 'Invalid Postcode format'],
+    ])('refuse the postcode "%s"', (zip, message) => {
+      expect(validateDetails({ ...details, zip }, leeds)).toEqual({ zip: message });
+    });
+
+    it('are for delivery where there is no counter', () => {
+      expect(servedBy({ area: leeds }, pickupDetails()).fulfillmentType).toBe('DELIVERY');
+    });
+
+    it('begin with its dial code, and keep that of a number', () => {
+      expect(servedBy({ area: leeds }, emptyDetails).dialCode).toBe('+44');
+      expect(details.dialCode).toBe('+1');
+    });
   });
 
   it('take a ZIP code of 5 digits, or 5 and 4, and no other', () => {

@@ -6,7 +6,7 @@ import { ReviewOrder } from '../../../src/domain/checkout/review-order';
 import type { PlacedOrder } from '../../../src/domain/orders/ports';
 import { UrlGuard } from '../../../src/domain/shared/url-allowlist';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import { aCartItem, aProduct, deliveryDetails } from '../../support/builders';
+import { aCartItem, aProduct, dallas, deliveryDetails } from '../../support/builders';
 import { InMemoryCart, InMemoryDraft, InMemoryOrderedItems, InMemoryPendingOrders } from '../../support/in-memory';
 import { CountingRandomness, FakeBrowser, FakeTime, InMemoryLocks } from '../../support/in-memory-device';
 import { aMenuGateway, anOrderGateway } from '../../support/in-memory-gateways';
@@ -40,6 +40,7 @@ function world(answer: () => Promise<PlacedOrder> = async () => paid) {
     browser,
     new CountingRandomness(),
     new FakeTime(),
+    dallas,
   );
   const basket = new RetryOrderSource('order-9', [aCartItem({ id: 'chip', name: 'Chip', quantity: 2 })]);
   return { place, basket, carts, pending, browser, sent };

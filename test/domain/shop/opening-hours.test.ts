@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formatHour, isInOrderingWindow, openState, shopTime } from '../../../src/domain/shop/opening-hours';
-import { chicago, shopHours } from '../../support/builders';
+import type { CalendarDate } from '../../../src/domain/shared/calendar-date';
+import {
+  formatHour,
+  isInOrderingWindow,
+  openState,
+  shopTime,
+  upcomingClosures,
+} from '../../../src/domain/shop/opening-hours';
+import { aDay, chicago, shopHours } from '../../support/builders';
 
 const window = { from: 16, to: 21 };
 const state = (instant: string, hours = shopHours) => openState(new Date(instant), chicago, hours);
@@ -84,6 +91,38 @@ describe('opening hours', () => {
 
   it('may be empty', () => {
     expect(state('2026-11-20T18:00:00Z', [])).toEqual({ kind: 'closed', opens: undefined });
+  });
+
+  describe('with closed days', () => {
+    const thanksgiving = aDay('2026-11-26');
+    const on = (instant: string, ...days: readonly CalendarDate[]) =>
+      openState(new Date(instant), chicago, shopHours, days);
+
+    it('are closed all day, and open on the next one', () => {
+      expect(on('2026-11-26T18:00:00Z', thanksgiving)).toEqual(closed('Fri', 7, false));
+      expect(on('2026-11-26T06:30:00Z', thanksgiving)).toEqual(closed('Fri', 7, false));
+    });
+
+    it('are skipped when the next opening is looked for', () => {
+      expect(on('2026-11-26T04:00:00Z', thanksgiving, aDay('2026-11-27'))).toEqual(closed('Sat', 8, false));
+    });
+
+    it('change no other day', () => {
+      expect(on('2026-11-25T18:00:00Z', thanksgiving)).toEqual(open(21));
+    });
+
+    it('name the date of an opening more than a week ahead', () => {
+      const holidays = ['21', '22', '23', '24', '25', '26', '27', '28', '29'].map((day) => aDay(`2026-11-${day}`));
+      expect(on('2026-11-21T18:00:00Z', ...holidays)).toEqual({
+        kind: 'closed',
+        opens: { weekday: 'Mon', hour: 7, today: false, date: '2026-11-30' },
+      });
+    });
+
+    it('that are over, far or repeated are not announced', () => {
+      const days = ['2026-12-25', '2026-11-20', '2026-11-26', '2026-11-26', '2026-11-21'].map(aDay);
+      expect(upcomingClosures(aDay('2026-11-21'), days)).toEqual(['2026-11-21', '2026-11-26']);
+    });
   });
 
   it.each([

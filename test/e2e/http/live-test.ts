@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Fault } from '../../../src/mock-api/faults';
 import type { CheckoutReading } from '../../../src/mock-api/order-routes';
+import { specifiedNumbers } from '../../../src/domain/shop/shop-numbers';
 import { startMockServices } from '../../../src/mock-api/start';
 import { test as base } from '../support/watched-page';
 
@@ -51,7 +52,7 @@ export const test = base.extend<LiveFixtures>({
         },
         orderPrefix: 'SB',
       },
-      timeZone: 'America/Chicago',
+      shop: { ...specifiedNumbers, timeZone: 'America/Chicago' },
       shopOrigin: baseURL ?? '',
       apiPort: 0,
       hostedPagesPort: 0,

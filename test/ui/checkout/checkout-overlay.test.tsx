@@ -76,7 +76,7 @@ describe('checkout dialog: details', { timeout: 20_000 }, () => {
     expect(described).toEqual([
       ['true', 'Address is required'],
       ['true', 'City is required'],
-      ['true', 'ZIP code is required'],
+      ['true', '5 digits, like 75201,ZIP code is required'],
       ['true', 'Only used if there is a question about your delivery.,Mobile number is required'],
     ]);
   });

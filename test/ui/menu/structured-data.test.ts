@@ -7,7 +7,7 @@ import { categoryNamed, dietaryLabelNamed } from '../../../src/domain/menu/produ
 import { fromDollars } from '../../../src/domain/shared/money';
 import { profile as cookies } from '../../../src/app/profiles/cookies/profile';
 import { profile as homeKitchen } from '../../../src/app/profiles/home-kitchen/profile';
-import { aProduct } from '../../support/builders';
+import { aDay, aProduct } from '../../support/builders';
 
 const site = 'https://shop.example';
 const menuOf = (...products: Parameters<typeof indexMenu>[0]) =>
@@ -29,6 +29,22 @@ describe('structured data', () => {
     const shop = { ...cookies, hours: [{ from: 'Sat', to: 'Sun', opens: 8, closes: 24 } as const] };
     expect(businessData(shop, site).openingHoursSpecification).toEqual([
       { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday', 'Sunday'], opens: '08:00', closes: '23:59' },
+    ]);
+  });
+
+  it('lists the days on which the shop is closed', () => {
+    const data: WithContext<Bakery> = businessData(
+      { ...cookies, businessType: 'Bakery' as const, closedOn: [aDay('2026-11-26')] },
+      site,
+    );
+    expect(data.specialOpeningHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2026-11-26',
+        validThrough: '2026-11-26',
+        opens: '00:00',
+        closes: '00:00',
+      },
     ]);
   });
 

@@ -6,7 +6,7 @@ import { cents } from '../../../src/domain/shared/money';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
 import { CartViewModel } from '../../../src/view-models/cart/cart.view-model';
 import { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-model';
-import { aCartItem, aProduct } from '../../support/builders';
+import { aCartItem, aProduct, dallas } from '../../support/builders';
 import { InMemoryCart } from '../../support/in-memory';
 import { FakeTime, flushPromises } from '../../support/in-memory-device';
 
@@ -17,7 +17,7 @@ const oat = aProduct({ id: 'oat', name: 'Oat' });
 async function aCart(carts: CartRepository = new InMemoryCart()) {
   const time = new FakeTime();
   const toasts = new ToastsViewModel(time);
-  const cart = new CartViewModel(carts, toasts);
+  const cart = new CartViewModel(carts, toasts, dallas);
   await cart.load();
   return { cart, toasts, time };
 }

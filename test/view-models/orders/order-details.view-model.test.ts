@@ -10,7 +10,7 @@ import { CartViewModel } from '../../../src/view-models/cart/cart.view-model';
 import { RestoredItems } from '../../../src/view-models/checkout/restored-items';
 import { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-model';
 import { OrderDetailsViewModel } from '../../../src/view-models/orders/order-details.view-model';
-import { aDeliveryInfo, anOrder, aPendingOrder, chicago } from '../../support/builders';
+import { aDeliveryInfo, anOrder, aPendingOrder, chicago, dallas } from '../../support/builders';
 import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
 import { FakeTime, InMemoryLocks } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
@@ -26,7 +26,7 @@ function details(calls: Partial<OrderGateway>, order: Order = pending, kept = ne
   const viewModel = new OrderDetailsViewModel(
     anOrderGateway(calls),
     new SettleOrders(new OrderLedger(kept, carts, new InMemoryDraft(), new InMemoryLocks())),
-    new RestoredItems(new CartViewModel(carts, toasts), toasts),
+    new RestoredItems(new CartViewModel(carts, toasts, dallas), toasts),
     new CustomerCalendar(new FakeTime(), chicago),
   );
   viewModel.show(order);

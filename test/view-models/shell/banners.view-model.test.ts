@@ -8,9 +8,10 @@ interface Situation {
   readonly online?: boolean;
   readonly isPersistent?: boolean;
   readonly sample?: SampleDataKind;
+  readonly notice?: string;
 }
 
-function theBanners({ online = true, isPersistent = true, sample: inUse }: Situation = {}) {
+function theBanners({ online = true, isPersistent = true, sample: inUse, notice }: Situation = {}) {
   const connection = observable({ isOnline: online });
   const storage = new ChangeEmitter<boolean>();
   const sample = new ChangeEmitter<SampleDataKind | undefined>();
@@ -18,6 +19,7 @@ function theBanners({ online = true, isPersistent = true, sample: inUse }: Situa
     connection,
     { isPersistent: () => isPersistent, onChange: storage.subscribe },
     { inUse: () => inUse, onChange: sample.subscribe },
+    notice ? { notice } : {},
   );
   banners.load();
   return { banners, connection, storage, sample };
@@ -41,6 +43,13 @@ describe('banners', () => {
     runInAction(() => (connection.isOnline = true));
     expect(banners.shown).toBe('sampleMenu');
     sample.emit(undefined);
+    expect(banners.shown).toBe('storage');
+  });
+
+  it("show the owner's notice until it is dismissed, before that on storage", () => {
+    const { banners } = theBanners({ isPersistent: false, notice: 'We are closed on Thanksgiving.' });
+    expect([banners.shown, banners.notice]).toEqual(['notice', 'We are closed on Thanksgiving.']);
+    banners.dismissNotice();
     expect(banners.shown).toBe('storage');
   });
 

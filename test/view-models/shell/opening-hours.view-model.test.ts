@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OpeningHoursViewModel } from '../../../src/view-models/shell/opening-hours.view-model';
-import { chicago, shopHours } from '../../support/builders';
+import { aDay, chicago, shopHours } from '../../support/builders';
 import { FakeTime } from '../../support/in-memory-device';
 
 const aMinuteBeforeNine = new Date('2026-11-21T02:59:00Z');
@@ -14,6 +14,15 @@ describe('opening', () => {
     expect(opening.state).toEqual({ kind: 'open', until: 21 });
     await time.advance(60_000);
     expect(opening.state).toEqual({ kind: 'closed', opens: { weekday: 'Sat', hour: 8, today: false } });
+  });
+
+  it('knows the days on which the shop will be closed', () => {
+    const time = new FakeTime(aMinuteBeforeNine);
+    const closedOn = ['2026-11-26', '2026-11-19', '2026-11-21', '2027-07-05'].map(aDay);
+    const opening = new OpeningHoursViewModel(time, time, { hours: shopHours, timeZone: chicago, closedOn });
+    expect(opening.closures).toEqual([]);
+    opening.load();
+    expect(opening.closures).toEqual(['2026-11-21', '2026-11-26']);
   });
 
   it('leaves no timer behind', () => {

@@ -1,3 +1,4 @@
+import { specifiedNumbers } from '../../../domain/shop/shop-numbers';
 import type { ShopProfile } from '../../../domain/shop/shop-profile';
 import { picturesFrom } from '../picture-files';
 import { contact } from './contact';
@@ -8,6 +9,7 @@ const pictures = picturesFrom(
 );
 
 export const profile: ShopProfile = {
+  ...specifiedNumbers,
   name: 'Second Batch',
   siteUrl: 'https://secondbatch.example',
   tagline: 'Cookies baked to order in the Dallas, Texas area.',
@@ -77,6 +79,15 @@ export const profile: ShopProfile = {
   orderingNotice: 'Orders placed 4 PM–9 PM are for next-day delivery. Snacks can be delivered the same day.',
   timeZone: 'America/Chicago',
   delivery: { areaHint: 'Dallas area', pickupHint: 'At the kitchen' },
+  pickup: {
+    name: 'Second Batch Kitchen',
+    street: '1420 Elm Street',
+    city: 'Dallas',
+    state: 'TX',
+    postalCode: '75202',
+    country: 'USA',
+    directionsUrl: 'https://www.google.com/maps/dir/?api=1&destination=1420+Elm+Street%2C+Dallas%2C+TX+75202',
+  },
   social: {},
   crossContact: 'Our kitchen uses wheat, milk, egg, soy and nuts every day, so traces are always possible.',
   newsletterText: 'The week’s menu, once a week.',

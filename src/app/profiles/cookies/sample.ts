@@ -6,6 +6,7 @@ export const sample: SampleData = {
   categories: ['Classic', 'Premium', 'Seasonal', 'Gluten-Free'],
   products,
   loadOrders: async () => (await import('../../../../fixtures/cookies/orders.json')).default,
+  city: 'Dallas',
   demoCustomer,
   orderPrefix: 'SB',
 };

@@ -1,3 +1,4 @@
+import { specifiedNumbers } from '../../../domain/shop/shop-numbers';
 import type { ShopProfile } from '../../../domain/shop/shop-profile';
 import { picturesFrom } from '../picture-files';
 import { contact } from './contact';
@@ -8,6 +9,7 @@ const pictures = picturesFrom(
 );
 
 export const profile: ShopProfile = {
+  ...specifiedNumbers,
   name: 'Tiffin Lane',
   siteUrl: 'https://tiffinlane.example',
   tagline: 'Home-cooked Indian meals for the Dallas, Texas area.',
@@ -80,6 +82,15 @@ export const profile: ShopProfile = {
   orderingNotice: 'Orders placed 4 PM–9 PM are for next-day delivery. Snacks can be delivered the same day.',
   timeZone: 'America/Chicago',
   delivery: { areaHint: 'Dallas area', pickupHint: 'At the kitchen' },
+  pickup: {
+    name: 'Tiffin Lane Kitchen',
+    street: '2204 Greenville Avenue',
+    city: 'Dallas',
+    state: 'TX',
+    postalCode: '75206',
+    country: 'USA',
+    directionsUrl: 'https://www.google.com/maps/dir/?api=1&destination=2204+Greenville+Avenue%2C+Dallas%2C+TX+75206',
+  },
   social: {},
   crossContact:
     'Our kitchen uses wheat, milk, egg, nuts, mustard and coconut every day, so traces are always possible.',

@@ -6,6 +6,7 @@ export const sample: SampleData = {
   categories: ['Thali', 'Biryani & Rice', 'Curries', 'South Indian', 'Snacks', 'Breads', 'Sides', 'Sweets', 'Drinks'],
   products,
   loadOrders: async () => (await import('../../../../fixtures/home-kitchen/orders.json')).default,
+  city: 'Dallas',
   demoCustomer,
   orderPrefix: 'TL',
 };

@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button';
 interface BannerProps {
   readonly tone?: 'info' | 'warning';
   readonly icon: IconComponent;
-  readonly title: string;
+  readonly title?: string;
   readonly children: ReactNode;
   readonly action?: { readonly label: string; readonly onPress: () => void };
   readonly onDismiss?: () => void;
@@ -19,7 +19,7 @@ export function Banner({ tone = 'info', icon, title, children, action, onDismiss
       <div className="wrap">
         <Icon of={icon} />
         <p>
-          <b>{title}</b> {children}
+          {title && <b>{title}</b>} {children}
         </p>
         {action && (
           <button type="button" className="text-btn" onClick={action.onPress}>

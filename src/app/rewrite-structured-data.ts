@@ -1,0 +1,8 @@
+import type { ShopProfile } from '../domain/shop/shop-profile';
+import { businessData } from '../ui/menu/structured-data';
+
+/** The build wrote the shop's data into the page; its owner has closed days since. */
+export function rewriteStructuredData(page: Document, shop: ShopProfile): void {
+  const written = page.head.querySelector('script[type="application/ld+json"]');
+  if (written) written.textContent = JSON.stringify(businessData(shop, shop.siteUrl));
+}

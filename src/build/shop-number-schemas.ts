@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { dialCodes } from '../domain/checkout/checkout-details';
+import type { Cents } from '../domain/shared/money';
+import { cents } from '../domain/shared/money';
+import type { PickupPlace, PostalCodeRule, Pricing, ServedArea } from '../domain/shop/shop-numbers';
+import { fields, matching, mustBe, oneOf, text, wholeNumber } from './field-schemas';
+
+export const locale = z
+  .string(mustBe('a locale like en-US'))
+  .refine((value) => isLocale(value), mustBe('a locale like en-US'));
+
+const amount: z.ZodType<Cents> = wholeNumber(0).transform(cents);
+
+export const pricing = fields<Pricing>({
+  taxPercent: z
+    .number(mustBe('a percentage from 0 to 100'))
+    .min(0, mustBe('a percentage from 0 to 100'))
+    .max(100, mustBe('a percentage from 0 to 100')),
+  shippingFee: amount,
+  freeShippingAbove: amount.exactOptional(),
+});
+
+const postalCode = fields<PostalCodeRule>({
+  label: text,
+  pattern: text.refine(isPattern, mustBe('a regular expression')),
+  example: text,
+  hint: text,
+}).refine(({ pattern, example }) => !isPattern(pattern) || new RegExp(`^(?:${pattern})$`, 'iu').test(example), {
+  path: ['example'],
+  error: 'must fit {pattern}',
+});
+
+export const area = fields<ServedArea>({
+  state: text.exactOptional(),
+  country: text,
+  notice: text,
+  postalCode,
+  dialCode: oneOf(dialCodes.map(({ code }) => code)),
+});
+
+export const pickup = fields<PickupPlace>({
+  name: text,
+  street: text,
+  city: text,
+  state: text.exactOptional(),
+  postalCode: text,
+  country: text,
+  directionsUrl: matching(/^https:\/\/[^\s/@]+(\/\S*)?$/, 'an https address').exactOptional(),
+});
+
+function isLocale(value: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(value).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+function isPattern(value: string): boolean {
+  try {
+    return new RegExp(value, 'iu').source !== '';
+  } catch {
+    return false;
+  }
+}

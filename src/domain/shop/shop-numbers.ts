@@ -1,0 +1,67 @@
+import { cents, type Cents } from '../shared/money';
+
+/** What the shop estimates before there is an order. */
+export interface Pricing {
+  /** Of the subtotal; 0 where prices include it, and then there is no tax line. */
+  readonly taxPercent: number;
+  readonly shippingFee: Cents;
+  /** Shipping is free above this subtotal; at exactly this it is not. Undefined: it is never free. */
+  readonly freeShippingAbove?: Cents;
+}
+
+export interface PostalCodeRule {
+  /** The field's name: 'ZIP code'. */
+  readonly label: string;
+  /** A regular expression of the whole code, without regard to case. */
+  readonly pattern: string;
+  /** A code that fits the pattern. */
+  readonly example: string;
+  /** The sentence under the field. */
+  readonly hint: string;
+}
+
+/** Where the shop delivers. The checkout form is locked to the state and the country. */
+export interface ServedArea {
+  /** Undefined where addresses have none. */
+  readonly state?: string;
+  readonly country: string;
+  readonly notice: string;
+  readonly postalCode: PostalCodeRule;
+  /** The choice of `dialCodes` that the form begins with. */
+  readonly dialCode: string;
+}
+
+/** The kitchen's counter. */
+export interface PickupPlace {
+  readonly name: string;
+  readonly street: string;
+  readonly city: string;
+  readonly state?: string;
+  readonly postalCode: string;
+  readonly country: string;
+  /** A map with directions. */
+  readonly directionsUrl?: string;
+}
+
+export const specifiedPricing: Pricing = { taxPercent: 8, shippingFee: cents(599), freeShippingAbove: cents(5000) };
+
+export const specifiedArea: ServedArea = {
+  state: 'TX',
+  country: 'USA',
+  notice: 'We only serve the Dallas, Texas area. Orders outside it may be cancelled.',
+  postalCode: {
+    label: 'ZIP code',
+    pattern: '\\d{5}(-\\d{4})?',
+    example: '75201',
+    hint: '5 digits, like 75201',
+  },
+  dialCode: '+1',
+};
+
+/** What the specification says of money and places; a shop elsewhere has other values. */
+export const specifiedNumbers = {
+  locale: 'en-US',
+  currency: 'USD',
+  pricing: specifiedPricing,
+  area: specifiedArea,
+} as const;

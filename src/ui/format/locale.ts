@@ -1,0 +1,30 @@
+import { specifiedNumbers } from '../../domain/shop/shop-numbers';
+
+interface Locale {
+  /** BCP 47: en-US. */
+  readonly locale: string;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+/** How the shop writes dates, numbers and amounts. One for the whole page: a text never asks which shop it is in. */
+let shopLocale: Locale = specifiedNumbers;
+
+/** Called at the start, before anything is written. */
+export function writeAs({ locale, currency }: Locale): void {
+  shopLocale = { locale, currency };
+}
+
+export function writtenLocale(): Locale {
+  return shopLocale;
+}
+
+/** A format that is made when it is first used, and again for another locale. */
+export function inLocale<Format>(make: (locale: string) => Format): () => Format {
+  let made: { readonly locale: string; readonly format: Format } | undefined;
+  return () => {
+    const { locale } = shopLocale;
+    if (made?.locale !== locale) made = { locale, format: make(locale) };
+    return made.format;
+  };
+}

@@ -1,0 +1,14 @@
+import {
+  emptyDetails,
+  servedBy,
+  validateDetails,
+  type CheckoutDetails,
+  type ServingShop,
+} from '../../domain/checkout/checkout-details';
+import { Form } from '../shared/form';
+
+/** The form of a checkout; whatever it is filled with becomes what the shop can serve. */
+export function checkoutForm(shop: ServingShop): Form<CheckoutDetails> {
+  const fit = (details: CheckoutDetails) => servedBy(shop, details);
+  return new Form(fit(emptyDetails), (details) => validateDetails(details, shop.area), fit);
+}
