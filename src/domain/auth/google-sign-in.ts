@@ -3,6 +3,7 @@ import type { Browser } from '../shared/ports';
 import { displayText, displayUrlText } from '../shared/display-text';
 import { asServiceError } from '../shared/service-error';
 import type { AccountGateway, SessionRepository, SignInJourneyRepository } from './ports';
+import { signInHints } from './sign-in-hints';
 import { safeReturnPath } from './return-path';
 import type { Session } from './user';
 
@@ -20,6 +21,8 @@ export type SignInOutcome =
       readonly message: string;
       /** The session from before, which a failed sign-in does not end. */
       readonly session: Session | undefined;
+      /** For the developer who sets the sign-in up. */
+      readonly hint: string;
     };
 
 /** The query parameters of Google's callback. */
@@ -70,25 +73,32 @@ export class GoogleSignIn {
 
   private async exchange({ code, error, state }: GoogleCallback): Promise<SignInOutcome> {
     const journey = this.journeys.take();
-    if (error !== undefined) return this.failed(`Authentication failed: ${displayUrlText(error) ?? 'unknown error'}`);
-    if (code === undefined) return this.failed('No authorization code received');
-    if (code.trim() === '') return this.failed('Invalid authorization code');
+    if (error !== undefined)
+      return this.failed(`Authentication failed: ${displayUrlText(error) ?? 'unknown error'}`, signInHints.denied);
+    if (code === undefined) return this.failed('No authorization code received', signInHints.noCode);
+    if (code.trim() === '') return this.failed('Invalid authorization code', signInHints.noCode);
     // Only the browser that started the sign-in may finish it, or a stranger's code could sign a customer in.
     const isOurs = journey && (journey.state === undefined || journey.state === state);
-    if (!isOurs) return this.failed('Failed to authenticate with Google');
+    if (!isOurs)
+      return this.failed(
+        'Failed to authenticate with Google',
+        journey ? signInHints.otherState : signInHints.notStarted,
+      );
     try {
       const session = await this.account.exchangeGoogleCode(code);
       this.sessions.save(session);
       return { kind: 'signedIn', session, returnPath: journey.returnPath };
     } catch (failure) {
-      return this.failed(displayText(asServiceError(failure).message) ?? 'Failed to sign in. Please try again.');
+      const refusal = asServiceError(failure);
+      const message = displayText(refusal.message) ?? 'Failed to sign in. Please try again.';
+      return this.failed(message, refusal.kind === 'network' ? signInHints.noAnswer : signInHints.refused);
     }
   }
 
   /** Anyone can send a link to the callback page, so a failure must not sign a customer out. */
-  private failed(message: string): SignInOutcome {
+  private failed(message: string, hint: string): SignInOutcome {
     const session = this.sessions.load();
     if (!session) this.sessions.clear();
-    return { kind: 'failed', message, session };
+    return { kind: 'failed', message, session, hint };
   }
 }

@@ -29,6 +29,8 @@ export class AuthenticateViewModel {
     private readonly google: GoogleSignIn,
     private readonly session: SessionViewModel,
     private readonly timers: Timers,
+    /** Tells a developer. */
+    private readonly explain: (hint: string) => void,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -56,7 +58,8 @@ export class AuthenticateViewModel {
       this.returnPath = safeReturnPath(outcome.returnPath);
       this.state = { kind: 'signedIn', firstName: outcome.session.user.firstName };
     } else {
-      const { message, session } = outcome;
+      const { message, session, hint } = outcome;
+      this.explain(`Sign-in failed: ${message}. ${hint}`);
       this.session.show(session?.user);
       this.state = { kind: 'failed', reason: message, isStillSignedIn: session !== undefined };
     }

@@ -11,6 +11,8 @@ export interface ErrorNotice {
   readonly title: string;
   readonly text: string;
   readonly action: ErrorAction;
+  /** What only a developer understands, for the small print. */
+  readonly detail?: string;
 }
 
 /** Replaces the transport's message while a customer waits for a payment result. */
@@ -18,7 +20,24 @@ export const unreachableText = 'Unable to connect to server. Please check your i
 
 /** Maps an error and its context to title, text and action. `thing` names what was not found: `Order`. */
 export function errorNotice(error: ServiceError, context: ErrorContext, thing = 'Page'): ErrorNotice {
-  const text = displayText(error.message) ?? contextNotices[context].text;
+  const told = displayText(error.message);
+  if (told === undefined || !isTransportText(told)) return noticeOf(error, context, thing, told);
+  return { ...noticeOf(error, context, thing, plainText(error.status, context)), detail: told };
+}
+
+/** `HTTP 503: Service Unavailable`: the service gave no sentence. */
+function isTransportText(text: string): boolean {
+  return /^HTTP \d{3}\b/.test(text);
+}
+
+function plainText(status = 0, context: ErrorContext): string {
+  if (status >= 500) return 'Something broke on our side, not on yours. Try again in a moment.';
+  if (status === 429) return 'We are asked a lot right now. Wait a moment, then try again.';
+  return contextNotices[context].text;
+}
+
+function noticeOf(error: ServiceError, context: ErrorContext, thing: string, told: string | undefined): ErrorNotice {
+  const text = told ?? contextNotices[context].text;
   if (error.kind === 'network') return { title: 'Unable to Load', text, action: 'Retry' };
   if (error.kind === 'timeout') return { title: 'Request Timeout', text, action: 'Retry' };
   const byStatus = error.kind === 'invalidReply' ? undefined : statusNotice(error.status, text, thing);
@@ -51,7 +70,7 @@ const unexplained = { title: 'Something Went Wrong', action: 'Retry' } as const;
 
 const contextNotices: Readonly<Record<ErrorContext, ErrorNotice>> = {
   orders: { title: 'Unable to Load Orders', text: 'Failed to fetch orders', action: 'Retry' },
-  products: { title: 'Menu Unavailable', text: 'Today’s menu could not be loaded.', action: 'Refresh' },
+  products: { title: 'Menu Unavailable', text: "We couldn't load today's menu.", action: 'Refresh' },
   tracking: { title: 'Tracking Unavailable', text: 'Failed to fetch order details', action: 'Retry' },
   checkout: { title: 'Checkout Failed', text: 'Failed to process checkout. Please try again.', action: 'Try Again' },
   payment: { title: 'Payment Failed', text: 'Failed to retry payment', action: 'Retry Payment' },

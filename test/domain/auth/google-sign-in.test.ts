@@ -89,7 +89,7 @@ describe('coming back from Google', () => {
     const { signIn, sessions, exchanged } = signInFixture({ journey });
     sessions.save(aSession());
     const outcome = await signIn.complete({ ...callback, ...change });
-    expect(outcome).toEqual({ kind: 'failed', message, session: aSession() });
+    expect(outcome).toMatchObject({ kind: 'failed', message, session: aSession() });
     expect(sessions.value).toEqual(aSession());
     expect(exchanged).toEqual([]);
   });
@@ -109,7 +109,10 @@ describe('coming back from Google', () => {
 
   it('fails in a browser that did not start the sign-in', async () => {
     const { signIn, exchanged } = signInFixture({});
-    expect(await signIn.complete(callback)).toEqual({ kind: 'failed', message: 'Failed to authenticate with Google' });
+    expect(await signIn.complete(callback)).toMatchObject({
+      kind: 'failed',
+      message: 'Failed to authenticate with Google',
+    });
     expect(exchanged).toEqual([]);
   });
 
@@ -138,8 +141,30 @@ describe('coming back from Google', () => {
     const { signIn, sessions } = signInFixture({ journey, session: refusal });
     sessions.save(aSession());
     const outcome = await signIn.complete(callback);
-    expect(outcome).toEqual({ kind: 'failed', message: refusal.message, session: aSession() });
+    expect(outcome).toMatchObject({ kind: 'failed', message: refusal.message, session: aSession() });
     expect(sessions.value).toEqual(aSession());
+  });
+
+  it.each<[string, Partial<GoogleCallback>, Parameters<typeof signInFixture>[0], RegExp]>([
+    ['the redirect address where Google reports an error', { error: 'x' }, { journey }, /redirect address/],
+    ['the lost query where there is no code', { code: undefined }, { journey }, /keep the query/],
+    ['the origin where this browser started nothing', {}, {}, /one origin/],
+    ['the state where it is another one', { state: 's-2' }, { journey }, /`state`/],
+    [
+      'CORS where the exchange got no answer',
+      {},
+      { journey, session: new ServiceError('network', 'Network connection error.', 0) },
+      /CORS/,
+    ],
+    [
+      'the registered address where the service refused',
+      {},
+      { journey, session: new ServiceError('refused', 'Bad code', 400) },
+      /registered one/,
+    ],
+  ])('hints to the developer at %s', async (_what, change, world, hint) => {
+    const outcome = await signInFixture(world).signIn.complete({ ...callback, ...change });
+    expect(outcome).toMatchObject({ kind: 'failed', hint: expect.stringMatching(hint) });
   });
 
   it('redirects after 1.5 s, or 3 s after an error', () => {

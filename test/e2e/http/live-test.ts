@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Fault } from '../../../src/mock-api/faults';
 import type { CheckoutReading } from '../../../src/mock-api/order-routes';
+import type { ReplyFields } from '../../../src/mock-api/specified-fields';
 import { specifiedNumbers } from '../../../src/domain/shop/shop-numbers';
 import { startMockServices } from '../../../src/mock-api/start';
 import { test as base } from '../support/watched-page';
@@ -15,6 +16,8 @@ interface ApiVariant {
   readonly checkoutReading: CheckoutReading;
   /** Where the cart is stored. */
   readonly cart: 'browser' | 'server';
+  /** The fields of its replies; by default all that the shop can show. */
+  readonly fields?: ReplyFields;
 }
 
 /** The mock services of one test. */
@@ -58,6 +61,7 @@ export const test = base.extend<LiveFixtures>({
       hostedPagesPort: 0,
       picturesFolder: 'fixtures/images',
       checkoutReading: variant.checkoutReading,
+      ...(variant.fields ? { fields: variant.fields } : {}),
     });
     const faults = (method: string, body?: unknown) =>
       fetch(`${running.api.origin}/mock/faults`, { method, ...(body ? { body: JSON.stringify(body) } : {}) });

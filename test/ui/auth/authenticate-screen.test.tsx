@@ -17,7 +17,7 @@ async function arrive(address = callback, stored?: Session) {
   const shop = await aShop({ signedIn: false });
   const google = signInFixture({ journey: { state: 'state-1', returnPath: '/orders' } });
   if (stored) google.sessions.save(stored);
-  const authenticate = new AuthenticateViewModel(google.signIn, shop.session, shop.time);
+  const authenticate = new AuthenticateViewModel(google.signIn, shop.session, shop.time, () => undefined);
   history.replaceState(null, '', address);
   const page = (
     <StrictMode>

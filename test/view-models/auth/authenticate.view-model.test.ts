@@ -11,8 +11,9 @@ const journey = { state: 'state-1', returnPath: '/orders' };
 async function anArrival(world: Parameters<typeof signInFixture>[0] = { journey }) {
   const shop = await aShop({ signedIn: false });
   const google = signInFixture(world);
-  const authenticate = new AuthenticateViewModel(google.signIn, shop.session, shop.time);
-  return { ...shop, google, authenticate };
+  const hints: string[] = [];
+  const authenticate = new AuthenticateViewModel(google.signIn, shop.session, shop.time, (hint) => hints.push(hint));
+  return { ...shop, google, authenticate, hints };
 }
 
 describe('back from Google', () => {
@@ -42,6 +43,12 @@ describe('back from Google', () => {
     await time.advance(1500);
     expect(authenticate.destination).toBe('/orders');
     expect(time.waitingCount).toBe(0);
+  });
+
+  it('tells a developer why it failed', async () => {
+    const { authenticate, hints } = await anArrival();
+    await authenticate.load({ ...callback, state: 'forged' });
+    expect(hints).toEqual([expect.stringMatching(/^Sign-in failed: Failed to authenticate with Google\. The `state`/)]);
   });
 
   it.each([

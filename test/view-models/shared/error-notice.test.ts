@@ -45,7 +45,24 @@ const everyCase = contextNames.flatMap((context) =>
 describe('generic error mapper', () => {
   it.each(everyCase)('$status while $context with "$message" is $title', ({ context, status, message, title }) => {
     const notice = errorNotice(new ServiceError('refused', message, status), context, 'Order');
-    expect(notice).toMatchObject({ title, text: status === 404 ? 'Order not found.' : message });
+    expect(notice.title).toBe(title);
+    const told = message.startsWith('HTTP') ? notice.detail : notice.text;
+    expect(status === 404 ? notice.text : told).toBe(status === 404 ? 'Order not found.' : message);
+  });
+
+  it.each<[number, ErrorContext, string]>([
+    [503, 'products', 'Something broke on our side, not on yours. Try again in a moment.'],
+    [429, 'orders', 'We are asked a lot right now. Wait a moment, then try again.'],
+    [418, 'products', "We couldn't load today's menu."],
+    [418, 'checkout', 'Failed to process checkout. Please try again.'],
+  ])('puts a sentence before the text of the transport: %d while %s', (status, context, text) => {
+    const error = new ServiceError('refused', `HTTP ${status}: Some Reason`, status);
+    expect(errorNotice(error, context)).toMatchObject({ text, detail: `HTTP ${status}: Some Reason` });
+  });
+
+  it('leaves a sentence of the service as it is', () => {
+    const notice = errorNotice(new ServiceError('refused', 'The oven is broken.', 503), 'products');
+    expect(notice).toEqual({ title: 'Server Error', text: 'The oven is broken.', action: 'Retry' });
   });
 
   it.each(Object.entries(byStatus))('offers the right action for %s', (status, [, action]) => {

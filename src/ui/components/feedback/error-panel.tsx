@@ -25,7 +25,7 @@ interface ErrorPanelProps {
 export const ErrorPanel = observer(function ErrorPanel(props: ErrorPanelProps) {
   const { error, context, thing, level = 2, home, onRetry } = props;
   const overlays = useViewModel(OverlaysViewModel);
-  const { title, text, action } = errorNotice(error, context, thing);
+  const { title, text, action, detail } = errorNotice(error, context, thing);
   const isRetry = action !== 'Sign In' && action !== 'Go Home';
   const leadsHome = action === 'Go Home' && home !== 'here';
   const leadsElsewhere = action === 'Sign In' || leadsHome;
@@ -35,6 +35,7 @@ export const ErrorPanel = observer(function ErrorPanel(props: ErrorPanelProps) {
       tone="danger"
       level={level}
       title={title}
+      fine={detail}
       actions={
         <>
           {action === 'Sign In' && <Button onClick={() => overlays.openSignIn()}>Sign In</Button>}

@@ -12,11 +12,13 @@ interface StatePanelProps {
   /** One sentence, and what else belongs above the actions. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
+  /** Small print below the actions. */
+  readonly fine?: string | undefined;
 }
 
 /** Shown instead of content: empty, closed, nothing found, failed. */
 export function StatePanel(props: StatePanelProps) {
-  const { icon, title, level = 1, tone = 'calm', isAlert = tone === 'danger', children, actions } = props;
+  const { icon, title, level = 1, tone = 'calm', isAlert = tone === 'danger', children, actions, fine } = props;
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className="state" role={isAlert ? 'alert' : undefined}>
@@ -26,6 +28,11 @@ export function StatePanel(props: StatePanelProps) {
       <Heading tabIndex={level === 1 ? -1 : undefined}>{title}</Heading>
       {children}
       {actions && <div className="state__actions">{actions}</div>}
+      {fine && (
+        <p className="state__fine">
+          <bdi>{fine}</bdi>
+        </p>
+      )}
     </div>
   );
 }
