@@ -42,11 +42,8 @@ export class MenuListViewModel {
     readonly urlSync: MenuUrlSync,
   ) {
     // The screen calls `show` in its first render, where MobX lets only an explicit action change state.
-    makeAutoObservable<this, 'order'>(
-      this,
-      { order: computedStruct, show: actionBound },
-      { autoBind: true, deep: false },
-    );
+    const annotations = { order: computedStruct, show: actionBound };
+    makeAutoObservable<this, 'order'>(this, annotations, { autoBind: true, deep: false });
   }
 
   get state(): MenuListState {
