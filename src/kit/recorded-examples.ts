@@ -4,6 +4,7 @@ import type { SampleData } from '../adapters/mock/sample-data';
 import { checkBackend } from '../backend-check/check-backend';
 import type { Finding } from '../backend-check/finding';
 import type { CallExample } from '../backend-check/openapi';
+import { specifiedNumbers } from '../domain/shop/shop-numbers';
 import { mockApi } from '../mock-api/mock-api';
 
 const apiUrl = 'https://services.test';
@@ -18,7 +19,13 @@ export async function recordedExamples(
 ): Promise<Readonly<Record<string, CallExample>>> {
   let count = 0;
   const uuid = () => `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`;
-  const backend = new MockBackend(sample, timeZone, memoryStorage(), { now: () => recordedAt }, { uuid });
+  const backend = new MockBackend(
+    sample,
+    { ...specifiedNumbers, timeZone },
+    memoryStorage(),
+    { now: () => recordedAt },
+    { uuid },
+  );
   const api = mockApi(backend, { hostedPagesOrigin });
   const { accounts } = await backend.services();
   const plan = {
