@@ -61,6 +61,8 @@ export default defineConfig(({ mode }) => {
       root: projectRoot,
       // Far from every shop's time zone: days and hours must still be the shop's.
       env: { TZ: 'Asia/Tokyo' },
+      // Long enough for a busy machine; a test that works never waits for it.
+      testTimeout: 30_000,
       reporters: ['default', './test/tools/vitest-summary-reporter.ts'],
       projects: [
         {
