@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { chunkGroupsPlugin } from './src/build/chunk-groups.ts';
 import { exitWithParent } from './src/build/exit-with-parent.ts';
 import { hostHeaders } from './src/build/security-policy.ts';
+import { oneShopPlugin } from './src/build/one-shop.ts';
 import { sitePlugin } from './src/build/site-plugin.ts';
 import { thirdPartyNoticesPlugin } from './src/build/third-party-notices.ts';
 import { profileNames } from './src/app/profiles/names.ts';
@@ -18,7 +19,7 @@ const outDirFromProjectRoot: Plugin = {
   config: ({ build }) => ({ build: { outDir: resolve(projectRoot, build?.outDir ?? 'dist') } }),
 };
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   // A wrong value stops the build here with a message that names the setting.
   const settings = readSettings(loadEnv(mode, projectRoot, 'VITE_'), {}, profileNames);
   const { backend, profile } = settings;
@@ -27,10 +28,12 @@ export default defineConfig(({ mode }) => {
   return {
     root: join(projectRoot, 'src'),
     envDir: projectRoot,
-    publicDir: backend === 'http' ? false : join(projectRoot, 'fixtures/images'),
+    // A build has the pictures of its own shop only, which its plugin writes.
+    publicDir: backend === 'http' || command === 'build' ? false : join(projectRoot, 'fixtures/images'),
     plugins: [
       outDirFromProjectRoot,
       react(),
+      oneShopPlugin(profile),
       chunkGroupsPlugin(settings),
       sitePlugin(projectRoot),
       thirdPartyNoticesPlugin(),

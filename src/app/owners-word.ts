@@ -1,4 +1,4 @@
-import { isDayWithoutTime, parseCalendarDate, type CalendarDate } from '../domain/shared/calendar-date';
+import { isDayWithoutTime, parseCalendarDate, type CalendarDate } from '../domain/shared/calendar-date.ts';
 import type { ShopProfile } from '../domain/shop/shop-profile';
 
 /** What the owner of a shop changes in its page, without a build. */

@@ -1,5 +1,5 @@
 import type { OrderDialect } from '../domain/shop/shop-profile';
-import { ownersSettings, readOwnersWord, type OwnersWord } from './owners-word';
+import { ownersSettings, readOwnersWord, type OwnersWord } from './owners-word.ts';
 
 export type Backend = 'mock' | 'http' | 'fallback';
 

@@ -8,6 +8,7 @@ import { AppProviders, wireShop } from '../app/app-providers';
 import { startupModules } from './chunk-groups';
 import { siteFiles } from './site-files';
 import type { BrowserGlobals } from '../app/modules/browser.module';
+import { loadSample } from '../app/profiles/samples';
 import { profileNames } from '../app/profiles/names';
 import { validateProfile } from './validate-profile';
 import { readSettings } from '../app/settings';
@@ -66,6 +67,8 @@ export async function renderSite() {
     homeHead,
     startupModules: startupModules(settings),
     files: siteFiles(shop),
+    /** Ids of the dishes whose pictures the build holds. */
+    sampleIds: settings.backend === 'http' ? [] : (await loadSample(settings.profile)).products.map(({ id }) => id),
     structuredData: businessData(shop, shop.siteUrl),
   };
 }

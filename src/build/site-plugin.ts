@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -33,7 +33,8 @@ export function sitePlugin(projectRoot: string): Plugin {
     async generateBundle() {
       if (!site) return;
       const icons = await appIcons(site.shop);
-      for (const file of [...site.files, ...icons]) this.emitFile({ type: 'asset', ...file });
+      const pictures = samplePictures(projectRoot, site.sampleIds);
+      for (const file of [...site.files, ...icons, ...pictures]) this.emitFile({ type: 'asset', ...file });
       // With its hash in the name: a browser asks for the icon again whenever the URL changes.
       this.emitFile({ type: 'asset', name: 'icon.svg', source: icon(site.shop) });
     },
@@ -104,6 +105,13 @@ function headTags({ shop, structuredData }: Site, iconFile: string): HtmlTagDesc
       : []),
     { tag: 'script', attrs: { type: 'application/ld+json' }, children: jsonForHtml(structuredData), injectTo: 'head' },
   ];
+}
+
+function samplePictures(projectRoot: string, ids: readonly string[]) {
+  const folder = join(projectRoot, 'fixtures/images/products');
+  return readdirSync(folder)
+    .filter((file) => ids.includes(file.replace(/-\d+\.\w+$/, '')))
+    .map((file) => ({ fileName: `products/${file}`, source: readFileSync(join(folder, file)) }));
 }
 
 /** JSON in which no text can close its script element. */

@@ -33,6 +33,33 @@ test('an http build holds no sample goods and no mock code', () => {
   expect(found).toEqual([]);
 });
 
+const shops = [
+  { profile: 'cookies', name: 'Second Batch' },
+  { profile: 'home-kitchen', name: 'Tiffin Lane' },
+] as const;
+
+for (const { name, outDir, settings } of builds) {
+  test(`the build ${name} holds nothing of the other shop`, () => {
+    const texts = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(js|css|html|json|xml|webmanifest)$/.test(file))
+      .map((file) => readFileSync(join(outDir, file), 'utf8'))
+      .join('\n');
+    const pictures = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(avif|webp)$/.test(file),
+    );
+    for (const other of shops.filter(({ profile }) => profile !== settings.VITE_PROFILE)) {
+      const dishes: readonly { readonly id: string; readonly description: string }[] = JSON.parse(
+        readFileSync(`fixtures/${other.profile}/products.json`, 'utf8'),
+      );
+      const found = [other.name, ...dishes.map(({ description }) => description)].filter((text) =>
+        texts.includes(text),
+      );
+      expect(found).toEqual([]);
+      expect(pictures.filter((file) => dishes.some(({ id }) => file.includes(id)))).toEqual([]);
+    }
+  });
+}
+
 test('the build holds the licenses of the packages, icons and fonts in it', () => {
   const outDir = builds.find(({ name }) => name === 'http')?.outDir ?? '';
   const notices = readFileSync(join(outDir, 'third-party-notices.txt'), 'utf8');
