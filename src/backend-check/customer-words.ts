@@ -49,8 +49,8 @@ export function wordsFor({ name }: CallDescription, error: ServiceError): string
   if (error.kind === 'sessionEnded' || plainTexts.includes(name)) return error.message;
   const screen = screens[name];
   if (!screen) return undefined;
-  const { title, text } = errorNotice(error, ...screen);
-  return `${title}. ${text}`;
+  const { title, text, detail } = errorNotice(error, ...screen);
+  return [`${title}. ${text}`, detail].filter(Boolean).join(' ');
 }
 
 function errorOf(

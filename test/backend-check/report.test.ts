@@ -39,7 +39,7 @@ describe('the report of a failure', () => {
       'order.mine',
       'GET /api/v1/orders/me',
       { kind: 'status', status: 503 },
-      'Server Error. HTTP 503: Service Unavailable',
+      'Server Error. Something broke on our side, not on yours. Try again in a moment. HTTP 503: Service Unavailable',
     ],
     [
       'menu.today',

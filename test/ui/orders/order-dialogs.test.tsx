@@ -75,8 +75,8 @@ describe('reorder dialog', () => {
     const { reorder, overlays } = await aFollowUp(down);
     renderInShop(<ReorderDialog reorder={reorder} />, [overlays, (await aShop()).toasts]);
     await act(() => reorder.start(anOrder()));
-    expect(screen.getByText('HTTP 503: Service Unavailable', { exact: false }).innerHTML).toBe(
-      'HTTP 503: Service Unavailable<br>Nothing was added to your cart.',
+    expect(screen.getByText('Something broke on our side', { exact: false }).innerHTML).toBe(
+      'Something broke on our side, not on yours. Try again in a moment.<br>Nothing was added to your cart.',
     );
   });
 });

@@ -150,7 +150,7 @@ describe('a save that fails', () => {
     [
       'keeps what was typed if the outcome is unknown',
       down,
-      'Server ErrorHTTP 503: Service UnavailableEverything you typed is still here.',
+      'Server ErrorSomething broke on our side, not on yours. Try again in a moment.Everything you typed is still here.',
     ],
     [
       'says that nothing was changed if the service rejected it',
@@ -169,7 +169,7 @@ describe('the profile', () => {
   it('shows the load error on its own line above the known details', async () => {
     await showProfile({ profile: () => Promise.reject(down) });
     expect(screen.getByText(/What you see is what this device knew last/).innerHTML).toContain(
-      'HTTP 503: Service Unavailable<br>What you see',
+      'Something broke on our side, not on yours. Try again in a moment.<br>What you see',
     );
   });
 
@@ -178,7 +178,7 @@ describe('the profile', () => {
     await user.upload(screen.getByLabelText('Change photo'), new File(['x'], 'me.png', { type: 'image/png' }));
     await act(flushPromises);
     expect(screen.getByText('Server Error', { exact: false }).textContent).toBe(
-      'Server ErrorHTTP 503: Service Unavailable',
+      'Server ErrorSomething broke on our side, not on yours. Try again in a moment.',
     );
   });
 });

@@ -76,7 +76,10 @@ describe('profile', () => {
     expect(profile.mode).toBe('edit');
     expect(profile.form.values.firstName).toBe('Ada');
     expect(profile.isDirty).toBe(true);
-    expect(profile.saveError).toMatchObject({ title: 'Server Error', text: 'HTTP 500: Internal Server Error' });
+    expect(profile.saveError).toMatchObject({
+      title: 'Server Error',
+      text: 'Something broke on our side, not on yours. Try again in a moment.',
+    });
   });
 
   it.each([
