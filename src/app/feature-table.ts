@@ -29,7 +29,7 @@ function featureTable(loader: LazyLoader, profile: string): FeatureTable {
     feedback: lazy(() => import('../ui/info/feedback-screen'), 'FeedbackScreen'),
     cart: lazy(() => import('./features/cart.feature'), 'cartFeature'),
     login: lazy(() => import('./features/login.feature'), 'loginFeature'),
-    mobileMenu: lazy(() => import('../ui/layout/mobile-menu'), 'MobileMenu'),
+    mobileMenu: lazy(() => import('./features/mobile-menu.feature'), 'mobileMenuFeature'),
     item: lazy(() => import('./features/item.feature'), 'itemFeature'),
     checkout: lazy(() => import('./features/checkout.feature'), 'checkoutFeature'),
     cartUnavailable: lazy(() => import('../ui/checkout/cart-unavailable-overlay'), 'CartUnavailableOverlay'),

@@ -79,7 +79,11 @@ const profile = fields<ShopProfile>({
   hero: exactly(5, fields<Slide>({ title: text, text, picture: picture(text) })),
   facts: exactly(
     3,
-    fields<ShopProfile['facts'][number]>({ icon: oneOf(['clock', 'snack', 'place']), title: text, text }),
+    fields<ShopProfile['facts'][number]>({
+      icon: oneOf(['place', 'shipping', 'snack', 'allergens']),
+      title: text,
+      text,
+    }),
   ),
   about: fields<ShopProfile['about']>({
     title: text,

@@ -33,7 +33,7 @@ const menuOf = (count) =>
 function limitPage() {
   const hero = readdirSync(join(outDir, 'assets')).find((file) => /cookie-stack-800.*avif$/.test(file));
   return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Limit</title><style>body{margin:0;
-    font:16px system-ui}img{width:304px;height:304px;object-fit:cover}</style><h1>Warm cookies, made for tomorrow</h1><p>Baked in small
+    font:16px system-ui}img{width:304px;height:304px;object-fit:cover}</style><h1>Fresh cookies, baked for tomorrow</h1><p>Baked in small
     batches.</p><img src="/assets/${hero}" fetchpriority="high" alt="">`;
 }
 

@@ -46,7 +46,7 @@ describe('profile validation', () => {
     [
       'an unknown icon',
       { ...profile, facts: profile.facts.map((fact, position) => (position === 1 ? { ...fact, icon: 'bike' } : fact)) },
-      'facts[1].icon must be one of clock, snack, place.',
+      'facts[1].icon must be one of place, shipping, snack, allergens.',
     ],
     ['no hours', { ...profile, hours: [] }, 'hours must be a list that is not empty.'],
     [

@@ -3,19 +3,14 @@ import { HomeScreen } from '../../ui/home/home-screen';
 import { CarouselViewModel } from '../../view-models/home/carousel.view-model';
 import { HomeMenuViewModel } from '../../view-models/home/home-menu.view-model';
 import { MenuViewModel } from '../../view-models/menu/menu.view-model';
-import { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { construct } from '../construct';
 import { menuModule } from '../modules/menu.module';
+import { openingHoursModule } from '../modules/opening-hours.module';
 import { tokens } from '../tokens';
 
 const bindings = new ContainerModule(({ bind }) => {
   bind(CarouselViewModel).toResolvedValue(construct(CarouselViewModel), [tokens.timers, tokens.clock]);
   bind(HomeMenuViewModel).toResolvedValue(construct(HomeMenuViewModel), [tokens.menuGateway, MenuViewModel]);
-  bind(OpeningHoursViewModel).toResolvedValue(construct(OpeningHoursViewModel), [
-    tokens.clock,
-    tokens.timers,
-    tokens.shop,
-  ]);
 });
 
-export const homeFeature = { component: HomeScreen, modules: [menuModule, bindings] };
+export const homeFeature = { component: HomeScreen, modules: [menuModule, openingHoursModule, bindings] };

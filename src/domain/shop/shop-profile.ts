@@ -72,7 +72,7 @@ export interface ShopProfile {
   readonly themeColor: { readonly light: string; readonly dark: string };
   readonly hero: readonly Slide[];
   readonly facts: readonly {
-    readonly icon: 'clock' | 'snack' | 'place';
+    readonly icon: 'place' | 'shipping' | 'snack' | 'allergens';
     readonly title: string;
     readonly text: string;
   }[];

@@ -1,13 +1,12 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { formatHour, type OpenState } from '../../domain/shop/opening-hours';
+import type { OpenState } from '../../domain/shop/opening-hours';
 import type { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { EmailLink } from '../components/email-link';
 import { HoursList } from '../components/hours-list';
 import { Icon, type IconComponent } from '../components/icons/icon';
-import { formatDay } from '../format/format-date';
-import { formatOpeningHours } from '../format/format-hours';
+import { formatOpeningHours, openStateText } from '../format/format-hours';
 import { useLazyComponents } from '../lazy-components';
 import { useShop } from '../shop-context';
 import { PhoneLink } from '../components/phone-link';
@@ -17,7 +16,7 @@ export const ContactSection = observer(function ContactSection({
 }: {
   readonly opening: OpeningHoursViewModel;
 }) {
-  const { contact, flags } = useShop();
+  const { contact, flags, orderingNotice } = useShop();
   const { contactForm: ContactForm } = useLazyComponents();
   return (
     <section className="section section--flush" id="contact" aria-labelledby="contact-title">
@@ -40,6 +39,7 @@ export const ContactSection = observer(function ContactSection({
           </Card>
           <Card icon={Clock} title="Hours">
             <HoursList closures={opening.closures} />
+            <p>{orderingNotice}</p>
             {opening.state ? <OpenNow state={opening.state} /> : <span className="badge badge--waiting">&nbsp;</span>}
           </Card>
           <Card icon={MapPin} title="Where">
@@ -70,13 +70,7 @@ function Card({ icon, title, children }: CardProps) {
 
 function OpenNow({ state }: { readonly state: OpenState }) {
   if (state.kind === 'open') {
-    return <span className="badge badge--delivered">Open now, until {formatHour(state.until)}</span>;
+    return <span className="badge badge--delivered">{openStateText(state)}</span>;
   }
-  return <span className="badge badge--cancelled">{closedText(state)}</span>;
-}
-
-function closedText({ opens }: Extract<OpenState, { readonly kind: 'closed' }>): string {
-  if (!opens) return 'Closed now';
-  const day = opens.date ? `${formatDay(opens.date)}, ` : opens.today ? '' : `${opens.weekday} `;
-  return `Closed now, opens ${day}${formatHour(opens.hour)}`;
+  return <span className="badge badge--cancelled">{openStateText(state)}</span>;
 }

@@ -1,4 +1,5 @@
-import { formatHour, type HoursRow } from '../../domain/shop/opening-hours';
+import { formatDay } from './format-date';
+import { formatHour, type HoursRow, type OpenState } from '../../domain/shop/opening-hours';
 
 /** `Mon–Fri` */
 export function formatWeekdays({ from, to }: HoursRow): string {
@@ -13,4 +14,13 @@ export function formatHours({ opens, closes }: HoursRow): string {
 /** `Mon–Fri 7AM–9PM` */
 export function formatOpeningHours(row: HoursRow): string {
   return `${formatWeekdays(row)} ${formatHours(row)}`;
+}
+
+/** `Open now, until 9PM`, or when the shop opens. */
+export function openStateText(state: OpenState): string {
+  if (state.kind === 'open') return `Open now, until ${formatHour(state.until)}`;
+  if (!state.opens) return 'Closed now';
+  const { date, weekday, hour, today } = state.opens;
+  const day = date ? `${formatDay(date)}, ` : today ? '' : `${weekday} `;
+  return `Closed now, opens ${day}${formatHour(hour)}`;
 }

@@ -1,8 +1,8 @@
-import { Bike, CalendarDays, MapPin } from 'lucide-react';
+import { Bike, MapPin, Truck, Wheat } from 'lucide-react';
 import { Icon } from '../components/icons/icon';
 import { useShop } from '../shop-context';
 
-const icons = { clock: CalendarDays, snack: Bike, place: MapPin };
+const icons = { place: MapPin, shipping: Truck, snack: Bike, allergens: Wheat };
 
 export function Facts() {
   const { facts } = useShop();

@@ -14,11 +14,12 @@ export const Hero = observer(function Hero() {
   const carousel = useViewModel(CarouselViewModel);
   const { index, turning, stopped } = carousel;
 
+  const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    carousel.load(hero.length, matchMedia('(prefers-reduced-motion: reduce)').matches);
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    carousel.load(hero.length, isCalm, (slide) => decodePicture(section.current, slide));
     return carousel.dispose;
   }, [carousel, hero]);
-  const section = useRef<HTMLElement>(null);
   useHoverAndFocus(section, carousel);
 
   return (
@@ -51,6 +52,14 @@ export const Hero = observer(function Hero() {
     </section>
   );
 });
+
+/** No slide comes without its picture, unless that cannot be loaded. */
+async function decodePicture(section: HTMLElement | null, slide: number): Promise<void> {
+  const picture = section?.querySelectorAll<HTMLImageElement>('.hero__pic img')[slide];
+  if (!picture) return;
+  picture.loading = 'eager';
+  await picture.decode().catch(() => undefined);
+}
 
 /** Tells the carousel whether the pointer or the focus is inside. */
 function useHoverAndFocus(section: RefObject<HTMLElement | null>, carousel: CarouselViewModel): void {

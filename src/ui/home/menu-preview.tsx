@@ -43,6 +43,13 @@ export const MenuPreview = observer(function MenuPreview({ menu, opening }: Menu
               Today's menu
             </h2>
             <p>{menuIntro}</p>
+            {state === 'loading' && <span className="see-all" aria-hidden="true" />}
+            {menu.seeAllCount !== undefined && (
+              <Link className="see-all" to={paths.menu}>
+                See all {formatItemCount(menu.seeAllCount)}
+                <Icon of={ArrowRight} />
+              </Link>
+            )}
           </div>
           {!isBare && <CategoryChips menu={menu} />}
         </div>
@@ -60,20 +67,6 @@ export const MenuPreview = observer(function MenuPreview({ menu, opening }: Menu
         {state === 'soldOut' && <SoldOut opening={opening.state} level={2} />}
         {state === 'noMeals' && <NoMealsFound onClear={focusHeadingAnd(() => menu.choose(undefined))} />}
         {(state === 'loading' || state === 'ready') && <Cards menu={menu} />}
-        {state === 'loading' && (
-          // Keeps the place of the link, so that nothing below moves when the menu arrives.
-          <p className="centred mt-8 invisible" aria-hidden="true">
-            <span className={buttonClass({ variant: 'ghost' })}>See all</span>
-          </p>
-        )}
-        {menu.seeAllCount !== undefined && (
-          <p className="centred mt-8">
-            <Link className={buttonClass({ variant: 'ghost' })} to={paths.menu}>
-              See all {formatItemCount(menu.seeAllCount)}
-              <Icon of={ArrowRight} />
-            </Link>
-          </p>
-        )}
         {menu.hasMore && (
           <p className="centred mt-8">
             <Link className={buttonClass({ size: 'lg', variant: 'secondary' })} to={paths.menu}>

@@ -8,15 +8,15 @@ import { Banner } from '../components/feedback/banner';
 const sampleTexts: Readonly<Record<SampleDataKind, { readonly title: string; readonly text: string }>> = {
   sampleMenu: {
     title: 'Sample menu.',
-    text: 'Our menu can not be reached right now. You can look around; these items can not be ordered.',
+    text: "Our menu can't be reached right now. You can look around; these items can't be ordered.",
   },
   sampleAccount: {
     title: 'Sample account.',
-    text: 'Accounts can not be reached right now. You can look around; what you enter or change is not saved with us.',
+    text: "Accounts can't be reached right now. You can look around; we don't save what you enter or change.",
   },
   sampleMenuAndAccount: {
     title: 'Sample menu and account.',
-    text: 'Our menu can not be reached right now, and neither can accounts. You can look around; these items can not be ordered, and what you enter or change is not saved with us.',
+    text: "Our menu and accounts can't be reached right now. You can look around; these items can't be ordered, and we don't save what you enter or change.",
   },
 };
 
@@ -31,8 +31,8 @@ export const AppBanner = observer(function AppBanner({ banners }: { readonly ban
   switch (shown) {
     case 'offline':
       return (
-        <Banner tone="warning" icon={WifiOff} title="You are offline.">
-          The menu, your cart and your last order can still be read. Paying waits for the connection.
+        <Banner tone="warning" icon={WifiOff} title="You're offline.">
+          You can read the menu and fill your cart; ordering needs a connection.
         </Banner>
       );
     case 'sampleMenu':
@@ -56,7 +56,7 @@ export const AppBanner = observer(function AppBanner({ banners }: { readonly ban
       );
     case 'storage':
       return (
-        <Banner icon={HardDrive} title="This browser does not let us keep things." onDismiss={banners.dismissStorage}>
+        <Banner icon={HardDrive} title="This browser doesn't let us keep things." onDismiss={banners.dismissStorage}>
           Your cart and your sign-in last until you close this tab.
         </Banner>
       );

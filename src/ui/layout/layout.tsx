@@ -13,7 +13,6 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { PendingOrderSlot } from '../checkout/pending-order-slot';
 import { Notifications } from './notifications';
-import { OrderingTimes } from './ordering-times';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 import { useScrollMemory } from './use-scroll-memory';
 import { paths } from '../../domain/shared/paths';
@@ -36,7 +35,6 @@ export const Layout = observer(function Layout({ children }: { readonly children
   const isForShopping = isHome || pathname === paths.menu;
   return (
     <>
-      {isHome && <OrderingTimes />}
       <Header over={isHome && banners.shown === undefined} />
       {/* Before the page, so that Undo is a few stops from the button that opened the cart. */}
       <Notifications />

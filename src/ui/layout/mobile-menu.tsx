@@ -1,12 +1,17 @@
-import { ArrowRight, LogOut, X } from 'lucide-react';
+import { ArrowRight, LogOut, User, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { BrandMark } from '../components/icons/brand-mark';
-import { Button, buttonClass } from '../components/button';
+import { buttonClass } from '../components/button';
 import { Dialog } from '../components/dialogs/dialog';
+import { HoursList } from '../components/hours-list';
 import { Icon } from '../components/icons/icon';
+import { PhoneLink } from '../components/phone-link';
+import { openStateText } from '../format/format-hours';
 import { IconButton } from '../components/icon-button';
 import { accountLinks } from '../auth/account-links';
 import { navLinks } from './nav-links';
@@ -41,7 +46,7 @@ export const MobileMenu = observer(function MobileMenu() {
           ))}
         </nav>
         <Link
-          className={buttonClass({ size: 'lg', block: true, className: 'mt-6' })}
+          className={buttonClass({ size: 'lg', block: true, className: 'mt-5' })}
           to={paths.menu}
           onClick={overlays.close}
         >
@@ -50,12 +55,37 @@ export const MobileMenu = observer(function MobileMenu() {
         {isSignedIn ? (
           <AccountArea />
         ) : (
-          <Button className="mt-3" variant="secondary" size="lg" block onClick={overlays.openSignIn}>
-            Login
-          </Button>
+          <div className="sheet__sub mt-4">
+            <button type="button" onClick={overlays.openSignIn}>
+              <Icon of={User} />
+              Login
+            </button>
+          </div>
         )}
+        <ShopHours />
       </div>
     </Dialog>
+  );
+});
+
+/** In reach of the thumb: whether the shop is open, its hours and its phone. */
+const ShopHours = observer(function ShopHours() {
+  const opening = useViewModel(OpeningHoursViewModel);
+  useEffect(() => {
+    opening.load();
+    return opening.dispose;
+  }, [opening]);
+  const { state } = opening;
+  return (
+    <div className="sheet__shop">
+      <div>
+        {state && (
+          <p className={state.kind === 'open' ? 'open-now' : 'open-now open-now--no'}>{openStateText(state)}</p>
+        )}
+        <HoursList closures={opening.closures} />
+        <PhoneLink />
+      </div>
+    </div>
   );
 });
 
@@ -67,7 +97,7 @@ function AccountArea() {
     session.signOut();
   };
   return (
-    <div className="sheet__sub mt-6">
+    <div className="sheet__sub mt-4">
       {accountLinks.map(({ label, to, icon }) => (
         <Link key={to} to={to} onClick={overlays.close}>
           <Icon of={icon} />

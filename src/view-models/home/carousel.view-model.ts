@@ -4,6 +4,9 @@ import type { Cancel, Clock, Timers } from '../../domain/shared/ports';
 /** How long a slide is shown, in ms; as long as the progress bar in the style sheet. */
 export const slidePeriod = 4000;
 
+/** Resolves when a slide can be shown as a whole; never rejects. */
+type Prepare = (index: number) => Promise<void>;
+
 /** Slides that advance by themselves, except while hovered or focused. */
 export class CarouselViewModel {
   index = 0;
@@ -19,6 +22,9 @@ export class CarouselViewModel {
   private left = slidePeriod;
   private shownAt = 0;
   private cancel: Cancel | undefined;
+  /** The slide that is being prepared; the last one wins. */
+  private wantedIndex = 0;
+  private prepare: Prepare | undefined;
 
   constructor(
     private readonly timers: Timers,
@@ -32,20 +38,29 @@ export class CarouselViewModel {
   }
 
   /** Under reduced motion the slides are stopped until Play is pressed. */
-  load(count: number, reducedMotion: boolean): void {
+  load(count: number, reducedMotion: boolean, prepare?: Prepare): void {
     this.count = count;
+    this.prepare = prepare;
     this.stopped = reducedMotion;
     this.run();
   }
 
   dispose(): void {
+    this.wantedIndex = this.index;
     this.rest();
     this.stopped = true;
   }
 
   show(index: number): void {
     this.rest();
-    this.index = (index + this.count) % this.count;
+    const wanted = (index + this.count) % this.count;
+    this.wantedIndex = wanted;
+    if (!this.prepare) return this.turnTo(wanted);
+    void this.prepare(wanted).then(() => this.wantedIndex === wanted && this.turnTo(wanted));
+  }
+
+  private turnTo(index: number): void {
+    this.index = index;
     this.moved = true;
     this.left = slidePeriod;
     this.run();

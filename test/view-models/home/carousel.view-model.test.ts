@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CarouselViewModel, slidePeriod } from '../../../src/view-models/home/carousel.view-model';
-import { FakeTime } from '../../support/in-memory-device';
+import { FakeTime, flushPromises } from '../../support/in-memory-device';
 
 function aCarousel({ reducedMotion = false } = {}) {
   const time = new FakeTime();
@@ -24,6 +24,20 @@ describe('carousel', () => {
     expect(carousel.index).toBe(1);
     await time.advance(4 * slidePeriod);
     expect(carousel.index).toBe(0);
+  });
+
+  it('shows a slide once it can be shown as a whole, and of two the later one', async () => {
+    const time = new FakeTime();
+    const carousel = new CarouselViewModel(time, time);
+    const ready: (() => void)[] = [];
+    carousel.load(5, true, () => new Promise((resolve) => ready.push(resolve)));
+    carousel.show(1);
+    carousel.show(3);
+    await flushPromises();
+    expect(carousel.index).toBe(0);
+    for (const settle of ready) settle();
+    await flushPromises();
+    expect(carousel.index).toBe(3);
   });
 
   it('pauses on hover and continues with the time left', async () => {

@@ -21,8 +21,8 @@ export const profile: ShopProfile = {
   themeColor: { light: '#fffbf4', dark: '#19110c' },
   hero: [
     {
-      title: 'Warm cookies, made for tomorrow',
-      text: 'Order between 4 PM and 9 PM and your box arrives fresh the next day.',
+      title: 'Fresh\u00a0cookies, baked\u00a0for tomorrow',
+      text: 'Order from 4 PM to 9 PM and your box arrives tomorrow.',
       picture: pictures.wide(
         'cookie-stack',
         'A stack of chocolate chip, macadamia and double chocolate cookies with crumbs.',
@@ -30,46 +30,46 @@ export const profile: ShopProfile = {
     },
     {
       title: 'A dozen says it better',
-      text: 'Mix your own box. Shipping is free when it goes over $50.',
+      text: 'Mix your own box. Free shipping over $50.',
       picture: pictures.wide('delivery-box', 'An open kraft delivery box filled with assorted cookies.'),
     },
     {
       title: 'One tray, twelve cookies',
-      text: 'A short menu, baked in small batches. When it is gone, it is gone.',
+      text: 'A short menu, baked in small batches, every day.',
       picture: pictures.wide('cookie-tray', 'A baking tray of twelve assorted cookies on parchment.'),
     },
     {
       title: 'Gluten-free, not joy-free',
-      text: 'Raspberry Thumbprint: real jam on oat shortbread, baked without wheat, egg or dairy.',
+      text: 'Raspberry Thumbprint: real jam, no wheat flour, no egg, no dairy.',
       picture: pictures.square(
         'raspberry-thumbprint',
         'Powdered thumbprint cookie filled with glossy raspberry jam, raspberries beside it.',
       ),
     },
     {
-      title: 'It is gingerbread season',
+      title: "It's gingerbread season",
       text: 'Dark molasses, warm spice and a little snow, while it lasts.',
       picture: pictures.square('gingerbread-snowflake', 'Scalloped gingerbread cookie with a piped white snowflake.'),
     },
   ],
   facts: [
-    { icon: 'clock', title: 'Order 4 PM–9 PM', text: 'Delivered the next day' },
-    { icon: 'snack', title: 'Snacks, same day', text: 'They can come the day you order' },
-    { icon: 'place', title: 'Dallas, Texas area', text: 'Delivery to your door, or pickup' },
+    { icon: 'place', title: 'Delivery or pickup', text: 'Across the Dallas, Texas area' },
+    { icon: 'shipping', title: 'Free shipping over $50', text: 'Mix your own box' },
+    { icon: 'allergens', title: 'Allergens up front', text: 'Open any cookie to read them' },
   ],
   about: {
     title: 'A small kitchen that bakes to order',
     paragraphs: [
-      'Second Batch is an online cookie shop and kitchen in the Dallas, Texas area. The menu is written each day, the dough is mixed after you order, and nothing waits on a shelf.',
+      'Second Batch is an online cookie shop and kitchen in the Dallas, Texas area. We write the menu each day and mix the dough after you order, so nothing sits on a shelf.',
     ],
     points: [
       'Every item lists its ingredients and dietary labels',
       'Snacks can be delivered the same day',
-      'Delivery or pickup, you choose at checkout',
+      'Delivery or pickup: choose at checkout',
     ],
     pictures: [pictures.wide('cookie-tray'), pictures.square('red-velvet-crinkle'), pictures.square('sugar-sprinkle')],
   },
-  menuIntro: 'Baked in small batches. When it is gone, it is gone until tomorrow.',
+  menuIntro: "Baked in small batches. When they're gone, they're gone until tomorrow.",
   contact,
   hours: [
     { from: 'Mon', to: 'Fri', opens: 7, closes: 21 },
@@ -90,7 +90,7 @@ export const profile: ShopProfile = {
   },
   social: {},
   crossContact: 'Our kitchen uses wheat, milk, egg, soy and nuts every day, so traces are always possible.',
-  newsletterText: 'The week’s menu, once a week.',
+  newsletterText: "The week's menu, once a week.",
   defaultCategories: ['Classic', 'Premium', 'Seasonal', 'Gluten-Free'],
   flags: { emailAccounts: false, contactForm: false },
   orderDialect: 'lines',

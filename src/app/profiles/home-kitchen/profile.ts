@@ -22,7 +22,7 @@ export const profile: ShopProfile = {
   hero: [
     {
       title: 'Home cooking, carried to your door',
-      text: 'Order between 4 PM and 9 PM and dinner arrives the next day, across the Dallas area.',
+      text: 'Order from 4 PM to 9 PM for dinner tomorrow, anywhere in the Dallas area.',
       picture: pictures.wide(
         'thali-spread',
         'A brass thali with curries, rice, naan and sweets, more bowls around it.',
@@ -35,7 +35,7 @@ export const profile: ShopProfile = {
     },
     {
       title: 'Samosas, same day',
-      text: 'Snacks can be delivered the day you order them.',
+      text: 'Order them today, get them today.',
       picture: pictures.square(
         'samosa',
         'Three golden samosas on a terracotta plate with green and tamarind chutneys.',
@@ -56,9 +56,9 @@ export const profile: ShopProfile = {
     },
   ],
   facts: [
-    { icon: 'clock', title: 'Order 4 PM–9 PM', text: 'Delivered the next day' },
-    { icon: 'snack', title: 'Snacks, same day', text: 'They can come the day you order' },
-    { icon: 'place', title: 'Dallas, Texas area', text: 'Delivery to your door, or pickup' },
+    { icon: 'place', title: 'Delivery or pickup', text: 'Across the Dallas, Texas area' },
+    { icon: 'snack', title: 'Snacks, same day', text: 'Order them today, get them today' },
+    { icon: 'allergens', title: 'Allergens up front', text: 'Open any dish to read them' },
   ],
   about: {
     title: 'Food from a home kitchen, not a factory',
@@ -68,7 +68,7 @@ export const profile: ShopProfile = {
     points: [
       'Every dish lists its ingredients and dietary labels',
       'Snacks can be delivered the same day',
-      'Delivery or pickup, you choose at checkout',
+      'Delivery or pickup: choose at checkout',
     ],
     pictures: [pictures.wide('biryani'), pictures.square('palak-paneer'), pictures.square('gulab-jamun')],
   },

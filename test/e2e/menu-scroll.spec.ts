@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { Shopper } from './support/shopper';
+import { expect, test } from './support/strict-page';
+
+const listTop = (page: Page) => page.locator('.menu-list').evaluate((list) => list.getBoundingClientRect().top);
+const barBottom = (page: Page) => page.locator('.menu-bar').evaluate((bar) => bar.getBoundingClientRect().bottom);
+
+async function scrolledMenu(page: Page) {
+  await page.goto('/menu');
+  await expect(new Shopper(page).addButton('Almond Cloud')).toBeAttached();
+  await page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }));
+}
+
+test('a filter set from the row of categories shows the top of the list, and closing returns the focus', async ({
+  page,
+}) => {
+  await scrolledMenu(page);
+  const filters = page.locator('.menu-bar').getByRole('button', { name: /^Filters/ });
+  await filters.click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('button', { name: 'Nut-Free', exact: true }).click();
+  await expect(sheet.getByRole('button', { name: 'Nut-Free', exact: true })).toBeFocused();
+  await sheet.getByRole('button', { name: /^Show \d+ items$/ }).click();
+  await expect(filters).toBeFocused();
+  expect(Math.abs((await listTop(page)) - (await barBottom(page)))).toBeLessThan(12);
+});
+
+test('the tabs lead to their categories and follow the page', async ({ page }) => {
+  await page.goto('/menu');
+  const tabs = page.getByRole('navigation', { name: 'Categories' });
+  await tabs.getByRole('link', { name: /^Gluten-Free/ }).click();
+  await expect(page.getByRole('heading', { name: 'Gluten-Free', exact: true })).toBeInViewport();
+  await expect(tabs.locator('[aria-current]')).toContainText('Gluten-Free');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(tabs.locator('[aria-current]')).toContainText('Classic');
+});
+
+test('Back returns to the same place of the menu', async ({ page }) => {
+  for (const top of [700, 1300, 1900]) {
+    await page.goto('/menu');
+    await expect(new Shopper(page).addButton('Almond Cloud')).toBeAttached();
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    const before = await page.evaluate(() => scrollY);
+    await page
+      .getByRole('link', { name: 'Feedback' })
+      .evaluate((link) => link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
+    await expect(page).toHaveURL('/feedback');
+    await page.goBack();
+    await expect(page).toHaveURL('/menu');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  }
+});
+
+test('Undo is a few stops from the button that opened the cart', async ({ page, shop }) => {
+  const shopper = new Shopper(page);
+  await shopper.fillCart(...shop.items);
+  await shopper.cartButton().press('Enter');
+  await shopper
+    .dialog('Your Cart')
+    .getByRole('button', { name: `Remove ${shop.items[0]}` })
+    .press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(shopper.cartButton()).toBeFocused();
+  const undo = shopper.button('Undo');
+  for (let stop = 0; stop < 4 && !(await undo.evaluate((button) => button.matches(':focus'))); stop++)
+    await page.keyboard.press('Tab');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 2 items');
+});
+
+test('zoomed to 400 %, header and row of categories scroll with the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/menu');
+  await expect(page.locator('.menu-bar')).toHaveCSS('position', 'static');
+  await expect(page.locator('.header')).toHaveCSS('position', 'static');
+});
