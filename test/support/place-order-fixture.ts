@@ -55,7 +55,7 @@ export function placeOrderFixture(options: PlaceOrderOptions = {}) {
   const randomness = new CountingRandomness();
   const browser = new FakeBrowser();
   const time = new FakeTime();
-  const customer = { id: 'user-1' };
+  const customer: { id: string | undefined } = { id: 'user-1' };
   /** Each page has its own: a reload forgets them. */
   let locks = new InMemoryLocks();
 

@@ -8,7 +8,7 @@ export default defineConfig({
     env: { TZ: 'Asia/Tokyo' },
     environment: 'node',
     isolate: false,
-    include: [`test/${process.env.MUTATION_FOLDER ?? 'domain'}/**/*.test.ts`],
+    include: (process.env.MUTATION_FOLDER ?? '').split(',').map((folder) => `test/${folder}/**/*.test.ts`),
     setupFiles: ['test/tools/no-active-mutant.ts', 'test/support/strict-mobx.ts'],
   },
 });

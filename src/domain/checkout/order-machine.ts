@@ -32,8 +32,10 @@ export function transition(orders: PendingOrders, event: OrderEvent): Transition
     case 'sent': {
       if (orders.some((other) => other.idempotencyKey === event.order.idempotencyKey && hasLeftCart(other)))
         return { orders, effects: [] };
-      const rest = orders.filter((other) => hasLeftCart(other) && other.idempotencyKey !== event.order.idempotencyKey);
-      return { orders: [{ ...event.order, stage: 'sent', unanswered: true }, ...rest], effects: [] };
+      return {
+        orders: [{ ...event.order, stage: 'sent', unanswered: true }, ...orders.filter(hasLeftCart)],
+        effects: [],
+      };
     }
     case 'refused':
       return update(orders, event.key, ['sent'], (order) =>

@@ -48,9 +48,9 @@ export function fateOf(status: OrderStatus): 'pending' | 'failed' | 'settled' {
 }
 
 /** By its id; where no reply told the id, by the payment page or by its items and its time. */
-export function isSameOrder(pending: PendingOrder, { id, createdAt, items }: Order, checkoutId?: string): boolean {
+export function isSameOrder(pending: PendingOrder, { id, createdAt, items }: Order, checkoutId = ''): boolean {
   if (pending.orderId !== undefined) return pending.orderId === id;
-  if (checkoutId !== undefined && isPaidAt(pending, checkoutId)) return true;
+  if (isPaidAt(pending, checkoutId)) return true;
   const { attemptedAt } = pending;
   if (createdAt instanceof Date && attemptedAt && createdAt.getTime() < attemptedAt.getTime() - clockTolerance)
     return false;

@@ -167,6 +167,21 @@ describe('coming back from Google', () => {
     expect(outcome).toMatchObject({ kind: 'failed', hint: expect.stringMatching(hint) });
   });
 
+  it('has a text of its own when that message is unreadable', async () => {
+    const { signIn } = signInFixture({ journey, session: new ServiceError('refused', '<html>', 500) });
+    expect(await signIn.complete(callback)).toMatchObject({ message: 'Failed to sign in. Please try again.' });
+  });
+
+  it('tells each callback without a code why it failed', async () => {
+    const { signIn } = signInFixture({ journey });
+    const denied = await signIn.complete({ code: undefined, error: 'access_denied', state: 's-1' });
+    const empty = await signIn.complete({ code: undefined, error: undefined, state: 's-1' });
+    expect([denied, empty]).toMatchObject([
+      { message: 'Authentication failed: access_denied' },
+      { message: 'No authorization code received' },
+    ]);
+  });
+
   it('redirects after 1.5 s, or 3 s after an error', () => {
     expect(successRedirectDelay).toBe(1500);
     expect(errorRedirectDelay).toBe(3000);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RefreshSession } from '../../../src/domain/auth/refresh-session';
+import type { Locks } from '../../../src/domain/shared/ports';
 import { outcomeIsUnknown, ServiceError, type ServiceErrorKind } from '../../../src/domain/shared/service-error';
 import { aSession, aUser } from '../../support/builders';
 import { InMemorySession } from '../../support/in-memory';
@@ -36,6 +37,13 @@ describe('the session for a call', () => {
     const { refresh, sent } = refreshing(new InMemorySession(session, expiresAt), newToken);
     expect(await refresh.execute()).toEqual(session);
     expect(sent).toEqual([]);
+  });
+
+  it('waits for no other tab while its token is valid', async () => {
+    const locks: Locks = { exclusive: () => Promise.reject(new Error('waited')) };
+    const sessions = new InMemorySession(aSession(), future);
+    const refresh = new RefreshSession({ refresh: newToken }, sessions, new FakeAuthErrorChannel(), locks, time);
+    expect(await refresh.execute()).toEqual(aSession());
   });
 
   it('is refreshed when its token is known to have expired', async () => {

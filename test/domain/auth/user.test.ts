@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeReturnPath } from '../../../src/domain/auth/return-path';
-import { fullName, initials } from '../../../src/domain/auth/user';
+import { fullName, initials, isSendable } from '../../../src/domain/auth/user';
 import { aUser } from '../../support/builders';
 
 describe('user', () => {
@@ -15,6 +15,19 @@ describe('user', () => {
     expect(fullName(user)).toEqual(name);
     expect(initials(user)).toEqual(letters);
   });
+});
+
+describe('an access token', () => {
+  it.each(['access-1', 'eyJ.e30.sig~+/=', 'clé', ' '])('%j can be sent', (token) => {
+    expect(isSendable(token)).toBe(true);
+  });
+
+  it.each(['', 'access\n1', '\u0000access', 'access\u0080', '鍵', 'access-鍵', '鍵-access'])(
+    '%j cannot be sent: no header may hold it',
+    (token) => {
+      expect(isSendable(token)).toBe(false);
+    },
+  );
 });
 
 describe('the return path after sign-in', () => {

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { transition, type OrderEvent } from '../../../src/domain/checkout/order-machine';
 import {
+  canResend,
   isOffered,
   isPaidAt,
-  pendingOrderLifetime,
+  isSameOrder,
   type PendingOrder,
 } from '../../../src/domain/checkout/pending-order';
 import { statusGroups } from '../../../src/domain/orders/order-status';
@@ -15,8 +16,12 @@ const mint = aCartItem({ id: 'mint', name: 'Mint', quantity: 1 });
 const now = new Date('2026-11-20T18:00:00Z');
 const attempt = aPendingOrder({ idempotencyKey: 'key-1', items: [chip, mint], attemptedAt: now });
 const awaiting: PendingOrder = { ...attempt, stage: 'awaitingPayment', orderId: 'order-1' };
+const { attemptedAt: _time, ...timeless } = awaiting;
 const statuses = Object.keys(statusGroups);
 const url = 'https://pay.test/session/chk_1?lang=en';
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const after = (ms: number) => new Date(now.getTime() + ms);
 
 describe('an order attempt', () => {
   it('that is answered takes what was ordered out of the cart, line by line', () => {
@@ -35,6 +40,47 @@ describe('an order attempt', () => {
     expect(transition(taken, { kind: 'restore', key: 'key-1' }).effects).toEqual([
       { kind: 'putBack', key: 'key-1', item: chip },
     ]);
+  });
+
+  it('holds what leaves the cart while it is being restored, and counts each line once', () => {
+    const answered = transition([attempt], { kind: 'answered', key: 'key-1', checkoutUrl: url }).orders;
+    const taken = transition(answered, { kind: 'taken', key: 'key-1', itemId: chip.id }).orders;
+    const restoring = transition(taken, { kind: 'restore', key: 'key-1' }).orders;
+    const late = transition(restoring, { kind: 'taken', key: 'key-1', itemId: mint.id }).orders;
+    expect(late).toMatchObject([{ stage: 'restoring', items: [chip, mint] }]);
+    expect(late[0]).not.toHaveProperty('toTake');
+    expect(transition(late, { kind: 'taken', key: 'key-1', itemId: mint.id }).orders).toEqual(late);
+  });
+
+  it('whose items are all still in the cart is over when it is restored', () => {
+    const untouched = { ...awaiting, items: [], toTake: [chip], customerId: 'user-1' };
+    expect(transition([untouched], { kind: 'restore', key: 'key-1' })).toEqual({
+      orders: [],
+      effects: [{ kind: 'fillForm', details: attempt.details, customerId: 'user-1' }],
+    });
+  });
+
+  it('goes line by line back into the cart', () => {
+    const restoring = { ...awaiting, stage: 'restoring' as const };
+    expect(transition([restoring], { kind: 'restored', key: 'key-1', itemId: chip.id })).toEqual({
+      orders: [{ ...restoring, items: [mint] }],
+      effects: [],
+    });
+  });
+
+  it.each<[string, readonly PendingOrder[]]>([
+    ['is not being restored', [awaiting]],
+    ['is gone', []],
+  ])('ignores a line that is back when the order %s', (_case, orders) => {
+    expect(transition(orders, { kind: 'restored', key: 'key-1', itemId: chip.id })).toEqual({ orders, effects: [] });
+  });
+
+  it('that is refused is answered, unless an earlier request with its key was not', () => {
+    const sent = { ...attempt, unanswered: true };
+    const refuse = (wasUnanswered: boolean) =>
+      transition([sent], { kind: 'refused', key: 'key-1', wasUnanswered }).orders;
+    expect(refuse(false)).toEqual([{ ...attempt, stage: 'refused', unanswered: false }]);
+    expect(refuse(true)).toEqual([sent]);
   });
 
   it('of a failed order leaves the cart alone: its items were never in it', () => {
@@ -84,11 +130,43 @@ describe('a reply that shows an order', () => {
     expect(transition([attempt], { kind: 'seen', order }).orders).toEqual([attempt]);
   });
 
+  it('PAID leaves an unanswered attempt, which is about to be answered', () => {
+    expect(transition([attempt], { kind: 'seen', order: seen('PAID') })).toEqual({ orders: [attempt], effects: [] });
+  });
+
   it('is about the order that the payment page of the URL belongs to', () => {
     const { orderId: _unknown, ...nameless } = { ...awaiting, checkoutUrl: url };
     const order = anOrder({ id: 'order-7', status: 'PAID', items: [] });
     expect(transition([nameless], { kind: 'seen', order }).orders).toEqual([nameless]);
+    expect(transition([nameless], { kind: 'seen', order, checkoutId: 'chk_2' }).orders).toEqual([nameless]);
     expect(transition([nameless], { kind: 'seen', order, checkoutId: 'chk_1' }).orders).toEqual([]);
+  });
+
+  it.each([
+    [-5 * minute, true],
+    [-5 * minute - 1, false],
+  ])('is about an attempt %d ms after it: %s', (ms, expected) => {
+    expect(isSameOrder(attempt, { ...seen('PAID'), createdAt: after(ms) })).toBe(expected);
+  });
+
+  it('is about no attempt without items', () => {
+    expect(isSameOrder({ ...attempt, items: [] }, { ...seen('PAID'), items: [] })).toBe(false);
+  });
+});
+
+describe('an unanswered attempt is sent again', () => {
+  const own = { ...attempt, fingerprint: 'same', customerId: 'user-1' };
+  const { customerId: _unknown, ...nameless } = own;
+
+  it.each<[string, PendingOrder, string, string | undefined, Date, boolean]>([
+    ['for its customer', own, 'same', 'user-1', after(day), true],
+    ['not after 24 hours', own, 'same', 'user-1', after(day + 1), false],
+    ['not when anything has changed', own, 'other', 'user-1', now, false],
+    ['not for another customer', own, 'same', 'user-2', now, false],
+    ['without a known customer, as older versions stored it', nameless, 'same', 'user-2', now, true],
+    ['not when it was refused', { ...own, stage: 'refused' }, 'same', 'user-1', now, false],
+  ])('%s', (_case, order, fingerprint, customerId, at, expected) => {
+    expect(canResend(order, { fingerprint, customerId, now: at })).toBe(expected);
   });
 });
 
@@ -101,19 +179,23 @@ describe('the payment page of a URL', () => {
   ])('with the id %j is of this order: %s', (id, expected) => {
     expect(isPaidAt({ ...awaiting, checkoutUrl: url }, id)).toBe(expected);
   });
+
+  it('is of no order whose payment page is not known', () => {
+    expect(isPaidAt(awaiting, 'chk_1')).toBe(false);
+  });
 });
 
 describe('a pending order is offered', () => {
   const own = { ...awaiting, customerId: 'user-1' };
-  const after = (ms: number) => new Date(now.getTime() + ms);
 
   it.each<[string, PendingOrder, string | undefined, Date, boolean]>([
     ['to its customer', own, 'user-1', now, true],
-    ['to its customer, up to 24 hours later', own, 'user-1', after(pendingOrderLifetime), true],
-    ['no longer after 24 hours', own, 'user-1', after(pendingOrderLifetime + 1), false],
+    ['to its customer, up to 24 hours later', own, 'user-1', after(day), true],
+    ['no longer after 24 hours', own, 'user-1', after(day + 1), false],
     ['to no other customer', own, 'user-2', now, false],
     ['to no guest', own, undefined, now, false],
     ['without a known customer, as older versions stored it', awaiting, 'user-1', now, true],
+    ['without a known time, as older versions stored it', timeless, 'user-1', now, true],
     ['not before it has left the cart', { ...own, stage: 'sent' }, 'user-1', now, false],
     ['not without items', { ...own, items: [] }, 'user-1', now, false],
   ])('%s', (_case, order, customerId, at, expected) => {

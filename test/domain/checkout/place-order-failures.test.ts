@@ -15,7 +15,18 @@ describe('an order of sample items', () => {
     expect(await placeOrder.execute(deliveryDetails())).toMatchObject({
       kind: 'failed',
       error: { kind: 'refused', message: expect.stringContaining('samples') },
+      // Nothing says that nothing was charged: the service was not asked.
+      refused: false,
     });
+    expect(sent).toEqual([]);
+  });
+
+  it('is refused with real items beside them', async () => {
+    const { placeOrder, sent } = placeOrderFixture({
+      cart: [aCartItem({ id: 'mint' }), ...samples],
+      todaysMenu: outage,
+    });
+    expect(await placeOrder.execute(deliveryDetails())).toMatchObject({ kind: 'failed' });
     expect(sent).toEqual([]);
   });
 
@@ -29,6 +40,16 @@ describe('an order of sample items', () => {
     const { placeOrder, sent } = placeOrderFixture({ cart, todaysMenu: outage });
     expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a cart that cannot be read', () => {
+  it('is not ordered, and the reason is told', async () => {
+    const error = new ServiceError('network', 'offline', 0);
+    const { placeOrder, carts, sent } = placeOrderFixture();
+    carts.load = failWith(error);
+    expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'failed', error, refused: false });
+    expect(sent).toEqual([]);
   });
 });
 
@@ -82,7 +103,7 @@ describe('an order call that fails', () => {
       expect(outcome).toMatchObject({
         kind: 'failed',
         refused: false,
-        error: { message: 'Invalid payment checkout URL' },
+        error: { kind: 'invalidReply', message: 'Invalid payment checkout URL' },
       });
       expect(carts.cart).toEqual(cart);
       expect(browser.visited).toEqual([]);

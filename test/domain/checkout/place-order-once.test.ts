@@ -205,7 +205,11 @@ describe('two tabs', () => {
         return [aProduct()];
       },
     });
-    expect(await ordering.placeOrder.execute(deliveryDetails())).toMatchObject({ kind: 'failed', refused: false });
+    expect(await ordering.placeOrder.execute(deliveryDetails())).toMatchObject({
+      kind: 'failed',
+      error: { kind: 'sessionEnded' },
+      refused: false,
+    });
     expect(ordering.sent).toEqual([]);
   });
 });

@@ -47,6 +47,17 @@ describe('Confirm & Pay', () => {
     expect(orderedItems.find('order-1')).toEqual([{ itemId: 'classic-chip', name: 'Classic Chip' }]);
   });
 
+  it('stores who ordered; a guest leaves no name', async () => {
+    const { placeOrder, pending } = placeOrderFixture();
+    await placeOrder.execute(deliveryDetails());
+    expect(pending.newest?.customerId).toBe('user-1');
+    const guest = placeOrderFixture();
+    guest.customer.id = undefined;
+    await guest.placeOrder.execute(deliveryDetails());
+    expect(guest.pending.newest).not.toHaveProperty('customerId');
+    expect(guest.pending.newest).not.toHaveProperty('retryOf');
+  });
+
   it('accepts a reply without the order id', async () => {
     const { placeOrder, pending, orderedItems } = placeOrderFixture({
       place: async () => ({ checkoutUrl: paymentPage }),
@@ -115,8 +126,8 @@ describe('Confirm & Pay sends nothing', () => {
       { kind: 'invalid', message: 'Invalid order data' },
     ],
     [
-      'an item has no id',
-      [aCartItem({ id: '' })],
+      'one item has no id',
+      [aCartItem(), aCartItem({ id: '' })],
       pickupDetails(),
       { kind: 'invalid', message: 'Invalid item in cart' },
     ],

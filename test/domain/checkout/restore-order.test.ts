@@ -65,6 +65,21 @@ describe('restoring a pending order', () => {
     expect(carts.cart).toEqual([chip]);
   });
 
+  it('asks for no status where the service told no id', async () => {
+    const { restore, carts } = restoreWith(awaiting, [], 'PAID');
+    expect(await restore.execute(key, 'unpaid')).toEqual({ kind: 'restored', items: 2 });
+    expect(carts.cart).toEqual([chip]);
+  });
+
+  it('touches only the order that is meant', async () => {
+    const other = { ...awaiting, idempotencyKey: 'key-0', items: [mint] };
+    const { restore, carts, pending } = restoreWith(other);
+    pending.save([other, awaiting]);
+    await restore.execute(key, 'asked');
+    expect(carts.cart).toEqual([chip]);
+    expect(pending.orders).toEqual([other]);
+  });
+
   it.each(['sent', 'refused'] as const)(
     'does nothing while the order is only %s: the cart still has it',
     async (stage) => {

@@ -26,6 +26,14 @@ describe('review before checkout', () => {
     expect(await review.execute()).toEqual({ kind: 'empty' });
   });
 
+  it('is empty when another tab empties the cart while the menu is read', async () => {
+    const { review, carts } = reviewWith([chip], async () => {
+      carts.cart = [];
+      return [aProduct()];
+    });
+    expect(await review.execute()).toEqual({ kind: 'empty' });
+  });
+
   it('reports what is available and what is not, and does not change the cart', async () => {
     const { review, carts } = reviewWith([gone, chip]);
     expect(await review.execute()).toEqual({

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import type { Fault } from '../../../src/mock-api/faults';
 import type { CheckoutReading } from '../../../src/mock-api/order-routes';
 import type { ReplyFields } from '../../../src/mock-api/specified-fields';
@@ -75,7 +75,7 @@ export const test = base.extend<LiveFixtures>({
   },
 
   page: async ({ page, variant, services }, provide) => {
-    await injectSettings(page, {
+    await injectSettings(page.context(), {
       VITE_API_URL: services.apiOrigin,
       VITE_ORDER_DIALECT: variant.dialect,
       VITE_CART: variant.cart,
@@ -85,8 +85,8 @@ export const test = base.extend<LiveFixtures>({
 });
 
 /** Fills the settings block of every page before the shop reads it. */
-async function injectSettings(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {
-  await page.addInitScript((block) => {
+async function injectSettings(context: BrowserContext, settings: Readonly<Record<string, string>>): Promise<void> {
+  await context.addInitScript((block) => {
     document.addEventListener('readystatechange', () => {
       // The text node, because the page's policy lets no string become the text of a script element.
       const text = document.getElementById('storefront-config')?.firstChild;

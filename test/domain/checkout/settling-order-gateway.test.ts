@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { newOrderFrom } from '../../../src/domain/checkout/new-order-from';
+import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
+import type { PendingOrder } from '../../../src/domain/checkout/pending-order';
+import { SettleOrders } from '../../../src/domain/checkout/settle-orders';
+import { SettlingOrderGateway } from '../../../src/domain/checkout/settling-order-gateway';
+import type { Locks } from '../../../src/domain/shared/ports';
+import { aCartItem, anOrder, aPendingOrder, pickupDetails } from '../../support/builders';
+import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
+import { flushPromises, InMemoryLocks } from '../../support/in-memory-device';
+import { anOrderGateway } from '../../support/in-memory-gateways';
+
+const awaiting = aPendingOrder({ stage: 'awaitingPayment', orderId: 'order-1', items: [aCartItem({ quantity: 2 })] });
+const query = { limit: 200 };
+
+function gatewayWith(status: string, pendingOrder: PendingOrder = awaiting, locks: Locks = new InMemoryLocks()) {
+  const order = anOrder({ id: 'order-1', status });
+  const pending = new InMemoryPendingOrders(pendingOrder);
+  const carts = new InMemoryCart();
+  const restored: number[] = [];
+  const settle = new SettleOrders(new OrderLedger(pending, carts, new InMemoryDraft(), locks));
+  const service = anOrderGateway({
+    listMine: async () => [anOrder({ id: 'order-0', status: 'DELIVERED' }), order],
+    find: async () => order,
+    track: async () => order,
+    deliveryInfo: async (id) => ({ instructions: `Door of ${id}` }),
+    place: async (_order, key) => ({ checkoutUrl: `https://pay.test/${key}` }),
+    cancel: async () => undefined,
+  });
+  return {
+    orders: new SettlingOrderGateway(service, settle, (items) => restored.push(items)),
+    order,
+    pending,
+    carts,
+    restored,
+  };
+}
+
+type Gateway = ReturnType<typeof gatewayWith>['orders'];
+const reads: [string, (orders: Gateway) => Promise<unknown>][] = [
+  ['My Orders', (orders) => orders.listMine(query)],
+  ['the details of the order', (orders) => orders.find('order-1')],
+  ['tracking', (orders) => orders.track('order-1')],
+];
+
+describe.each(reads)('a pending order, once %s shows it', (_screen, read) => {
+  it('as paid, is no longer pending', async () => {
+    const { orders, pending, carts, restored } = gatewayWith('PAID');
+    await read(orders);
+    await flushPromises();
+    expect(pending.orders).toEqual([]);
+    expect(carts.cart).toEqual([]);
+    expect(restored).toEqual([]);
+  });
+
+  it('as failed, is back in the cart, and this is told', async () => {
+    const { orders, pending, carts, restored } = gatewayWith('PAYMENT_FAILED');
+    await read(orders);
+    await flushPromises();
+    expect(pending.orders).toEqual([]);
+    expect(carts.cart).toEqual(awaiting.items);
+    expect(restored).toEqual([2]);
+  });
+
+  it('as pending, stays', async () => {
+    const { orders, pending } = gatewayWith('PENDING_PAYMENT');
+    await read(orders);
+    await flushPromises();
+    expect(pending.orders).toEqual([awaiting]);
+  });
+});
+
+describe('the order service as screens ask it', () => {
+  const never: Locks = { exclusive: () => Promise.reject(new Error('waited')) };
+
+  it.each<[string, string, PendingOrder]>([
+    ['are about another order', 'PAID', { ...awaiting, orderId: 'order-2' }],
+    ['tell nothing new', 'PENDING_PAYMENT', awaiting],
+  ])('waits for no other tab where its replies %s', async (_case, status, pendingOrder) => {
+    const { orders, order } = gatewayWith(status, pendingOrder, never);
+    expect(await orders.find('order-1')).toEqual(order);
+    expect(await orders.track('order-1')).toEqual(order);
+    await flushPromises();
+  });
+
+  it('places, cancels and reads deliveries as the service does', async () => {
+    const { orders } = gatewayWith('PAID');
+    expect(await orders.place(newOrderFrom([aCartItem()], pickupDetails()), 'key-1')).toEqual({
+      checkoutUrl: 'https://pay.test/key-1',
+    });
+    expect(await orders.deliveryInfo('order-1')).toEqual({ instructions: 'Door of order-1' });
+    await expect(orders.cancel('order-1')).resolves.toBeUndefined();
+  });
+});

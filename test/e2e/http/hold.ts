@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+interface HeldCall {
+  /** Resolves when the page makes the call. */
+  readonly isAsked: Promise<void>;
+  /** Lets the call through. */
+  release(): void;
+}
+
+/** Holds back the calls of a page to a URL until they are released. */
+export async function hold(page: Page, url: string): Promise<HeldCall> {
+  let asked = (): void => undefined;
+  let release = (): void => undefined;
+  const isAsked = new Promise<void>((resolve) => (asked = resolve));
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    asked();
+    await isReleased;
+    await route.continue();
+  });
+  return { isAsked, release: () => release() };
+}
