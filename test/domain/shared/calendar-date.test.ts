@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addDays, calendarDateIn, parseCalendarDate, toUtcMidnight } from '../../../src/domain/shared/calendar-date';
+import {
+  addDays,
+  calendarDateIn,
+  isDayWithoutTime,
+  momentTime,
+  parseCalendarDate,
+  toUtcMidnight,
+} from '../../../src/domain/shared/calendar-date';
 import { aDay, chicago } from '../../support/builders';
 
 describe('calendar date', () => {
@@ -26,6 +33,7 @@ describe('calendar date', () => {
     '2026-13-01',
     '2026-00-10',
     '2026-11-221',
+    'x2026-11-22',
     new Date('2026-11-22'),
   ])('%s is not a day of the calendar', (written) => {
     expect(parseCalendarDate(written)).toBeUndefined();
@@ -40,6 +48,30 @@ describe('calendar date', () => {
     ['2026-11-22', 0, '2026-11-22'],
   ])('%s and %d days is %s', (day, days, expected) => {
     expect(addDays(aDay(day), days)).toBe(expected);
+  });
+});
+
+describe('a day without a time', () => {
+  it.each([
+    ['2026-11-22', true],
+    [' 2026-11-22 ', true],
+    ['2026-11-22T00:00:00Z', false],
+    ['x2026-11-22', false],
+    ['26-11-22', false],
+    ['2026-1-22', false],
+    ['2026-11-2', false],
+    ['yyyy-mm-dd', false],
+    ['2026-mm-22', false],
+    ['2026-11-dd', false],
+  ])('%j is one by its form: %s', (text, expected) => {
+    expect(isDayWithoutTime(text)).toBe(expected);
+  });
+
+  it('is sorted among instants as midnight UTC', () => {
+    const instants = ['2026-11-21T23:59:59.999Z', '2026-11-22T00:00:00.001Z'].map((text) => new Date(text));
+    const [before, after] = instants.map(momentTime);
+    expect(momentTime(aDay('2026-11-22'))).toBe((before ?? 0) + 1);
+    expect(momentTime(aDay('2026-11-22'))).toBe((after ?? 0) - 1);
   });
 });
 

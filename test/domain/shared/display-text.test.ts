@@ -67,6 +67,7 @@ describe('text of a service', () => {
 
   it('is not cut through the middle of a character', () => {
     expect(displayText(`${'x'.repeat(298)}🍪🍪`)).toBe(`${'x'.repeat(298)}…`);
+    expect(displayText(`🍪${'x'.repeat(300)}`)).toBe(`🍪${'x'.repeat(297)}…`);
   });
 });
 

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { asServiceError, outcomeIsUnknown, ServiceError } from '../../../src/domain/shared/service-error';
+import {
+  asServiceError,
+  isOutage,
+  isRefusal,
+  networkText,
+  orUndefined,
+  outcomeIsUnknown,
+  ServiceError,
+  sessionExpiredText,
+  timeoutText,
+} from '../../../src/domain/shared/service-error';
 
 describe('service error', () => {
   it('is an error with a kind, a text for the customer and a status', () => {
@@ -24,5 +34,43 @@ describe('service error', () => {
     ['cancelled', false],
   ] as const)('of kind %s leaves the outcome unknown: %s', (kind, unknown) => {
     expect(outcomeIsUnknown(new ServiceError(kind, 'text'))).toBe(unknown);
+  });
+
+  it.each([
+    ['network', undefined, true],
+    ['timeout', 408, true],
+    ['refused', 500, true],
+    ['refused', 499, false],
+    ['refused', undefined, false],
+    ['invalidReply', 500, false],
+  ] as const)('of kind %s with status %s is an outage: %s', (kind, status, expected) => {
+    expect(isOutage(new ServiceError(kind, 'text', status))).toBe(expected);
+  });
+
+  it.each([
+    ['refused', 400, true],
+    ['refused', 499, true],
+    ['refused', 408, false],
+    ['refused', 409, false],
+    ['refused', 500, false],
+    ['refused', undefined, false],
+    ['invalidReply', 400, false],
+  ] as const)('of kind %s with status %s means that nothing was done: %s', (kind, status, expected) => {
+    expect(isRefusal(new ServiceError(kind, 'text', status))).toBe(expected);
+  });
+
+  it('can be taken for no answer; a bug cannot', async () => {
+    const bug = new TypeError('x is not a function');
+    expect(await orUndefined(Promise.resolve(7))).toBe(7);
+    expect(await orUndefined(Promise.reject(new ServiceError('network', 'offline', 0)))).toBeUndefined();
+    await expect(orUndefined(Promise.reject(bug))).rejects.toBe(bug);
+  });
+
+  it('has the texts of the specification', () => {
+    expect([sessionExpiredText, timeoutText, networkText]).toEqual([
+      'Your session has expired. Please sign in again.',
+      'Request timeout. The server took too long to respond.',
+      'Network connection error. Please check your internet connection.',
+    ]);
   });
 });

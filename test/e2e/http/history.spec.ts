@@ -10,6 +10,9 @@ async function goesHome(page: Page): Promise<Shopper> {
   await shopper.signInFromCheckout();
   await shopper.fillAddress();
   await page.keyboard.press('Escape');
+  await expect(shopper.dialog('Checkout')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page
     .getByRole('banner')
     .getByRole('link', { name: /Second Batch/ })

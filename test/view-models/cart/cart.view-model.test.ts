@@ -63,7 +63,43 @@ describe('the cart', () => {
     await flushPromises();
     expect(cart.quantityOf(rare.id)).toBe(1);
     expect(cart.canAdd(rare)).toBe(false);
+    expect(cart.canAdd({ id: rare.id, quantityAvailable: 2 })).toBe(true);
     expect(toasts.announcement).toBe('Only 1 of Classic Chip can be ordered');
+  });
+
+  it('takes one out with minus', async () => {
+    const carts = new InMemoryCart([aCartItem({ quantity: 3 })]);
+    const { cart, toasts } = await aCart(carts);
+    cart.decrease(aCartItem({ quantity: 3 }));
+    await flushPromises();
+    expect(lines({ items: carts.cart })).toEqual(['2 classic-chip']);
+    expect(toasts.toasts).toEqual([]);
+  });
+
+  it('takes one of a product out, and announces it; the last one can be undone', async () => {
+    const { cart, toasts } = await aCart(new InMemoryCart([aCartItem({ quantity: 2 }), aCartItem({ id: 'oat' })]));
+    cart.takeOne(aProduct({ id: 'mint' }));
+    expect(lines(cart)).toEqual(['2 classic-chip', '1 oat']);
+    cart.takeOne(chip);
+    expect(lines(cart)).toEqual(['1 classic-chip', '1 oat']);
+    expect(toasts.announcement).toBe('Classic Chip, 1 in cart');
+    cart.takeOne(chip);
+    expect(lines(cart)).toEqual(['1 oat']);
+    expect(cart.quantityOf(chip.id)).toBe(0);
+    expect(toasts.announcement).toBe('Classic Chip, 1 in cart');
+    expect(toasts.toasts.map(({ text, actions }) => [text, actions[0]?.label])).toEqual([
+      ['Classic Chip removed', 'Undo'],
+    ]);
+  });
+
+  it('is empty until the stored one is read, and has what is added before', async () => {
+    const cart = new CartViewModel(new InMemoryCart([aCartItem()]), new ToastsViewModel(new FakeTime()));
+    expect(cart.items).toEqual([]);
+    cart.add(oat);
+    expect(lines(cart)).toEqual(['1 oat']);
+    cart.dispose();
+    await cart.load();
+    expect(lines(cart)).toEqual(['1 classic-chip', '1 oat']);
   });
 
   it('warns that an item without an id was not added', async () => {
@@ -119,6 +155,23 @@ describe('removing items', () => {
     expect(toasts.toasts[0]?.text).toBe('Classic Chip removed');
   });
 
+  it('offers no Undo where there was nothing to remove', async () => {
+    const { cart, toasts } = await aCart(new InMemoryCart([aCartItem()]));
+    cart.remove(aCartItem({ id: 'oat' }));
+    expect(lines(cart)).toEqual(['1 classic-chip']);
+    expect(toasts.toasts).toEqual([]);
+  });
+
+  it('keeps other messages on the screen, and an old removal out of a later Undo', async () => {
+    const items = [aCartItem(), aCartItem({ id: 'oat', name: 'Oat' })];
+    const { cart, toasts, time } = await aCart(new InMemoryCart(items));
+    cart.remove(aCartItem());
+    await time.advance(60_000);
+    toasts.show({ text: 'Saved', urgent: true });
+    cart.remove(aCartItem({ id: 'oat', name: 'Oat' }));
+    expect(toasts.toasts.map(({ text }) => text)).toEqual(['Saved', 'Oat removed']);
+  });
+
   it('restores removed items at their positions', async () => {
     const items = [aCartItem(), aCartItem({ id: 'oat', name: 'Oat', quantity: 3 }), aCartItem({ id: 'mint' })];
     const { cart, toasts } = await aCart(new InMemoryCart(items));
@@ -133,6 +186,7 @@ describe('removing items', () => {
     const { cart, toasts } = await aCart(new InMemoryCart([aCartItem({ quantity: 2 })]));
     cart.clear();
     expect(cart.items).toEqual([]);
+    expect(toasts.toasts[0]?.text).toBe('Cart cleared');
     toasts.toasts[0]?.actions[0]?.run();
     expect(lines(cart)).toEqual(['2 classic-chip']);
   });
