@@ -93,7 +93,7 @@ describe('the cart', () => {
   });
 
   it('is empty until the stored one is read, and has what is added before', async () => {
-    const cart = new CartViewModel(new InMemoryCart([aCartItem()]), new ToastsViewModel(new FakeTime()));
+    const cart = new CartViewModel(new InMemoryCart([aCartItem()]), new ToastsViewModel(new FakeTime()), dallas);
     expect(cart.items).toEqual([]);
     cart.add(oat);
     expect(lines(cart)).toEqual(['1 oat']);
