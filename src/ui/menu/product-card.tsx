@@ -71,11 +71,13 @@ const CardFoot = observer(function CardFoot({ product }: { readonly product: Pro
   const stockId = useId();
   const inCart = cart.quantityOf(product.id);
   const stock = stockText(product, inCart);
+  // A note that comes only with the last one takes the place of the day, so that the buttons do not move.
+  const hidesDay = stock !== undefined && stockText(product, inCart - 1) === undefined;
   return (
     <div className="card__foot">
       <p>
         <span className="price">{formatUsd(product.price)}</span>
-        {product.deliverableOn && (
+        {product.deliverableOn && !hidesDay && (
           <span className="deliver">
             Delivery <Day date={product.deliverableOn} />
           </span>
