@@ -131,7 +131,7 @@ test('offline, paying is disabled and the form stays as typed', async ({ page, c
   await context.setOffline(true);
   await expect(pay).toHaveAttribute('aria-disabled', 'true');
   await expect(pay).toHaveAccessibleDescription(
-    'You are offline, so nothing can be paid. Everything you typed is kept.',
+    "You're offline, so you can't pay right now. We've kept everything you typed.",
   );
   await context.setOffline(false);
   await pay.click();

@@ -8,6 +8,7 @@ import { PaymentStatusViewModel } from '../../view-models/payment/payment-status
 import { construct } from '../construct';
 import { calendarModule } from '../modules/calendar.module';
 import { orderModule } from '../modules/order.module';
+import { reorderModule } from '../modules/reorder.module';
 import { tokens } from '../tokens';
 
 const bindings = new ContainerModule(({ bind }) => {
@@ -21,5 +22,5 @@ const bindings = new ContainerModule(({ bind }) => {
 
 export const paymentStatusFeature = {
   component: PaymentStatusScreen,
-  modules: [orderModule, calendarModule, bindings],
+  modules: [orderModule, calendarModule, reorderModule, bindings],
 };

@@ -14,6 +14,7 @@ import { ConfirmFoot } from './confirm-foot';
 import { ConfirmStep } from './confirm-step';
 import { DetailsStep } from './details-step';
 import { RetryNotice } from './retry-notice';
+import { useWideWindow } from './use-wide-window';
 import { CheckoutSteps } from './checkout-steps';
 import { useStepFocus } from '../components/dialogs/use-step-focus';
 
@@ -27,6 +28,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
   }, [checkout]);
 
   const formId = useId();
+  const wide = useWideWindow();
   const { body, requestFocus } = useStepFocus(checkout.step);
   const change = (field?: string) => {
     requestFocus(field);
@@ -35,11 +37,24 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
 
   const { step, review, error, summary, isDelivery, retry } = checkout;
   const confirming = step === 'confirm';
-  const retryNotice = retry && <RetryNotice order={retry.order} isDelivery={isDelivery} />;
-  const notice = !review.menuChecked && (
-    <Notice tone="warning" role="status" className="mb-4">
-      Today's menu could not be checked. You can go on: the kitchen checks every order.
-    </Notice>
+  const notice = (
+    <>
+      {retry && <RetryNotice order={retry.order} isDelivery={isDelivery} />}
+      {!review.menuChecked && (
+        <Notice tone="warning" role="status" className="mb-4">
+          We couldn't check today's menu. You can continue: the kitchen checks every order.
+        </Notice>
+      )}
+    </>
+  );
+  // In the order in which it is seen, so that the focus follows the eye.
+  const orderSummary = (
+    <OrderSummary
+      summary={summary}
+      withShipping={isDelivery}
+      wide={wide}
+      open={confirming && !error && review.menuChecked}
+    />
   );
   return (
     <Modal
@@ -63,21 +78,13 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
       onClose={() => checkout.close()}
     >
       <div className="checkout" ref={body}>
+        {!wide && orderSummary}
         {confirming ? (
           <ConfirmStep checkout={checkout} notice={notice} onChange={change} />
         ) : (
-          <DetailsStep
-            checkout={checkout}
-            formId={formId}
-            notice={
-              <>
-                {retryNotice}
-                {notice}
-              </>
-            }
-          />
+          <DetailsStep checkout={checkout} formId={formId} notice={notice} />
         )}
-        <OrderSummary summary={summary} withShipping={isDelivery} open={confirming && !error && review.menuChecked} />
+        {wide && orderSummary}
       </div>
       {review.unavailable && (
         <LazyDialog onClose={() => review.backToCheckout()}>

@@ -5,19 +5,20 @@ import { Link } from 'react-router-dom';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { Button, buttonClass } from '../components/button';
 import { SrOnly } from '../components/sr-only';
+import { ModalTotal } from '../components/dialogs/modal-total';
 import { DisabledReason } from '../components/feedback/disabled-reason';
 import { paths } from '../../domain/shared/paths';
 
 /** The buttons of the confirmation. After an unknown outcome My Orders is the main one, and nothing can be changed. */
 export const ConfirmFoot = observer(function ConfirmFoot({ checkout }: { readonly checkout: CheckoutViewModel }) {
   const id = useId();
-  const { isPending, isOffline, isOutcomeUnknown } = checkout;
+  const { isPending, isOffline, isOutcomeUnknown, summary } = checkout;
   const whyNot = isOffline && `${id}-offline`;
   return (
     <>
       {whyNot && (
         <DisabledReason id={whyNot} icon={WifiOff} live>
-          You are offline, so nothing can be paid. Everything you typed is kept.
+          You're offline, so you can't pay right now. We've kept everything you typed.
         </DisabledReason>
       )}
       <SrOnly as="p" role="status" id={`${id}-placing`}>
@@ -34,6 +35,7 @@ export const ConfirmFoot = observer(function ConfirmFoot({ checkout }: { readonl
           Back
         </Button>
       )}
+      <ModalTotal amount={summary.totalPrice} />
       <Button
         {...(isOutcomeUnknown && { variant: 'secondary' })}
         size="lg"

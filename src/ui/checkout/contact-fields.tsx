@@ -1,6 +1,7 @@
 import { CircleExclamationPoint } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { dialCodes } from '../../domain/checkout/checkout-details';
+import { groupedMobile } from '../../domain/checkout/mobile-number';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { Field } from '../components/forms/field';
 import { Icon } from '../components/icons/icon';
@@ -12,7 +13,12 @@ const options = dialCodes.map(({ code, label }) => ({ value: code, label }));
 /** The mobile number. Its hint and its error belong to both of its controls. */
 export const ContactFields = observer(function ContactFields({ checkout }: { readonly checkout: CheckoutViewModel }) {
   const { error, ...mobile } = fieldProps(checkout, 'mobile');
-  const { isDelivery } = checkout;
+  const { isDelivery, details } = checkout;
+  const group = (typed: string) => {
+    // One character changed amid the others: grouping again would move the cursor to the end.
+    const isAmid = Math.abs(typed.length - details.mobile.length) === 1 && !typed.startsWith(details.mobile);
+    mobile.onChange(isAmid ? typed : groupedMobile(typed, details.dialCode));
+  };
   const hintId = `${mobile.id}-hint`;
   const errorId = `${mobile.id}-error`;
   return (
@@ -36,6 +42,7 @@ export const ContactFields = observer(function ContactFields({ checkout }: { rea
             aria-describedby={error ? `${hintId} ${errorId}` : hintId}
             aria-invalid={error ? true : undefined}
             {...mobile}
+            onChange={group}
           />
         </div>
         {error && (
@@ -45,9 +52,7 @@ export const ContactFields = observer(function ContactFields({ checkout }: { rea
           </span>
         )}
         <span className="field__hint" id={hintId}>
-          {isDelivery
-            ? 'Only used if there is a question about your delivery.'
-            : 'Only used if there is a question about your order.'}
+          {isDelivery ? "We'll only call about this delivery." : "We'll only call about this order."}
         </span>
       </div>
     </div>

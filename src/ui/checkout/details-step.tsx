@@ -1,11 +1,11 @@
-import { MapPin, Store, Truck } from 'lucide-react';
+import { Store, Truck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
-import { Notice } from '../components/feedback/notice';
 import { Segment } from '../components/forms/segment';
-import { formatPlace } from '../format/format-place';
-import { formatDays } from '../format/format-days';
+import { DaysText } from '../components/days-text';
+import { PlaceCard } from '../components/place-card';
+import { deliveryDays } from '../../domain/cart/cart-summary';
 import { useShop } from '../shop-context';
 import { AddressFields } from './address-fields';
 import { ContactFields } from './contact-fields';
@@ -51,15 +51,19 @@ export const DetailsStep = observer(function DetailsStep({ checkout, formId, not
 
 const PickupPlace = observer(function PickupPlace({ checkout }: { readonly checkout: CheckoutViewModel }) {
   const { pickup } = useShop();
-  const { days } = checkout;
+  const days = deliveryDays(checkout.items);
   return (
     <div className="checkout__group">
       <h3>Pick up at</h3>
-      <Notice icon={MapPin}>
-        <b>{pickup?.name}</b>
-        <br />
-        {pickup && formatPlace(pickup)}.{days.length > 0 && ` Ready ${formatDays(days)}.`}
-      </Notice>
+      {pickup && (
+        <PlaceCard place={pickup}>
+          {days.length > 0 && (
+            <>
+              Ready <DaysText dates={days} />
+            </>
+          )}
+        </PlaceCard>
+      )}
     </div>
   );
 });

@@ -1,8 +1,7 @@
 import { ChevronDown, ShoppingBag } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { lineTotal } from '../../domain/cart/cart';
 import type { CartSummary } from '../../domain/cart/cart-summary';
-import { formatDay } from '../format/format-date';
+import { DayText } from '../components/time-text';
 import { formatUsd } from '../format/format-money';
 import { Icon } from '../components/icons/icon';
 import { ItemLine } from '../components/lines/item-line';
@@ -12,13 +11,14 @@ interface OrderSummaryProps {
   readonly summary: CartSummary;
   /** False for pickup: no shipping at all, which is not the same as free shipping. */
   readonly withShipping: boolean;
+  /** Beside the form instead of above it. */
+  readonly wide: boolean;
   /** Whether it is expanded in a narrow window, where it is above the form instead of beside it. */
   readonly open: boolean;
 }
 
 /** Items and prices, the same in both steps of the checkout. */
-export function OrderSummary({ summary, withShipping, open }: OrderSummaryProps) {
-  const wide = useSyncExternalStore(subscribeToWidth, isWide);
+export function OrderSummary({ summary, withShipping, wide, open }: OrderSummaryProps) {
   const content = (
     <>
       <h3>Order summary</h3>
@@ -29,7 +29,13 @@ export function OrderSummary({ summary, withShipping, open }: OrderSummaryProps)
             name={item.name}
             image={item.image}
             quantity={item.quantity}
-            meta={item.deliverableOn && <span className="lines__meta">{formatDay(item.deliverableOn)}</span>}
+            meta={
+              item.deliverableOn && (
+                <span className="lines__meta">
+                  <DayText date={item.deliverableOn} />
+                </span>
+              )
+            }
             price={formatUsd(lineTotal(item))}
           />
         ))}
@@ -56,16 +62,4 @@ export function OrderSummary({ summary, withShipping, open }: OrderSummaryProps)
       )}
     </aside>
   );
-}
-
-const beside = '(min-width: 64rem)';
-
-function subscribeToWidth(listener: () => void) {
-  const query = matchMedia(beside);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-function isWide() {
-  return matchMedia(beside).matches;
 }

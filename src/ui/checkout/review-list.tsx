@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { SrOnly } from '../components/sr-only';
-import { formatDays } from '../format/format-days';
+import { DaysText } from '../components/days-text';
+import { deliveryDays } from '../../domain/cart/cart-summary';
 import { useShop } from '../shop-context';
 import { prefix, type TypedField } from './field-props';
 import { fieldId } from '../components/forms/form-field';
@@ -17,7 +18,8 @@ interface ReviewListProps {
 
 /** The details of the order, to review before paying. */
 export const ReviewList = observer(function ReviewList({ checkout, onChange }: ReviewListProps) {
-  const { details, days, isDelivery } = checkout;
+  const { details, items, isDelivery } = checkout;
+  const days = deliveryDays(items);
   const { delivery } = useShop();
   const change = (what: string, field?: TypedField) =>
     onChange && (
@@ -25,7 +27,7 @@ export const ReviewList = observer(function ReviewList({ checkout, onChange }: R
         Change<SrOnly> {what}</SrOnly>
       </button>
     );
-  const day = days.length > 0 ? formatDays(days) : undefined;
+  const day = days.length > 0 ? <DaysText dates={days} /> : undefined;
   return (
     <dl className="review">
       {isDelivery ? (

@@ -9,6 +9,7 @@ import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { paths } from '../../domain/shared/paths';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { Icon, type IconComponent } from '../components/icons/icon';
+import { formatPlace } from '../format/format-place';
 import { formatPromiseInText } from '../format/format-promise';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
@@ -26,7 +27,7 @@ interface OrderToolsProps {
 
 /** What else can be done with an order: its day into a calendar, its words to somebody, all of it on paper. */
 export function OrderTools({ order, calendar, sharing = false, printing = false, className }: OrderToolsProps) {
-  const { name, contact, timeZone } = useShop();
+  const { name, pickup, timeZone } = useShop();
   const toasts = useViewModel(ToastsViewModel);
   const path = useHref(paths.trackOrder(order.id));
   const promise = isFinal(order.status) ? undefined : promiseOf(order, calendar);
@@ -38,7 +39,7 @@ export function OrderTools({ order, calendar, sharing = false, printing = false,
       uid: `${order.id}@${location.hostname}`,
       promise,
       title: isPickup ? `Pick up order ${order.id} at ${name}` : `${name} delivers order ${order.id}`,
-      location: isPickup ? `${name}, ${contact.area}` : undefined,
+      location: isPickup && pickup ? `${pickup.name}, ${formatPlace(pickup)}` : undefined,
       url: new URL(path, location.href).href,
       writtenAt: calendar.now(),
       timeZone,

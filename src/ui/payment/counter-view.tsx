@@ -2,12 +2,15 @@ import { useId } from 'react';
 import { counterNumber } from '../../domain/orders/counter-number';
 import type { CounterViewProps } from '../lazy-components';
 import { SrOnly } from '../components/sr-only';
+import { PlaceCard } from '../components/place-card';
+import { useShop } from '../shop-context';
 import { QrCode } from './qr-code';
 import './counter-view.css';
 
 /** What a customer shows when they pick up an order: readable at arm's length, by a person or a scanner. */
 export function CounterView({ orderId, firstName }: CounterViewProps) {
   const titleId = useId();
+  const { pickup } = useShop();
   return (
     <section className="counter mt-6" aria-labelledby={titleId}>
       <h2 id={titleId}>Show this at the counter</h2>
@@ -27,6 +30,7 @@ export function CounterView({ orderId, firstName }: CounterViewProps) {
         )}
         . A screenshot works too.
       </p>
+      {pickup && <PlaceCard place={pickup} />}
     </section>
   );
 }

@@ -13,7 +13,7 @@ import { useViewModel } from '../view-model-context';
 import { PaymentPending } from './payment-pending';
 import { PaymentOutcomeHeader } from './payment-outcome-header';
 import { ReceiptPage } from './receipt-page';
-import { RestoredNotice } from './restored-notice';
+import { TryAgainButton } from './try-again-button';
 
 /** The payment page sends the browser back here if nothing was paid. */
 export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
@@ -39,6 +39,7 @@ export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
       </>
     );
   }
+  const hasItems = state.kind === 'failed' && state.restoredItems > 0;
   return (
     <ReceiptPage background="bad">
       <PageMeta title="Payment Failed" />
@@ -46,12 +47,16 @@ export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
         icon={X}
         iconTone="bad"
         title="Payment Failed"
-        message="Your payment did not go through. You can order again at any time."
+        message={
+          hasItems
+            ? "Your payment didn't go through. Your items are back in your cart."
+            : "Your payment didn't go through. You can order again any time."
+        }
       />
       <Reference />
       {state.kind === 'unknown' && (
         <Notice tone="warning" role="status" className="mt-4">
-          We could not ask what became of your order. Look in My Orders before you order again. Its items are kept.
+          We couldn't check on your order. Look in My Orders before you order again. We've kept its items.
         </Notice>
       )}
       {state.kind === 'ask' && (
@@ -63,12 +68,15 @@ export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
           </Button>
         </Notice>
       )}
-      {state.kind === 'failed' && state.restoredItems > 0 && <RestoredNotice items={state.restoredItems} />}
       <div className="outcome__actions">
-        <Link to={paths.menu} className={buttonClass({ size: 'lg', className: 'btn--wide' })}>
+        {hasItems && <TryAgainButton />}
+        <Link
+          to={paths.menu}
+          className={buttonClass(hasItems ? { variant: 'secondary' } : { size: 'lg', className: 'btn--wide' })}
+        >
           Shop Again
         </Link>
-        <Link to={paths.home} className={buttonClass({ variant: 'secondary', size: 'lg', className: 'btn--wide' })}>
+        <Link to={paths.home} className={buttonClass({ variant: 'secondary', className: hasItems ? '' : 'btn--wide' })}>
           Go to Home
         </Link>
       </div>

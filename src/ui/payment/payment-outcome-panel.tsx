@@ -1,30 +1,27 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '../../domain/shared/paths';
-import { actionsOf, type Order } from '../../domain/orders/order';
+import type { Order } from '../../domain/orders/order';
 import { groupOf, isFinal, labelOf } from '../../domain/orders/order-status';
 import { outcomeOf } from '../../domain/orders/payment-outcome';
 import type { PaymentStatusViewModel } from '../../view-models/payment/payment-status.view-model';
 import { Badge } from '../components/badge';
-import { Button, buttonClass } from '../components/button';
+import { Button } from '../components/button';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { SilentBoundary } from '../layout/silent-boundary';
 import { useViewModel } from '../view-model-context';
 import { TextLines } from '../orders/text-lines';
+import { AfterFailure } from './after-failure';
 import { Arrival } from './arrival';
+import { ReceiptActions } from './receipt-actions';
 import { Burst } from './burst';
 import { OrderPriceBreakdown } from '../orders/order-price-breakdown';
 import { PageMeta } from '../components/page-meta';
 import { PrintHeader } from '../orders/print-header';
 import { formatDateTime } from '../format/format-date-time';
-import { LazyDialog } from '../components/dialogs/lazy-dialog';
 import { useLazyComponents } from '../lazy-components';
 import { receiptStyleOf } from './receipt-style';
 import { PaymentOutcomeHeader } from './payment-outcome-header';
 import { PollProgress } from './poll-progress';
 import { ReceiptPage } from './receipt-page';
-import { RestoredNotice } from './restored-notice';
 
 interface OutcomeProps {
   readonly payment: PaymentStatusViewModel;
@@ -65,7 +62,7 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
         </div>
       </dl>
       {tone === 'failure' ? (
-        <AfterFailure restoredItems={payment.restoredItems} payable={actionsOf(order).retryPayment} />
+        <AfterFailure order={order} restoredItems={payment.restoredItems} />
       ) : (
         <>
           <TextLines items={order.items} currency={order.currency} />
@@ -77,19 +74,10 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
       {order.createdAt && (
         <p className="print-only print-foot">Placed {formatDateTime(order.createdAt, payment.calendar)}</p>
       )}
-      <Actions order={order} onChanged={() => payment.checkAgain()} />
+      <ReceiptActions order={order} onChanged={() => payment.checkAgain()} />
     </ReceiptPage>
   );
 });
-
-function AfterFailure({ restoredItems, payable }: { readonly restoredItems: number; readonly payable: boolean }) {
-  return (
-    <>
-      {payable && <p className="muted">You can pay for this order again from My Orders.</p>}
-      {restoredItems > 0 && <RestoredNotice items={restoredItems} />}
-    </>
-  );
-}
 
 /** Loaded apart: most orders are delivered. */
 const Counter = observer(function Counter({ orderId }: { readonly orderId: string }) {
@@ -101,42 +89,3 @@ const Counter = observer(function Counter({ orderId }: { readonly orderId: strin
     </SilentBoundary>
   );
 });
-
-function Actions({ order, onChanged }: { readonly order: Order; readonly onChanged: () => void }) {
-  const { orderDetails: OrderDetails, deliveryDetails: DeliveryDetails } = useLazyComponents();
-  const [open, setOpen] = useState<'order' | 'delivery'>();
-  const close = () => setOpen(undefined);
-  const { deliveryInfo: hasDelivery } = actionsOf(order);
-  // Then Track Order is the main one.
-  const tracked = outcomeOf(order.status).tone === 'success' && !isFinal(order.status);
-  return (
-    <div className="outcome__actions">
-      <Button variant="secondary" onClick={() => setOpen('order')}>
-        Order Details
-      </Button>
-      {hasDelivery && (
-        <Button variant="secondary" onClick={() => setOpen('delivery')}>
-          Delivery Details
-        </Button>
-      )}
-      <Link
-        to={paths.menu}
-        className={buttonClass({
-          variant: tracked ? 'secondary' : 'primary',
-          className: hasDelivery ? 'btn--wide' : '',
-        })}
-      >
-        Continue Shopping
-      </Link>
-      {open && (
-        <LazyDialog onClose={close}>
-          {open === 'order' ? (
-            <OrderDetails order={order} onClose={close} onChanged={onChanged} />
-          ) : (
-            <DeliveryDetails order={order} onClose={close} />
-          )}
-        </LazyDialog>
-      )}
-    </div>
-  );
-}

@@ -1,11 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Cart } from '../../domain/cart/cart';
-import { deliveryDays, summarize, type CartSummary } from '../../domain/cart/cart-summary';
+import { summarize, type CartSummary } from '../../domain/cart/cart-summary';
 import type { CheckoutDetails, ServingShop } from '../../domain/checkout/checkout-details';
 import type { PlaceOrderOutcome } from '../../domain/checkout/place-order-outcome';
 import type { PlaceOrder } from '../../domain/checkout/place-order';
 import type { CheckoutDraftRepository, CurrentCustomer } from '../../domain/checkout/ports';
-import type { CalendarDate } from '../../domain/shared/calendar-date';
 import type { Cancel } from '../../domain/shared/ports';
 import type { CartViewModel } from '../cart/cart.view-model';
 import type { CheckoutReviewViewModel } from './checkout-review.view-model';
@@ -62,10 +61,6 @@ export class CheckoutViewModel {
     return summarize(this.items, this.details.fulfillmentType, this.cart.pricing);
   }
 
-  get days(): readonly CalendarDate[] {
-    return deliveryDays(this.items);
-  }
-
   get isOffline(): boolean {
     return !this.connection.isOnline;
   }
@@ -82,7 +77,11 @@ export class CheckoutViewModel {
     if (overlay?.kind === 'checkout' && overlay.retry) this.retry = new RetryItems(overlay.retry);
     this.form.fill(this.retry?.order.details ?? this.drafts.load(this.draftOwner) ?? this.details);
     const { current } = this.placeOrder;
-    await (current ? this.wait(current) : this.review.load(this.retry));
+    if (current) return this.wait(current);
+    const isSecondTry = overlay?.kind === 'checkout' && (overlay.retry ?? overlay.hasFailed);
+    await this.review.load(this.retry);
+    // The confirmation shows what was typed for the failed payment, with a way to change it.
+    if (isSecondTry && this.isOpen && this.form.isValid) runInAction(() => (this.step = 'confirm'));
   }
 
   dispose(): void {

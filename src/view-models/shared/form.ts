@@ -34,6 +34,10 @@ export class Form<Values extends object> {
     );
   }
 
+  get isValid(): boolean {
+    return !hasErrors(this.validate(this.values));
+  }
+
   /** Replaces the values and clears the errors. */
   fill(values: Values): void {
     this.values = this.fit(values);

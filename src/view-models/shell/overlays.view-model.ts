@@ -9,8 +9,16 @@ import type { SessionViewModel } from '../auth/session.view-model';
 export type Overlay =
   | { readonly kind: 'cart' | 'login' | 'mobileMenu' }
   | { readonly kind: 'item'; readonly product: Product }
-  /** A checkout of the cart, or of an order whose payment failed. With `overCart` the cart is open below it. */
-  | { readonly kind: 'checkout'; readonly retry?: RetryOrder; readonly overCart?: true }
+  /**
+   * A checkout of the cart, or of an order whose payment failed. With `overCart` the cart is open below it. With `hasFailed`
+   * the cart has just come back from a failed payment.
+   */
+  | {
+      readonly kind: 'checkout';
+      readonly retry?: RetryOrder;
+      readonly overCart?: true;
+      readonly hasFailed?: true;
+    }
   /** No item of the cart was available, so the cart was cleared. */
   | { readonly kind: 'cartUnavailable'; readonly lines: readonly UnavailableLine[] };
 

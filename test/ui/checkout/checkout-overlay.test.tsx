@@ -77,7 +77,7 @@ describe('checkout dialog: details', { timeout: 20_000 }, () => {
       ['true', 'Address is required'],
       ['true', 'City is required'],
       ['true', '5 digits, like 75201,ZIP code is required'],
-      ['true', 'Only used if there is a question about your delivery.,Mobile number is required'],
+      ['true', "We'll only call about this delivery.,Mobile number is required"],
     ]);
   });
 
@@ -120,9 +120,17 @@ describe('checkout dialog: details', { timeout: 20_000 }, () => {
     expect(screen.getByRole('dialog').getAttribute('closedby')).toBe('closerequest');
   });
 
+  it('groups a mobile number while it is typed', async () => {
+    const { user } = await checkoutDialog();
+    await user.type(field('Mobile number'), '2145550188');
+    expect(field('Mobile number')).toHaveProperty('value', '214-555-0188');
+    await user.type(field('Mobile number'), '{Backspace}{Backspace}');
+    expect(field('Mobile number')).toHaveProperty('value', '214-555-01');
+  });
+
   it("says if today's menu could not be checked", async () => {
     await checkoutDialog({ todaysMenu: fails(new ServiceError('refused', 'HTTP 503: Service Unavailable', 503)) });
-    expect(screen.getByText(/^Today's menu could not be checked/)).toBeTruthy();
+    expect(screen.getByText(/^We couldn't check today's menu/)).toBeTruthy();
   });
 });
 
@@ -186,7 +194,7 @@ describe('checkout dialog: confirmation', { timeout: 20_000 }, () => {
     act(() => connectivity.become(false));
     const why = document.getElementById(button('Confirm & Pay').getAttribute('aria-describedby') ?? '');
     expect(button('Confirm & Pay').getAttribute('aria-disabled')).toBe('true');
-    expect(why?.textContent).toBe('You are offline, so nothing can be paid. Everything you typed is kept.');
+    expect(why?.textContent).toBe("You're offline, so you can't pay right now. We've kept everything you typed.");
   });
 });
 

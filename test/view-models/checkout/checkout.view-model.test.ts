@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RetryOrderSource } from '../../../src/domain/checkout/order-source';
 import type { CheckoutDetails } from '../../../src/domain/checkout/checkout-details';
-import { parseCalendarDate } from '../../../src/domain/shared/calendar-date';
 import { networkText, ServiceError, timeoutText } from '../../../src/domain/shared/service-error';
 import type { CheckoutViewModel } from '../../../src/view-models/checkout/checkout.view-model';
 import { aCartItem, aSession, aUser, deliveryDetails } from '../../support/builders';
@@ -281,12 +280,22 @@ describe('checkout: the end of a session', () => {
   });
 });
 
-describe('checkout: days', () => {
-  it('lists each delivery day once, earliest first', async () => {
-    const [saturday, sunday] = [parseCalendarDate('2026-11-21'), parseCalendarDate('2026-11-22')];
-    if (!saturday || !sunday) throw new Error('Both are days of the calendar');
-    const cart = [sunday, saturday, sunday].map((deliverableOn, at) => aCartItem({ id: `item-${at}`, deliverableOn }));
-    const { checkout } = await aCheckout({ cart: [...cart, aCartItem({ id: 'no-day' })] });
-    expect(checkout.days).toEqual([saturday, sunday]);
+describe('checkout: after a failed payment', () => {
+  it('begins at the confirmation, because the details are known', async () => {
+    const { checkout, drafts, overlays } = await aCheckout();
+    drafts.save(deliveryDetails(), 'user-1');
+    overlays.open({ kind: 'checkout', hasFailed: true });
+    await checkout.load();
+    expect(checkout.step).toBe('confirm');
+    checkout.toDetails();
+    expect(checkout.step).toBe('details');
+  });
+
+  it('asks for details that are not known', async () => {
+    const { checkout, overlays } = await aCheckout();
+    overlays.open({ kind: 'checkout', hasFailed: true });
+    await checkout.load();
+    expect(checkout.step).toBe('details');
+    expect(checkout.form.messages).toEqual([]);
   });
 });

@@ -1,0 +1,20 @@
+import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
+import { Button } from '../components/button';
+import { useViewModel } from '../view-model-context';
+import { usePreload } from '../use-preload';
+
+/** Pays for the cart that came back from a failed payment: straight to the confirmation, if the details are known. */
+export function TryAgainButton() {
+  const overlays = useViewModel(OverlaysViewModel);
+  const preload = usePreload();
+  return (
+    <Button
+      size="lg"
+      className="btn--wide"
+      {...preload('checkout')}
+      onClick={() => overlays.open({ kind: 'checkout', hasFailed: true })}
+    >
+      Try Payment Again
+    </Button>
+  );
+}
