@@ -4,6 +4,8 @@ export interface CallSummary {
   readonly summary: string;
   /** The shop works without this call: no screen makes it unless a setting or a profile enables it. */
   readonly optional?: true;
+  /** A screen makes this call, yet the shop can open without it: what does not work until then. */
+  readonly without?: string;
 }
 
 /** What each call is for, written for backend developers. */
@@ -21,15 +23,24 @@ export const callSummaries: Readonly<Record<CallGroup, Readonly<Record<string, C
   account: {
     login: { summary: 'Signs in with e-mail and password.', optional: true },
     register: { summary: 'Makes an account and signs in.', optional: true },
-    logout: { summary: 'Signs out. Carries no token and is not waited for.' },
+    logout: {
+      summary: 'Signs out. Carries no token and is not waited for.',
+      without: 'Nothing: signing out works on the device alone.',
+    },
     refresh: { summary: 'New tokens for an expired access token.', optional: true },
     google: { summary: "Signs in with the id token of Google's own button.", optional: true },
     googleAuthUrl: { summary: 'Where Google asks the customer to sign in; the address should carry a `state`.' },
     googleCallback: { summary: 'Exchanges the code that Google sent the customer back with, once.' },
-    profile: { summary: 'The customer.' },
-    updateProfile: { summary: 'Changes name, e-mail and phone, and answers with the customer.' },
+    profile: { summary: 'The customer.', without: 'The profile page shows an error.' },
+    updateProfile: {
+      summary: 'Changes name, e-mail and phone, and answers with the customer.',
+      without: 'Saving the profile fails.',
+    },
     changePassword: { summary: 'Changes the password of an e-mail account.', optional: true },
-    uploadAvatar: { summary: 'Takes a picture of up to 5 MB and says where it is from now on.' },
+    uploadAvatar: {
+      summary: 'Takes a picture of up to 5 MB and says where it is from now on.',
+      without: 'Changing the photo fails.',
+    },
   },
   cart: {
     load: { summary: 'The cart kept by the service.', optional: true },
@@ -51,7 +62,7 @@ export const callSummaries: Readonly<Record<CallGroup, Readonly<Record<string, C
     },
     find: { summary: "One of the customer's orders; 404 for any other." },
     deliveryInfo: { summary: 'Where an order goes.' },
-    cancel: { summary: 'Cancels an order that is not paid yet.' },
+    cancel: { summary: 'Cancels an order that is not paid yet.', without: 'Canceling an order fails.' },
     track: { summary: 'The order with its newest status.' },
   },
 };

@@ -3,7 +3,8 @@ import { callDescriptions } from './calls';
 import type { CheckPlan } from './check-backend';
 import { tokenVariable } from './curl';
 
-export const usage = `npm run check:backend -- --url https://api.example.com [options]
+/** `command`: how the check was started. */
+export const checkUsage = (command: string) => `${command} --url https://api.example.com [options]
 
   --write              also make an account, an order and so on
   --token TOKEN        a customer's access token, for the calls that need one; better in the environment: ${tokenVariable}

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { checkBackend } from './check-backend';
-import { parseCheckOptions, usage, type CheckOptions } from './command-options';
+import { checkUsage, parseCheckOptions, type CheckOptions } from './command-options';
 import { tokenVariable } from './curl';
 import { formatFinding, isFailure, summarizeFindings } from './report';
 import { jsonReport, junitReport } from './report-files';
@@ -16,14 +16,15 @@ export interface CommandProcess {
 export async function runCheckCommand(
   args: readonly string[],
   { env, stdout, stderr }: CommandProcess,
+  command = 'npm run check:backend --',
 ): Promise<number> {
   try {
     const options = parseCheckOptions(args, env);
     if (options) return await check(options, (line) => stdout.write(`${line}\n`));
-    stdout.write(usage);
+    stdout.write(checkUsage(command));
     return 0;
   } catch (error) {
-    stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${checkUsage(command)}`);
     return 2;
   }
 }
@@ -41,9 +42,10 @@ async function check(
   };
   const findings = await checkBackend(plan, (finding) => print(formatFinding(finding, strict)));
   print(`\n${summarizeFindings(findings)}`);
-  if (findings.some(({ exchange }) => new Headers(exchange?.request.headers).has('Authorization')))
+  const failures = findings.filter((finding) => isFailure(finding, strict));
+  if (failures.some(({ exchange }) => new Headers(exchange?.request.headers).has('Authorization')))
     print(`In the commands above, ${tokenVariable} is the customer's access token.`);
   if (json !== undefined) writeFileSync(json, jsonReport(findings, strict));
   if (junit !== undefined) writeFileSync(junit, junitReport(findings, strict));
-  return findings.some((finding) => isFailure(finding, strict)) ? 1 : 0;
+  return failures.length > 0 ? 1 : 0;
 }

@@ -1,3 +1,4 @@
+import type { CallDescription } from './calls';
 import type { Difference } from './compare';
 import { curlOf } from './curl';
 import type { Exchange } from './exchange';
@@ -28,10 +29,15 @@ function formatVerdict({ description, verdict }: Finding): string {
     case 'differs':
       return 'differs';
     case 'notImplemented':
-      return `not implemented (${verdict.status})${description.optional ? '; the shop can do without it' : ''}`;
+      return `not implemented (${verdict.status})${consequence(description)}`;
     case 'notChecked':
       return `not checked: ${verdict.reason}`;
   }
+}
+
+function consequence({ optional, without }: CallDescription): string {
+  if (optional) return '; the shop can do without it';
+  return without ? `; the shop can open without it. ${without}` : '';
 }
 
 export function formatDifference({ field, expected, got }: Difference): string {
@@ -73,10 +79,12 @@ function cut(text: string): string {
   return text.length > maxShown ? `${text.slice(0, maxShown)}…` : text;
 }
 
-/** Whether a reply differs or a required call is missing. `strict`: notices count, and required calls must be checked. */
+/** Whether a reply differs or a required call is missing. `strict`: notices count, and required calls must be checked, and those the shop can open without must be there. */
 export function isFailure({ description, verdict, notices }: Finding, strict: boolean): boolean {
+  const { optional, without } = description;
+  const isRequired = !optional && (strict || !without);
   const isMissing = verdict.kind === 'notImplemented' || (strict && verdict.kind === 'notChecked');
-  return verdict.kind === 'differs' || (isMissing && !description.optional) || (strict && notices.length > 0);
+  return verdict.kind === 'differs' || (isMissing && isRequired) || (strict && notices.length > 0);
 }
 
 export function summarizeFindings(findings: readonly Finding[]): string {

@@ -6,6 +6,12 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   ],
   [/ successResponse/, 'successResponse: false is a failure whatever the status; its errorMessage is shown.'],
   [/ message or errorMessage/, "Non-success reply: message from the reply's message or errorMessage."],
+  [/ connection$/, "Network failure: 'Network connection error. Please check your internet connection.' status 0."],
+  [/ body$/, 'Each request sends JSON with Accept JSON.'],
+  [
+    / status$/,
+    "Non-success reply: message from the reply's message or errorMessage, else 'HTTP {status}: {statusText}'.",
+  ],
   [/ time$/, 'Default time-out 20000 ms, checkout 30000 ms.'],
   [
     /^order\.(mine orders|place order\.id)$/,

@@ -69,7 +69,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   'src/kit': {
     folders: ['src/domain', 'src/adapters', 'src/app', 'src/backend-check', 'src/mock-api', 'fixtures'],
-    packages: ['vite', 'node:fs', 'node:path', 'node:util'],
+    packages: ['vite', 'node:fs', 'node:http', 'node:path', 'node:util'],
   },
   'src/mock-api': {
     folders: ['src/domain', 'src/adapters/mock', 'fixtures'],

@@ -1,0 +1,149 @@
+// @ts-nocheck: an example in plain JavaScript
+/**
+ * The least backend that the shop opens with: ten calls, the pages of a sign-in and a payment, and nothing stored.
+ * Start it with `node least-backend.mjs`, and the shop with VITE_API_URL=http://127.0.0.1:5174.
+ */
+import { createServer } from 'node:http';
+
+const port = Number(process.env.PORT ?? 5174);
+const shop = process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5173';
+/** Known once it listens; port 0 is any free one. */
+let own = '';
+
+const items = [
+  { menuItemId: 'soup', itemName: 'Tomato Soup', price: 4.5, menuTypeName: 'Soups' },
+  { menuItemId: 'bread', itemName: 'Flat Bread', price: 2.25, menuTypeName: 'Sides' },
+];
+const customer = { id: '1', email: 'ann@example.com', givenName: 'Ann', familyName: 'Lee' };
+const codes = new Set();
+const tokens = new Set();
+/** By id, the newest last. */
+const orders = new Map();
+/** What the customer was answered, by idempotency key. */
+const answers = new Map();
+
+const refusal = (status, message) => Object.assign(new Error(message), { status });
+
+const calls = {
+  'GET /api/v1/admin/menu-schedule/today': () => ({ scheduledMenusDetails: items }),
+  'GET /api/v1/menu-items': ({ query }) => ({ menuItems: items.slice(0, Number(query.get('limit') ?? 12)) }),
+  'GET /api/v1/menu-types': () => ({
+    menuTypes: ['Soups', 'Sides'].map((menuName) => ({ menuTypeId: menuName, menuName })),
+  }),
+
+  // The shop takes `state` to its callback page and compares it there.
+  'GET /api/v1/auth/oauth/google': () => ({ authUrl: `${own}/sign-in?state=${crypto.randomUUID()}` }),
+  'GET /api/v1/auth/oauth/google/callback': ({ query }) => {
+    if (!codes.delete(query.get('code'))) throw refusal(400, 'This sign-in has expired. Please try again.');
+    const accessToken = crypto.randomUUID();
+    tokens.add(accessToken);
+    return { accessToken, tokenType: 'Bearer', user: customer };
+  },
+
+  'GET /api/v1/orders/me': (request) => {
+    signedIn(request);
+    const newest = [...orders.values()].reverse();
+    return { orders: newest.slice(0, Number(request.query.get('limit') ?? 10)).map(({ order }) => order) };
+  },
+  'POST /api/v1/orders': (request) => {
+    signedIn(request);
+    const key = request.headers['idempotency-key'];
+    if (answers.has(key)) return answers.get(key);
+    const order = newOrder(request.body);
+    orders.set(order.id, { order, body: request.body });
+    const answer = { order, paymentCheckout: { url: `${own}/pay?orderId=${order.id}` } };
+    if (key) answers.set(key, answer);
+    return answer;
+  },
+  'GET /api/v1/orders/{id}': (request) => ({ order: orderOf(request).order }),
+  'GET /api/v1/orders/{id}/track': (request) => ({ order: orderOf(request).order }),
+  'GET /api/v1/orders/{id}/deliveryInfo': (request) => {
+    const { addressLine1, city, state, zip, country } = orderOf(request).body.deliveryInfo ?? {};
+    return { deliveryInfo: { address: { line1: addressLine1, city, state, postalCode: zip, country } } };
+  },
+};
+
+function signedIn({ headers }) {
+  const token = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
+  if (!tokens.has(token)) throw refusal(401, 'Please sign in.');
+}
+
+function orderOf(request) {
+  signedIn(request);
+  const found = orders.get(request.id);
+  if (!found) throw refusal(404, 'Order not found');
+  return found;
+}
+
+/** The prices are the backend's: the shop sends ids and quantities only. */
+function newOrder({ items: lines, fulfillmentType }) {
+  const ordered = lines.map(({ itemId, quantity }) => {
+    const item = items.find(({ menuItemId }) => menuItemId === itemId);
+    if (!item || !(quantity >= 1 && quantity <= 99)) throw refusal(422, 'An item is not on the menu.');
+    return { itemName: item.itemName, unitPrice: item.price, quantity };
+  });
+  const totalAmount = ordered.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
+  const createdAt = new Date().toISOString();
+  return {
+    id: crypto.randomUUID(),
+    orderStatus: 'PENDING_PAYMENT',
+    fulfillmentType,
+    totalAmount,
+    createdAt,
+    items: ordered,
+  };
+}
+
+/** What Google and a payment provider do: they send the browser back to the shop. */
+const pages = {
+  '/sign-in': (query) => {
+    const code = crypto.randomUUID();
+    codes.add(code);
+    return `${shop}/authenticate?code=${code}&state=${query.get('state')}`;
+  },
+  '/pay': (query) => {
+    const id = query.get('orderId');
+    const paid = orders.get(id);
+    if (paid) paid.order.orderStatus = 'PAID';
+    return `${shop}/payment-status?orderId=${id}&chkotId=checkout-${id}`;
+  },
+};
+
+const corsHeaders = {
+  'Access-Control-Allow-Origin': shop,
+  'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key',
+  Vary: 'Origin',
+};
+
+const server = createServer((request, response) => void respond(request, response));
+
+async function respond(request, response) {
+  const { pathname, searchParams: query } = new URL(request.url, 'http://localhost');
+  const page = pages[pathname];
+  if (page) return response.writeHead(303, { Location: page(query) }).end();
+  if (request.method === 'OPTIONS') return response.writeHead(204, corsHeaders).end();
+  const [status, reply] = await answer(request, pathname, query);
+  response.writeHead(status, { ...corsHeaders, 'Content-Type': 'application/json' }).end(JSON.stringify(reply));
+}
+
+server.listen(port, '127.0.0.1', () => {
+  own = `http://127.0.0.1:${server.address().port}`;
+  process.stdout.write(`${own}/api/v1\n`);
+});
+
+async function answer(request, pathname, query) {
+  try {
+    const [, id] = /^\/api\/v1\/orders\/(?!me$)([^/]+)/.exec(pathname) ?? [];
+    const call = calls[`${request.method} ${id ? pathname.replace(id, '{id}') : pathname}`];
+    if (!call) throw refusal(404, 'There is no such call.');
+    let text = '';
+    for await (const piece of request) text += piece;
+    const body = text ? JSON.parse(text) : undefined;
+    return [200, call({ query, headers: request.headers, id, body })];
+  } catch (error) {
+    // The shop shows errorMessage to the customer, also after a crash: say nothing internal.
+    const message = error.status ? error.message : 'Please try again later.';
+    return [error.status ?? 500, { successResponse: false, errorMessage: message }];
+  }
+}

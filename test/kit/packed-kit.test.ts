@@ -1,0 +1,86 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'packed-kit-'));
+const kit = join(folder, 'package');
+const shop = 'http://127.0.0.1:5173';
+const servers: ChildProcess[] = [];
+
+/** Runs a command; the unpacked kit sees no other file of the project. */
+function run(command: string, args: readonly string[], options: object = {}) {
+  return new Promise<{ readonly code: unknown; readonly output: string }>((resolve) =>
+    execFile(command, args, options, (error, stdout, stderr) =>
+      resolve({ code: error ? error.code : 0, output: `${stdout}${stderr}` }),
+    ),
+  );
+}
+
+const check = (...args: readonly string[]) => run('node', ['kit.mjs', 'check', ...args], { cwd: kit });
+
+/** Starts a server of the kit and returns the origin it prints. */
+function start(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> {
+  const server = spawn('node', [...args], { cwd: kit, env: { ...process.env, ...env } });
+  servers.push(server);
+  return new Promise((resolve) =>
+    server.stdout.on('data', (text) => {
+      const [origin] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(text)) ?? [];
+      if (origin) resolve(origin);
+    }),
+  );
+}
+
+beforeAll(async () => {
+  await run('node', ['src/kit/build-kit.mjs', '--outDir', join(folder, 'built')]);
+  await run('npm', ['pack', '--pack-destination', folder], { cwd: join(folder, 'built') });
+  await run('tar', ['-xzf', 'storefront-backend-kit-1.0.0.tgz'], { cwd: folder });
+}, 120_000);
+afterAll(() => {
+  for (const server of servers) server.kill();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the packed kit in an empty folder', { timeout: 120_000 }, () => {
+  it('starts a mock API that its check passes', async () => {
+    const origin = await start(['kit.mjs', 'mock', '--port', '0', '--fields', 'literal', '--origin', shop]);
+    const files = ['--json', join(folder, 'check.json'), '--junit', join(folder, 'check.xml')];
+    const { code, output } = await check('--url', `${origin}/api/v1`, '--write', '--origin', shop, ...files);
+    expect(output).toMatch(/\n65 conform, 0 differ, 0 not implemented, 0 not checked, 0 notices\n/);
+    expect(code).toBe(0);
+    expect(JSON.parse(readFileSync(join(folder, 'check.json'), 'utf8')).failed).toBe(0);
+    expect(readFileSync(join(folder, 'check.xml'), 'utf8')).toContain('tests="65" failures="0" skipped="0"');
+  });
+
+  it('passes the least backend, whose sign-in gives the code', async () => {
+    const origin = await start(['least-backend.mjs'], { PORT: '0', SHOP_ORIGIN: shop });
+    const signedIn = await fetch(`${origin}/sign-in?state=1`, { redirect: 'manual' });
+    const code = new URL(signedIn.headers.get('Location') ?? '').searchParams.get('code') ?? '';
+    const result = await check('--url', origin, '--origin', shop, '--code', code, '--test-account');
+    expect(result.output).toContain(', 0 differ, ');
+    expect(result.code).toBe(0);
+    const strict = await check('--url', origin, '--strict');
+    expect(strict.output).toContain('not checked: it needs --token');
+    expect(strict.code).toBe(1);
+  });
+
+  it('names the cause where nothing answers', async () => {
+    const { code, output } = await check('--url', 'http://127.0.0.1:65535', '--only', 'menu.today');
+    expect(output).toContain('connection: expected an answer, got TypeError: fetch failed (connect ECONNREFUSED');
+    expect(output).toContain('the customer reads: Unable to Load.');
+    expect(code).toBe(1);
+  });
+
+  it('prints the OpenAPI document and holds its instructions', async () => {
+    const { output } = await run('npx', ['--no-install', '.', 'openapi'], { cwd: kit, maxBuffer: 1e7 });
+    expect(JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)).openapi).toBe('3.1.0');
+    expect(readFileSync(join(kit, 'README.md'), 'utf8')).toBe(readFileSync('src/kit/INTEGRATING.md', 'utf8'));
+  });
+
+  it('prints how it is used', async () => {
+    expect((await check('--help')).output).toContain('npx . check --url https://api.example.com [options]');
+    expect((await run('node', ['kit.mjs'], { cwd: kit })).output).toContain('npx . mock');
+    expect(await run('node', ['kit.mjs', 'mock', '--fields', 'x'], { cwd: kit })).toMatchObject({ code: 2 });
+  });
+});
