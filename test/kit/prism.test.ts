@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HttpAccountGateway } from '../../src/adapters/http/http-account-gateway';
+import { HttpClient } from '../../src/adapters/http/http-client';
+import { HttpMenuGateway } from '../../src/adapters/http/http-menu-gateway';
+import { HttpOrderGateway } from '../../src/adapters/http/http-order-gateway';
+import { toCartItem } from '../../src/domain/cart/to-cart-item';
+import { InMemorySession } from '../support/in-memory';
+import { FakeAuthErrorChannel } from '../support/in-memory-device';
+
+let prism: ChildProcess;
+let origin: string;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  const server = spawn('node', [
+    'node_modules/@stoplight/prism-cli/dist/index.js',
+    'mock',
+    '-p',
+    `${port}`,
+    'fixtures/openapi.json',
+  ]);
+  prism = server;
+  await new Promise<void>((resolve) =>
+    server.stdout.on('data', (text) => {
+      if (String(text).includes('is listening')) resolve();
+    }),
+  );
+}, 120_000);
+afterAll(() => void prism.kill());
+
+it('a mock made by Prism from the OpenAPI document is a shop one can order from', { timeout: 60_000 }, async () => {
+  const sessions = new InMemorySession();
+  const client = new HttpClient(origin, {
+    fetch: (url, init) => fetch(url, init),
+    timers: { after: () => () => undefined },
+    sessions,
+    authErrorChannel: new FakeAuthErrorChannel(),
+    freshSession: async () => sessions.load(),
+  });
+  const menu = new HttpMenuGateway(client);
+  const orders = new HttpOrderGateway(client, { dialect: 'lines', sendIdempotencyKey: true });
+
+  const [product] = await menu.todaysMenu();
+  if (!product) throw new Error('Nothing is on the menu.');
+  expect((await menu.item(product.id))?.name).toBeTruthy();
+  expect((await menu.categories()).length).toBeGreaterThan(1);
+
+  sessions.save(await new HttpAccountGateway(client, sessions).exchangeGoogleCode('a-code'));
+  const { id: itemId, quantity } = toCartItem(product, 2);
+  const placed = await orders.place(
+    { channel: 'WEB', fulfillmentType: 'PICKUP', tipAmount: 0, items: [{ itemId, quantity }] },
+    '11111111-1111-4111-8111-111111111111',
+  );
+  expect(placed.checkoutUrl).toMatch(/^https:/);
+  expect((await orders.find(placed.orderId ?? '')).id).toBe(placed.orderId);
+  expect((await orders.listMine({ limit: 200 })).map(({ id }) => id)).toContain(placed.orderId);
+  expect((await orders.deliveryInfo(placed.orderId ?? '')).address?.city).toBe('Dallas');
+});
