@@ -48,6 +48,7 @@ function featureTable(loader: LazyLoader, profile: string): FeatureTable {
     ...(import.meta.env.VITE_BACKEND === 'mock' && {
       demoGoogle: lazy(() => import('./features/demo-google.feature'), 'demoGoogleFeature'),
       demoCheckout: lazy(() => import('./features/demo-checkout.feature'), 'demoCheckoutFeature'),
+      demoGallery: lazy(() => import('./features/demo-gallery.feature'), 'demoGalleryFeature'),
       demoMark: lazy(() => import('../ui/demo/demo-mark'), 'DemoMark'),
       demoControls: lazy(() => import('./features/demo-controls.feature'), 'demoControlsFeature'),
     }),

@@ -19,7 +19,7 @@ import { routes } from '../domain/shared/paths';
 /** Every route of the shop. Expects the providers and a router around it. */
 export function App() {
   useDeviceState();
-  const { demoMark: DemoMark, demoGoogle, demoCheckout, forgetFailures } = useLazyComponents();
+  const { demoMark: DemoMark, demoGoogle, demoCheckout, demoGallery, forgetFailures } = useLazyComponents();
   const { key } = useLocation();
   return (
     <ErrorBoundary visit={key} onBroken={forgetFailures} fallback={(retry) => <BrokenScreen onRetry={retry} />}>
@@ -35,6 +35,7 @@ export function App() {
         <Route path={routes.authenticate} element={<Screen name="authenticate" />} />
         {demoGoogle && <Route path={routes.demoGoogle} element={<Screen name="demoGoogle" />} />}
         {demoCheckout && <Route path={routes.demoCheckout} element={<Screen name="demoCheckout" />} />}
+        {demoGallery && <Route path={routes.demoGallery} element={<Screen name="demoGallery" />} />}
         <Route element={<Frame />}>
           <Route index element={<Screen name="home" />} />
           <Route path={routes.menu} element={<Screen name="menu" />} />

@@ -97,6 +97,7 @@ export interface LazyProps {
   // In mock mode only.
   demoGoogle?: NoProps;
   demoCheckout?: NoProps;
+  demoGallery?: NoProps;
   demoMark?: NoProps;
   demoControls?: DemoControlsProps;
 }

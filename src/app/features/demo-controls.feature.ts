@@ -6,11 +6,11 @@ import type { PendingOrderRepository } from '../../domain/checkout/ports';
 import type { Randomness } from '../../domain/shared/ports';
 import { DemoControls } from '../../ui/demo/demo-controls';
 import { DemoPanelViewModel } from '../../view-models/demo/demo-panel.view-model';
-import { profileNames } from '../profiles/names';
 import { loadSample } from '../profiles/samples';
 import type { Settings } from '../settings';
 import { orderModule } from '../modules/order.module';
 import { tokens } from '../tokens';
+import { demoThemes } from './demo-themes';
 import { MockDemoActions } from './mock-demo-actions';
 
 const bindings = new ContainerModule(({ bind }) => {
@@ -32,7 +32,7 @@ const bindings = new ContainerModule(({ bind }) => {
         return new ScenarioRunner(backend, account, sessions, pendingOrders, randomness, demoCustomer);
       };
       return new DemoPanelViewModel(
-        new MockDemoActions(settings.profile, themes, backend, storage, demo, () => window),
+        new MockDemoActions(settings.profile, demoThemes, backend, storage, demo, () => window),
       );
     },
     [
@@ -45,12 +45,6 @@ const bindings = new ContainerModule(({ bind }) => {
       tokens.randomness,
     ],
   );
-});
-
-/** The theme of each shop; `home-kitchen` is labeled Home kitchen. */
-const themes = profileNames.map((value) => {
-  const words = value.replaceAll('-', ' ');
-  return { value, label: words.charAt(0).toUpperCase() + words.slice(1) };
 });
 
 export const demoControlsFeature = { component: DemoControls, modules: [orderModule, bindings] };

@@ -23,6 +23,7 @@ export const transitRoutes = {
   paymentFailure: '/payment-failure',
   demoGoogle: '/demo/google',
   demoCheckout: '/demo/checkout',
+  demoGallery: '/demo/gallery',
 };
 
 /** The path of each screen, as the router matches it. */

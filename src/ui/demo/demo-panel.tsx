@@ -1,6 +1,7 @@
-import { FlaskConical, Link, RotateCcw, X } from 'lucide-react';
+import { FlaskConical, LayoutGrid, Link, RotateCcw, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { routes } from '../../domain/shared/paths';
 import type { DemoPanelViewModel } from '../../view-models/demo/demo-panel.view-model';
 import { demoHours, demoScenarios } from '../../view-models/demo/demo-scenarios';
 import { Icon } from '../components/icons/icon';
@@ -64,6 +65,15 @@ export const DemoPanel = observer(function DemoPanel({ panel, takesFocus }: Demo
           options={demoHours}
           onChange={(hour) => void panel.change({ hour })}
         />
+      </div>
+      <div className="demo__sec">
+        <a className="demo__btn" href={routes.demoGallery}>
+          <span>
+            Gallery
+            <small>Every state of every screen, by feature</small>
+          </span>
+          <Icon of={LayoutGrid} />
+        </a>
       </div>
       {demoScenarios.map(({ title, scenarios }) => (
         <div className="demo__sec" key={title}>

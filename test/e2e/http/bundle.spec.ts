@@ -21,6 +21,7 @@ const mockTexts = [
   'demo-password',
   'storefront.mock',
   '#moment=',
+  'state by state',
 ];
 
 test('an http build holds no sample goods and no mock code', () => {

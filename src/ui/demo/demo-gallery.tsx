@@ -1,0 +1,115 @@
+import { FlaskConical } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type MouseEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../domain/shared/paths';
+import { DemoGalleryViewModel } from '../../view-models/demo/demo-gallery.view-model';
+import { statesByFeature } from '../../view-models/demo/demo-states';
+import type { ScreenState } from '../../view-models/demo/screen-state';
+import { Icon } from '../components/icons/icon';
+import { PageMeta } from '../components/page-meta';
+import { useShop } from '../shop-context';
+import { useViewModel } from '../view-model-context';
+import './demo-gallery.css';
+import { DemoRadioGroup } from './demo-radio-group';
+
+/** One window for all states: the demo has one storage, so only one state can be shown at a time. */
+const stateWindow = 'demo-state';
+const windows = [
+  { value: 'desktop', label: 'Desktop', features: '' },
+  { value: 'phone', label: 'Phone', features: 'popup,width=390,height=844' },
+];
+const appearances = [
+  { value: '', label: "Device's own" },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
+/** Every state of every screen, dialog and message, each a link to a moment of the demo. */
+export const DemoGallery = observer(function DemoGallery() {
+  const gallery = useViewModel(DemoGalleryViewModel);
+  const { name } = useShop();
+  const [query, setQuery] = useSearchParams();
+  const theme = query.get('theme') ?? '';
+  const appearance = query.get('appearance') ?? '';
+  const [size, setSize] = useState(windows[0]);
+  useEffect(() => void gallery.load({ theme, appearance }), [gallery, theme, appearance]);
+
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!size?.features) return;
+    event.preventDefault();
+    window.open(event.currentTarget.href, stateWindow, size.features);
+  };
+  return (
+    <div className="gallery">
+      <PageMeta title="Gallery" />
+      <header className="gallery__head">
+        <h1>
+          <Icon of={FlaskConical} />
+          {name}, state by state
+        </h1>
+        <p>
+          Each link opens the demo in that very moment, in one window beside this one. What is done next, where there is
+          more to do, is written under it. <a href={paths.home}>Back to the shop</a>
+        </p>
+        <div className="gallery__look">
+          <DemoRadioGroup
+            legend="Look"
+            name="look"
+            value={theme}
+            options={gallery.themes}
+            onChange={(value) => setQuery({ theme: value, appearance })}
+          />
+          <DemoRadioGroup
+            legend="Colors"
+            name="appearance"
+            value={appearance}
+            options={appearances}
+            onChange={(value) => setQuery({ theme, appearance: value })}
+          />
+          <DemoRadioGroup
+            legend="Window"
+            name="window"
+            value={size?.value ?? ''}
+            options={windows}
+            onChange={(value) => setSize(windows.find((one) => one.value === value))}
+          />
+        </div>
+      </header>
+      <main id="main">
+        {statesByFeature.map(({ feature, states }) => (
+          <section key={feature} aria-label={feature}>
+            <h2>{feature}</h2>
+            <ul className="gallery__states">
+              {states.map((state) => (
+                <li key={state.name}>
+                  <a href={gallery.links.get(state.name)} target={stateWindow} onClick={open}>
+                    {state.name}
+                  </a>
+                  <Steps of={state} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </main>
+    </div>
+  );
+});
+
+/** What is left to do once the link is open. */
+function Steps({ of: { steps = [], device } }: { readonly of: ScreenState }) {
+  const words = steps.map((step) => ('press' in step ? stepName(step.press) : step.fill));
+  if (words.length === 0 && !device) return null;
+  return (
+    <small>
+      {device && `On a ${device}. `}
+      {words.length > 0 && `Then: ${words.join(' › ')}`}
+    </small>
+  );
+}
+
+/** `Cart` for the beginning of a longer name; the first item for `{item}`. */
+function stepName(name: string): string {
+  return name.replace(/, $/, '').replace('{item}', 'the first item');
+}

@@ -1,0 +1,78 @@
+import { routes, withQuery } from '../../domain/shared/paths';
+import { customer, press, type StatesOfFeature } from './screen-state';
+
+const orders = { of: 'orders', path: routes.orders, customer } as const;
+
+/** What a customer comes back for, and the shop's texts. */
+export const accountStates: readonly StatesOfFeature[] = [
+  {
+    feature: 'Orders',
+    states: [
+      { name: 'Orders', ...orders, shows: '20481' },
+      { name: 'Two hundred orders', ...orders, scenario: 'long-history', shows: '20481' },
+      { name: 'No orders yet', ...orders, scenario: 'empty-history', shows: 'No Orders' },
+      { name: 'Orders that do not come', ...orders, scenario: 'orders-down', shows: 'Retry' },
+      { name: 'Order details', ...orders, of: 'orderDetails', steps: [press('Order Details')], shows: 'Subtotal' },
+      {
+        name: 'Delivery details of an order',
+        ...orders,
+        of: 'deliveryDetails',
+        steps: [press('Delivery Info')],
+        shows: 'Swiss Avenue',
+      },
+      { name: 'Order Again', ...orders, of: 'reorder', steps: [press('Order Again')], shows: 'Order Again' },
+      {
+        name: 'Payment that cannot be retried',
+        ...orders,
+        of: 'retryPaymentError',
+        scenario: 'menu-down',
+        steps: [press('Retry Payment')],
+        shows: 'Retry Payment',
+      },
+      {
+        name: 'Tracking',
+        of: 'trackOrder',
+        path: withQuery(routes.trackOrder, { id: 'ORDER-20434' }),
+        customer,
+        shows: '20434',
+      },
+      {
+        name: 'Tracking as a guest',
+        of: 'signInToTrack',
+        path: withQuery(routes.trackOrder, { id: 'ORDER-20434' }),
+        shows: 'Sign In with Google',
+      },
+      {
+        name: 'Order to track not found',
+        of: 'trackOrder',
+        path: withQuery(routes.trackOrder, { id: 'none' }),
+        customer,
+        shows: 'not found',
+      },
+    ],
+  },
+  {
+    feature: 'Account and texts',
+    states: [
+      { name: 'Profile', of: 'profile', path: routes.profile, customer, shows: 'Priya' },
+      {
+        name: 'Profile of an e-mail customer',
+        of: 'profile',
+        path: routes.profile,
+        scenario: 'email-customer',
+        shows: 'Password',
+      },
+      { name: 'Settings', of: 'settings', path: routes.settings, customer, shows: 'Settings' },
+      { name: 'Feedback', of: 'feedback', path: routes.feedback, shows: 'Feedback' },
+      { name: 'Privacy', of: 'privacy', path: routes.privacy, shows: 'Privacy' },
+      { name: 'Terms', of: 'terms', path: routes.terms, shows: 'Terms' },
+      {
+        name: 'Demo controls',
+        of: 'demoControls',
+        path: routes.feedback,
+        steps: [press('Demo controls')],
+        shows: 'Showing now',
+      },
+    ],
+  },
+];

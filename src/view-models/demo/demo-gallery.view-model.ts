@@ -1,0 +1,45 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { statesByFeature } from './demo-states';
+import type { ScreenState } from './screen-state';
+
+/** How the states of the gallery are shown. */
+export interface DemoLook {
+  /** '' is the shop's own. */
+  readonly theme: string;
+  /** '' follows the device. */
+  readonly appearance: string;
+}
+
+export interface StateLinks {
+  /** The themes besides the shop's own. */
+  readonly themes: readonly { readonly value: string; readonly label: string }[];
+  /** A link to the moment of the demo that shows the state, before its steps. */
+  linkTo(state: ScreenState, look: DemoLook): Promise<string>;
+}
+
+/** The gallery of every state of every screen. */
+export class DemoGalleryViewModel {
+  /** By the names of the states; empty until they are made. */
+  links: ReadonlyMap<string, string> = new Map();
+  private look: DemoLook | undefined;
+
+  constructor(private readonly stateLinks: StateLinks) {
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get themes() {
+    return [{ value: '', label: "Shop's own" }, ...this.stateLinks.themes];
+  }
+
+  async load(look: DemoLook): Promise<void> {
+    this.look = look;
+    const states = statesByFeature.flatMap((feature) => feature.states);
+    const links = await Promise.all(
+      states.map(async (state) => [state.name, await this.stateLinks.linkTo(state, look)] as const),
+    );
+    // Another look may have been chosen since.
+    runInAction(() => {
+      if (this.look === look) this.links = new Map(links);
+    });
+  }
+}

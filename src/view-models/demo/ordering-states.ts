@@ -1,0 +1,101 @@
+import { routes, withQuery } from '../../domain/shared/paths';
+import { customer, press, type DemoStep, type StatesOfFeature } from './screen-state';
+
+const address: readonly DemoStep[] = [
+  { fill: 'Address line 1', with: '2811 Swiss Avenue' },
+  { fill: 'City', with: 'Dallas' },
+  { fill: 'ZIP code', with: '75204' },
+  { fill: 'Mobile number', with: '214-555-0188' },
+];
+const toCheckout = [press('Cart, '), press('Checkout')];
+const toConfirm = [...toCheckout, ...address, press('Continue')];
+const checkout = { of: 'checkout', path: routes.menu, customer, inCart: 2 } as const;
+
+/** From the checkout to the paid order. */
+export const orderingStates: readonly StatesOfFeature[] = [
+  {
+    feature: 'Checkout',
+    states: [
+      { name: 'Delivery details', ...checkout, steps: toCheckout, shows: 'Address line 1' },
+      { name: 'Missing details', ...checkout, steps: [...toCheckout, press('Continue')], shows: 'There is a problem' },
+      { name: 'Confirmation', ...checkout, steps: toConfirm, shows: 'Confirm Your Order' },
+      {
+        name: 'Price changed',
+        ...checkout,
+        of: 'unavailableItems',
+        scenario: 'price-changed',
+        steps: toCheckout,
+        shows: '$',
+      },
+      {
+        name: 'All items gone',
+        ...checkout,
+        of: 'cartUnavailable',
+        scenario: 'all-gone',
+        steps: toCheckout,
+        shows: 'available',
+      },
+      {
+        name: 'No answer to the order',
+        ...checkout,
+        scenario: 'order-timeout',
+        steps: [...toConfirm, press('Confirm & Pay')],
+        shows: 'support',
+      },
+      {
+        name: 'Orders down',
+        ...checkout,
+        scenario: 'orders-down',
+        steps: [...toConfirm, press('Confirm & Pay')],
+        shows: 'support',
+      },
+    ],
+  },
+  {
+    feature: 'Payment',
+    states: [
+      {
+        name: "The demo's payment page",
+        of: 'demoCheckout',
+        path: withQuery(routes.demoCheckout, { orderId: 'ORDER-20141' }),
+        customer,
+        shows: 'Decline Payment',
+      },
+      {
+        name: 'Paid',
+        of: 'paymentStatus',
+        path: withQuery(routes.paymentStatus, { orderId: 'ORDER-20278' }),
+        customer,
+        shows: 'Thank You!',
+      },
+      {
+        name: 'Pickup',
+        of: 'counterView',
+        path: withQuery(routes.paymentStatus, { orderId: 'ORDER-20375' }),
+        customer,
+        shows: 'Show this at the counter',
+      },
+      {
+        name: 'Order not found',
+        of: 'paymentStatus',
+        path: withQuery(routes.paymentStatus, { orderId: 'none' }),
+        customer,
+        shows: 'Order Not Found',
+      },
+      {
+        name: 'No order in the address',
+        of: 'paymentStatus',
+        path: routes.paymentStatus,
+        customer,
+        shows: 'Order ID not found',
+      },
+      {
+        name: 'Payment failed',
+        of: 'paymentFailure',
+        path: withQuery(routes.paymentFailure, { reason: 'Card declined' }),
+        customer,
+        shows: 'Card declined',
+      },
+    ],
+  },
+];

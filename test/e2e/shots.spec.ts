@@ -1,0 +1,14 @@
+import { deviceOptions, openState, statesToCheck } from './support/screen-states';
+import { test } from './support/strict-page';
+
+/** Only `npm run shots` draws: what a picture should be, nothing in the project says. */
+for (const { state, variant, title } of process.env.ALL_STATES ? statesToCheck : []) {
+  test.describe(title, () => {
+    test.use({ ...deviceOptions[variant.device], contextOptions: { reducedMotion: 'reduce' } });
+
+    test('is drawn', async ({ page }) => {
+      await openState(page, state, variant);
+      await page.screenshot({ path: `.build/shots/${title}.png` });
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test';
+import type { DemoStep, ScreenState } from '../../../src/view-models/demo/screen-state';
+import { statesByFeature } from '../../../src/view-models/demo/demo-states';
+
+/** One way to look at a state. */
+export interface Variant {
+  readonly theme: string;
+  readonly appearance: 'light' | 'dark';
+  readonly device: 'phone' | 'desktop';
+}
+
+export const variants: readonly Variant[] = ['cookies', 'home-kitchen'].flatMap((theme) =>
+  (['light', 'dark'] as const).flatMap((appearance) =>
+    (['phone', 'desktop'] as const).map((device) => ({ theme, appearance, device })),
+  ),
+);
+
+/**
+ * Each state with the variants to look at: `ALL_STATES` asks for all, else it is one of the eight, by the state's place
+ * in the list, so that every run of every commit looks at the same.
+ */
+export const statesToCheck = statesByFeature
+  .flatMap((feature) => feature.states)
+  .flatMap((state, position) => {
+    const fitting = variants.filter(({ device }) => (state.device ?? device) === device);
+    return fitting
+      .filter((_variant, number) => process.env.ALL_STATES || number === position % fitting.length)
+      .map((variant) => ({ state, variant, title: titleOf(state, variant) }));
+  });
+
+function titleOf({ name }: ScreenState, { theme, appearance, device }: Variant): string {
+  return `${name} (${theme}, ${appearance}, ${device})`;
+}
+
+export const deviceOptions = {
+  desktop: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
+/** By the gallery's own link, then step by step. */
+export async function openState(page: Page, state: ScreenState, { theme, appearance }: Variant): Promise<void> {
+  await page.goto(`/demo/gallery?${new URLSearchParams({ theme, appearance }).toString()}`);
+  const link = page.getByRole('link', { name: state.name, exact: true });
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await page.waitForURL((url) => url.hash === '');
+  for (const step of state.steps ?? []) await take(page, step);
+  await page.getByText(state.shows).filter({ visible: true }).first().waitFor();
+}
+
+async function take(page: Page, step: DemoStep): Promise<void> {
+  if ('fill' in step) return page.getByLabel(step.fill).fill(step.with);
+  const name = step.press === '{item}' ? await firstItem(page) : step.press;
+  return pressable(page, name).click();
+}
+
+async function firstItem(page: Page): Promise<string> {
+  return (await page.getByRole('article').first().getByRole('heading').textContent()) ?? '';
+}
+
+/** A button or link whose name begins so; the last one is in the dialog on top, where there is one. */
+function pressable(page: Page, name: string): Locator {
+  const begins = new RegExp(`^${name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')}`);
+  const found = page.getByRole('button', { name: begins }).or(page.getByRole('link', { name: begins }));
+  return found.filter({ visible: true }).last();
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { scenarioNames } from '../../../src/adapters/mock/scenarios';
+import { statesByFeature } from '../../../src/view-models/demo/demo-states';
+
+const states = statesByFeature.flatMap((feature) => feature.states);
+
+/** Shown by every state, or only in the demo. */
+const withoutStates = ['demoMark', 'demoGallery'];
+/** Needs a shop with a contact form. */
+const ofOneShop = ['contactForm'];
+
+describe('the list of states', () => {
+  it('has a state of every screen and dialog', () => {
+    const table = readFileSync('src/app/feature-table.ts', 'utf8');
+    const names = table.match(/(?<=^\s+)\w+(?=: lazy\()/gm) ?? [];
+    expect(names.length).toBeGreaterThan(25);
+    const missing = names.filter((name) => states.every((state) => state.of !== name));
+    expect(missing.toSorted()).toEqual([...withoutStates, ...ofOneShop].toSorted());
+  });
+
+  it('gives every state a name', () => {
+    expect(new Set(states.map(({ name }) => name)).size).toBe(states.length);
+  });
+
+  it('names scenarios that there are', () => {
+    const named = states.flatMap(({ scenario }) => scenario ?? []);
+    expect(named.filter((name) => !scenarioNames.some((known) => known === name))).toEqual([]);
+  });
+});
