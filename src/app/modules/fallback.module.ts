@@ -33,11 +33,13 @@ export async function fallbackModules(settings: Settings): Promise<readonly Cont
           [tokens.menuService, MockMenuGateway, tokens.shop],
         )
         .inSingletonScope();
-      bind(tokens.accountGateway).toResolvedValue(
-        (services: HttpServices, sessions: SessionRepository, mock: MockAccountGateway) =>
-          samples.account(accountGateway(services, sessions), mock),
-        [HttpServices, tokens.sessionRepository, MockAccountGateway],
-      );
+      bind(tokens.accountGateway)
+        .toResolvedValue(
+          (services: HttpServices, sessions: SessionRepository, mock: MockAccountGateway) =>
+            samples.account(accountGateway(services, sessions), mock),
+          [HttpServices, tokens.sessionRepository, MockAccountGateway],
+        )
+        .inSingletonScope();
     }),
   ];
 }

@@ -19,7 +19,9 @@ export function httpModules(settings: Settings): readonly ContainerModule[] {
     new ContainerModule(({ bind }) => {
       bind(tokens.sampleDataInUse).toConstantValue(neverSample);
       bind(tokens.menuGateway).toService(tokens.menuService);
-      bind(tokens.accountGateway).toResolvedValue(accountGateway, [HttpServices, tokens.sessionRepository]);
+      bind(tokens.accountGateway)
+        .toResolvedValue(accountGateway, [HttpServices, tokens.sessionRepository])
+        .inSingletonScope();
     }),
   ];
 }
@@ -39,7 +41,9 @@ export function httpServicesModule(settings: Settings): ContainerModule {
       ])
       .inSingletonScope();
     bind(RefreshSession).toResolvedValue(({ refreshSession }: HttpServices) => refreshSession, [HttpServices]);
-    bind(tokens.menuService).toResolvedValue(({ menu }: HttpServices) => new HttpMenuGateway(menu), [HttpServices]);
+    bind(tokens.menuService)
+      .toResolvedValue(({ menu }: HttpServices) => new HttpMenuGateway(menu), [HttpServices])
+      .inSingletonScope();
     bind(tokens.connectivity).toResolvedValue((device: Connectivity) => device, [tokens.deviceConnectivity]);
     if (settings.cart === 'server') {
       bind(tokens.cartRepository)

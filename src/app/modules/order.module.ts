@@ -55,7 +55,7 @@ export const orderModule = new ContainerModule(({ bind }) => {
 /** A build keeps one of these branches. */
 function bindOrderService(service: BindToFluentSyntax<OrderGateway>): void {
   if (import.meta.env.VITE_BACKEND === 'http' || import.meta.env.VITE_BACKEND === 'fallback')
-    service.toResolvedValue(httpOrders, [HttpServices, tokens.shop, tokens.settings]);
+    service.toResolvedValue(httpOrders, [HttpServices, tokens.shop, tokens.settings]).inSingletonScope();
   else service.toResolvedValue(construct(MockOrderGateway), [MockTransport, tokens.browser]);
 }
 

@@ -38,15 +38,25 @@ export function toUtcMidnight(date: CalendarDate): Date {
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   const shifted = toUtcMidnight(date);
   shifted.setUTCDate(shifted.getUTCDate() + days);
-  return calendarDateIn('UTC', shifted);
+  return dayWritten(shifted.toISOString(), shifted);
 }
+
+/** By time zone: making one takes far longer than using it. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** The day at `instant` in a time zone, for example `America/Chicago`. */
 export function calendarDateIn(timeZone: string, instant: Date): CalendarDate {
   // en-CA writes ISO order.
-  const written = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const format =
+    dayFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  dayFormats.set(timeZone, format);
   // The year 1, which some services send for 'never', has fewer digits.
-  const day = parseCalendarDate(written.format(instant).padStart(dayLength, '0'));
+  return dayWritten(format.format(instant).padStart(dayLength, '0'), instant);
+}
+
+function dayWritten(text: string, instant: Date): CalendarDate {
+  const day = parseCalendarDate(text);
   if (!day) throw new RangeError(`${instant.getTime()} is not an instant of the calendar`);
   return day;
 }

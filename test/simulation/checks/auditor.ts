@@ -1,0 +1,172 @@
+import { groupOf } from '../../../src/domain/orders/order-status';
+import type { Overlay } from '../../../src/view-models/shell/overlays.view-model';
+import type { Exchange } from '../world/network';
+import type { ShopPage } from '../world/shop-page';
+import type { World } from '../world/world';
+import { Books } from './books';
+import { OutcomeCheck } from './outcome-check';
+import { screenProblems } from './screen-checks';
+import { SessionCheck } from './session-check';
+import { storedCart, storedPending } from './stored-shop';
+import { Wishes } from './wishes';
+
+/** Watches a world and collects what must never happen. */
+export class Auditor {
+  readonly problems: string[] = [];
+  readonly books = new Books();
+  readonly wishes: Wishes;
+  readonly session: SessionCheck;
+  private readonly outcomes: OutcomeCheck;
+  /** Since the last audit, as in `ReturnReasons`. */
+  private readonly cameBackFrom = new Set<string>();
+  private isAsked = false;
+  /** Pages on which the customer has asked for a payment page. */
+  private readonly wantsPayment = new Set<object>();
+  private readonly toldRefusals = new WeakSet<object>();
+
+  constructor(private readonly world: World) {
+    this.wishes = new Wishes(this.report, () => world.services.orders);
+    this.session = new SessionCheck(world, this.report);
+    this.outcomes = new OutcomeCheck(this.report);
+  }
+
+  readonly report = (problem: string): void => {
+    this.problems.push(problem);
+  };
+
+  /** Confirm & Pay was pressed. */
+  pressed(page: ShopPage): void {
+    const { dialog, session } = page;
+    if (dialog?.kind === 'checkout' && session.user)
+      this.wishes.press(page.load, session.user.id, dialog.checkout, this.world.time.now().getTime());
+  }
+
+  /** A button that leads to a payment page. */
+  askedForPayment(page: ShopPage): void {
+    this.wantsPayment.add(page);
+  }
+
+  /** The customer is back from the payment page of an order. */
+  cameBack(orderId: string): void {
+    this.cameBackFrom.add(orderId);
+  }
+
+  /** The customer asks for the items of a pending order. */
+  askedToRestore(): void {
+    this.isAsked = true;
+  }
+
+  /** What the device refused to store is lost with the page. */
+  sawReload(): void {
+    if (this.world.storage.hasRefused || this.world.storage.state === 'blocked') this.wishes.forget();
+  }
+
+  sawWipe(): void {
+    this.books.forget();
+    this.wishes.forget();
+    this.session.end();
+  }
+
+  sent(exchange: Exchange): void {
+    this.session.sent(exchange);
+    const shown = this.world.tabs.find((tab) => tab.page?.load === exchange.page)?.page;
+    if (exchange.call === 'order' && shown) this.outcomes.sent(shown);
+  }
+
+  worked(exchange: Exchange, reply: unknown): void {
+    this.session.worked(exchange);
+    if (exchange.call !== 'order' || reply === undefined) return;
+    const record = this.recordOf(exchange);
+    if (record) this.wishes.sent(exchange.page, record, this.world.time.now().getTime());
+  }
+
+  answered(exchange: Exchange, reply: unknown): void {
+    this.session.answered(exchange);
+    if (exchange.call !== 'order' || reply === undefined) return;
+    const record = this.recordOf(exchange);
+    if (record) this.books.answer(record, !this.wishes.isRetry(record.order.id), this.world.time.now());
+  }
+
+  sawDialog(page: ShopPage, dialog: Overlay | undefined, before: Overlay | undefined): void {
+    if (dialog?.kind !== 'cartUnavailable') return;
+    if (before?.kind !== 'checkout')
+      this.report(`tab shows 'not available' over ${page.url.pathname}, without a checkout`);
+    for (const { item, reason } of dialog.lines) this.drop(item.id, reason.kind === 'onlyLeft' ? reason.left : 0);
+  }
+
+  /** Unavailable lines leave the cart: the kitchen must really not have them. */
+  drop(id: string, left: number): void {
+    const product = this.world.services.products.find((other) => other.id === id);
+    const isChanged = this.world.changedProducts.has(id);
+    if (product && !isChanged) this.report(`${id} was called unavailable although the kitchen has it`);
+    this.books.remove(id);
+    this.books.put(id, left);
+  }
+
+  sawLeave(page: ShopPage, url: string): void {
+    if (!url.startsWith('https://pay.test/')) this.report(`the browser was sent to ${url}`);
+    const isAwaited = page.dialog?.kind === 'checkout' || this.wantsPayment.delete(page);
+    if (!isAwaited) this.report(`the customer was taken away from ${page.url.pathname} to the payment page`);
+    this.wishes.seePlaced(page.load);
+    this.outcomes.left(page);
+  }
+
+  /** Compares everything that is shown and stored with what must be. */
+  audit(): void {
+    const { world } = this;
+    for (const tab of world.tabs) {
+      const { page } = tab;
+      if (!page || page.load.isGone) continue;
+      for (const problem of screenProblems(world, page)) this.report(`tab ${tab.name} ${problem}`);
+      this.seeRefusal(page);
+      if (world.isQuiet) this.outcomes.audit(page);
+    }
+    this.session.audit();
+    if (world.isQuiet && !world.storage.hasRefused && world.storage.state !== 'blocked') this.auditBooks();
+  }
+
+  /** After My Orders was shown, no order that is settled is offered as unfinished. */
+  auditOffers(): void {
+    for (const { name, page } of this.world.tabs) {
+      const { orderId } = page?.pendingOrder?.order ?? {};
+      const status = this.world.orderOf(orderId ?? '')?.order.status;
+      if (status !== undefined && groupOf(status) !== 'pending')
+        this.report(`tab ${name} offers ${orderId} as unfinished, which is ${status}`);
+    }
+  }
+
+  private auditBooks(): void {
+    const { world, books } = this;
+    const stored = storedPending(world.storage);
+    const cart = storedCart(world.storage);
+    const orderOf = (id: string) => world.orderOf(id);
+    const returned = books.close(
+      stored,
+      orderOf,
+      { cameBackFrom: this.cameBackFrom, isAsked: this.isAsked },
+      cart,
+      world.time.now(),
+      this.report,
+    );
+    for (const id of returned) this.wishes.end(id);
+    this.cameBackFrom.clear();
+    this.isAsked = false;
+    const expected = books.expected(stored);
+    for (const id of new Set([...expected.keys(), ...cart.keys()])) {
+      const [is, mustBe] = [cart.get(id) ?? 0, expected.get(id) ?? 0];
+      if (is !== mustBe) this.report(`the cart holds ${is} of ${id}, and must hold ${mustBe}`);
+    }
+  }
+
+  private seeRefusal(page: ShopPage): void {
+    const error = page.dialog?.kind === 'checkout' ? page.dialog.checkout.error : undefined;
+    if (error?.kind !== 'failed' || !error.nothingCharged || this.toldRefusals.has(error)) return;
+    this.toldRefusals.add(error);
+    this.wishes.seeRefused(page.load);
+  }
+
+  private recordOf({ headers }: Exchange) {
+    const key = headers.get('Idempotency-Key') ?? undefined;
+    return this.world.services.orders.find(({ idempotencyKey }) => idempotencyKey === key);
+  }
+}

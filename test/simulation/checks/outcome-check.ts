@@ -1,0 +1,38 @@
+import type { ShopPage } from '../world/shop-page';
+
+interface Sent {
+  readonly customerId: string | undefined;
+  /** The toasts with a higher id came later. */
+  readonly newestToast: number;
+}
+
+/** Whoever sends an order is told what became of it, on the page that sent it. */
+export class OutcomeCheck {
+  private readonly waiting = new Map<ShopPage, Sent>();
+
+  constructor(private readonly report: (problem: string) => void) {}
+
+  sent(page: ShopPage): void {
+    const newestToast = Math.max(0, ...page.toasts.toasts.map(({ id }) => id));
+    this.waiting.set(page, { customerId: page.session.user?.id, newestToast });
+  }
+
+  /** The page leaves for the payment page. */
+  left(page: ShopPage): void {
+    this.waiting.delete(page);
+  }
+
+  /** When no reply is on its way any more. */
+  audit(page: ShopPage): void {
+    const sent = this.waiting.get(page);
+    if (!sent) return;
+    this.waiting.delete(page);
+    const { dialog, toasts, session } = page;
+    const isToldInDialog = dialog?.kind === 'checkout' && (dialog.checkout.error ?? dialog.checkout.review.unavailable);
+    const isToldInToast = toasts.toasts.some(({ id }) => id > sent.newestToast);
+    // Another customer must not hear of it.
+    const isSomebodyElse = session.user?.id !== sent.customerId;
+    if (!isToldInDialog && !isToldInToast && !isSomebodyElse)
+      this.report(`the customer on ${page.url.pathname} is not told what became of the order`);
+  }
+}

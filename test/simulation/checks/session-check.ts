@@ -1,0 +1,65 @@
+import { fieldsOf, textOf } from '../../../src/adapters/storage/parse-stored';
+import type { Exchange } from '../world/network';
+import type { World } from '../world/world';
+
+/** A session ends only where the customer or a service ends it, and every tab shows who is signed in. */
+export class SessionCheck {
+  /** E-mail address of who signed in last and has not signed out. */
+  private expected: string | undefined;
+  /** A service, or a lost reply of it, may have ended the session. */
+  private mayEnd = false;
+
+  constructor(
+    private readonly world: World,
+    private readonly report: (problem: string) => void,
+  ) {}
+
+  begin(email: string): void {
+    this.expected = email;
+    // The real services end the session of a sample account.
+    this.mayEnd = !this.world.storage.readText('storefront.authToken').startsWith('h.');
+  }
+
+  end(): void {
+    this.expected = undefined;
+    this.mayEnd = false;
+  }
+
+  allowEnd(): void {
+    this.mayEnd = true;
+  }
+
+  /** A refresh replaces the refresh token: until its reply arrives, the session hangs on that reply. */
+  worked({ call }: Exchange): void {
+    if (call === 'refresh') this.mayEnd = true;
+  }
+
+  sent({ call, trouble }: Exchange): void {
+    if ((call === 'refresh' && trouble !== undefined) || trouble === 'unauthorized') this.mayEnd = true;
+  }
+
+  answered({ call }: Exchange): void {
+    if (call === 'refresh') this.mayEnd = false;
+  }
+
+  audit(): void {
+    const { world } = this;
+    if (!world.tabsAreTold || world.storage.hasRefused || world.storage.state === 'blocked') return;
+    const stored = textOf(fieldsOf(world.storage.read('storefront.user')).email);
+    if (world.isQuiet) this.auditStored(stored);
+    for (const { name, page } of world.tabs) {
+      const shown = page?.session.user?.email;
+      if (page && shown !== stored)
+        this.report(`tab ${name} shows ${shown ?? 'a guest'} while ${stored ?? 'nobody'} is signed in`);
+    }
+  }
+
+  private auditStored(stored: string | undefined): void {
+    if (this.mayEnd) {
+      if (stored === undefined) this.expected = undefined;
+    } else if (stored !== this.expected) {
+      this.report(`${stored ?? 'nobody'} is signed in, and ${this.expected ?? 'nobody'} must be`);
+      this.expected = stored;
+    }
+  }
+}

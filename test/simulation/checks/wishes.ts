@@ -1,0 +1,133 @@
+import type { CheckoutViewModel } from '../../../src/view-models/checkout/checkout.view-model';
+import type { MockOrder } from '../../../src/adapters/mock/mock-order';
+import { restoresItems } from '../../../src/domain/orders/order-status';
+import { pendingOrderLifetime } from '../../../src/domain/checkout/pending-order';
+
+/**
+ * What a customer wants made once. A press of Confirm & Pay with the same basket is the same wish until its customer has
+ * seen what became of it: also from another tab, after a reload, and after 'we did not get an answer'.
+ */
+interface Wish {
+  readonly customerId: string;
+  basket: string;
+  readonly pressedAt: number;
+  readonly isRetry: boolean;
+  /** Ids of the orders the service made for it. */
+  readonly orders: string[];
+  isAnswered: boolean;
+}
+
+type Report = (problem: string) => void;
+
+/** Compares the orders that the service makes with what the customers want. */
+export class Wishes {
+  private readonly all: Wish[] = [];
+  /** By page. */
+  private readonly pressed = new Map<object, Wish>();
+
+  constructor(
+    private readonly report: Report,
+    private readonly ordersOfService: () => readonly MockOrder[],
+  ) {}
+
+  /** Confirm & Pay was pressed. */
+  press(page: object, customerId: string, checkout: CheckoutViewModel, now: number): void {
+    const { items, details, retry } = checkout;
+    const basket = basketOf(
+      items.map(({ id, quantity }) => ({ itemId: id, quantity })),
+      details.fulfillmentType === 'DELIVERY' ? details.addressLine1 : 'pickup',
+      retry?.order.orderId,
+    );
+    const same = this.all.find(
+      (wish) => this.isOpen(wish, now) && wish.customerId === customerId && wish.basket === basket,
+    );
+    this.pressed.set(page, same ?? this.add({ customerId, basket, pressedAt: now, isRetry: retry !== undefined }));
+  }
+
+  /** The service has made this order, or has found it by its key. */
+  sent(page: object, { order, customerId, delivery }: MockOrder, now: number): void {
+    const owner = this.ownerOf(order.id);
+    const current = this.pressed.get(page);
+    if (owner) this.pressed.set(page, owner);
+    if (owner) return;
+    if (!current) return this.report(`order ${order.id} was made although nothing was confirmed`);
+    const items = order.items.map(({ itemId = '', quantity }) => ({ itemId, quantity }));
+    const basket = basketOf(items, delivery.address?.line1 ?? 'pickup', current.isRetry ? 'retry' : undefined);
+    const wish = current.isRetry || current.basket === basket ? current : this.wishFor(basket, current, now);
+    this.pressed.set(page, wish);
+    wish.orders.push(order.id);
+    if (wish.orders.length > 1) this.report(`${wish.orders.join(' and ')} were made for one wish (${wish.basket})`);
+    if (wish.customerId !== customerId) this.report(`${order.id} was made in the name of another customer`);
+  }
+
+  /** Whether an order pays again for one that failed: its items were never in the cart. */
+  isRetry(orderId: string): boolean {
+    return this.ownerOf(orderId)?.isRetry === true;
+  }
+
+  /** The customer is on the way to the payment page of an order, or was told that it was placed. */
+  seePlaced(page: object): void {
+    const wish = this.pressed.get(page);
+    if (!wish) return;
+    wish.isAnswered = true;
+    if (wish.orders.length === 0) this.report('a payment page was opened without an order');
+  }
+
+  /** 'Nothing was charged.' */
+  seeRefused(page: object): void {
+    const wish = this.pressed.get(page);
+    if (!wish || wish.isAnswered) return;
+    wish.isAnswered = true;
+    if (wish.orders.length > 0) this.report(`'Nothing was charged' was said of ${wish.orders.join()}`);
+  }
+
+  /** The items of this order are back in the cart: ordering them is a new wish. */
+  end(orderId: string): void {
+    const wish = this.ownerOf(orderId);
+    if (wish) wish.isAnswered = true;
+  }
+
+  /** What was stored about earlier attempts is gone, so that nothing can be known of them. */
+  forget(): void {
+    for (const wish of this.all) wish.isAnswered = true;
+    this.pressed.clear();
+  }
+
+  private wishFor(basket: string, current: Wish, now: number): Wish {
+    const { customerId } = current;
+    const same = this.all.find(
+      (wish) => this.isOpen(wish, now) && wish.customerId === customerId && wish.basket === basket,
+    );
+    if (same) return same;
+    if (current.orders.length > 0) return this.add({ customerId, basket, pressedAt: now, isRetry: false });
+    // Another tab has changed the cart since: the cart counts.
+    current.basket = basket;
+    return current;
+  }
+
+  private add(wish: Omit<Wish, 'orders' | 'isAnswered'>): Wish {
+    const added = { ...wish, orders: [], isAnswered: false };
+    this.all.push(added);
+    return added;
+  }
+
+  private isOpen({ isAnswered, pressedAt, orders }: Wish, now: number): boolean {
+    const isOver = orders.some((id) =>
+      restoresItems(this.ordersOfService().find(({ order }) => order.id === id)?.order.status ?? ''),
+    );
+    return !isAnswered && !isOver && now - pressedAt < pendingOrderLifetime;
+  }
+
+  private ownerOf(orderId: string): Wish | undefined {
+    return this.all.find(({ orders }) => orders.includes(orderId));
+  }
+}
+
+function basketOf(
+  items: readonly { readonly itemId: string; readonly quantity: number }[],
+  address: string,
+  retryOf: string | undefined,
+): string {
+  const lines = items.map(({ itemId, quantity }) => `${quantity} ${itemId}`).toSorted();
+  return [...lines, address, ...(retryOf === undefined ? [] : [`retry of ${retryOf}`])].join(', ');
+}

@@ -1,0 +1,267 @@
+/**
+ * A cure of a defect that the shop once had. Taking it out is a change of its source; each search text is there once.
+ * @typedef {{ readonly file: string, readonly search: string, readonly replace: string }} Change
+ * @typedef {{ readonly name: string, readonly words: string, readonly changes: readonly Change[] }} Cure
+ */
+
+const checkout = 'view-models/checkout/checkout.view-model.ts';
+const placeOrder = 'domain/checkout/place-order.ts';
+const pendingOrder = 'domain/checkout/pending-order.ts';
+const refresh = 'domain/auth/refresh-session.ts';
+const review = 'domain/checkout/review-order.ts';
+
+/** @type {readonly Cure[]} */
+export const cures = [
+  {
+    name: 'real-menu-at-checkout',
+    words: 'the cart is compared with the real menu, never with samples',
+    changes: [
+      {
+        file: 'app/features/checkout.feature.ts',
+        search: '[tokens.menuService, tokens.cartRepository]',
+        replace: '[tokens.menuGateway, tokens.cartRepository]',
+      },
+    ],
+  },
+  {
+    name: 'one-tab-orders',
+    words: 'one tab orders at a time, and reads the cart again after the menu',
+    changes: [
+      {
+        file: placeOrder,
+        search: `this.ledger
+      .exclusive(() => this.place(details, source, isAwaited))
+      .finally`,
+        replace: 'this.place(details, source, isAwaited).finally',
+      },
+      {
+        file: review,
+        search: `if ((await source.load()).length === 0) return { kind: 'empty' };`,
+        replace: `const cart = await source.load();`,
+      },
+      { file: review, search: `const cart = await source.load();`, replace: '' },
+    ],
+  },
+  {
+    name: 'ordered-items-leave',
+    words: 'only what was ordered leaves the cart',
+    changes: [
+      {
+        file: 'domain/checkout/order-ledger.ts',
+        search: `{ kind: 'take', items: [effect.item] }`,
+        replace: `{ kind: 'clear' }`,
+      },
+    ],
+  },
+  {
+    name: 'attempt-stored-first',
+    words: 'an order attempt is stored before it is sent',
+    changes: [
+      {
+        file: placeOrder,
+        search: `await this.ledger.step({ kind: 'sent', order: attempt });`,
+        replace: '',
+      },
+    ],
+  },
+  {
+    name: 'same-key-again',
+    words: 'an unanswered order is sent again with its key',
+    changes: [{ file: pendingOrder, search: `isOwn && order.stage === 'sent' &&`, replace: 'false && isOwn &&' }],
+  },
+  {
+    name: 'unanswered-remembered',
+    words: "'Nothing was charged' is not said after a reply that never came",
+    changes: [{ file: placeOrder, search: 'isRefusal(error) && !wasUnanswered', replace: 'isRefusal(error)' }],
+  },
+  {
+    name: 'processing-is-not-failed',
+    words: '/payment-failure gives nothing back while the payment is being processed',
+    changes: [
+      {
+        file: 'domain/checkout/restore-order.ts',
+        search: `if (order?.status === 'PAYMENT_PROCESSING') return { kind: 'processing', order };`,
+        replace: '',
+      },
+    ],
+  },
+  {
+    name: 'failure-page-asks-which',
+    words: '/payment-failure gives back the order it means, and asks where that is not certain',
+    changes: [
+      {
+        file: 'domain/checkout/resolve-failed-payment.ts',
+        search: 'own.find((order) => isPaidAt(order, checkoutId))',
+        replace: 'own[0]',
+      },
+    ],
+  },
+  {
+    name: 'status-of-its-own-order',
+    words: '/payment-status settles the order it shows, and no other',
+    changes: [{ file: pendingOrder, search: 'return pending.orderId === id;', replace: 'return true;' }],
+  },
+  {
+    name: 'refresh-before-a-call',
+    words: 'an expired token is refreshed before a call',
+    changes: [
+      {
+        file: 'app/http-services.ts',
+        search: 'const freshSession = () => this.refreshSession.execute();',
+        replace: 'const freshSession = async () => sessions.load();',
+      },
+    ],
+  },
+  {
+    name: 'one-tab-refreshes',
+    words: 'one tab refreshes at a time',
+    changes: [
+      { file: refresh, search: 'this.locks.exclusive(lockName, () => this.refresh())', replace: 'this.refresh()' },
+      {
+        file: refresh,
+        search: 'if (current?.accessToken !== session.accessToken) return current;',
+        replace: '',
+      },
+    ],
+  },
+  {
+    name: 'customer-while-refreshing',
+    words: 'the customer is shown while a refresh is slow',
+    changes: [
+      {
+        file: 'view-models/auth/session.view-model.ts',
+        search: `    this.show(session?.user);
+    // A refusal`,
+        replace: '    // A refusal',
+      },
+      {
+        file: 'view-models/auth/session.view-model.ts',
+        search: 'await orUndefined(this.refreshSession.execute());',
+        replace: 'this.show((await orUndefined(this.refreshSession.execute()))?.user);',
+      },
+    ],
+  },
+  {
+    name: 'page-of-one-customer',
+    words: 'a change of customer rebuilds the page',
+    changes: [{ file: 'view-models/auth/session.view-model.ts', search: 'this.customerChanges += 1;', replace: ';' }],
+  },
+  {
+    name: 'session-read-after-back',
+    words: 'a page restored by Back reads the session again',
+    changes: [
+      {
+        file: 'view-models/shell/back-forward-restore.view-model.ts',
+        search: 'void this.session.load();',
+        replace: '',
+      },
+    ],
+  },
+  {
+    name: 'late-order-stays-put',
+    words: 'a late order does not pull the customer away',
+    changes: [{ file: checkout, search: '() => this.isOpen)', replace: '() => true)' }],
+  },
+  {
+    name: 'late-outcome-told',
+    words: 'the outcome of an order is told after its checkout was left',
+    changes: [
+      {
+        file: checkout,
+        search: 'this.isOpen ? this.conclude(outcome) : this.lateOutcome.tell(outcome, this.draftOwner)',
+        replace: 'this.isOpen ? this.conclude(outcome) : undefined',
+      },
+    ],
+  },
+  {
+    name: 'closed-checkout-is-over',
+    words: 'a checkout closed during a slow menu call changes nothing',
+    changes: [
+      {
+        file: 'view-models/checkout/checkout-review.view-model.ts',
+        search: 'if (this.isOpen) runInAction',
+        replace: 'runInAction',
+      },
+    ],
+  },
+  {
+    name: 'whole-quantities',
+    words: 'an order with a quantity of 1.5, 0 or -1 is not shown',
+    changes: [
+      {
+        file: 'adapters/http/order.wire.ts',
+        search: 'z.int().check(z.gte(1), z.lte(maxOrderedQuantity))',
+        replace: 'z.number()',
+      },
+    ],
+  },
+  {
+    name: 'ids-fit-urls',
+    words: 'an id with a lone surrogate makes no unhandled rejection',
+    changes: [
+      {
+        file: 'adapters/http/wire.ts',
+        search: 'z.refine((text) => !loneSurrogate.test(text)),',
+        replace: '',
+      },
+      { file: 'adapters/http/http-client.ts', search: ' && !loneSurrogate.test(id)', replace: '' },
+    ],
+  },
+  {
+    name: 'item-on-two-days',
+    words: 'an item on two days of the schedule stays orderable',
+    changes: [
+      {
+        file: 'domain/menu/menu-schedule.ts',
+        search: 'return byId.size === rows.length ? rows : [...byId.values()];',
+        replace: 'return rows;',
+      },
+    ],
+  },
+  {
+    name: 'paid-is-settled',
+    words: 'an order that My Orders showed as paid is not offered again',
+    changes: [
+      {
+        file: 'domain/checkout/settling-order-gateway.ts',
+        search: 'void this.settle(orders);',
+        replace: '',
+      },
+    ],
+  },
+  {
+    name: 'offered-for-a-day',
+    words: 'an unfinished order is offered for 24 hours',
+    changes: [
+      {
+        file: pendingOrder,
+        search: 'return attemptedAt !== undefined && now.getTime() - attemptedAt.getTime() > pendingOrderLifetime;',
+        replace: 'return attemptedAt === now;',
+      },
+    ],
+  },
+  {
+    name: 'offered-to-its-customer',
+    words: 'an unfinished order is offered to its own customer',
+    changes: [
+      {
+        file: pendingOrder,
+        search: 'order.customerId === undefined || order.customerId === customerId;',
+        replace: 'order.customerId !== customerId || true;',
+      },
+    ],
+  },
+  {
+    name: 'strangers-link-is-harmless',
+    words: "a stranger's /authenticate link ends no good session",
+    changes: [
+      {
+        file: 'domain/auth/google-sign-in.ts',
+        search: `const session = this.sessions.load();
+    if (!session) this.sessions.clear();`,
+        replace: `const session = undefined;
+    this.sessions.clear();`,
+      },
+    ],
+  },
+];

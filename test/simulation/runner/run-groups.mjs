@@ -1,0 +1,51 @@
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+
+/** A group has a seed of its own, so that the same customers come in any number of processes. */
+const groupSize = 500;
+
+/**
+ * @typedef {import('../simulate.ts').Failure} Failure
+ * @typedef {{ seed: number, customers: number }} Group
+ * @typedef {Group & { failure: Failure }} FailedGroup
+ */
+
+/**
+ * Runs customers in groups, in up to two processes, until all are through or one has found something wrong.
+ * @param {Group & { without?: string | undefined, onProgress: (done: number) => void }} plan
+ * @returns {Promise<FailedGroup | undefined>}
+ */
+export async function runGroups({ seed, customers, without, onProgress }) {
+  const groups = Array.from({ length: Math.ceil(customers / groupSize) }, (_, number) => ({
+    seed: seed + number,
+    customers: Math.min(groupSize, customers - number * groupSize),
+  }));
+  let done = 0;
+  /** @type {FailedGroup | undefined} */
+  let failed;
+  const work = () =>
+    new Promise((finish, fail) => {
+      const worker = fork(resolve(import.meta.dirname, 'worker.mjs'), without === undefined ? [] : [without], {
+        // Much is made and dropped at once.
+        execArgv: ['--max-semi-space-size=64'],
+        env: { ...process.env, TZ: 'Asia/Tokyo' },
+      });
+      const next = () => {
+        const group = failed ? undefined : groups.shift();
+        if (group) worker.send(group);
+        else worker.disconnect();
+      };
+      worker.on('message', (/** @type {any} */ message) => {
+        if (message.kind !== 'ready') onProgress((done += message.customers));
+        if (message.failure) failed ??= { ...message.group, failure: message.failure };
+        if (message.kind !== 'progress') next();
+      });
+      worker.on('error', fail);
+      worker.on('exit', (code) =>
+        code === 0 ? finish(undefined) : fail(new Error(`A process ended with code ${code}.`)),
+      );
+    });
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism(), groups.length) }, work));
+  return failed;
+}

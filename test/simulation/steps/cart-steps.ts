@@ -1,0 +1,46 @@
+import * as fc from 'fast-check';
+import { onPage } from './step';
+
+const tab = fc.constantFrom(0, 1);
+
+const add = fc.tuple(tab, fc.nat(5), fc.integer({ min: 1, max: 2 })).map(([at, number, quantity]) =>
+  onPage(
+    at,
+    `puts ${quantity} of item ${number + 1} into the cart`,
+    ({ screen }) => screen?.kind === 'menu' && screen.menu.products.length > number,
+    ({ screen, cart }, { auditor }) => {
+      const product = screen?.kind === 'menu' ? screen.menu.products[number] : undefined;
+      if (!product) return;
+      cart.add(product, quantity);
+      auditor.books.put(product.id, quantity);
+    },
+  ),
+);
+
+const remove = tab.map((at) =>
+  onPage(
+    at,
+    'removes the first item from the cart',
+    ({ cart }) => cart.items.length > 0,
+    ({ cart }, { auditor }) => {
+      const [item] = cart.items;
+      if (!item) return;
+      cart.remove(item);
+      auditor.books.remove(item.id);
+    },
+  ),
+);
+
+const clear = tab.map((at) =>
+  onPage(
+    at,
+    'clears the cart',
+    ({ cart }) => cart.items.length > 0,
+    ({ cart }, { auditor }) => {
+      cart.clear();
+      auditor.books.clearCart();
+    },
+  ),
+);
+
+export const cartSteps = [add, add, add, remove, clear];

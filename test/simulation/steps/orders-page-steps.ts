@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { actionsOf, type Order } from '../../../src/domain/orders/order';
+import type { ShopPage } from '../world/shop-page';
+import type { Screen } from '../world/screens';
+import { onPage } from './step';
+
+const tab = fc.constantFrom(0, 1);
+
+type OrdersScreen = Extract<Screen, { kind: 'orders' }>;
+
+function onOrders(
+  at: number,
+  number: number,
+  words: string,
+  has: (order: Order) => boolean,
+  act: (screen: OrdersScreen, order: Order, page: ShopPage, put: (id: string, quantity: number) => void) => void,
+) {
+  const orderOn = ({ screen }: ShopPage) => (screen?.kind === 'orders' ? screen.orders.page.orders[number] : undefined);
+  return onPage(
+    at,
+    `${words} order ${number + 1} of My Orders`,
+    (page) => {
+      const order = orderOn(page);
+      return order !== undefined && page.dialog === undefined && has(order);
+    },
+    (page, { auditor }) => {
+      const order = orderOn(page);
+      if (order && page.screen?.kind === 'orders')
+        act(page.screen, order, page, (id, quantity) => auditor.books.put(id, quantity));
+    },
+  );
+}
+
+const place = fc.tuple(tab, fc.nat(1));
+
+const cancel = place.map(([at, number]) =>
+  onOrders(
+    at,
+    number,
+    'cancels',
+    (order) => actionsOf(order).cancel,
+    ({ details, orders }, order) => {
+      details.show(order);
+      details.askToCancel();
+      void details.cancel().then((changed) => changed && orders.replace(changed));
+    },
+  ),
+);
+
+const reorder = place.map(([at, number]) =>
+  onOrders(
+    at,
+    number,
+    'orders again',
+    (order) => actionsOf(order).reorder,
+    (screen, order, _page, put) => {
+      void screen.reorder.start(order).then(() => {
+        for (const line of screen.reorder.report?.lines ?? [])
+          if (line.kind === 'added') put(line.item.id, line.item.quantity);
+        screen.reorder.close();
+      });
+    },
+  ),
+);
+
+const retry = place.map(([at, number]) =>
+  onOrders(
+    at,
+    number,
+    'retries the payment of',
+    (order) => actionsOf(order).retryPayment,
+    (screen, order) => void screen.retry.start(order),
+  ),
+);
+
+export const ordersPageSteps = [cancel, reorder, retry];

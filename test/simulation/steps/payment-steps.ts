@@ -1,0 +1,149 @@
+import * as fc from 'fast-check';
+import { paths, withQuery } from '../../../src/domain/shared/paths';
+import type { Tab } from '../world/tab';
+import type { World } from '../world/world';
+import { onPage, toTab } from './step';
+
+const tab = fc.constantFrom(0, 1);
+
+const isPaying = ({ away }: Tab) => away !== undefined;
+
+function orderAt({ away }: Tab): string {
+  return away?.searchParams.get('orderId') ?? '';
+}
+
+async function settle(where: Tab, world: World, decision: 'pay' | 'decline' | 'abandon'): Promise<string> {
+  return world.services.services.payments.settle(orderAt(where), decision);
+}
+
+const decide = fc.tuple(tab, fc.constantFrom('pay', 'decline', 'abandon')).map(([at, decision]) =>
+  toTab(at, `${decision}s on the payment page, which sends the customer back`, isPaying, async (where, world) => {
+    const path = await settle(where, world, decision);
+    await where.comeBackTo(path);
+  }),
+);
+
+const lie = tab.map((at) =>
+  toTab(at, 'pays, and the payment page sends the customer back as failed', isPaying, async (where, world) => {
+    const path = await settle(where, world, 'pay');
+    const chkotId = new URL(path, 'https://shop.test').searchParams.get('chkotId') ?? '';
+    await where.comeBackTo(withQuery(paths.paymentFailure, { chkotId }));
+  }),
+);
+
+const payAndStay = tab.map((at) =>
+  toTab(at, 'pays and closes the tab', isPaying, async (where, world) => {
+    await settle(where, world, 'pay');
+    where.close();
+    if (world.tabs.every(({ page, away }) => !page && !away)) await where.open('/menu');
+  }),
+);
+
+const goBack = fc.tuple(tab, fc.boolean()).map(([at, fromMemory]) =>
+  toTab(
+    at,
+    `presses Back on the payment page${fromMemory ? '' : ' (the shop loads again)'}`,
+    isPaying,
+    (where, world) => {
+      world.auditor.cameBack(orderAt(where));
+      return where.back(fromMemory);
+    },
+  ),
+);
+
+const leavePayment = tab.map((at) =>
+  toTab(at, 'leaves the payment page and opens the shop', isPaying, (where) => where.comeBackTo('/menu')),
+);
+
+const openOld = fc.tuple(tab, fc.nat(2), fc.boolean()).map(([at, number, asFailed]) =>
+  onPage(
+    at,
+    `opens the link of order ${number + 1} again${asFailed ? ', which says failed' : ''}`,
+    (_page, { services }) => services.state.orders.length > number,
+    (page, world) => {
+      const record = world.services.state.orders[number];
+      const chkotId = record?.checkoutId ?? '';
+      const status = paths.paymentStatus({ orderId: record?.order.id ?? '', chkotId });
+      if (asFailed && record) world.auditor.cameBack(record.order.id);
+      page.go(asFailed ? withQuery(paths.paymentFailure, { chkotId }) : status);
+    },
+  ),
+);
+
+const restore = tab.map((at) =>
+  onPage(
+    at,
+    "presses Restore Cart on 'You have an unfinished order'",
+    ({ pendingOrder }) => pendingOrder?.order !== undefined,
+    ({ pendingOrder }, { auditor }) => {
+      auditor.askedToRestore();
+      void pendingOrder?.restore();
+    },
+  ),
+);
+
+const payPending = tab.map((at) =>
+  onPage(
+    at,
+    "presses Go to Payment on 'You have an unfinished order'",
+    ({ pendingOrder }) => pendingOrder?.canPay === true,
+    (page, { auditor }) => {
+      auditor.askedForPayment(page);
+      page.pendingOrder?.pay();
+    },
+  ),
+);
+
+const restoreFailed = tab.map((at) =>
+  onPage(
+    at,
+    "presses Restore Cart on 'Payment Failed'",
+    ({ screen }) => screen?.kind === 'paymentFailure' && screen.failure.state.kind === 'ask',
+    ({ screen }, { auditor }) => {
+      auditor.askedToRestore();
+      if (screen?.kind === 'paymentFailure') void screen.failure.restore();
+    },
+  ),
+);
+
+const payFromToast = tab.map((at) =>
+  onPage(
+    at,
+    "presses Go to Payment on 'Your order was placed'",
+    ({ toasts }) => toasts.toasts.some(({ actions }) => actions.some(({ label }) => label === 'Go to Payment')),
+    (page, { auditor }) => {
+      auditor.askedForPayment(page);
+      const actions = page.toasts.toasts.flatMap((toast) => toast.actions);
+      actions.find(({ label }) => label === 'Go to Payment')?.run();
+    },
+  ),
+);
+
+const checkAgain = tab.map((at) =>
+  onPage(
+    at,
+    'presses Check Again',
+    ({ screen }) => screen?.kind === 'paymentStatus' && screen.payment.canCheckAgain,
+    ({ screen }) => {
+      if (screen?.kind === 'paymentStatus') screen.payment.checkAgain();
+    },
+  ),
+);
+
+export const paymentSteps = [
+  decide,
+  decide,
+  decide,
+  lie,
+  payAndStay,
+  goBack,
+  goBack,
+  leavePayment,
+  openOld,
+  restore,
+  restore,
+  payPending,
+  restoreFailed,
+  payFromToast,
+  checkAgain,
+];

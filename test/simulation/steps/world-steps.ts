@@ -1,0 +1,145 @@
+import * as fc from 'fast-check';
+import { paths } from '../../../src/domain/shared/paths';
+import { callPatterns, type CallName } from '../world/network';
+import { troubles, type TroubleName } from '../world/troubles';
+import { onPage, Step, toTab } from './step';
+
+const tab = fc.constantFrom(0, 1);
+const always = () => true;
+
+const open = fc.constant(
+  toTab(
+    1,
+    'is opened',
+    ({ page, away }) => !page && !away,
+    (where) => where.open('/menu'),
+  ),
+);
+const close = tab.map((at) =>
+  toTab(
+    at,
+    'is closed, and a new tab is opened',
+    ({ page }) => page !== undefined,
+    (where, world) => {
+      world.auditor.sawReload();
+      where.close();
+      return where.open('/menu');
+    },
+  ),
+);
+const reload = tab.map((at) =>
+  toTab(
+    at,
+    'is loaded again',
+    ({ page }) => page !== undefined,
+    (where, world) => {
+      world.auditor.sawReload();
+      return where.reload();
+    },
+  ),
+);
+const visit = fc.tuple(tab, fc.constantFrom(paths.home, paths.menu, paths.orders)).map(([at, path]) =>
+  onPage(
+    at,
+    `goes to ${path}`,
+    ({ url }) => url.pathname !== path,
+    (page) => page.go(path),
+  ),
+);
+
+const minute = 60_000;
+const waits = [
+  { words: '5 seconds', milliseconds: 5000 },
+  { words: '35 seconds', milliseconds: 35_000 },
+  { words: '2 minutes', milliseconds: 2 * minute },
+  { words: '61 minutes', milliseconds: 61 * minute },
+  { words: '8 hours', milliseconds: 8 * 60 * minute },
+  { words: '25 hours', milliseconds: 25 * 60 * minute },
+];
+const wait = fc
+  .constantFrom(...waits)
+  .map(({ words, milliseconds }) => new Step(`${words} pass`, always, () => undefined, milliseconds));
+
+const possible: readonly { readonly call: CallName; readonly names: readonly TroubleName[] }[] = [
+  {
+    call: 'order',
+    names: ['slow', 'stuck', 'repeated', 'lost', 'cut', 'refused', 'silent', 'crash', 'down', 'declined'],
+  },
+  { call: 'order', names: ['unauthorized', 'html', 'empty', 'wrong', 'slow', 'slow', 'lost'] },
+  { call: 'menu', names: ['slow', 'stuck', 'lost', 'refused', 'silent', 'down', 'html', 'empty'] },
+  { call: 'orderRead', names: ['slow', 'refused', 'down', 'odd', 'empty', 'cut', 'silent'] },
+  { call: 'orderList', names: ['slow', 'refused', 'down', 'odd', 'unauthorized'] },
+  { call: 'refresh', names: ['slow', 'stuck', 'refused', 'down', 'lost', 'declined', 'slow'] },
+  { call: 'cancel', names: ['slow', 'lost', 'refused', 'down'] },
+  { call: 'logout', names: ['slow', 'refused', 'down'] },
+];
+const trouble = fc
+  .constantFrom(...possible.flatMap(({ call, names }) => names.map((name) => ({ call, name }))))
+  .map(({ call, name }) => {
+    const words = `The next ${callPatterns[call].words} ${troubles[name].words}`;
+    return new Step(words, always, ({ network }) => network.trouble(call, name), 0);
+  });
+
+const offline = fc.boolean().map(
+  (isOnline) =>
+    new Step(
+      isOnline ? 'The network is back' : 'The network is gone',
+      ({ device }) => device.isOnline !== isOnline,
+      (world) => world.setOnline(isOnline),
+      0,
+    ),
+);
+const fill = fc.boolean().map(
+  (isFull) =>
+    new Step(
+      isFull ? 'The storage is full' : 'The storage has room again',
+      ({ storage }) => storage.state === (isFull ? 'works' : 'full'),
+      ({ storage }) => void (storage.state = isFull ? 'full' : 'works'),
+      0,
+    ),
+);
+const wipe = fc.constant(
+  new Step('The customer clears all site data', always, (world) => {
+    world.auditor.sawWipe();
+    world.storage.clear();
+  }),
+);
+const kitchen = fc.tuple(fc.nat(3), fc.boolean()).map(
+  ([number, isGone]) =>
+    new Step(
+      `The kitchen ${isGone ? 'takes item' : 'asks more for item'} ${number + 1}${isGone ? ' off the menu' : ''}`,
+      ({ services }) => services.products.length > number,
+      ({ services, changedProducts }) => {
+        const product = services.products[number];
+        if (!product) return;
+        changedProducts.add(product.id);
+        services.products.splice(number, 1, ...(isGone ? [] : [{ ...product, price: product.price + 1 }]));
+      },
+    ),
+);
+const slowPayments = fc.boolean().map(
+  (areSlow) =>
+    new Step(
+      areSlow ? 'Payments are processed slowly' : 'Payments are processed at once',
+      ({ services }) => (services.state.scenario !== undefined) !== areSlow,
+      ({ services }) => services.processPaymentsSlowly(areSlow),
+      0,
+    ),
+);
+
+export const worldSteps = [
+  open,
+  open,
+  close,
+  reload,
+  visit,
+  visit,
+  wait,
+  wait,
+  wait,
+  trouble,
+  trouble,
+  trouble,
+  trouble,
+];
+export const rareSteps = [offline, fill, wipe, kitchen, slowPayments];

@@ -1,0 +1,46 @@
+import * as fc from 'fast-check';
+import { cartSteps } from './steps/cart-steps';
+import { orderSteps } from './steps/order-steps';
+import { ordersPageSteps } from './steps/orders-page-steps';
+import { paymentSteps } from './steps/payment-steps';
+import { sessionSteps } from './steps/session-steps';
+import type { Stage } from './steps/step';
+import { rareSteps, worldSteps } from './steps/world-steps';
+import type { WorldTraits } from './world/world';
+
+/** How a story begins. */
+export interface Beginning extends WorldTraits {
+  readonly isSignedIn: boolean;
+  /** Numbers of the items in the cart. */
+  readonly items: readonly number[];
+}
+
+const mostly = fc.nat(9).map((number) => number > 1);
+const seldom = fc.nat(9).map((number) => number === 9);
+
+export const beginnings: fc.Arbitrary<Beginning> = fc.record({
+  isSignedIn: mostly,
+  items: fc.uniqueArray(fc.nat(5), { maxLength: 2 }),
+  tellsOrderId: mostly,
+  tellsCheckoutId: fc.boolean(),
+  hasTwoDays: seldom,
+  storage: fc.nat(19).map((number) => (number === 19 ? 'blocked' : 'works')),
+});
+
+export type Story = Iterable<fc.AsyncCommand<Stage, Stage, true>>;
+
+/** The often and the seldom; what a customer cannot do at the moment is left out when the story is told. */
+export const stories: fc.Arbitrary<Story> = fc.commands<Stage, Stage, true>(
+  [...cartSteps, ...orderSteps, ...paymentSteps, ...ordersPageSteps, ...sessionSteps, ...worldSteps, ...rareSteps],
+  { maxCommands: 40, size: 'max', disableReplayLog: true },
+);
+
+export function beginningInWords({ isSignedIn, items, ...traits }: Beginning): readonly string[] {
+  return [
+    `${isSignedIn ? 'Anna, signed in' : 'A guest'}, has ${items.length === 0 ? 'nothing' : items.map((item) => `item ${item + 1}`).join(' and ')} in the cart.`,
+    ...(traits.tellsOrderId ? [] : ['The service does not tell the ids of orders.']),
+    ...(traits.tellsCheckoutId ? ['The URL of the payment page has its id.'] : []),
+    ...(traits.hasTwoDays ? ['The schedule has item 1 on two days.'] : []),
+    ...(traits.storage === 'works' ? [] : ['The browser blocks storage.']),
+  ];
+}

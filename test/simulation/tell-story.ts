@@ -1,0 +1,84 @@
+import * as fc from 'fast-check';
+import type { SampleData } from '../../src/adapters/mock/sample-data';
+import { paths } from '../../src/domain/shared/paths';
+import { signIn } from './steps/session-steps';
+import { beginningInWords, type Beginning, type Story } from './story';
+import { customers } from './world/customers';
+import { World } from './world/world';
+
+const minute = 60_000;
+
+/** What went wrong in a story, and how it came to that. */
+export class StoryProblem extends Error {
+  constructor(
+    problems: readonly string[],
+    readonly steps: readonly string[],
+  ) {
+    super([...new Set(problems)].join('; '));
+  }
+}
+
+/** Tells one story from its beginning until nothing is on its way. Rejects with a StoryProblem. */
+export async function tellStory(sample: SampleData, beginning: Beginning, story: Story): Promise<void> {
+  const world = new World(sample, beginning);
+  const onRejection = (reason: unknown) => world.auditor.report(`unhandled rejection: ${String(reason)}`);
+  process.on('unhandledRejection', onRejection);
+  process.on('uncaughtException', onRejection);
+  try {
+    await begin(world, beginning);
+    const stage = { world };
+    await fc.asyncModelRun(() => ({ model: stage, real: stage }), story);
+    await end(world);
+    throwIfWrong(world, beginning);
+  } catch (failure) {
+    // A step stops at what it found; anything else is a mistake of the simulation, or an error that nothing caught.
+    if (world.auditor.problems.length === 0) world.auditor.report(String(failure));
+    throwIfWrong(world, beginning);
+  } finally {
+    process.off('unhandledRejection', onRejection);
+    process.off('uncaughtException', onRejection);
+  }
+}
+
+function throwIfWrong({ auditor: { problems }, steps }: World, beginning: Beginning): void {
+  if (problems.length > 0) throw new StoryProblem(problems, [...beginningInWords(beginning), ...steps]);
+}
+
+async function begin(world: World, { isSignedIn, items }: Beginning): Promise<void> {
+  await world.start();
+  await world.pass(100);
+  const [{ page }] = world.tabs;
+  if (page?.screen?.kind !== 'menu') return;
+  for (const number of items) {
+    const product = page.screen.menu.products[number];
+    if (!product) continue;
+    page.cart.add(product);
+    world.auditor.books.put(product.id, 1);
+  }
+  if (isSignedIn) await signIn(page, customers[0], world);
+  await world.pass(100);
+}
+
+/** All troubles end, every reply comes or times out, and the customer looks at My Orders once more. */
+async function end(world: World): Promise<void> {
+  const { auditor, network, storage } = world;
+  network.heal();
+  if (storage.state === 'full') storage.state = 'works';
+  world.setOnline(true);
+  await world.pass(3 * minute);
+  for (const { page } of world.tabs) if (page?.session.isSignedIn) page.go(paths.orders);
+  await world.pass(minute);
+  for (const { page } of world.tabs) if (page?.screen?.kind === 'orders') page.go(paths.menu);
+  await world.pass(minute);
+  auditor.auditOffers();
+  const loads = world.tabs.flatMap(({ page }) => (page ? [page] : []));
+  for (const page of loads) page.stop();
+  for (const tab of world.tabs) if (tab.away) tab.close();
+  await world.time.advance(10 * minute);
+  for (const { load } of loads) {
+    const left = [...load.window.listeners, ...load.window.document.listeners];
+    if (left.length > 0) auditor.report(`listeners are left: ${left.join(', ')}`);
+    if (load.timers > 0) auditor.report(`${load.timers} timers are left`);
+  }
+  if (world.locks.isHeld) auditor.report('a lock is still held');
+}

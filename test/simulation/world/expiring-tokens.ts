@@ -1,0 +1,24 @@
+/** ms that an access token is accepted. */
+export const tokenLifetime = 60 * 60 * 1000;
+
+const mockToken = /demo\.[\w-]+/g;
+
+/** The reply with access tokens that tell when they expire, as a JWT does. */
+export async function issueTokens(response: Response, now: Date): Promise<Response> {
+  const exp = (now.getTime() + tokenLifetime) / 1000;
+  const text = await response.text();
+  return new Response(
+    text.replace(mockToken, (token) => `h.${btoa(JSON.stringify({ exp, token }))}.s`),
+    { status: response.status },
+  );
+}
+
+/** The request with the mock service's own token; undefined once the token has expired. */
+export function acceptToken(request: Request, now: Date): Request | undefined {
+  const payload = /^Bearer h\.(.+)\.s$/.exec(request.headers.get('Authorization') ?? '')?.[1];
+  if (payload === undefined) return request;
+  const { exp, token }: { exp: number; token: string } = JSON.parse(atob(payload));
+  if (exp * 1000 <= now.getTime()) return undefined;
+  request.headers.set('Authorization', `Bearer ${token}`);
+  return request;
+}

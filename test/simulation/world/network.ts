@@ -1,0 +1,133 @@
+import { meet, troubleNamed, type TroubleName } from './troubles';
+import type { Services } from './services';
+import type { VirtualTime } from './virtual-time';
+
+/** The calls that matter to orders, carts and sessions. */
+export const callPatterns = {
+  order: { words: 'order call', pattern: /^POST .*\/orders$/ },
+  menu: { words: 'menu call', pattern: /^GET .*\/menu-schedule\/today$/ },
+  orderRead: { words: 'call for an order', pattern: /^GET .*\/orders\/(?!me)[^/]+$/ },
+  orderList: { words: 'call for My Orders', pattern: /^GET .*\/orders\/me$/ },
+  cancel: { words: 'cancellation', pattern: /^POST .*\/cancel$/ },
+  refresh: { words: 'refresh of the session', pattern: /^POST .*\/auth\/refresh$/ },
+  logout: { words: 'sign-out call', pattern: /^POST .*\/auth\/logout$/ },
+  cart: { words: 'change of the cart', pattern: /^(POST|PUT|DELETE) .*\/cart\// },
+} as const;
+export type CallName = keyof typeof callPatterns;
+
+/** A page, as the network knows it. */
+export interface NetworkPage {
+  readonly isGone: boolean;
+  readonly isOnline: boolean;
+}
+
+export interface Exchange {
+  readonly page: NetworkPage;
+  readonly call: CallName | undefined;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body: string;
+  readonly trouble: TroubleName | undefined;
+}
+
+interface NetworkEvents {
+  readonly onSent: (exchange: Exchange) => void;
+  /** The service has done its work; `reply` as it left the service. */
+  readonly onWorked: (exchange: Exchange, reply: unknown) => void;
+  /** The service's own reply has reached the page. */
+  readonly onAnswered: (exchange: Exchange, reply: unknown) => void;
+}
+
+/** ms of a request that meets no trouble. */
+const latency = 30;
+
+/** Carries the requests of every page of a device to the services. */
+export class Network {
+  private readonly pages = new Map<string, NetworkPage>();
+  private readonly waitingTroubles: { readonly call: CallName; readonly trouble: TroubleName }[] = [];
+  /** Requests on their way, with the page that waits for each. */
+  private readonly open = new Set<{ readonly page: NetworkPage }>();
+
+  constructor(
+    private readonly services: Services,
+    private readonly time: VirtualTime,
+    private readonly events: NetworkEvents,
+  ) {}
+
+  /** The base URL by which the requests of a page are known. */
+  connect(name: string, page: NetworkPage): string {
+    this.pages.set(name, page);
+    return `https://api.test/${name}`;
+  }
+
+  /** The next such call of any page meets this trouble. */
+  trouble(call: CallName, trouble: TroubleName): void {
+    this.waitingTroubles.push({ call, trouble });
+  }
+
+  heal(): void {
+    this.waitingTroubles.length = 0;
+  }
+
+  isIdleFor(page?: NetworkPage): boolean {
+    return [...this.open].every((entry) => entry.page.isGone || (page !== undefined && entry.page !== page));
+  }
+
+  readonly fetch = (url: string, init: RequestInit): Promise<Response> => {
+    const [, name = '', path = ''] = /^https:\/\/api\.test\/([^/]+)(.*)$/.exec(url) ?? [];
+    const page = this.pages.get(name);
+    if (!page || page.isGone) return new Promise(() => undefined);
+    const { signal, ...rest } = init;
+    const entry = { page };
+    this.open.add(entry);
+    return new Promise<Response>((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('The request was aborted.', 'AbortError')));
+      const isWanted = () => !page.isGone && signal?.aborted !== true;
+      const request = new Request(`https://api.test${path}`, rest);
+      this.carry(page, request, String(init.body ?? ''), isWanted).then(
+        (response) => isWanted() && resolve(response),
+        (failure: unknown) => isWanted() && reject(failure),
+      );
+    }).finally(() => this.open.delete(entry));
+  };
+
+  private async carry(page: NetworkPage, request: Request, body: string, isWanted: () => boolean): Promise<Response> {
+    const { method, headers } = request;
+    const call = callOf(request);
+    const name = this.takeTrouble(call);
+    const trouble = name && troubleNamed(name);
+    const exchange: Exchange = { page, call, method, headers, body, trouble: name };
+    this.events.onSent(exchange);
+    await this.pause(latency);
+    if (!page.isOnline) throw new TypeError('There is no connection.');
+    const sent: { reply?: unknown } = {};
+    const response = await meet(
+      trouble,
+      async () => {
+        const answer = await this.services.answer(request.clone());
+        sent.reply = answer.ok && answer.status !== 204 ? await answer.clone().json() : undefined;
+        this.events.onWorked(exchange, sent.reply);
+        return answer;
+      },
+      this.time,
+    );
+    await this.pause(trouble?.latency ?? latency);
+    if (isWanted() && response.ok && (!trouble || trouble.isAnswered)) this.events.onAnswered(exchange, sent.reply);
+    return response;
+  }
+
+  private pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => void this.time.after(milliseconds, resolve));
+  }
+
+  private takeTrouble(call: CallName | undefined): TroubleName | undefined {
+    const position = this.waitingTroubles.findIndex((waiting) => waiting.call === call);
+    return position < 0 ? undefined : this.waitingTroubles.splice(position, 1)[0]?.trouble;
+  }
+}
+
+function callOf({ method, url }: Request): CallName | undefined {
+  const line = `${method} ${new URL(url).pathname}`;
+  const names = Object.keys(callPatterns) as CallName[];
+  return names.find((name) => callPatterns[name].pattern.test(line));
+}

@@ -1,0 +1,134 @@
+import { ContainerModule, type Container, type ServiceIdentifier } from 'inversify';
+import { makeContainer } from '../../../src/app/container';
+import { readSettings, type RawSettings } from '../../../src/app/settings';
+import { tokens } from '../../../src/app/tokens';
+import { WindowBackForwardRestore } from '../../../src/adapters/browser/window-back-forward-restore';
+import type { WebItems } from '../../../src/adapters/storage/json-storage';
+import type { Cancel, Timers } from '../../../src/domain/shared/ports';
+import type { Network, NetworkPage } from './network';
+import { PageWindow } from './page-window';
+import type { SharedLocks } from './shared-locks';
+import type { SharedStorage } from './shared-storage';
+import type { VirtualTime } from './virtual-time';
+
+/** What all pages of a device share. */
+export interface Device {
+  readonly time: VirtualTime;
+  readonly storage: SharedStorage;
+  readonly locks: SharedLocks;
+  readonly network: Network;
+  readonly settings: RawSettings;
+  readonly uuid: () => string;
+  isOnline: boolean;
+}
+
+interface PageOptions {
+  readonly name: string;
+  readonly sessionStorage: WebItems;
+  /** Loaded by Back or Forward. */
+  readonly isReturn: boolean;
+  readonly leaveFor: (url: string) => void;
+}
+
+/** One load of the shop in a tab: a window and a container, as `main.tsx` wires them. */
+export class PageLoad implements NetworkPage {
+  isGone = false;
+  readonly window: PageWindow;
+  private readonly loadedModules = new Set<ContainerModule>();
+  private readonly running = new Set<object>();
+  /** Work that fell due while the browser held the page in memory. */
+  private frozen: (() => void)[] | undefined;
+  private wired: Container | undefined;
+
+  constructor(
+    readonly device: Device,
+    private readonly options: PageOptions,
+  ) {
+    this.window = new PageWindow({
+      localStorage: () => device.storage.itemsOf(this),
+      sessionStorage: options.sessionStorage,
+      leaveFor: (url) => !this.isGone && options.leaveFor(url),
+    });
+  }
+
+  get isOnline(): boolean {
+    return this.device.isOnline;
+  }
+
+  async wire(): Promise<void> {
+    const { network, settings } = this.device;
+    const url = network.connect(this.options.name, this);
+    this.wired = await makeContainer(readSettings({ ...settings, VITE_API_URL: url }, {}, ['cookies']), this.window);
+    this.wired.load(this.ports());
+  }
+
+  get<T>(type: ServiceIdentifier<T>): T {
+    if (!this.wired) throw new Error('The page is not wired yet.');
+    return this.wired.get<T>(type);
+  }
+
+  /** The bindings that a feature brings along. */
+  load({ modules }: { readonly modules: readonly ContainerModule[] }): void {
+    for (const module of modules.filter((wanted) => !this.loadedModules.has(wanted))) {
+      this.loadedModules.add(module);
+      this.wired?.load(module);
+    }
+  }
+
+  /** Nothing of it goes on: as when a tab is closed. */
+  end(): void {
+    this.isGone = true;
+    this.device.locks.forget(this);
+  }
+
+  freeze(): void {
+    this.frozen ??= [];
+  }
+
+  thaw(): void {
+    const due = this.frozen ?? [];
+    this.frozen = undefined;
+    for (const work of due) work();
+  }
+
+  get isFrozen(): boolean {
+    return this.frozen !== undefined;
+  }
+
+  /** Timers that have not run. */
+  get timers(): number {
+    return this.running.size;
+  }
+
+  private readonly ownTimers: Timers = {
+    after: (milliseconds, work): Cancel => {
+      const timer = {};
+      this.running.add(timer);
+      const run = () => {
+        this.running.delete(timer);
+        if (!this.isGone) work();
+      };
+      const stop = this.device.time.after(milliseconds, () => (this.frozen ? this.frozen.push(run) : run()));
+      return () => {
+        this.running.delete(timer);
+        stop();
+      };
+    },
+  };
+
+  /** The ports to the browser for which the platform has no deterministic form. */
+  private ports(): ContainerModule {
+    const { time, locks, uuid } = this.device;
+    const type = this.options.isReturn ? 'back_forward' : 'navigate';
+    const navigation = Object.assign(new PerformanceMark('navigation'), { type });
+    return new ContainerModule(({ rebind }) => {
+      rebind(tokens.clock).toConstantValue(time);
+      rebind(tokens.timers).toConstantValue(this.ownTimers);
+      rebind(tokens.locks).toConstantValue(locks.of(this));
+      rebind(tokens.randomness).toConstantValue({ uuid });
+      rebind(tokens.backForwardRestore).toConstantValue(
+        new WindowBackForwardRestore(this.window, { getEntriesByType: () => [navigation] }),
+      );
+    });
+  }
+}

@@ -1,0 +1,103 @@
+import { MockBackend } from '../../../src/adapters/mock/mock-backend';
+import type { MockOrder } from '../../../src/adapters/mock/mock-order';
+import type { MockServices } from '../../../src/adapters/mock/mock-services';
+import { progressed } from '../../../src/adapters/mock/order-progress';
+import { readState, type MockState } from '../../../src/adapters/mock/mock-state';
+import { memoryStorage, mockStateKey } from '../../../src/adapters/mock/mock-store';
+import type { SampleData, SampleProduct } from '../../../src/adapters/mock/sample-data';
+import { mockApi, type Handler } from '../../../src/mock-api/mock-api';
+import { acceptToken, issueTokens } from './expiring-tokens';
+import type { VirtualTime } from './virtual-time';
+
+export const payOrigin = 'https://pay.test';
+
+/** How services differ from shop to shop. */
+export interface ServiceTraits {
+  /** The reply to the order call tells the order's id. */
+  readonly tellsOrderId: boolean;
+  /** The URL of the payment page holds the id with which it sends the customer back. */
+  readonly tellsCheckoutId: boolean;
+  /** The schedule has its first item on two days. */
+  readonly hasTwoDays: boolean;
+}
+
+/** The real services of a simulated world, called as `Request -> Response`. */
+export class Services {
+  private readonly storage = memoryStorage();
+  private readonly backend: MockBackend;
+  private readonly api: Handler;
+  private loaded: MockServices | undefined;
+
+  constructor(
+    sample: SampleData,
+    /** What the kitchen cooks; it may change during a story. */
+    readonly products: SampleProduct[],
+    private readonly traits: ServiceTraits,
+    private readonly time: VirtualTime,
+    uuid: () => string,
+  ) {
+    const own = { ...sample, products, loadOrders: async () => [] };
+    this.backend = new MockBackend(own, 'America/Chicago', this.storage, time, { uuid });
+    this.api = mockApi(this.backend, { hostedPagesOrigin: payOrigin });
+  }
+
+  async load(): Promise<void> {
+    this.loaded = await this.backend.services();
+  }
+
+  get services(): MockServices {
+    if (!this.loaded) throw new Error('The services are not loaded yet.');
+    return this.loaded;
+  }
+
+  /** From now on a payment is being processed for 45 s, or not. */
+  processPaymentsSlowly(areSlow: boolean): void {
+    this.backend.show(areSlow ? 'payment-pending' : undefined);
+  }
+
+  get state(): MockState {
+    return readState(this.storage.read(mockStateKey), this.time.now());
+  }
+
+  /** Every order that was made, with the status it has by now. */
+  get orders(): readonly MockOrder[] {
+    return this.state.orders.map((record) => progressed(record, this.time.now()));
+  }
+
+  async answer(request: Request): Promise<Response> {
+    const accepted = acceptToken(request, this.time.now());
+    if (!accepted) return Response.json({}, { status: 401 });
+    const response = await this.api(accepted);
+    if (!response.ok) return response;
+    const { pathname } = new URL(request.url);
+    if (pathname.includes('/auth/')) return issueTokens(response, this.time.now());
+    if (request.method === 'POST' && pathname.endsWith('/orders'))
+      return Response.json(this.placed(await response.json()));
+    if (pathname.includes('/menu-schedule') && this.traits.hasTwoDays)
+      return Response.json(withTwoDays(await response.json()));
+    return response;
+  }
+
+  private placed(reply: {
+    readonly order: { readonly id: string };
+    readonly paymentCheckout: { readonly url: string };
+  }) {
+    const { id } = reply.order;
+    const checkoutId = this.orders.find(({ order }) => order.id === id)?.checkoutId ?? '';
+    const url = this.traits.tellsCheckoutId
+      ? `${reply.paymentCheckout.url}&c=${checkoutId}`
+      : reply.paymentCheckout.url;
+    const order = this.traits.tellsOrderId ? { order: reply.order } : {};
+    return { ...order, paymentCheckout: { url } };
+  }
+}
+
+interface Schedule {
+  readonly scheduledMenusDetails: readonly { readonly price: number }[];
+}
+
+/** The first item once more, on a later day at another price. */
+function withTwoDays({ scheduledMenusDetails: rows, ...rest }: Schedule): Schedule {
+  const later = rows.slice(0, 1).map((row) => ({ ...row, price: row.price + 1, deliverableOn: '2099-01-01' }));
+  return { ...rest, scheduledMenusDetails: [...rows, ...later] };
+}

@@ -1,0 +1,52 @@
+import type { Locks } from '../../../src/domain/shared/ports';
+
+interface Turn {
+  readonly page: object;
+  readonly start: () => void;
+}
+
+/** The locks of one device, over all its tabs. A page that goes away gives up what it holds and what it waits for. */
+export class SharedLocks {
+  /** The first of each queue holds the lock. */
+  private readonly queues = new Map<string, Turn[]>();
+
+  of(page: object): Locks {
+    return {
+      exclusive: (name, work) =>
+        new Promise((resolve, reject) => {
+          const queue = this.queues.get(name) ?? [];
+          this.queues.set(name, queue);
+          const turn: Turn = {
+            page,
+            start: () => {
+              work()
+                .then(resolve, reject)
+                .finally(() => this.end(queue, turn));
+            },
+          };
+          queue.push(turn);
+          if (queue[0] === turn) turn.start();
+        }),
+    };
+  }
+
+  get isHeld(): boolean {
+    return [...this.queues.values()].some((queue) => queue.length > 0);
+  }
+
+  isUsedBy(page: object): boolean {
+    return [...this.queues.values()].some((queue) => queue.some((turn) => turn.page === page));
+  }
+
+  forget(page: object): void {
+    for (const queue of this.queues.values())
+      for (const turn of queue.filter((other) => other.page === page)) this.end(queue, turn);
+  }
+
+  private end(queue: Turn[], turn: Turn): void {
+    const position = queue.indexOf(turn);
+    if (position < 0) return;
+    queue.splice(position, 1);
+    if (position === 0) queue[0]?.start();
+  }
+}

@@ -1,0 +1,111 @@
+import { memoryItems } from '../../../src/adapters/storage/json-storage';
+import type { Overlay } from '../../../src/view-models/shell/overlays.view-model';
+import { PageLoad, type Device } from './page-load';
+import { shopOrigin } from './page-window';
+import { ShopPage } from './shop-page';
+
+/** Told what a page does by itself. */
+export interface TabEvents {
+  readonly onDialog: (page: ShopPage, dialog: Overlay | undefined, before: Overlay | undefined) => void;
+  /** The shop sends the browser to another site. */
+  readonly onLeave: (page: ShopPage, url: string) => void;
+}
+
+/** One tab of the customer's browser. */
+export class Tab {
+  /** The shop's page, where the tab shows one. */
+  page: ShopPage | undefined;
+  /** Another site: the payment page. */
+  away: URL | undefined;
+  /** What Back leads to from another site. */
+  private former: ShopPage | undefined;
+  private readonly sessionStorage = memoryItems();
+
+  constructor(
+    readonly name: string,
+    private readonly device: Device,
+    private readonly events: TabEvents,
+    private readonly nextName: () => string,
+  ) {}
+
+  async open(path: string, isReturn = false): Promise<void> {
+    this.end(this.page);
+    this.away = undefined;
+    const load = new PageLoad(this.device, {
+      name: this.nextName(),
+      sessionStorage: this.sessionStorage,
+      isReturn,
+      leaveFor: (url) => void this.device.time.after(1, () => this.leave(load, url)),
+    });
+    await load.wire();
+    const page = new ShopPage(load, path, (dialog, before) => this.events.onDialog(page, dialog, before));
+    this.page = page;
+    page.start();
+  }
+
+  close(): void {
+    this.end(this.page);
+    this.end(this.former);
+    this.page = undefined;
+    this.former = undefined;
+    this.away = undefined;
+  }
+
+  async reload(): Promise<void> {
+    if (this.page) await this.open(this.page.url.pathname + this.page.url.search);
+  }
+
+  /** Back from another site: from memory, or by loading the page again. */
+  async back(fromMemory: boolean): Promise<void> {
+    const { former } = this;
+    this.former = undefined;
+    if (!former) return;
+    if (!fromMemory || former.load.isGone) {
+      this.end(former);
+      await this.open(former.url.pathname + former.url.search, true);
+      return;
+    }
+    this.away = undefined;
+    this.page = former;
+    former.load.thaw();
+    former.load.window.tellReturn();
+  }
+
+  /** The other site sends the browser back. */
+  async comeBackTo(path: string): Promise<void> {
+    this.end(this.former);
+    this.former = undefined;
+    await this.open(path);
+  }
+
+  /** The page that is shown or held in memory. */
+  get held(): ShopPage | undefined {
+    return this.page ?? this.former;
+  }
+
+  private leave(load: PageLoad, url: string): void {
+    const { page } = this;
+    if (!page || page.load !== load || load.isGone) return;
+    this.events.onLeave(page, url);
+    const parsed = new URL(url);
+    if (parsed.origin === shopOrigin) {
+      page.go(parsed.pathname + parsed.search);
+      return;
+    }
+    this.away = parsed;
+    this.end(this.former);
+    this.former = page;
+    this.page = undefined;
+    if (this.isBusy(page)) this.end(page);
+    else page.load.freeze();
+  }
+
+  /** A browser holds no page in memory that waits for a reply or a lock. */
+  private isBusy({ load }: ShopPage): boolean {
+    return !this.device.network.isIdleFor(load) || this.device.locks.isUsedBy(load);
+  }
+
+  private end(page: ShopPage | undefined): void {
+    page?.load.end();
+  }
+}

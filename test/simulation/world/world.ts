@@ -1,0 +1,116 @@
+import type { SampleData } from '../../../src/adapters/mock/sample-data';
+import type { MockOrder } from '../../../src/adapters/mock/mock-order';
+import { Auditor } from '../checks/auditor';
+import { Network } from './network';
+import type { Device } from './page-load';
+import { Services, type ServiceTraits } from './services';
+import { SharedLocks } from './shared-locks';
+import { SharedStorage, type StorageState } from './shared-storage';
+import { Tab } from './tab';
+import { VirtualTime } from './virtual-time';
+
+export interface WorldTraits extends ServiceTraits {
+  readonly storage: StorageState;
+}
+
+/** One device with two tabs, and the services it talks to. */
+export class World {
+  readonly time = new VirtualTime();
+  readonly storage = new SharedStorage((writer, key) => this.tellTabs(writer, key));
+  readonly locks = new SharedLocks();
+  readonly services: Services;
+  readonly network: Network;
+  readonly device: Device;
+  readonly tabs: readonly [Tab, Tab];
+  readonly auditor: Auditor;
+  /** What has happened, in words. */
+  readonly steps: string[] = [];
+  /** Ids of products that were on the menu otherwise, so that a cart may hold them as they were. */
+  readonly changedProducts = new Set<string>();
+  /** Storage events on their way to another tab. */
+  private undelivered = 0;
+  private count = 0;
+  private pageCount = 0;
+
+  constructor(sample: SampleData, traits: WorldTraits) {
+    const uuid = () => `00000000-0000-4000-8000-${String(++this.count).padStart(12, '0')}`;
+    const { time, storage, locks } = this;
+    storage.state = traits.storage;
+    this.services = new Services(sample, productsOf(sample), traits, time, uuid);
+    this.auditor = new Auditor(this);
+    this.network = new Network(this.services, time, {
+      onSent: (exchange) => this.auditor.sent(exchange),
+      onWorked: (exchange, reply) => this.auditor.worked(exchange, reply),
+      onAnswered: (exchange, reply) => this.auditor.answered(exchange, reply),
+    });
+    this.device = {
+      time,
+      storage,
+      locks,
+      uuid,
+      network: this.network,
+      settings: { VITE_BACKEND: import.meta.env.VITE_BACKEND },
+      isOnline: true,
+    };
+    const tab = (name: string) =>
+      new Tab(
+        name,
+        this.device,
+        {
+          onDialog: (page, dialog, before) => this.auditor.sawDialog(page, dialog, before),
+          onLeave: (page, url) => this.auditor.sawLeave(page, url),
+        },
+        () => `page-${++this.pageCount}`,
+      );
+    this.tabs = [tab('A'), tab('B')];
+    globalThis.fetch = (input, init = {}) => this.network.fetch(typeof input === 'string' ? input : '', init);
+  }
+
+  async start(): Promise<void> {
+    await this.services.load();
+    await this.tabs[0].open('/menu');
+  }
+
+  /** Time goes by; then everything must be right. ms. */
+  async pass(milliseconds: number): Promise<void> {
+    await this.time.advance(milliseconds);
+    this.auditor.audit();
+  }
+
+  /** Nothing is on its way. */
+  get isQuiet(): boolean {
+    return this.network.isIdleFor() && !this.locks.isHeld && this.tabsAreTold;
+  }
+
+  /** Every tab knows what another one has stored. */
+  get tabsAreTold(): boolean {
+    return this.undelivered === 0;
+  }
+
+  setOnline(isOnline: boolean): void {
+    this.device.isOnline = isOnline;
+    for (const { held } of this.tabs) held?.load.window.tellConnection(isOnline);
+  }
+
+  orderOf(id: string): MockOrder | undefined {
+    return this.services.orders.find(({ order }) => order.id === id);
+  }
+
+  private tellTabs(writer: object | undefined, key: string | null): void {
+    for (const { held } of this.tabs) {
+      const load = held?.load;
+      if (!load || load === writer) continue;
+      this.undelivered += 1;
+      this.time.after(1, () => {
+        this.undelivered -= 1;
+        if (!load.isGone && !load.isFrozen) load.window.tellStorageChange(key);
+      });
+    }
+  }
+}
+
+/** Four items that the sample menu has too, and two that only the kitchen knows. */
+function productsOf({ products }: SampleData) {
+  const specials = products.slice(4, 6).map((product) => ({ ...product, id: `${product.id}-special` }));
+  return [...products.slice(0, 4), ...specials];
+}
