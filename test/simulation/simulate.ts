@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { loadSample } from '../../src/app/profiles/samples';
-import { beginnings, stories } from './story';
+import type { SampleData } from '../../src/adapters/mock/sample-data';
+import { beginningInWords, beginnings, stories, type Beginning, type Story } from './story';
 import { StoryProblem, tellStory } from './tell-story';
 
 export interface Simulation {
@@ -35,5 +36,25 @@ export async function simulate({ seed, customers, onCustomer }: Simulation): Pro
   const { failed, errorInstance } = await fc.check(property, { seed, numRuns: customers });
   if (!failed) return undefined;
   if (!(errorInstance instanceof StoryProblem)) throw errorInstance;
-  return { customer: count, problem: errorInstance.message, story: errorInstance.steps };
+  const { message, beginning, steps } = await shorten(sample, errorInstance);
+  return { customer: count, problem: message, story: [...beginningInWords(beginning), ...steps.map(String)] };
+}
+
+/** Leaves out every step without which something is wrong too. fast-check stops a little earlier. */
+async function shorten(sample: SampleData, problem: StoryProblem): Promise<StoryProblem> {
+  for (let position = problem.steps.length - 1; position >= 0; position -= 1) {
+    const shorter = await problemOf(sample, problem.beginning, problem.steps.toSpliced(position, 1));
+    if (shorter) return shorten(sample, shorter);
+  }
+  return problem;
+}
+
+async function problemOf(sample: SampleData, beginning: Beginning, story: Story): Promise<StoryProblem | undefined> {
+  try {
+    await tellStory(sample, beginning, story);
+    return undefined;
+  } catch (failure) {
+    if (failure instanceof StoryProblem) return failure;
+    throw failure;
+  }
 }

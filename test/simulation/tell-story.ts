@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import type { SampleData } from '../../src/adapters/mock/sample-data';
 import { paths } from '../../src/domain/shared/paths';
 import { signIn } from './steps/session-steps';
-import { beginningInWords, type Beginning, type Story } from './story';
+import type { Step } from './steps/step';
+import type { Beginning, Story } from './story';
 import { customers } from './world/customers';
 import { World } from './world/world';
 
@@ -12,7 +13,9 @@ const minute = 60_000;
 export class StoryProblem extends Error {
   constructor(
     problems: readonly string[],
-    readonly steps: readonly string[],
+    readonly beginning: Beginning,
+    /** Those that happened. */
+    readonly steps: readonly Step[],
   ) {
     super([...new Set(problems)].join('; '));
   }
@@ -41,10 +44,10 @@ export async function tellStory(sample: SampleData, beginning: Beginning, story:
 }
 
 function throwIfWrong({ auditor: { problems }, steps }: World, beginning: Beginning): void {
-  if (problems.length > 0) throw new StoryProblem(problems, [...beginningInWords(beginning), ...steps]);
+  if (problems.length > 0) throw new StoryProblem(problems, beginning, steps);
 }
 
-async function begin(world: World, { isSignedIn, items }: Beginning): Promise<void> {
+async function begin(world: World, { isSignedIn, hasTwoTabs, items }: Beginning): Promise<void> {
   await world.start();
   await world.pass(100);
   const [{ page }] = world.tabs;
@@ -56,6 +59,7 @@ async function begin(world: World, { isSignedIn, items }: Beginning): Promise<vo
     world.auditor.books.put(product.id, 1);
   }
   if (isSignedIn) await signIn(page, customers[0], world);
+  if (hasTwoTabs) await world.tabs[1].open(paths.menu);
   await world.pass(100);
 }
 

@@ -37,9 +37,9 @@ export const cures = [
       {
         file: review,
         search: `if ((await source.load()).length === 0) return { kind: 'empty' };`,
-        replace: `const cart = await source.load();`,
+        replace: `const before = await source.load();`,
       },
-      { file: review, search: `const cart = await source.load();`, replace: '' },
+      { file: review, search: `const cart = await source.load();`, replace: `const cart = before;` },
     ],
   },
   {

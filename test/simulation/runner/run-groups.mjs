@@ -2,6 +2,8 @@ import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 
+/** One for each core of a small machine. */
+const maxProcesses = 2;
 /** A group has a seed of its own, so that the same customers come in any number of processes. */
 const groupSize = 500;
 
@@ -12,11 +14,11 @@ const groupSize = 500;
  */
 
 /**
- * Runs customers in groups, in up to two processes, until all are through or one has found something wrong.
- * @param {Group & { without?: string | undefined, onProgress: (done: number) => void }} plan
+ * Runs customers in groups, until all are through or one has found something wrong.
+ * @param {Group & { without?: string | undefined, processes?: number, onProgress: (done: number) => void }} plan
  * @returns {Promise<FailedGroup | undefined>}
  */
-export async function runGroups({ seed, customers, without, onProgress }) {
+export async function runGroups({ seed, customers, without, processes = maxProcesses, onProgress }) {
   const groups = Array.from({ length: Math.ceil(customers / groupSize) }, (_, number) => ({
     seed: seed + number,
     customers: Math.min(groupSize, customers - number * groupSize),
@@ -46,6 +48,6 @@ export async function runGroups({ seed, customers, without, onProgress }) {
         code === 0 ? finish(undefined) : fail(new Error(`A process ended with code ${code}.`)),
       );
     });
-  await Promise.all(Array.from({ length: Math.min(2, availableParallelism(), groups.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(processes, availableParallelism(), groups.length) }, work));
   return failed;
 }

@@ -44,6 +44,7 @@ async function runOnce(seed, customers, without) {
     seed,
     customers,
     without,
+    ...(without === undefined ? {} : { processes: 1 }),
     onProgress: (done) => {
       if (Date.now() - told < 2000) return;
       told = Date.now();
@@ -73,7 +74,13 @@ async function findAll(seed, customers) {
   print('| cure taken out | found by | problem | story |\n|---|---|---|---|');
   for (const { name, words } of cures) {
     let tried = 0;
-    const failed = await runGroups({ seed, customers, without: name, onProgress: (done) => (tried = done) });
+    const failed = await runGroups({
+      seed,
+      customers,
+      without: name,
+      processes: 1,
+      onProgress: (done) => (tried = done),
+    });
     if (!failed) missed += 1;
     const { problem = '', story = [] } = failed?.failure ?? {};
     const by = failed ? `seed ${failed.seed}, customer ${failed.failure.customer}` : `not found by ${written(tried)}`;

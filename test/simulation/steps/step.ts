@@ -26,14 +26,14 @@ export class Step implements fc.AsyncCommand<Stage, Stage, true> {
   }
 
   async run({ world }: Stage): Promise<void> {
-    world.steps.push(`${this.words}.`);
+    world.steps.push(this);
     await this.happen(world);
     await world.pass(this.takes);
     if (world.auditor.problems.length > 0) throw new Error('The story ends here.');
   }
 
   toString(): string {
-    return this.words;
+    return `${this.words}.`;
   }
 }
 

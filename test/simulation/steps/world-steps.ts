@@ -65,7 +65,7 @@ const possible: readonly { readonly call: CallName; readonly names: readonly Tro
     call: 'order',
     names: ['slow', 'stuck', 'repeated', 'lost', 'cut', 'refused', 'silent', 'crash', 'down', 'declined'],
   },
-  { call: 'order', names: ['unauthorized', 'html', 'empty', 'wrong', 'slow', 'slow', 'lost'] },
+  { call: 'order', names: ['unauthorized', 'html', 'empty', 'wrong', 'slow', 'slow', 'slow', 'slow', 'lost'] },
   { call: 'menu', names: ['slow', 'stuck', 'lost', 'refused', 'silent', 'down', 'html', 'empty'] },
   { call: 'orderRead', names: ['slow', 'refused', 'down', 'odd', 'empty', 'cut', 'silent'] },
   { call: 'orderList', names: ['slow', 'refused', 'down', 'odd', 'unauthorized'] },

@@ -1,6 +1,7 @@
 import type { SampleData } from '../../../src/adapters/mock/sample-data';
 import type { MockOrder } from '../../../src/adapters/mock/mock-order';
 import { Auditor } from '../checks/auditor';
+import type { Step } from '../steps/step';
 import { Network } from './network';
 import type { Device } from './page-load';
 import { Services, type ServiceTraits } from './services';
@@ -23,8 +24,8 @@ export class World {
   readonly device: Device;
   readonly tabs: readonly [Tab, Tab];
   readonly auditor: Auditor;
-  /** What has happened, in words. */
-  readonly steps: string[] = [];
+  /** What has happened. */
+  readonly steps: Step[] = [];
   /** Ids of products that were on the menu otherwise, so that a cart may hold them as they were. */
   readonly changedProducts = new Set<string>();
   /** Storage events on their way to another tab. */
