@@ -3,7 +3,7 @@ import { OrderLedger } from '../../src/domain/checkout/order-ledger';
 import type { PendingOrders } from '../../src/domain/checkout/pending-order';
 import { SettleOrders } from '../../src/domain/checkout/settle-orders';
 import { anOrder } from './builders';
-import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from './in-memory';
+import { InMemoryCart, InMemoryDraft, InMemoryOrderedItems, InMemoryPendingOrders } from './in-memory';
 import { FakeTime, InMemoryLocks } from './in-memory-device';
 import { anOrderGateway } from './in-memory-gateways';
 
@@ -20,7 +20,8 @@ export function paymentFixture(reads: readonly (string | Error)[], ...pendingOrd
     return anOrder({ id, status: read });
   };
   const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks());
-  const payment = new PollPayment(anOrderGateway({ find }), new SettleOrders(ledger), time);
+  const settleOrders = new SettleOrders(ledger, new InMemoryOrderedItems());
+  const payment = new PollPayment(anOrderGateway({ find }), settleOrders, time);
   const stop = payment.execute('order-1', (update) => updates.push(update));
-  return { time, carts, pending, updates, stop, reads: () => readCount };
+  return { time, carts, pending, updates, settleOrders, stop, reads: () => readCount };
 }

@@ -43,7 +43,7 @@ export const orderModule = new ContainerModule(({ bind }) => {
     tokens.locks,
   ]);
   bind(RestoreOrder).toResolvedValue(construct(RestoreOrder), [OrderLedger, tokens.orderService]);
-  bind(SettleOrders).toResolvedValue(construct(SettleOrders), [OrderLedger]);
+  bind(SettleOrders).toResolvedValue(construct(SettleOrders), [OrderLedger, tokens.orderedItemsRepository]);
   bind(RestoredItems).toResolvedValue(construct(RestoredItems), [CartViewModel, ToastsViewModel]);
   bind(tokens.orderGateway).toResolvedValue(
     (orders: OrderGateway, settleOrders: SettleOrders, restored: RestoredItems) =>

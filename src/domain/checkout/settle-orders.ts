@@ -1,11 +1,15 @@
 import type { Order } from '../orders/order';
 import { asServiceError } from '../shared/service-error';
 import type { OrderLedger } from './order-ledger';
-import { fateOf, isSameOrder } from './pending-order';
+import { fateOf, isSameOrder, type PendingOrder } from './pending-order';
+import type { OrderedItemsRepository } from './ports';
 
 /** Settles a pending order as soon as any reply of the order service shows its status (decisions 13). */
 export class SettleOrders {
-  constructor(private readonly ledger: OrderLedger) {}
+  constructor(
+    private readonly ledger: OrderLedger,
+    private readonly orderedItems: OrderedItemsRepository,
+  ) {}
 
   /**
    * `checkoutId` as in the URL that the payment page came back with. Resolves with the pieces that went back into the
@@ -13,14 +17,35 @@ export class SettleOrders {
    */
   async execute(orders: readonly Order[], checkoutId?: string): Promise<number> {
     let restored = 0;
-    for (const order of orders) if (this.isPending(order, checkoutId)) restored += await this.settle(order, checkoutId);
+    for (const order of orders) {
+      const pending = this.pendingOf(order, orders, checkoutId);
+      if (!pending) continue;
+      restored += await this.settle(order, checkoutId);
+      if (pending.orderId === undefined) this.rememberId(order, pending);
+    }
     return restored;
   }
 
   /** Read without the lock, so that replies about other orders wait for nothing. */
-  private isPending(order: Order, checkoutId: string | undefined): boolean {
-    if (fateOf(order.status) === 'pending') return false;
-    return this.ledger.orders().some((pending) => isSameOrder(pending, order, checkoutId));
+  private pendingOf(
+    order: Order,
+    orders: readonly Order[],
+    checkoutId: string | undefined,
+  ): PendingOrder | undefined {
+    if (fateOf(order.status) === 'pending') return undefined;
+    const isSame = (pending: PendingOrder, other: Order) => isSameOrder(pending, other, checkoutId);
+    return this.ledger.orders().find((pending) => {
+      if (!isSame(pending, order)) return false;
+      // An order without an id is recognized by its items: then an older one with the same items is not meant.
+      const isNewest = orders.find((other) => isSame(pending, other)) === order;
+      return pending.orderId !== undefined || (isNewest && this.orderedItems.find(order.id) === undefined);
+    });
+  }
+
+  /** So that it is not taken for a later order of the same items. */
+  private rememberId({ id }: Order, { items, toTake = [] }: PendingOrder): void {
+    const lines = [...items, ...toTake].map((item) => ({ itemId: item.id, name: item.name }));
+    this.orderedItems.remember(id, lines);
   }
 
   private settle(order: Order, checkoutId: string | undefined): Promise<number> {

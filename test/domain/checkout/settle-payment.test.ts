@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PendingOrder } from '../../../src/domain/checkout/pending-order';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import { aCartItem, aPendingOrder } from '../../support/builders';
+import { aCartItem, anOrder, aPendingOrder } from '../../support/builders';
 import { paymentFixture } from '../../support/payment-fixture';
 
 const offline = new ServiceError('network', 'offline', 0);
@@ -44,6 +44,19 @@ describe('the pending order', () => {
     const { time, pending } = paymentFixture(['PAID'], { ...nameless, items: [aCartItem({ quantity: 2 })] });
     await time.advance(0);
     expect(pending.newest).toBeUndefined();
+  });
+
+  it('without an id is not taken for an older order of the same items', async () => {
+    const { orderId: _unknown, ...nameless } = left;
+    const { time, pending, carts, settleOrders } = paymentFixture(['CANCELLED'], nameless);
+    await time.advance(0);
+    pending.save([nameless]);
+    const cancelled = anOrder({ id: 'order-1', status: 'CANCELLED' });
+    expect(await settleOrders.execute([cancelled])).toBe(0);
+    const newer = anOrder({ id: 'order-2', status: 'PENDING_PAYMENT' });
+    expect(await settleOrders.execute([newer, { ...cancelled, id: 'order-0' }])).toBe(0);
+    expect(pending.orders).toEqual([nameless]);
+    expect(carts.cart).toEqual(left.items);
   });
 
   it('stays stored, and the outcome is shown, when the cart cannot be reached', async () => {

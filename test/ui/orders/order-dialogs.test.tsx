@@ -89,7 +89,7 @@ describe('order details', () => {
     const { ledger, restoredItems } = await aShop();
     const details = new OrderDetailsViewModel(
       gateway,
-      new SettleOrders(ledger),
+      new SettleOrders(ledger, new InMemoryOrderedItems()),
       restoredItems,
       new CustomerCalendar(new FakeTime(), chicago),
     );

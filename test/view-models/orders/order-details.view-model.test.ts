@@ -11,7 +11,7 @@ import { RestoredItems } from '../../../src/view-models/checkout/restored-items'
 import { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-model';
 import { OrderDetailsViewModel } from '../../../src/view-models/orders/order-details.view-model';
 import { aDeliveryInfo, anOrder, aPendingOrder, chicago, dallas } from '../../support/builders';
-import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
+import { InMemoryCart, InMemoryDraft, InMemoryOrderedItems, InMemoryPendingOrders } from '../../support/in-memory';
 import { FakeTime, InMemoryLocks } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 
@@ -25,7 +25,10 @@ function details(calls: Partial<OrderGateway>, order: Order = pending, kept = ne
   const toasts = new ToastsViewModel(new FakeTime());
   const viewModel = new OrderDetailsViewModel(
     anOrderGateway(calls),
-    new SettleOrders(new OrderLedger(kept, carts, new InMemoryDraft(), new InMemoryLocks())),
+    new SettleOrders(
+      new OrderLedger(kept, carts, new InMemoryDraft(), new InMemoryLocks()),
+      new InMemoryOrderedItems(),
+    ),
     new RestoredItems(new CartViewModel(carts, toasts, dallas), toasts),
     new CustomerCalendar(new FakeTime(), chicago),
   );

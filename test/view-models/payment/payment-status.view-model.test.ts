@@ -6,6 +6,7 @@ import { networkText, ServiceError } from '../../../src/domain/shared/service-er
 import { PaymentStatusViewModel } from '../../../src/view-models/payment/payment-status.view-model';
 import { aCartItem, anOrder, aPendingOrder, chicago } from '../../support/builders';
 import { flushPromises } from '../../support/in-memory-device';
+import { InMemoryOrderedItems } from '../../support/in-memory';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 import { aShop } from '../../support/shop';
 
@@ -22,7 +23,7 @@ async function aPayment(...answers: readonly [Answer, ...Answer[]]) {
       return anOrder({ id, status: answer });
     },
   });
-  const follow = new PollPayment(orders, new SettleOrders(shop.ledger), shop.time);
+  const follow = new PollPayment(orders, new SettleOrders(shop.ledger, new InMemoryOrderedItems()), shop.time);
   const payment = new PaymentStatusViewModel(follow, shop.cart, new CustomerCalendar(shop.time, chicago));
   payment.load('order-1', undefined);
   return { ...shop, payment, readCount: () => reads };
