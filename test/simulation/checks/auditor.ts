@@ -20,6 +20,8 @@ export class Auditor {
   /** Since the last audit, as in `ReturnReasons`. */
   private readonly cameBackFrom = new Set<string>();
   private isAsked = false;
+  /** Keys of orders sent since the customer last cleared all site data. */
+  private readonly sentKeys = new Set<string>();
   /** Pages on which the customer has asked for a payment page. */
   private readonly wantsPayment = new Set<object>();
   private readonly toldRefusals = new WeakSet<object>();
@@ -62,6 +64,7 @@ export class Auditor {
   }
 
   sawWipe(): void {
+    this.sentKeys.clear();
     this.books.forget();
     this.wishes.forget();
     this.session.end();
@@ -70,7 +73,9 @@ export class Auditor {
   sent(exchange: Exchange): void {
     this.session.sent(exchange);
     const shown = this.world.tabs.find((tab) => tab.page?.load === exchange.page)?.page;
-    if (exchange.call === 'order' && shown) this.outcomes.sent(shown);
+    if (exchange.call !== 'order') return;
+    this.sentKeys.add(keyOf(exchange));
+    if (shown) this.outcomes.sent(shown);
   }
 
   worked(exchange: Exchange, reply: unknown): void {
@@ -84,7 +89,8 @@ export class Auditor {
     this.session.answered(exchange);
     if (exchange.call !== 'order' || reply === undefined) return;
     const record = this.recordOf(exchange);
-    if (record) this.books.answer(record, !this.wishes.isRetry(record.order.id), this.world.time.now());
+    if (record && this.sentKeys.has(keyOf(exchange)))
+      this.books.answer(record, !this.wishes.isRetry(record.order.id), this.world.time.now());
   }
 
   sawDialog(page: ShopPage, dialog: Overlay | undefined, before: Overlay | undefined): void {
@@ -165,8 +171,11 @@ export class Auditor {
     this.wishes.seeRefused(page.load);
   }
 
-  private recordOf({ headers }: Exchange) {
-    const key = headers.get('Idempotency-Key') ?? undefined;
-    return this.world.services.orders.find(({ idempotencyKey }) => idempotencyKey === key);
+  private recordOf(exchange: Exchange) {
+    return this.world.services.orders.find(({ idempotencyKey }) => idempotencyKey === keyOf(exchange));
   }
+}
+
+function keyOf({ headers }: Exchange): string {
+  return headers.get('Idempotency-Key') ?? '';
 }

@@ -24,9 +24,7 @@ export interface NetworkPage {
 export interface Exchange {
   readonly page: NetworkPage;
   readonly call: CallName | undefined;
-  readonly method: string;
   readonly headers: Headers;
-  readonly body: string;
   readonly trouble: TroubleName | undefined;
 }
 
@@ -84,19 +82,19 @@ export class Network {
       signal?.addEventListener('abort', () => reject(new DOMException('The request was aborted.', 'AbortError')));
       const isWanted = () => !page.isGone && signal?.aborted !== true;
       const request = new Request(`https://api.test${path}`, rest);
-      this.carry(page, request, String(init.body ?? ''), isWanted).then(
+      this.carry(page, request, isWanted).then(
         (response) => isWanted() && resolve(response),
         (failure: unknown) => isWanted() && reject(failure),
       );
     }).finally(() => this.open.delete(entry));
   };
 
-  private async carry(page: NetworkPage, request: Request, body: string, isWanted: () => boolean): Promise<Response> {
-    const { method, headers } = request;
+  private async carry(page: NetworkPage, request: Request, isWanted: () => boolean): Promise<Response> {
+    const { headers } = request;
     const call = callOf(request);
     const name = this.takeTrouble(call);
     const trouble = name && troubleNamed(name);
-    const exchange: Exchange = { page, call, method, headers, body, trouble: name };
+    const exchange: Exchange = { page, call, headers, trouble: name };
     this.events.onSent(exchange);
     await this.pause(latency);
     if (!page.isOnline) throw new TypeError('There is no connection.');

@@ -27,7 +27,7 @@ class EventHub {
 
   dispatch(event: Event, facts: Partial<EventFacts>): boolean {
     const told = Object.assign(event, { key: null, persisted: false, ...facts });
-    for (const { type, listener } of [...this.known]) {
+    for (const { type, listener } of this.known.slice()) {
       if (type !== event.type) continue;
       if (typeof listener === 'function') listener(told);
       else listener?.handleEvent(told);
