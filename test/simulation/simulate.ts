@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
+import { loadProfile } from '../../src/app/profiles';
 import { loadSample } from '../../src/app/profiles/samples';
-import type { SampleData } from '../../src/adapters/mock/sample-data';
 import { beginningInWords, beginnings, stories, type Beginning, type Story } from './story';
 import { StoryProblem, tellStory } from './tell-story';
+import type { SimulatedShop } from './world/world';
 
 export interface Simulation {
   readonly seed: number;
@@ -19,39 +20,48 @@ export interface Failure {
   readonly story: readonly string[];
 }
 
-/** Runs customers until one finds something wrong; undefined where none does. */
-export async function simulate({ seed, customers, onCustomer }: Simulation): Promise<Failure | undefined> {
-  const sample = await loadSample('cookies');
+interface Outcome {
+  /** That the services made. */
+  readonly orders: number;
+  readonly failure?: Failure;
+}
+
+/** Runs customers until one finds something wrong. */
+export async function simulate({ seed, customers, onCustomer }: Simulation): Promise<Outcome> {
+  const shop: SimulatedShop = { sample: await loadSample('cookies'), shop: await loadProfile('cookies') };
   let count = 0;
+  let orders = 0;
   let isShrinking = false;
   const property = fc.asyncProperty(beginnings, stories, async (beginning, story) => {
     if (!isShrinking) onCustomer(++count);
     try {
-      await tellStory(sample, beginning, story);
+      const made = await tellStory(shop, beginning, story);
+      if (!isShrinking) orders += made;
     } catch (failure) {
       isShrinking = true;
       throw failure;
     }
   });
   const { failed, errorInstance } = await fc.check(property, { seed, numRuns: customers });
-  if (!failed) return undefined;
+  if (!failed) return { orders };
   if (!(errorInstance instanceof StoryProblem)) throw errorInstance;
-  const { message, beginning, steps } = await shorten(sample, errorInstance);
-  return { customer: count, problem: message, story: [...beginningInWords(beginning), ...steps.map(String)] };
+  const { message, beginning, steps } = await shorten(shop, errorInstance);
+  const told = [...beginningInWords(beginning), ...steps.map(String)];
+  return { orders, failure: { customer: count, problem: message, story: told } };
 }
 
 /** Leaves out every step without which something is wrong too. fast-check stops a little earlier. */
-async function shorten(sample: SampleData, problem: StoryProblem): Promise<StoryProblem> {
+async function shorten(shop: SimulatedShop, problem: StoryProblem): Promise<StoryProblem> {
   for (let position = problem.steps.length - 1; position >= 0; position -= 1) {
-    const shorter = await problemOf(sample, problem.beginning, problem.steps.toSpliced(position, 1));
-    if (shorter) return shorten(sample, shorter);
+    const shorter = await problemOf(shop, problem.beginning, problem.steps.toSpliced(position, 1));
+    if (shorter) return shorten(shop, shorter);
   }
   return problem;
 }
 
-async function problemOf(sample: SampleData, beginning: Beginning, story: Story): Promise<StoryProblem | undefined> {
+async function problemOf(shop: SimulatedShop, beginning: Beginning, story: Story): Promise<StoryProblem | undefined> {
   try {
-    await tellStory(sample, beginning, story);
+    await tellStory(shop, beginning, story);
     return undefined;
   } catch (failure) {
     if (failure instanceof StoryProblem) return failure;

@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
-import type { SampleData } from '../../src/adapters/mock/sample-data';
 import { paths } from '../../src/domain/shared/paths';
 import { signIn } from './steps/session-steps';
 import type { Step } from './steps/step';
 import type { Beginning, Story } from './story';
 import { customers } from './world/customers';
-import { World } from './world/world';
+import { World, type SimulatedShop } from './world/world';
 
 const minute = 60_000;
 
@@ -21,9 +20,12 @@ export class StoryProblem extends Error {
   }
 }
 
-/** Tells one story from its beginning until nothing is on its way. Rejects with a StoryProblem. */
-export async function tellStory(sample: SampleData, beginning: Beginning, story: Story): Promise<void> {
-  const world = new World(sample, beginning);
+/**
+ * Tells one story from its beginning until nothing is on its way. Resolves with the number of orders
+ * that were made; rejects with a StoryProblem.
+ */
+export async function tellStory(shop: SimulatedShop, beginning: Beginning, story: Story): Promise<number> {
+  const world = new World(shop, beginning);
   const onRejection = (reason: unknown) => world.auditor.report(`unhandled rejection: ${String(reason)}`);
   process.on('unhandledRejection', onRejection);
   process.on('uncaughtException', onRejection);
@@ -33,18 +35,23 @@ export async function tellStory(sample: SampleData, beginning: Beginning, story:
     await fc.asyncModelRun(() => ({ model: stage, real: stage }), story);
     await end(world);
     throwIfWrong(world, beginning);
+    return world.services.orders.length;
   } catch (failure) {
     // A step stops at what it found; anything else is a mistake of the simulation, or an error that nothing caught.
     if (world.auditor.problems.length === 0) world.auditor.report(String(failure));
-    throwIfWrong(world, beginning);
+    throw storyProblem(world, beginning);
   } finally {
     process.off('unhandledRejection', onRejection);
     process.off('uncaughtException', onRejection);
   }
 }
 
-function throwIfWrong({ auditor: { problems }, steps }: World, beginning: Beginning): void {
-  if (problems.length > 0) throw new StoryProblem(problems, beginning, steps);
+function throwIfWrong(world: World, beginning: Beginning): void {
+  if (world.auditor.problems.length > 0) throw storyProblem(world, beginning);
+}
+
+function storyProblem({ auditor, steps }: World, beginning: Beginning): StoryProblem {
+  return new StoryProblem(auditor.problems, beginning, steps);
 }
 
 async function begin(world: World, { isSignedIn, hasTwoTabs, items }: Beginning): Promise<void> {

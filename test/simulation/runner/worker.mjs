@@ -8,7 +8,7 @@ let reported = Date.now();
 /** @param {{ seed: number, customers: number }} group */
 async function run(group) {
   let told = 0;
-  const failure = await simulate({
+  const { failure, orders } = await simulate({
     ...group,
     onCustomer: (count) => {
       if (Date.now() - reported < 500) return;
@@ -17,7 +17,13 @@ async function run(group) {
       told = count;
     },
   });
-  process.send?.({ kind: 'done', customers: (failure ? failure.customer : group.customers) - told, group, failure });
+  process.send?.({
+    kind: 'done',
+    customers: (failure ? failure.customer : group.customers) - told,
+    orders,
+    group,
+    failure,
+  });
 }
 
 process.on('message', (/** @type {{ seed: number, customers: number }} */ group) => void run(group));

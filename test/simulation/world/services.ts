@@ -6,6 +6,7 @@ import { readState, type MockState } from '../../../src/adapters/mock/mock-state
 import { memoryStorage, mockStateKey } from '../../../src/adapters/mock/mock-store';
 import type { SampleData, SampleProduct } from '../../../src/adapters/mock/sample-data';
 import { mockApi, type Handler } from '../../../src/mock-api/mock-api';
+import type { ShopProfile } from '../../../src/domain/shop/shop-profile';
 import { acceptToken, issueTokens } from './expiring-tokens';
 import type { VirtualTime } from './virtual-time';
 
@@ -30,6 +31,7 @@ export class Services {
 
   constructor(
     sample: SampleData,
+    shop: ShopProfile,
     /** What the kitchen cooks; it may change during a story. */
     readonly products: SampleProduct[],
     private readonly traits: ServiceTraits,
@@ -37,7 +39,7 @@ export class Services {
     uuid: () => string,
   ) {
     const own = { ...sample, products, loadOrders: async () => [] };
-    this.backend = new MockBackend(own, 'America/Chicago', this.storage, time, { uuid });
+    this.backend = new MockBackend(own, shop, this.storage, time, { uuid });
     this.api = mockApi(this.backend, { hostedPagesOrigin: payOrigin });
   }
 

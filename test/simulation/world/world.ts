@@ -1,5 +1,6 @@
 import type { SampleData } from '../../../src/adapters/mock/sample-data';
 import type { MockOrder } from '../../../src/adapters/mock/mock-order';
+import type { ShopProfile } from '../../../src/domain/shop/shop-profile';
 import { Auditor } from '../checks/auditor';
 import type { Step } from '../steps/step';
 import { Network } from './network';
@@ -9,6 +10,12 @@ import { SharedLocks } from './shared-locks';
 import { SharedStorage, type StorageState } from './shared-storage';
 import { Tab } from './tab';
 import { VirtualTime } from './virtual-time';
+
+/** The shop that is simulated, with its catalog. */
+export interface SimulatedShop {
+  readonly sample: SampleData;
+  readonly shop: ShopProfile;
+}
 
 export interface WorldTraits extends ServiceTraits {
   readonly storage: StorageState;
@@ -33,11 +40,11 @@ export class World {
   private count = 0;
   private pageCount = 0;
 
-  constructor(sample: SampleData, traits: WorldTraits) {
+  constructor({ sample, shop }: SimulatedShop, traits: WorldTraits) {
     const uuid = () => `00000000-0000-4000-8000-${String(++this.count).padStart(12, '0')}`;
     const { time, storage, locks } = this;
     storage.state = traits.storage;
-    this.services = new Services(sample, productsOf(sample), traits, time, uuid);
+    this.services = new Services(sample, shop, productsOf(sample), traits, time, uuid);
     this.auditor = new Auditor(this);
     this.network = new Network(this.services, time, {
       onSent: (exchange) => this.auditor.sent(exchange),
