@@ -10,7 +10,6 @@ const steps = [
   { script: 'lint' },
   { script: 'format:check' },
   { script: 'test:unit', runner: 'vitest' },
-  { script: 'simulate', runner: 'simulation' },
   { script: 'build' },
   { script: 'size' },
   { script: 'test:e2e', runner: 'playwright' },
