@@ -27,11 +27,7 @@ export class SettleOrders {
   }
 
   /** Read without the lock, so that replies about other orders wait for nothing. */
-  private pendingOf(
-    order: Order,
-    orders: readonly Order[],
-    checkoutId: string | undefined,
-  ): PendingOrder | undefined {
+  private pendingOf(order: Order, orders: readonly Order[], checkoutId: string | undefined): PendingOrder | undefined {
     if (fateOf(order.status) === 'pending') return undefined;
     const isSame = (pending: PendingOrder, other: Order) => isSameOrder(pending, other, checkoutId);
     return this.ledger.orders().find((pending) => {
