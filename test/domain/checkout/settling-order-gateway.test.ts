@@ -6,7 +6,7 @@ import { SettleOrders } from '../../../src/domain/checkout/settle-orders';
 import { SettlingOrderGateway } from '../../../src/domain/checkout/settling-order-gateway';
 import type { Locks } from '../../../src/domain/shared/ports';
 import { aCartItem, anOrder, aPendingOrder, pickupDetails } from '../../support/builders';
-import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
+import { InMemoryCart, InMemoryDraft, InMemoryOrderedItems, InMemoryPendingOrders } from '../../support/in-memory';
 import { flushPromises, InMemoryLocks } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 
@@ -18,7 +18,10 @@ function gatewayWith(status: string, pendingOrder: PendingOrder = awaiting, lock
   const pending = new InMemoryPendingOrders(pendingOrder);
   const carts = new InMemoryCart();
   const restored: number[] = [];
-  const settle = new SettleOrders(new OrderLedger(pending, carts, new InMemoryDraft(), locks));
+  const settle = new SettleOrders(
+    new OrderLedger(pending, carts, new InMemoryDraft(), locks),
+    new InMemoryOrderedItems(),
+  );
   const service = anOrderGateway({
     listMine: async () => [anOrder({ id: 'order-0', status: 'DELIVERED' }), order],
     find: async () => order,
