@@ -18,7 +18,8 @@ export class Auditor {
   readonly session: SessionCheck;
   private readonly outcomes: OutcomeCheck;
   /** Since the last audit, as in `ReturnReasons`. */
-  private readonly cameBackFrom = new Set<string>();
+  private readonly saidFailed = new Set<string>();
+  private isBack = false;
   private isAsked = false;
   /** Keys of orders sent since the customer last cleared all site data. */
   private readonly sentKeys = new Set<string>();
@@ -48,9 +49,14 @@ export class Auditor {
     this.wantsPayment.add(page);
   }
 
-  /** The customer is back from the payment page of an order. */
-  cameBack(orderId: string): void {
-    this.cameBackFrom.add(orderId);
+  /** The customer is back from a payment page: the newest pending order goes back into the cart. */
+  pressedBack(): void {
+    this.isBack = true;
+  }
+
+  /** A link says that the payment of an order failed. */
+  openedAsFailed(orderId: string): void {
+    this.saidFailed.add(orderId);
   }
 
   /** The customer asks for the items of a pending order. */
@@ -149,13 +155,14 @@ export class Auditor {
     const returned = books.close(
       stored,
       orderOf,
-      { cameBackFrom: this.cameBackFrom, isAsked: this.isAsked },
+      { saidFailed: this.saidFailed, pressedBack: this.isBack, isAsked: this.isAsked },
       cart,
       world.time.now(),
       this.report,
     );
     for (const id of returned) this.wishes.end(id);
-    this.cameBackFrom.clear();
+    this.saidFailed.clear();
+    this.isBack = false;
     this.isAsked = false;
     const expected = books.expected(stored);
     for (const id of new Set([...expected.keys(), ...cart.keys()])) {

@@ -13,11 +13,12 @@ interface OpenOrder {
 }
 
 /**
- * What lets items go back into the cart although the service waits for the payment: the customer came back from the
- * payment page of these orders, or has asked for their cart.
+ * What lets items go back into the cart although the service waits for the payment: the customer came back from a
+ * payment page, a link says that the payment of these orders failed, or the customer has asked for the items.
  */
 export interface ReturnReasons {
-  readonly cameBackFrom: ReadonlySet<string>;
+  readonly saidFailed: ReadonlySet<string>;
+  readonly pressedBack: boolean;
   readonly isAsked: boolean;
 }
 
@@ -71,7 +72,7 @@ export class Books {
   close(
     stored: readonly StoredPending[],
     orderOf: (id: string) => MockOrder | undefined,
-    { cameBackFrom, isAsked }: ReturnReasons,
+    { saidFailed, pressedBack, isAsked }: ReturnReasons,
     storedCart: ReadonlyMap<string, number>,
     now: Date,
     report: (problem: string) => void,
@@ -83,7 +84,8 @@ export class Books {
       const status = orderOf(id)?.order.status ?? '';
       if (now.getTime() - answeredAt.getTime() > pendingOrderLifetime) continue;
       const isOpen = groupOf(status) === 'pending';
-      if (isOpen && !isAsked && !cameBackFrom.has(id)) report(`order ${id} was given up although it is ${status}`);
+      if (isOpen && !isAsked && !pressedBack && !saidFailed.has(id))
+        report(`order ${id} was given up although it is ${status}`);
       if (status === 'PAYMENT_PROCESSING' && !isAsked) report(`order ${id} was given up while it was being paid`);
       const isBack = isOpen || restoresItems(status) || (isAsked && this.fits(pieces, storedCart));
       if (!isBack) continue;

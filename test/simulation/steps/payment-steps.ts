@@ -45,7 +45,7 @@ const goBack = fc.tuple(tab, fc.boolean()).map(([at, fromMemory]) =>
     `presses Back on the payment page${fromMemory ? '' : ' (the shop loads again)'}`,
     isPaying,
     (where, world) => {
-      world.auditor.cameBack(orderAt(where));
+      world.auditor.pressedBack();
       return where.back(fromMemory);
     },
   ),
@@ -64,7 +64,7 @@ const openOld = fc.tuple(tab, fc.nat(2), fc.boolean()).map(([at, number, asFaile
       const record = world.services.state.orders[number];
       const chkotId = record?.checkoutId ?? '';
       const status = paths.paymentStatus({ orderId: record?.order.id ?? '', chkotId });
-      if (asFailed && record) world.auditor.cameBack(record.order.id);
+      if (asFailed && record) world.auditor.openedAsFailed(record.order.id);
       page.go(asFailed ? withQuery(paths.paymentFailure, { chkotId }) : status);
     },
   ),
