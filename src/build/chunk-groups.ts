@@ -47,7 +47,8 @@ export function chunkGroupsPlugin(settings: Settings): Plugin {
     name: 'chunk-groups',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     config: () => {
-      const packages = { name: 'packages', test: /node_modules\/(?!lucide-react)/, priority: 3 };
+      // Icons are split by use, and the QR code belongs to one lazy screen.
+      const packages = { name: 'packages', test: /node_modules\/(?!lucide-react|uqr)/, priority: 3 };
       const ours = groups.map(({ modules, ...group }) => ({
         ...group,
         test: (id: string) => modules.some((module) => id.endsWith(`/src/${module}`)),
