@@ -47,8 +47,9 @@ export function chunkGroupsPlugin(settings: Settings): Plugin {
     name: 'chunk-groups',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     config: () => {
-      // Icons are split by use, and the QR code belongs to one lazy screen.
-      const packages = { name: 'packages', test: /node_modules\/(?!lucide-react|uqr)/, priority: 3 };
+      // Icons are split by use; the QR code, and in mock mode zod, belong to one lazy component.
+      const splitByUse = ['lucide-react', 'uqr', ...(settings.backend === 'mock' ? ['zod'] : [])].join('|');
+      const packages = { name: 'packages', test: new RegExp(`node_modules/(?!${splitByUse})`), priority: 3 };
       const ours = groups.map(({ modules, ...group }) => ({
         ...group,
         test: (id: string) => modules.some((module) => id.endsWith(`/src/${module}`)),
