@@ -1,6 +1,6 @@
 import { accountSteps, codeSteps } from './account-steps';
 import { callDescriptions, describeCall, type CallDescription } from './calls';
-import { judgePreflight, preflightHeaders, sendPreflight } from './cors';
+import { judgePreflight, preflightHeaders, sendPreflight } from './cors-check';
 import { customerWords } from './customer-words';
 import type { BackendConnection } from './exchange';
 import type { Finding } from './finding';

@@ -1,7 +1,7 @@
 import type { CallDescription } from './calls';
 import type { CheckPlan } from './check-backend';
 import type { Difference } from './compare';
-import { corsDifferences } from './cors';
+import { corsDifferences } from './cors-check';
 import { ServiceError } from '../domain/shared/service-error';
 import { customerWords, wordsFor } from './customer-words';
 import { sendCall, type Exchange } from './exchange';
