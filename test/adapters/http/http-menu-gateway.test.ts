@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../../src/domain/shared/money';
+import { soldOutMenu } from '../../../src/domain/menu/ports';
 import { HttpShop, json } from './support/http-shop';
 
 const scheduled = (...entries: readonly object[]) => new HttpShop(() => json({ scheduledMenusDetails: entries })).menu;
@@ -26,9 +27,9 @@ describe('today’s menu', () => {
     expect(await scheduled().todaysMenu()).toEqual([]);
   });
 
-  it('is empty when nothing is available', async () => {
+  it('is empty and sold out when nothing is available', async () => {
     const menu = scheduled({ ...entry, isAvailable: false }, { ...entry, quantityAvailable: 0 });
-    expect(await menu.todaysMenu()).toEqual([]);
+    expect(await menu.todaysMenu()).toEqual(soldOutMenu);
   });
 
   it.each([

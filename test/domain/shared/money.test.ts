@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { cents, fromDollars, percentOf, readPrice, sum, times, toDollars } from '../../../src/domain/shared/money';
+import {
+  cents,
+  fromDollars,
+  percentOf,
+  readCurrency,
+  readPrice,
+  sum,
+  times,
+  toDollars,
+} from '../../../src/domain/shared/money';
 
 describe('money', () => {
   it.each([
@@ -63,4 +72,17 @@ describe('a price from outside', () => {
       expect(readPrice(written)).toBeUndefined();
     },
   );
+});
+
+describe('a currency from outside', () => {
+  it.each([
+    ['USD', 'USD'],
+    [' eur ', 'EUR'],
+    ['US', undefined],
+    ['USDT', undefined],
+    ['U$D', undefined],
+    ['', undefined],
+  ])('%j is %s', (written, currency) => {
+    expect(readCurrency(written)).toBe(currency);
+  });
 });
