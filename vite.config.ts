@@ -35,7 +35,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       oneShopPlugin(profile),
       chunkGroupsPlugin(settings),
-      sitePlugin(projectRoot),
+      sitePlugin(projectRoot, settings),
       thirdPartyNoticesPlugin(),
       exitWithParent(),
     ],
@@ -49,7 +49,6 @@ export default defineConfig(({ command, mode }) => {
       target: 'es2022',
       cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
       emptyOutDir: true,
-      manifest: true,
       // All of these browsers support modulepreload.
       modulePreload: { polyfill: false },
       rolldownOptions: {

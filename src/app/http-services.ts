@@ -1,4 +1,5 @@
 import { HttpAccountGateway } from '../adapters/http/http-account-gateway';
+import { fetchWithEarlyReply } from '../adapters/http/early-reply';
 import { HttpClient } from '../adapters/http/http-client';
 import type { AuthErrorChannel, SessionRepository } from '../domain/auth/ports';
 import { RefreshSession } from '../domain/auth/refresh-session';
@@ -22,9 +23,8 @@ export class HttpServices {
     locks: Locks,
     clock: Clock,
   ) {
-    // fetch throws when it is called as a method of another object.
     const environment = {
-      fetch: (input: string, init: RequestInit) => fetch(input, init),
+      fetch: fetchWithEarlyReply(globalThis),
       timers,
       sessions,
       authErrorChannel,

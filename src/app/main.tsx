@@ -36,14 +36,14 @@ async function start(root: HTMLElement): Promise<void> {
   });
   const app = (
     <AppProviders shop={shop}>
-      <BrowserRouter>
+      <BrowserRouter basename={import.meta.env.BASE_URL}>
         <App />
       </BrowserRouter>
     </AppProviders>
   );
   // A URL with a prerendered page is hydrated; any other starts empty.
   const { screen } = root.dataset;
-  clearHead(screen);
+  if (screen === undefined) clearHead();
   whenIdle(() => likelyNext.forEach(shop.components.preload));
   if (screen === undefined) {
     createRoot(root).render(app);
@@ -70,11 +70,9 @@ async function closeInStructuredData(shop: ShopProfile): Promise<void> {
   loaded?.rewriteStructuredData(document, shop);
 }
 
-/** index.html has the home page's head; on any other page React adds the page's own. */
-function clearHead(screen: string | undefined): void {
-  if (screen === 'home') return;
-  const others = screen === undefined ? 'title, [data-of-home]' : '[data-of-home]';
-  for (const element of document.head.querySelectorAll(others)) element.remove();
+/** The file has the head of the page it was made for; on any other React adds that page's own. */
+function clearHead(): void {
+  for (const element of document.head.querySelectorAll('title, [data-of-page]')) element.remove();
 }
 
 const root = document.getElementById('root');

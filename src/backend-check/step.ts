@@ -1,5 +1,6 @@
 import { WindowBrowser } from '../adapters/browser/window-browser';
 import type { Given } from '../adapters/http/call';
+import { paths } from '../domain/shared/paths';
 import { isAllowedUrl } from '../domain/shared/url-allowlist';
 import { fieldOf, type Difference } from './compare';
 
@@ -88,7 +89,7 @@ export function withId(
   };
 }
 
-const browser = new WindowBrowser({ origin: '', assign: () => undefined });
+const browser = new WindowBrowser({ origin: '', assign: () => undefined }, paths.home);
 
 /** Checks that the shop would send the browser there, ignoring the origins its settings allow. `failure`: what it fails with. */
 export function expectUrl(field: string, url: string | undefined, failure: string): Difference | undefined {

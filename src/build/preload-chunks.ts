@@ -46,17 +46,18 @@ export function extractScripts(html: string) {
   };
 }
 
-/**
- * Gives the style sheet of the first paint, to be inlined. Its link stays, disabled: lazy components need the same sheet,
- * and Vite looks for the link before it loads one.
- */
-export function inlineStyleSheet(html: string, bundle: Bundle): { readonly html: string; readonly styles: string } {
-  const link = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)">/;
-  const fileName = link.exec(html)?.[1];
-  const sheet = fileName === undefined ? undefined : bundle[fileName];
-  if (sheet?.type !== 'asset') throw new Error('index.html has no style sheet.');
-  return {
-    html: html.replace(link, (tag) => tag.replace('<link', '<link disabled')),
-    styles: sheet.source.toString(),
-  };
+/** Takes the one style sheet out of the page; `sheet` is its file. */
+export function extractStyleSheet(html: string, base: string): { readonly html: string; readonly sheet: string } {
+  const link = /\s*<link rel="stylesheet"[^>]*href="([^"]+\.css)">/;
+  const url = link.exec(html)?.[1];
+  if (url === undefined) throw new Error('index.html has no style sheet.');
+  return { html: html.replace(link, ''), sheet: url.slice(base.length) };
+}
+
+/** The style sheets that Vite loads with these scripts. */
+export function styleSheetsOf(bundle: Rolldown.OutputBundle, chunks: readonly string[]): readonly string[] {
+  return chunks.flatMap((fileName) => {
+    const chunk = bundle[fileName];
+    return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
+  });
 }

@@ -15,11 +15,16 @@ import { readSettings } from '../app/settings';
 import { tokens } from '../app/tokens';
 import { paths } from '../domain/shared/paths';
 
-/** Where most visits start. */
-const prerenderedScreens = [
-  { path: paths.home, screen: 'home' },
-  { path: paths.menu, screen: 'menu' },
-] as const;
+/** The pages that anyone may open first, and the modules that their screens are made of. */
+const publicPages = (profile: string) =>
+  [
+    { path: paths.home, screen: 'home', needsMenu: true, modules: ['app/features/home.feature.ts'] },
+    { path: paths.menu, screen: 'menu', needsMenu: true, modules: ['app/features/menu.feature.ts'] },
+    { path: paths.feedback, screen: 'feedback', needsMenu: false, modules: ['ui/info/feedback-screen.tsx'] },
+    { path: paths.privacy, screen: 'privacy', needsMenu: false, modules: legalModules(profile) },
+    { path: paths.terms, screen: 'terms', needsMenu: false, modules: legalModules(profile) },
+  ] as const;
+const legalModules = (profile: string) => ['ui/info/legal-screen.tsx', `app/profiles/${profile}/legal.ts`];
 
 /** A browser with nothing stored: what only the device knows is read after the first paint. */
 function ssrGlobals(): BrowserGlobals {
@@ -42,12 +47,12 @@ export async function renderSite() {
   await validateProfile(settings);
   const { container } = await wireShop(settings, ssrGlobals());
   const pages = await Promise.all(
-    prerenderedScreens.map(async ({ path, screen }) => {
+    publicPages(settings.profile).map(async ({ path, screen, ...page }) => {
       const wired = await wireShop(settings, ssrGlobals());
       await wired.components.preloadForHydration(screen);
       const app = (
         <AppProviders shop={wired}>
-          <StaticRouter location={path}>
+          <StaticRouter location={import.meta.env.BASE_URL + path.slice(1)} basename={import.meta.env.BASE_URL}>
             <App />
           </StaticRouter>
         </AppProviders>
@@ -56,15 +61,13 @@ export async function renderSite() {
       const { prelude } = await prerender(app, { progressiveChunkSize: Number.POSITIVE_INFINITY });
       const rendered = await new Response(prelude).text();
       const [head] = leadingHead.exec(rendered) ?? [''];
-      return { path, screen, modules: [`app/features/${screen}.feature.ts`], head, html: rendered.slice(head.length) };
+      return { ...page, path, screen, head, html: rendered.slice(head.length) };
     }),
   );
   const shop = container.get(tokens.shop);
-  const homeHead = markForHome(pages.find(({ screen }) => screen === 'home')?.head ?? '');
   return {
     shop,
     pages,
-    homeHead,
     startupModules: startupModules(settings),
     files: siteFiles(shop),
     /** Ids of the dishes whose pictures the build holds. */
@@ -75,10 +78,5 @@ export async function renderSite() {
 
 /** React writes head elements in front of the page, and moves them into the head once it runs. */
 const leadingHead = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
-
-/** The home page's head elements, marked as its own. Without its URL: every path gets the same index.html. */
-function markForHome(head: string): string {
-  return head.replace(/<link [^>]*>|<meta property="og:url"[^>]*>/g, '').replaceAll('<meta ', '<meta data-of-home ');
-}
 
 export type Site = Awaited<ReturnType<typeof renderSite>>;

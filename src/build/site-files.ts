@@ -1,4 +1,4 @@
-import { customerRoutes, publicRoutes, routes, transitRoutes } from '../domain/shared/paths.ts';
+import { customerRoutes, publicRoutes, transitRoutes } from '../domain/shared/paths.ts';
 import type { ShopProfile } from '../domain/shop/shop-profile';
 
 /** Pixels of the pictures that phones ask for beside the SVG. */
@@ -26,7 +26,9 @@ export function siteFiles(shop: ShopProfile): readonly SiteFile[] {
 function robots({ siteUrl }: ShopProfile): string {
   return [
     'User-agent: *',
-    ...Object.values({ ...customerRoutes, ...transitRoutes }).map((path) => `Disallow: ${path}`),
+    ...Object.values({ ...customerRoutes, ...transitRoutes }).map(
+      (path) => `Disallow: ${new URL(siteUrl + path).pathname}`,
+    ),
     '',
     `Sitemap: ${siteUrl}/sitemap.xml`,
     '',
@@ -49,14 +51,15 @@ function manifest(shop: ShopProfile): string {
     name: shop.name,
     short_name: shop.name,
     description: shop.tagline,
-    start_url: routes.home,
+    // Relative to the manifest, wherever the shop is put.
+    start_url: './',
     display: 'browser',
     background_color: shop.themeColor.light,
     theme_color: shop.themeColor.light,
     icons: [
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       ...iconSizes.map(({ fileName, size }) => ({
-        src: `/${fileName}`,
+        src: fileName,
         sizes: `${size}x${size}`,
         type: 'image/png',
         purpose: 'any maskable',

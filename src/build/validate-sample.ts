@@ -14,6 +14,7 @@ export function validateSample(raw: Partial<SampleData>): readonly string[] {
     city: text.exactOptional(),
     demoCustomer: fields<DemoCustomer>({ firstName: text, lastName: text, email: text, phone: text, password: text }),
     orderPrefix: text,
+    base: text.exactOptional(),
   });
   return errorsOf(catalog, raw, 'The sample');
 }

@@ -18,12 +18,12 @@ async function openWithDelayedScripts(page: Page, path: string): Promise<() => v
 test('a press before the scripts load is replayed', async ({ page }) => {
   const shopper = new Shopper(page);
   const releaseScripts = await openWithDelayedScripts(page, '/menu');
-  await shopper.button('Vegan').click();
+  await shopper.button('Favorites').click();
   await shopper.cartButton().click();
   await expect(shopper.dialog('Your Cart')).toBeHidden();
   releaseScripts();
   await expect(shopper.dialog('Your Cart')).toBeVisible();
-  await expect(page).toHaveURL('/menu?dietary=vegan');
+  await expect(page).toHaveURL('/menu?favorites=true');
 });
 
 test('a search typed before the scripts load is applied', async ({ page }) => {

@@ -102,6 +102,10 @@ export class FakeBrowser implements Browser {
 
   constructor(readonly origin = 'https://shop.test') {}
 
+  get home() {
+    return this.origin;
+  }
+
   leaveFor(url: string) {
     this.visited.push(url);
   }

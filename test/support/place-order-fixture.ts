@@ -81,6 +81,7 @@ export function placeOrderFixture(options: PlaceOrderOptions = {}) {
   };
   const recordingBrowser: Browser = {
     origin: browser.origin,
+    home: browser.home,
     parseUrl: (text) => {
       steps.push('URL checked');
       return browser.parseUrl(text);

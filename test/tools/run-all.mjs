@@ -11,8 +11,9 @@ const steps = [
   { script: 'format:check' },
   { script: 'test:unit', runner: 'vitest' },
   { script: 'build' },
-  { script: 'size' },
   { script: 'test:e2e', runner: 'playwright' },
+  // Of the builds that the browser tests have made.
+  { script: 'size' },
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'test-counts-'));

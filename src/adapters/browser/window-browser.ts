@@ -1,10 +1,18 @@
 import type { Browser, ParsedUrl } from '../../domain/shared/ports';
 
 export class WindowBrowser implements Browser {
-  constructor(private readonly location: Pick<Location, 'origin' | 'assign'>) {}
+  /** `base`: the path of the home page, with a slash at both ends. */
+  constructor(
+    private readonly location: Pick<Location, 'origin' | 'assign'>,
+    private readonly base: string,
+  ) {}
 
   get origin(): string {
     return this.location.origin;
+  }
+
+  get home(): string {
+    return this.location.origin + this.base.slice(0, -1);
   }
 
   leaveFor(url: string): void {

@@ -23,7 +23,7 @@ export class MockAccountGateway implements AccountGateway {
   ) {}
 
   googleAuthUrl(): Promise<string> {
-    return this.transport.ask('account', ({ accounts }) => `${this.browser.origin}${accounts.googlePath()}`);
+    return this.transport.ask('account', ({ accounts }) => `${this.browser.home}${accounts.googlePath()}`);
   }
 
   exchangeGoogleCode(code: string): Promise<Session> {

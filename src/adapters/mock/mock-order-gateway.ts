@@ -29,7 +29,7 @@ export class MockOrderGateway implements OrderGateway {
       ({ orders }, customer) => orders.place(customer, order, idempotencyKey),
       { takes: replyTimes.checkout },
     );
-    return { checkoutUrl: `${this.browser.origin}${checkout.checkoutPath}`, orderId: checkout.order.id };
+    return { checkoutUrl: `${this.browser.home}${checkout.checkoutPath}`, orderId: checkout.order.id };
   }
 
   cancel(orderId: string): Promise<void> {

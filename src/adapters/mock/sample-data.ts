@@ -2,6 +2,7 @@ import type { Category, Product } from '../../domain/menu/product';
 import { categoryNamed, dietaryLabelNamed } from '../../domain/menu/product';
 import { addDays, type CalendarDate } from '../../domain/shared/calendar-date';
 import { fromDollars } from '../../domain/shared/money';
+import { paths } from '../../domain/shared/paths';
 import type { PictureSource, ShopProfile } from '../../domain/shop/shop-profile';
 import type { SampleOrder } from './sample-orders';
 
@@ -53,6 +54,8 @@ export interface SampleData {
   readonly demoCustomer: DemoCustomer;
   /** Prefix of order ids: `SB` for SB-20481. */
   readonly orderPrefix: string;
+  /** The path of the home page, where the shop is in a folder of its origin: `/shop/`. */
+  readonly base?: string;
 }
 
 export function categoryOf(sample: SampleData, name: string): Category {
@@ -65,7 +68,7 @@ export function productOf(sample: SampleData, item: SampleProduct, today: Calend
     name: item.name,
     description: item.description,
     price: fromDollars(item.price),
-    picture: pictureOf(item),
+    picture: pictureOf(item, sample.base),
     rating: item.rating,
     category: categoryOf(sample, item.category),
     isPopular: item.popular ?? false,
@@ -78,10 +81,11 @@ export function productOf(sample: SampleData, item: SampleProduct, today: Calend
   };
 }
 
-function pictureOf({ id, alt }: SampleProduct): PictureSource {
-  const variants = (format: string) => `/products/${id}-320.${format} 320w, /products/${id}-640.${format} 640w`;
+function pictureOf({ id, alt }: SampleProduct, base: string = paths.home): PictureSource {
+  const file = `${base}products/${id}`;
+  const variants = (format: string) => `${file}-320.${format} 320w, ${file}-640.${format} 640w`;
   return {
-    src: `/products/${id}-320.webp`,
+    src: `${file}-320.webp`,
     alt,
     avif: variants('avif'),
     webp: variants('webp'),

@@ -76,6 +76,6 @@ export class MockDemoActions implements DemoActions {
 
   reload(path?: string): void {
     if (path === undefined) this.page().location.reload();
-    else this.page().location.replace(path);
+    else this.page().location.replace(import.meta.env.BASE_URL + path.slice(1));
   }
 }

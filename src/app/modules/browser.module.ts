@@ -39,7 +39,7 @@ export function browserModule(globals: BrowserGlobals, settings: Settings): Cont
     bind(JsonStorage).toConstantValue(local);
     bind(tokens.storageAvailability).toConstantValue(availability);
     bind(tokens.visitStorage).toConstantValue(new JsonStorage(() => globals.sessionStorage, availability));
-    bind(tokens.browser).toConstantValue(new WindowBrowser(globals.location));
+    bind(tokens.browser).toConstantValue(new WindowBrowser(globals.location, import.meta.env.BASE_URL));
     bind(tokens.deviceClock).toConstantValue(new SystemClock());
     bind(tokens.clock).toService(tokens.deviceClock);
     bind(tokens.timers).toConstantValue(new WindowTimers());

@@ -7,5 +7,5 @@ export async function loadSample(name: string): Promise<SampleData> {
   const load = samples[`./${name}/sample.ts`];
   if (!load)
     throw new Error(`VITE_PROFILE names the shop "${name}", but there is no src/app/profiles/${name}/sample.ts.`);
-  return (await load()).sample;
+  return { ...(await load()).sample, base: import.meta.env.BASE_URL };
 }

@@ -76,6 +76,8 @@ export interface ParsedUrl {
 export interface Browser {
   /** The shop's own origin. */
   readonly origin: string;
+  /** The URL of the home page, without a slash at the end: the shop may be in a folder of its origin. */
+  readonly home: string;
   /** Navigates away to an absolute URL. */
   leaveFor(url: string): void;
   /** Undefined for anything that is not an absolute URL. */

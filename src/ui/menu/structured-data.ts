@@ -104,5 +104,5 @@ function clockTime(hour: number): string {
 }
 
 function absolute(url: string, siteUrl: string): string {
-  return url.startsWith('/') ? `${siteUrl}${url}` : url;
+  return new URL(url, siteUrl).href;
 }

@@ -47,7 +47,7 @@ export class DemoCheckoutViewModel {
     this.pending = decision;
     await this.try(async () => {
       const path = order ? await this.payments.settle(order.id, decision) : paths.home;
-      this.browser.leaveFor(`${this.browser.origin}${path}`);
+      this.browser.leaveFor(`${this.browser.home}${path}`);
     });
   }
 

@@ -63,6 +63,6 @@ export class DemoGoogleViewModel {
   private goBack({ redirect, state }: DemoConsentRequest, answer: Readonly<Record<string, string>>): void {
     const path = redirect === callbackPath ? redirect : routes.home;
     const parameters = new URLSearchParams({ ...answer, ...(state === undefined ? {} : { state }) });
-    this.browser.leaveFor(`${this.browser.origin}${path}?${parameters.toString()}`);
+    this.browser.leaveFor(`${this.browser.home}${path}?${parameters.toString()}`);
   }
 }

@@ -27,7 +27,10 @@ describe('browser', () => {
     const visited: string[] = [];
     return {
       visited,
-      browser: new WindowBrowser({ origin: 'https://shop.test', assign: (url) => void visited.push(String(url)) }),
+      browser: new WindowBrowser(
+        { origin: 'https://shop.test', assign: (url) => void visited.push(String(url)) },
+        '/bakery/',
+      ),
     };
   };
 
@@ -35,6 +38,10 @@ describe('browser', () => {
     const { visited, browser: window } = browser();
     window.leaveFor('https://pay.test/1');
     expect(visited).toEqual(['https://pay.test/1']);
+  });
+
+  it('knows the URL of the home page, which may be in a folder', () => {
+    expect(browser().browser.home).toBe('https://shop.test/bakery');
   });
 
   it.each(['/orders', 'orders', '//pay.test', '', 'https://'])('reads %s as not an absolute URL', (text) => {

@@ -84,13 +84,17 @@ export const test = base.extend<LiveFixtures>({
   },
 });
 
-/** Fills the settings block of every page before the shop reads it. */
+/** Fills the settings block of every page before the first script behind it runs. */
 async function injectSettings(context: BrowserContext, settings: Readonly<Record<string, string>>): Promise<void> {
   await context.addInitScript((block) => {
-    document.addEventListener('readystatechange', () => {
-      // The text node, because the page's policy lets no string become the text of a script element.
-      const text = document.getElementById('storefront-config')?.firstChild;
-      if (text) text.nodeValue = block;
+    const observer = new MutationObserver(() => {
+      const settings = document.getElementById('storefront-config');
+      // Complete once something follows. The text node, because the page's policy lets no string become the text of a script.
+      const text = settings?.nextElementSibling && settings.firstChild;
+      if (!text) return;
+      text.nodeValue = block;
+      observer.disconnect();
     });
+    observer.observe(document, { childList: true, subtree: true });
   }, JSON.stringify(settings));
 }

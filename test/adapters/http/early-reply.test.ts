@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { fetchWithEarlyReply } from '../../../src/adapters/http/early-reply';
+
+const url = 'https://api.example.com/api/v1/admin/menu-schedule/today';
+const get = { method: 'GET' };
+
+/** A page that has asked for the menu itself; `asked` lists what it is asked for afterwards. */
+function aPage(reply: Promise<Response>) {
+  const asked: string[] = [];
+  const page: Parameters<typeof fetchWithEarlyReply>[0] = {
+    earlyReply: { url, reply },
+    fetch: (input) => {
+      asked.push(input);
+      return Promise.resolve(new Response('asked again'));
+    },
+  };
+  return { asked, ask: fetchWithEarlyReply(page) };
+}
+
+describe('the reply that the page asked for before its scripts came', () => {
+  it('is taken by the first call to its URL, and only by that one', async () => {
+    const { asked, ask } = aPage(Promise.resolve(new Response('early')));
+    expect(await (await ask(url, get)).text()).toBe('early');
+    expect(await (await ask(url, get)).text()).toBe('asked again');
+    expect(asked).toEqual([url]);
+  });
+
+  it('is left alone by calls to other URLs, as where the settings were changed', async () => {
+    const { ask } = aPage(Promise.resolve(new Response('early')));
+    expect(await (await ask('https://other.example.com/', get)).text()).toBe('asked again');
+    expect(await (await ask(url, get)).text()).toBe('early');
+  });
+
+  it('is asked for again where it failed', async () => {
+    const { asked, ask } = aPage(Promise.reject(new TypeError('Failed to fetch')));
+    expect(await (await ask(url, get)).text()).toBe('asked again');
+    expect(asked).toEqual([url]);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from './support/strict-page';
+
+test('each public page has its own title, description and canonical URL before any script runs', async ({
+  request,
+}) => {
+  const titles = new Set<string | undefined>();
+  for (const path of ['/menu', '/feedback', '/privacy', '/terms']) {
+    const html = await (await request.get(path)).text();
+    titles.add(/<title>(.+?)<\/title>/.exec(html)?.[1]);
+    expect(html).toMatch(/<meta [^>]*name="description" content="[^"]{10,}"/);
+    expect(html).toMatch(new RegExp(`<link [^>]*rel="canonical" href="https://[^"]+${path}"`));
+    expect(html).toMatch(/<meta property="og:image" content="https:/);
+  }
+  expect(titles.size).toBe(4);
+  expect(titles).not.toContain(undefined);
+});
+
+test('a prerendered page keeps one title, description and canonical URL when React takes over', async ({ page }) => {
+  for (const path of ['/', '/menu', '/feedback', '/privacy', '/terms', '/menu?search=oat']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    const head = await page.evaluate(() => [
+      document.querySelectorAll('head > title').length,
+      document.querySelectorAll('meta[name="description"]').length,
+      document.querySelectorAll('link[rel="canonical"]').length,
+    ]);
+    expect([path, ...head]).toEqual([path, 1, 1, 1]);
+  }
+});
