@@ -51,7 +51,7 @@ test('a failed save leaves the form as typed', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.signInTo('/profile');
   await showScenario(page, 'api-down');
-  await expect(page.getByText('What you see is what this device knew last.')).toBeVisible();
+  await expect(page.getByText("You're seeing what this device last saved.")).toBeVisible();
   await expectAccessible(page);
   await shopper.button('Edit Profile').click();
   await page.getByLabel('First name').fill('Ada');

@@ -37,7 +37,7 @@ test('a sign-in code without a matching journey does not sign in', async ({ page
 test('the link of a stranger does not end a session', async ({ page }) => {
   await new Shopper(page).signInTo('/profile');
   await page.goto('/authenticate?code=stolen&state=stolen');
-  await expect(page.getByText('You are still signed in.')).toBeVisible();
+  await expect(page.getByText("You're still signed in.")).toBeVisible();
   await expect(page).not.toHaveURL(/code=/);
   await page.getByRole('link', { name: 'Go to Home' }).click();
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();

@@ -107,32 +107,30 @@ export function nextStepText(order: Pick<Order, 'status' | 'fulfillmentType'>): 
   const { status } = order;
   switch (groupOf(status)) {
     case 'pending':
-      return 'Next, your payment is confirmed.';
+      return 'Next: your payment is confirmed.';
     case 'confirmed':
-      return status === 'PAID' ? 'Next, the kitchen confirms your order.' : 'Next, the kitchen starts on your order.';
+      return status === 'PAID' ? 'Next: the kitchen confirms your order.' : 'Next: the kitchen starts on your order.';
     case 'assigned':
-      return 'Next, the kitchen starts on your order.';
+      return 'Next: the kitchen starts on your order.';
     case 'preparing':
-      return isPickup(order)
-        ? 'Next, your order is packed for you to pick up.'
-        : 'Next, your order is packed for the driver.';
+      return isPickup(order) ? 'Next: we pack it for you to pick up.' : 'Next: we pack it for the driver.';
     case 'ready':
-      return isPickup(order) ? 'You can pick it up now.' : 'Next, a driver picks it up.';
+      return isPickup(order) ? "It's ready. Come pick it up." : 'Next: a driver picks it up.';
     case 'transit':
-      return 'Next, the driver brings it to your door.';
+      return 'Next: the driver brings it to your door.';
     case 'delivered':
-      return isPickup(order) ? 'You have picked it up.' : 'It has arrived.';
+      return isPickup(order) ? 'You picked it up.' : "It's arrived.";
     case 'cancelled':
-      return 'This order will not be made.';
+      return "This order won't be made.";
     case 'failed':
       return isIn(failureTexts, status) ? failureTexts[status] : failureTexts.REJECTED;
     case 'unknown':
-      return 'We will show what happens next as soon as we know it.';
+      return "We'll show what's next as soon as we know.";
   }
 }
 
 const failureTexts: Readonly<Record<StatusIn<'failed'>, string>> = {
-  PAYMENT_FAILED: 'The payment did not go through, so this order was not made.',
-  REJECTED: 'The shop could not take this order.',
-  DELIVERY_FAILED: 'The order could not be handed over.',
+  PAYMENT_FAILED: "The payment didn't go through, so this order wasn't made.",
+  REJECTED: "The shop couldn't take this order.",
+  DELIVERY_FAILED: "We couldn't deliver this order.",
 };

@@ -41,7 +41,7 @@ const outcomes: Readonly<Record<KnownStatus, OutcomeRow>> = {
   PAID: {
     title: 'Thank You!',
     tone: 'success',
-    text: 'Your payment went through. We will confirm your order in a moment.',
+    text: "Your payment went through. We'll confirm your order in a moment.",
   },
   CONFIRMED: { title: 'Order Confirmed!', tone: 'success', text: 'The kitchen has your order.' },
   ASSIGNED: received,
@@ -61,20 +61,20 @@ const outcomes: Readonly<Record<KnownStatus, OutcomeRow>> = {
   PAYMENT_FAILED: {
     title: 'Payment Failed',
     tone: 'failure',
-    text: 'Your payment did not go through.',
+    text: "Your payment didn't go through.",
     prefersServiceText: true,
   },
   REJECTED: {
     title: 'Payment Failed',
     tone: 'failure',
-    text: 'The kitchen could not take this order.',
+    text: "The kitchen couldn't take this order.",
     prefersServiceText: true,
   },
   DELIVERY_FAILED: {
     title: 'Delivery Failed',
     tone: 'failure',
-    text: 'Your order could not be delivered.',
-    pickupText: 'Your order could not be handed over.',
+    text: "We couldn't deliver this order.",
+    pickupText: "We couldn't hand over this order.",
     prefersServiceText: true,
   },
 };

@@ -78,7 +78,7 @@ function Result({ state }: { readonly state: SignInState }) {
       return (
         <div className="outcome__top" role="status">
           <h1>{state.firstName ? `Welcome, ${state.firstName}` : 'Welcome'}</h1>
-          <p>You are signed in. Taking you back now.</p>
+          <p>You're signed in. Taking you back now.</p>
           <div className="outcome__icon mt-3">
             <Icon of={Check} />
           </div>
@@ -92,7 +92,7 @@ function Result({ state }: { readonly state: SignInState }) {
             <p>
               <bdi>{state.reason}</bdi>
             </p>
-            {state.isStillSignedIn && <p>You are still signed in.</p>}
+            {state.isStillSignedIn && <p>You're still signed in.</p>}
           </div>
           <p className="small">Going back to the home page in 3 seconds.</p>
           <Link to={paths.home} replace className={buttonClass({ className: 'mt-3' })}>

@@ -21,8 +21,8 @@ export const SignInView = observer(function SignInView({ login, titleId, onGoogl
       <h2 id={titleId}>Sign In</h2>
       <p>
         {flags.emailAccounts
-          ? 'Sign in to check out and follow your orders.'
-          : 'Sign in to check out, follow your orders and keep your details for next time.'}
+          ? 'Sign in to check out and track your orders.'
+          : 'Sign in to check out, track your orders and save your details for next time.'}
       </p>
       {!flags.emailAccounts && <LoginErrorNotice login={login} />}
       <Button

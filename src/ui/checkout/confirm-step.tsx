@@ -22,8 +22,7 @@ export const ConfirmStep = observer(function ConfirmStep({ checkout, notice, onC
       <ReviewList checkout={checkout} onChange={isOutcomeUnknown || isPending ? undefined : onChange} />
       <p className="redirect-note mt-5">
         <Icon of={Lock} />
-        Payment happens on a secure page of our payment provider. You come back here afterwards. We never see your card
-        details.
+        You'll pay on our payment provider's secure page, then come right back. We never see your card.
       </p>
     </div>
   );

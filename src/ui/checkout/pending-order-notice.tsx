@@ -33,7 +33,7 @@ export const PendingOrderNotice = observer(function PendingOrderNotice({ isOffer
           <h2 id={titleId}>You have an unfinished order</h2>
           <p>
             {itemCount > 0 && `${formatItemCount(itemCount)} ${ways[order.details.fulfillmentType]}${started}. `}
-            We have not heard that it was paid.
+            We don't know yet if the payment went through.
           </p>
         </div>
         <div className="resume__act">

@@ -10,9 +10,9 @@ export function RetryNotice({ order, isDelivery }: { readonly order: RetryOrder;
       <br />
       {isDelivery &&
         (order.addressKnown
-          ? 'Please check that the address is still right. '
-          : 'The address is not kept with an order, so please enter it again. ')}
-      The last payment did not go through.
+          ? 'Check that the address is still right. '
+          : "We don't keep the address with an order, so please enter it again. ")}
+      The last payment didn't go through.
     </Notice>
   );
 }

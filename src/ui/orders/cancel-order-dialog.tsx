@@ -22,7 +22,7 @@ export const CancelOrderDialog = observer(function CancelOrderDialog({ details, 
       onKeep={details.keep}
       onProceed={onCancel}
     >
-      Order {order?.id} will not be made. This cannot be undone.
+      Order {order?.id} won't be made. You can't undo this.
     </ConfirmDialog>
   );
 });

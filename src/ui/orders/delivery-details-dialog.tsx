@@ -84,7 +84,7 @@ function DeliveryFacts({ info }: { readonly info: DeliveryInfo }) {
     { icon: MapPin, term: 'Address', lines: addressLines },
     { icon: MessageCircle, term: 'Instructions', lines: [instructions] },
   ].filter(({ lines }) => lines.some(Boolean));
-  if (facts.length === 0) return <p className="muted mt-4">There are no delivery details for this order yet.</p>;
+  if (facts.length === 0) return <p className="muted mt-4">We don't have delivery details for this order yet.</p>;
   return (
     <dl className="review mt-4">
       {facts.map(({ icon, term, lines }) => (

@@ -21,7 +21,7 @@ export function NoOrdersYet() {
         </Link>
       }
     >
-      <p>Your first order will show here, from payment to your door.</p>
+      <p>Your first order will show up here, from payment to your door.</p>
     </StatePanel>
   );
 }

@@ -9,7 +9,7 @@ export function PaymentPending() {
       <div className="outcome__top">
         <Spinner large />
         <h1 tabIndex={-1}>Checking your payment</h1>
-        <p role="status">One moment, please do not close this page.</p>
+        <p role="status">One moment. Please don't close this page.</p>
       </div>
       <ReceiptSkeleton />
     </ReceiptPage>

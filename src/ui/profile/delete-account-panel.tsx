@@ -15,7 +15,7 @@ export const DeleteAccountPanel = observer(function DeleteAccountPanel() {
   const { contact } = useShop();
   return (
     <Panel title="Delete account" tight>
-      <p className="muted mb-4">Our support deletes accounts by hand, when you ask for it.</p>
+      <p className="muted mb-4">Our support team deletes accounts by hand, when you ask.</p>
       <div role="status">
         {settings.deletion === 'explained' && (
           <Notice role="none" className="mb-4">
@@ -37,7 +37,8 @@ export const DeleteAccountPanel = observer(function DeleteAccountPanel() {
           onKeep={settings.keepAccount}
           onProceed={settings.confirmDeletion}
         >
-          Our support does this by hand. If you go on, we show you how to ask for it; nothing is deleted before that.
+          Our support team does this by hand. If you continue, we'll show you how to ask. Nothing is deleted before
+          that.
         </ConfirmDialog>
       )}
     </Panel>

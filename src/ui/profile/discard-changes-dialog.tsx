@@ -14,7 +14,7 @@ export function DiscardChangesDialog({ onKeep, onDiscard }: DiscardChangesDialog
       onKeep={onKeep}
       onProceed={onDiscard}
     >
-      What you typed is not saved yet.
+      What you typed isn't saved yet.
     </ConfirmDialog>
   );
 }

@@ -48,7 +48,7 @@ const LoadErrorNotice = observer(function LoadErrorNotice({ profile }: { readonl
       <br />
       {readError.text}
       <br />
-      What you see is what this device knew last.
+      You're seeing what this device last saved.
       <div className="mt-3">
         <Button size="sm" variant="secondary" onClick={() => void profile.load()}>
           Retry

@@ -115,7 +115,7 @@ function NotFound() {
         </>
       }
     >
-      <p>We could not find this order in your account. The link may be old, or it belongs to someone else.</p>
+      <p>We couldn't find this order in your account. The link may be old, or the order is someone else's.</p>
     </StatePage>
   );
 }

@@ -60,7 +60,7 @@ const LastRead = observer(function LastRead({ tracking, order }: Omit<TrackingHe
   if (!isStale) return <span className="live">Updated just now</span>;
   return (
     <span className="small" role="alert">
-      Last updated {formatTime(readAt, calendar)}. We could not get the newest status.
+      Last updated {formatTime(readAt, calendar)}. We couldn't get the latest status.
     </span>
   );
 });

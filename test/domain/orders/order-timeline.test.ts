@@ -70,7 +70,7 @@ describe('the timeline of a pickup', () => {
       'Ready For Pickup',
       'Picked Up',
     ]);
-    expect(nextStepText({ status: 'READY_FOR_PICKUP' })).toBe('You can pick it up now.');
+    expect(nextStepText({ status: 'READY_FOR_PICKUP' })).toBe("It's ready. Come pick it up.");
   });
 
   it('has that step where the service sends such a status anyway', () => {
@@ -100,22 +100,22 @@ describe('every timeline', () => {
 
 describe('the next step', () => {
   it.each([
-    ['PENDING_PAYMENT', 'DELIVERY', 'Next, your payment is confirmed.'],
-    ['PAID', 'DELIVERY', 'Next, the kitchen confirms your order.'],
-    ['CONFIRMED', 'PICKUP', 'Next, the kitchen starts on your order.'],
-    ['ASSIGNED', 'DELIVERY', 'Next, the kitchen starts on your order.'],
-    ['PREPARING', 'DELIVERY', 'Next, your order is packed for the driver.'],
-    ['PREPARING', 'PICKUP', 'Next, your order is packed for you to pick up.'],
-    ['READY_FOR_DELIVERY', 'DELIVERY', 'Next, a driver picks it up.'],
-    ['READY_FOR_PICKUP', 'PICKUP', 'You can pick it up now.'],
-    ['OUT_FOR_DELIVERY', 'DELIVERY', 'Next, the driver brings it to your door.'],
-    ['DELIVERED', 'DELIVERY', 'It has arrived.'],
-    ['DELIVERED', 'PICKUP', 'You have picked it up.'],
-    ['CANCELLED', 'DELIVERY', 'This order will not be made.'],
-    ['PAYMENT_FAILED', 'DELIVERY', 'The payment did not go through, so this order was not made.'],
-    ['REJECTED', 'DELIVERY', 'The shop could not take this order.'],
-    ['DELIVERY_FAILED', 'DELIVERY', 'The order could not be handed over.'],
-    ['ON_HOLD', 'DELIVERY', 'We will show what happens next as soon as we know it.'],
+    ['PENDING_PAYMENT', 'DELIVERY', 'Next: your payment is confirmed.'],
+    ['PAID', 'DELIVERY', 'Next: the kitchen confirms your order.'],
+    ['CONFIRMED', 'PICKUP', 'Next: the kitchen starts on your order.'],
+    ['ASSIGNED', 'DELIVERY', 'Next: the kitchen starts on your order.'],
+    ['PREPARING', 'DELIVERY', 'Next: we pack it for the driver.'],
+    ['PREPARING', 'PICKUP', 'Next: we pack it for you to pick up.'],
+    ['READY_FOR_DELIVERY', 'DELIVERY', 'Next: a driver picks it up.'],
+    ['READY_FOR_PICKUP', 'PICKUP', "It's ready. Come pick it up."],
+    ['OUT_FOR_DELIVERY', 'DELIVERY', 'Next: the driver brings it to your door.'],
+    ['DELIVERED', 'DELIVERY', "It's arrived."],
+    ['DELIVERED', 'PICKUP', 'You picked it up.'],
+    ['CANCELLED', 'DELIVERY', "This order won't be made."],
+    ['PAYMENT_FAILED', 'DELIVERY', "The payment didn't go through, so this order wasn't made."],
+    ['REJECTED', 'DELIVERY', "The shop couldn't take this order."],
+    ['DELIVERY_FAILED', 'DELIVERY', "We couldn't deliver this order."],
+    ['ON_HOLD', 'DELIVERY', "We'll show what's next as soon as we know."],
   ] as const)('of %s, %s', (status, fulfillmentType, text) => {
     expect(nextStepText({ status, fulfillmentType })).toBe(text);
   });

@@ -5,15 +5,15 @@ import { anOrder } from '../../support/builders';
 describe('message of the payment page', () => {
   it.each([
     ['PENDING_PAYMENT', 'Your payment is being confirmed.'],
-    ['PAID', 'Your payment went through. We will confirm your order in a moment.'],
+    ['PAID', "Your payment went through. We'll confirm your order in a moment."],
     ['CONFIRMED', 'The kitchen has your order.'],
     ['IN_PREPARATION', 'Your order is in the kitchen now.'],
     ['DELIVERED', 'We have your order.'],
     ['AWAITING_COURIER_SLOT', 'We have your order.'],
     ['CANCELLED', 'This order was cancelled.'],
-    ['PAYMENT_FAILED', 'Your payment did not go through.'],
-    ['REJECTED', 'The kitchen could not take this order.'],
-    ['DELIVERY_FAILED', 'Your order could not be delivered.'],
+    ['PAYMENT_FAILED', "Your payment didn't go through."],
+    ['REJECTED', "The kitchen couldn't take this order."],
+    ['DELIVERY_FAILED', "We couldn't deliver this order."],
   ])('%s: %s', (status, message) => {
     expect(paymentOutcomeText(anOrder({ status }))).toBe(message);
   });
@@ -26,7 +26,7 @@ describe('message of the payment page', () => {
 
   it('is never an unreadable text of the service', () => {
     const order = anOrder({ status: 'PAYMENT_FAILED', statusMessage: '<script>alert(1)</script>' });
-    expect(paymentOutcomeText(order)).toBe('Your payment did not go through.');
+    expect(paymentOutcomeText(order)).toBe("Your payment didn't go through.");
   });
 
   it("is never the service's own for a pending order", () => {
@@ -36,6 +36,6 @@ describe('message of the payment page', () => {
 
   it('does not mention delivery for a pickup', () => {
     const order = anOrder({ status: 'DELIVERY_FAILED', fulfillmentType: 'PICKUP' });
-    expect(paymentOutcomeText(order)).toBe('Your order could not be handed over.');
+    expect(paymentOutcomeText(order)).toBe("We couldn't hand over this order.");
   });
 });

@@ -50,7 +50,7 @@ describe('authentication callback', () => {
 
   it('shows that a failure did not sign the customer out', async () => {
     await arrive('/authenticate?code=stolen&state=stolen', aSession());
-    expect(screen.getByText('You are still signed in.').closest('[role=alert]')).toBeTruthy();
+    expect(screen.getByText("You're still signed in.").closest('[role=alert]')).toBeTruthy();
   });
 
   it('says why the sign-in failed, with a link to the home page', async () => {

@@ -27,7 +27,7 @@ describe('pending order notice', () => {
   ])('describes an order that %s', async (_age, attemptedAt, text) => {
     await showCard(attemptedAt);
     expect(screen.getByRole('region', { name: 'You have an unfinished order' }).textContent).toContain(
-      `${text} We have not heard that it was paid.`,
+      `${text} We don't know yet if the payment went through.`,
     );
   });
 });

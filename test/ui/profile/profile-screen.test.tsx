@@ -168,8 +168,8 @@ describe('a save that fails', () => {
 describe('the profile', () => {
   it('shows the load error on its own line above the known details', async () => {
     await showProfile({ profile: () => Promise.reject(down) });
-    expect(screen.getByText(/What you see is what this device knew last/).innerHTML).toContain(
-      'Something broke on our side, not on yours. Try again in a moment.<br>What you see',
+    expect(screen.getByText(/You're seeing what this device last saved/).innerHTML).toContain(
+      "Something broke on our side, not on yours. Try again in a moment.<br>You're seeing",
     );
   });
 
