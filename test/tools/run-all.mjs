@@ -10,6 +10,7 @@ const steps = [
   { script: 'lint' },
   { script: 'format:check' },
   { script: 'test:unit', runner: 'vitest' },
+  { script: 'simulate', runner: 'simulation' },
   { script: 'build' },
   { script: 'test:e2e', runner: 'playwright' },
   // Of the builds that the browser tests have made.

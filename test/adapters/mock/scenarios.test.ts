@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bigMenuSize, type ScenarioName } from '../../../src/adapters/mock/scenarios';
+import { soldOutMenu } from '../../../src/domain/menu/ports';
 import { MockConnectivity } from '../../../src/adapters/mock/mock-connectivity';
 import { aCartItem } from '../../support/builders';
 import { ContractFixture, mockShop } from '../../support/contract-shops';
@@ -17,7 +18,7 @@ const inCart = async ({ carts }: ContractFixture, ...ids: readonly string[]) => 
 
 describe('menu scenarios', () => {
   it('everything sold out: there is nothing to add', async () => {
-    expect(await (await shopIn('sold-out')).menu.todaysMenu()).toEqual([]);
+    expect(await (await shopIn('sold-out')).menu.todaysMenu()).toEqual(soldOutMenu);
   });
 
   it('big menu: 1,000 items with unique names', async () => {
