@@ -2,7 +2,7 @@ import { Container, type ContainerModule } from 'inversify';
 import { browserModule, type BrowserGlobals } from './modules/browser.module';
 import { coreModule } from './modules/core.module';
 import { layoutModule } from './modules/layout.module';
-import { withOwnersWord } from './owners-word';
+import { withOwnerSettings } from './owner-settings';
 import { loadProfile } from './profiles';
 import type { Settings } from './settings';
 import { tokens } from './tokens';
@@ -13,7 +13,7 @@ export async function makeContainer(settings: Settings, globals: BrowserGlobals)
   const container = new Container();
   container.bind(tokens.settings).toConstantValue(settings);
   const placed = { ...shop, siteUrl: shop.siteUrl + import.meta.env.BASE_URL.slice(0, -1) };
-  container.bind(tokens.shop).toConstantValue(withOwnersWord(placed, settings));
+  container.bind(tokens.shop).toConstantValue(withOwnerSettings(placed, settings));
   container.load(browserModule(globals, settings), coreModule, layoutModule, ...backend);
   return container;
 }

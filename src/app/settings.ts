@@ -1,10 +1,10 @@
 import type { OrderDialect } from '../domain/shop/shop-profile';
-import { ownersSettings, readOwnersWord, type OwnersWord } from './owners-word.ts';
+import { ownerSettingNames, readOwnerSettings, type OwnerSettings } from './owner-settings.ts';
 
 export type Backend = 'mock' | 'http' | 'fallback';
 
 /** The settings a shop runs with, all validated. */
-export interface Settings extends OwnersWord {
+export interface Settings extends OwnerSettings {
   readonly backend: Backend;
   readonly profile: string;
   /** Base URLs without a trailing slash; '' is the shop's own origin. */
@@ -37,7 +37,7 @@ const knownSettings = [
   'VITE_IDEMPOTENCY_KEY',
   'VITE_CART',
   'VITE_TOKENS',
-  ...ownersSettings,
+  ...ownerSettingNames,
 ];
 
 /**
@@ -65,7 +65,7 @@ export function readSettings(build: RawSettings, page: RawSettings, profileNames
     idempotencyKey: choice(raw, 'VITE_IDEMPOTENCY_KEY', ['on', 'off'], 'on') === 'on',
     cart: choice(raw, 'VITE_CART', ['browser', 'server'], 'browser'),
     tokens: choice(raw, 'VITE_TOKENS', ['local', 'memory'], 'local'),
-    ...readOwnersWord(page),
+    ...readOwnerSettings(page),
   };
 }
 

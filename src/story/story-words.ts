@@ -1,6 +1,6 @@
 import type { Cart } from '../domain/cart/cart';
 import type { UnavailableLine } from '../domain/cart/cart-review';
-import { formatUsd } from '../ui/format/format-money';
+import { formatMoney } from '../ui/format/format-money';
 
 const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
@@ -21,7 +21,7 @@ export function reasonOf({ item, reason }: UnavailableLine): string {
     case 'renamed':
       return `${item.name} is now ${reason.newName}`;
     case 'priceChanged':
-      return `${item.name} now costs ${formatUsd(reason.to)}, not ${formatUsd(reason.from)}`;
+      return `${item.name} now costs ${formatMoney(reason.to)}, not ${formatMoney(reason.from)}`;
     case 'onlyLeft':
       return `of ${item.name} only ${reason.left} are left`;
   }

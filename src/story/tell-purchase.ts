@@ -9,7 +9,7 @@ import { ReviewOrder } from '../domain/checkout/review-order';
 import { routes } from '../domain/shared/paths';
 import { asServiceError, ServiceError } from '../domain/shared/service-error';
 import { tokens } from '../app/tokens';
-import { formatUsd } from '../ui/format/format-money';
+import { formatMoney } from '../ui/format/format-money';
 import { formatItemCount } from '../ui/format/format-number';
 import { list, piecesOf, reasonOf } from './story-words';
 import type { StoryShop } from './story-shop';
@@ -59,7 +59,7 @@ async function* fillCart({ container }: StoryShop): Telling {
 
 function priced(cart: Cart): string {
   const { subtotal, tax, shipping, totalPrice } = summarize(cart);
-  return `That is ${formatUsd(subtotal)}, plus ${formatUsd(tax)} of tax and ${formatUsd(shipping)} for shipping: ${formatUsd(totalPrice)}.`;
+  return `That is ${formatMoney(subtotal)}, plus ${formatMoney(tax)} of tax and ${formatMoney(shipping)} for shipping: ${formatMoney(totalPrice)}.`;
 }
 
 /** The browser goes to Google and comes back with a code; in the demo, the mock services play Google. */

@@ -54,8 +54,8 @@ describe.each(backends)('a backend that sends only %s', (_what, fields, connect)
 
   it('signs a customer in', async () => {
     const { account } = await open();
-    const session = await account.login({ email: 'priya.raman@example.com', password: 'demo-password' });
-    expect(session.user.email).toBe('priya.raman@example.com');
+    const session = await account.login({ email: 'ann.lee@example.com', password: 'secret7' });
+    expect(session.user.email).toBe('ann.lee@example.com');
   });
 
   it('takes an order, lists it and finds it', async () => {

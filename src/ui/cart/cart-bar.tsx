@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
-import { formatUsd } from '../format/format-money';
+import { formatMoney } from '../format/format-money';
 import { formatItemCount } from '../format/format-number';
 import { useViewModel } from '../view-model-context';
 import { usePreload } from '../use-preload';
@@ -18,7 +18,7 @@ export const CartBar = observer(function CartBar() {
         type="button"
         className="btn btn--split"
         aria-haspopup="dialog"
-        aria-label={`View cart, ${formatItemCount(totalItems)}, ${formatUsd(subtotal)}`}
+        aria-label={`View cart, ${formatItemCount(totalItems)}, ${formatMoney(subtotal)}`}
         {...preload('cart')}
         onClick={overlays.openCart}
       >
@@ -28,7 +28,7 @@ export const CartBar = observer(function CartBar() {
           </span>
           View cart
         </span>
-        <span className="num">{formatUsd(subtotal)}</span>
+        <span className="num">{formatMoney(subtotal)}</span>
       </button>
     </div>
   );

@@ -6,7 +6,7 @@ import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import type { CartDrawerViewModel } from '../../view-models/cart/cart-drawer.view-model';
 import { Stepper } from '../components/forms/stepper';
 import { Day } from '../components/day';
-import { formatUsd } from '../format/format-money';
+import { formatMoney } from '../format/format-money';
 import { useViewModel } from '../view-model-context';
 import { LimitReason, ProblemReason } from './line-reason';
 import { Picture } from '../components/picture';
@@ -49,7 +49,7 @@ export const CartLine = observer(function CartLine({ item, problem, drawer, onLa
           <bdi>{name}</bdi>
         </p>
         <span className="lines__meta num">
-          <span>{formatUsd(price)} each</span>
+          <span>{formatMoney(price)} each</span>
           {deliverableOn && (isGone || deliverableOn !== drawer.day) && (
             <span>
               {isGone ? 'Was for' : 'Delivery'} <Day date={deliverableOn} />
@@ -57,7 +57,7 @@ export const CartLine = observer(function CartLine({ item, problem, drawer, onLa
           )}
         </span>
       </div>
-      <p className="lines__price">{formatUsd(lineTotal(item))}</p>
+      <p className="lines__price">{formatMoney(lineTotal(item))}</p>
       {problem && <ProblemReason id={limitId} problem={problem} />}
       {limit && !isGone && <LimitReason id={limitId}>{limit}</LimitReason>}
       <div className="lines__ctl">

@@ -2,7 +2,7 @@ import { Ban, CircleExclamationPoint, PencilLine, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { UnavailableReason } from '../../domain/cart/cart-review';
 import { Icon, type IconComponent } from '../components/icons/icon';
-import { formatUsd } from '../format/format-money';
+import { formatMoney } from '../format/format-money';
 
 interface ReasonProps {
   /** For the `aria-describedby` of the control it explains. */
@@ -47,7 +47,7 @@ export function ProblemReason({ id, problem }: { readonly id: string; readonly p
     case 'priceChanged':
       return (
         <Reason id={id} icon={Tag}>
-          The price is now {formatUsd(problem.to)}. You can decide at checkout.
+          The price is now {formatMoney(problem.to)}. You can decide at checkout.
         </Reason>
       );
     case 'onlyLeft':

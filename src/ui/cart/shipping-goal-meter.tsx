@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { toDollars } from '../../domain/shared/money';
 import type { ShippingGoal } from '../../view-models/cart/cart-drawer.view-model';
 import { Icon } from '../components/icons/icon';
-import { formatUsd } from '../format/format-money';
+import { formatMoney } from '../format/format-money';
 
 /** How much more to spend for free shipping. */
 export function ShippingGoalMeter({ goal: { missing, reached, wanted } }: { readonly goal: ShippingGoal }) {
@@ -18,7 +18,7 @@ export function ShippingGoalMeter({ goal: { missing, reached, wanted } }: { read
         </span>
       ) : (
         <span id={textId}>
-          You're <b>{formatUsd(missing)}</b> away from free shipping
+          You're <b>{formatMoney(missing)}</b> away from free shipping
         </span>
       )}
       <progress aria-labelledby={textId} max={toDollars(wanted)} value={toDollars(reached)} />

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { LineChoice, UnavailableLine } from '../../domain/cart/cart-review';
 import type { CheckoutReviewViewModel } from '../../view-models/checkout/checkout-review.view-model';
 import { SrOnly } from '../components/sr-only';
-import { formatUsd } from '../format/format-money';
+import { formatMoney } from '../format/format-money';
 import './line-choice-picker.css';
 
 interface LineChoicePickerProps {
@@ -37,6 +37,6 @@ export const LineChoicePicker = observer(function LineChoicePicker({ line, revie
 });
 
 function keepLabelOf({ reason }: UnavailableLine): string {
-  if (reason.kind === 'priceChanged') return `Update to ${formatUsd(reason.to)}`;
+  if (reason.kind === 'priceChanged') return `Update to ${formatMoney(reason.to)}`;
   return reason.kind === 'onlyLeft' ? `Keep ${reason.left}` : 'Keep';
 }

@@ -2,7 +2,7 @@ import { ChevronDown, ShoppingBag } from 'lucide-react';
 import { lineTotal } from '../../domain/cart/cart';
 import type { CartSummary } from '../../domain/cart/cart-summary';
 import { DayText } from '../components/time-text';
-import { formatUsd } from '../format/format-money';
+import { formatMoney } from '../format/format-money';
 import { Icon } from '../components/icons/icon';
 import { ItemLine } from '../components/lines/item-line';
 import { EstimatedPriceBreakdown } from '../components/price-breakdown';
@@ -36,7 +36,7 @@ export function OrderSummary({ summary, withShipping, wide, open }: OrderSummary
                 </span>
               )
             }
-            price={formatUsd(lineTotal(item))}
+            price={formatMoney(lineTotal(item))}
           />
         ))}
       </ul>
@@ -54,7 +54,7 @@ export function OrderSummary({ summary, withShipping, wide, open }: OrderSummary
           <summary>
             <Icon of={ShoppingBag} />
             <span>Order summary</span>
-            <b>{formatUsd(summary.totalPrice)}</b>
+            <b>{formatMoney(summary.totalPrice)}</b>
             <Icon of={ChevronDown} />
           </summary>
           <div>{content}</div>

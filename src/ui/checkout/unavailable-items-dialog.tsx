@@ -9,7 +9,7 @@ import { Modal } from '../components/dialogs/modal';
 import { Notice } from '../components/feedback/notice';
 import { LineChoicePicker } from './line-choice-picker';
 import { UnavailableLines } from './unavailable-lines';
-import { formatUsd } from '../format/format-money';
+import { formatMoney } from '../format/format-money';
 import type { UnavailableItemsProps } from '../lazy-components';
 
 /** Opens over the checkout: which items are not available as chosen, why, what to do about it, and what stays. */
@@ -87,7 +87,7 @@ const Remaining = observer(function Remaining({ review: { remaining }, place }: 
           {quantity} × <bdi>{name}</bdi>,{' '}
         </Fragment>
       ))}
-      {formatUsd(subtotalOf(remaining))}
+      {formatMoney(subtotalOf(remaining))}
     </p>
   );
 });

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { lineTotal } from '../../domain/cart/cart';
 import type { UnavailableReason, UnavailableLine } from '../../domain/cart/cart-review';
-import { formatUsd } from '../format/format-money';
+import { formatMoney } from '../format/format-money';
 import { AnnotatedLine, type LineAnnotation } from '../components/lines/annotated-line';
 
 interface UnavailableLinesProps {
@@ -31,7 +31,7 @@ export const UnavailableLines = observer(function UnavailableLines({
             name={item.name}
             image={item.image}
             meta={`Quantity ${item.quantity}`}
-            price={formatUsd(lineTotal(item))}
+            price={formatMoney(lineTotal(item))}
             annotation={annotationOf(reason)}
           >
             {choice?.(line)}
@@ -57,7 +57,7 @@ function annotationOf(reason: UnavailableReason): LineAnnotation {
         ),
       };
     case 'priceChanged': {
-      const [from, to] = [formatUsd(reason.from), formatUsd(reason.to)];
+      const [from, to] = [formatMoney(reason.from), formatMoney(reason.to)];
       return { icon: Tag, tone: 'warn', text: `Price changed from ${from} to ${to}` };
     }
     case 'onlyLeft':

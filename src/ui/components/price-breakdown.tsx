@@ -1,5 +1,5 @@
 import type { CartSummary } from '../../domain/cart/cart-summary';
-import { formatUsd } from '../format/format-money';
+import { formatMoney } from '../format/format-money';
 import { useShop } from '../shop-context';
 import './price-breakdown.css';
 
@@ -73,13 +73,13 @@ function useEstimate({ summary, withShipping = true }: EstimatedPriceBreakdownPr
   const { subtotal, tax, shipping, totalPrice } = summary;
   const { pricing } = useShop();
   const free = shipping === 0;
-  const shippingRow = { label: 'Estimated shipping', amount: free ? 'Free' : formatUsd(shipping), free };
+  const shippingRow = { label: 'Estimated shipping', amount: free ? 'Free' : formatMoney(shipping), free };
   return {
     rows: [
-      { label: 'Subtotal', amount: formatUsd(subtotal) },
-      ...(pricing.taxPercent > 0 ? [{ label: 'Estimated tax', amount: formatUsd(tax) }] : []),
+      { label: 'Subtotal', amount: formatMoney(subtotal) },
+      ...(pricing.taxPercent > 0 ? [{ label: 'Estimated tax', amount: formatMoney(tax) }] : []),
       ...(withShipping ? [shippingRow] : []),
     ],
-    total: { label: 'Total', amount: formatUsd(totalPrice) },
+    total: { label: 'Total', amount: formatMoney(totalPrice) },
   };
 }

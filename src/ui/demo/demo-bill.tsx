@@ -4,7 +4,7 @@ import { times, type Cents } from '../../domain/shared/money';
 import type { DemoCheckoutViewModel } from '../../view-models/demo/demo-checkout.view-model';
 import { Icon } from '../components/icons/icon';
 import { Notice } from '../components/feedback/notice';
-import { formatUsd } from '../format/format-money';
+import { formatMoney } from '../format/format-money';
 import { useShop } from '../shop-context';
 
 /** What to pay, and the way back to the shop. */
@@ -22,17 +22,17 @@ export const DemoBill = observer(function DemoBill({ checkout }: { readonly chec
         {error && <Notice tone="danger">{error}</Notice>}
         {order && (
           <>
-            <p className="hosted__amt">{formatUsd(order.total)}</p>
+            <p className="hosted__amt">{formatMoney(order.total)}</p>
             <ul role="list">
               {order.items.map(({ itemName, quantity, unitPrice }, position) => (
                 <li key={position}>
                   <span>
                     <bdi>{itemName}</bdi>
                     <small>
-                      Qty {quantity}, {formatUsd(unitPrice)} each
+                      Qty {quantity}, {formatMoney(unitPrice)} each
                     </small>
                   </span>
-                  <span>{formatUsd(times(unitPrice, quantity))}</span>
+                  <span>{formatMoney(times(unitPrice, quantity))}</span>
                 </li>
               ))}
             </ul>
@@ -46,7 +46,7 @@ export const DemoBill = observer(function DemoBill({ checkout }: { readonly chec
             <ul role="list">
               <li>
                 <b>Total due</b>
-                <b>{formatUsd(order.total)}</b>
+                <b>{formatMoney(order.total)}</b>
               </li>
             </ul>
           </>
@@ -61,7 +61,7 @@ function Sum({ label, amount }: { readonly label: string; readonly amount: Cents
   return (
     <li>
       <span>{label}</span>
-      <span>{formatUsd(amount)}</span>
+      <span>{formatMoney(amount)}</span>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import type { DemoCheckoutViewModel } from '../../view-models/demo/demo-checkout.view-model';
 import { Button } from '../components/button';
-import { formatUsd } from '../format/format-money';
+import { formatMoney } from '../format/format-money';
 
 const hintId = 'demo-card-hint';
 
@@ -28,7 +28,7 @@ export const DemoCard = observer(function DemoCard({ checkout }: { readonly chec
           Test card, filled in for you. These fields cannot be edited, so nobody types a real card here.
         </p>
         <Button type="submit" size="lg" block icon={Lock} pending={pending === 'pay'}>
-          Pay {formatUsd(order.total)}
+          Pay {formatMoney(order.total)}
         </Button>
         <Button
           variant="secondary"

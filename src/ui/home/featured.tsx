@@ -10,7 +10,7 @@ import { AddButton } from '../menu/add-button';
 import { Picture } from '../components/picture';
 import { Rating } from '../menu/rating';
 import { StockNote } from '../menu/stock-note';
-import { formatUsd } from '../format/format-money';
+import { formatMoney } from '../format/format-money';
 import { useViewModel } from '../view-model-context';
 
 export const Featured = observer(function Featured({ menu }: { readonly menu: HomeMenuViewModel }) {
@@ -61,7 +61,7 @@ const FeaturedItem = observer(function FeaturedItem({ product }: { readonly prod
         </button>
       </h3>
       <p>
-        <span className="num">{formatUsd(product.price)}</span>
+        <span className="num">{formatMoney(product.price)}</span>
         <Rating value={product.rating} />
       </p>
       {stock && <StockNote id={stockId} text={stock} />}

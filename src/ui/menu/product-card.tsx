@@ -4,7 +4,7 @@ import { stockText } from '../../domain/cart/stock-text';
 import type { Product } from '../../domain/menu/product';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
-import { formatUsd } from '../format/format-money';
+import { formatMoney } from '../format/format-money';
 import { useViewModel } from '../view-model-context';
 import { AddButton } from './add-button';
 import { PopularBadge } from './popular-badge';
@@ -76,7 +76,7 @@ const CardFoot = observer(function CardFoot({ product }: { readonly product: Pro
   return (
     <div className="card__foot">
       <p>
-        <span className="price">{formatUsd(product.price)}</span>
+        <span className="price">{formatMoney(product.price)}</span>
         {product.deliverableOn && !hidesDay && (
           <span className="deliver">
             Delivery <Day date={product.deliverableOn} />

@@ -11,7 +11,7 @@ import { SrOnly } from '../components/sr-only';
 import { MomentText } from '../components/time-text';
 import { ArrivalText } from './promise-text';
 import { formatMoment } from '../format/format-date-time';
-import { formatUsd } from '../format/format-money';
+import { formatMoney } from '../format/format-money';
 import { formatItemCount } from '../format/format-number';
 import { OrderCardItems } from './order-card-items';
 
@@ -45,7 +45,7 @@ export const OrderCard = observer(function OrderCard({ order, calendar, ...card 
         </p>
       </div>
       <p className="order__total">
-        <span className="price">{formatUsd(total, currency)}</span>
+        <span className="price">{formatMoney(total, currency)}</span>
         {count > 0 && <small>{formatItemCount(count)}</small>}
       </p>
       <OrderCardItems items={items} />

@@ -1,23 +1,23 @@
 import type { Order } from '../../domain/orders/order';
 import type { Cents } from '../../domain/shared/money';
-import { formatUsd } from '../format/format-money';
+import { formatMoney } from '../format/format-money';
 import { PriceBreakdown } from '../components/price-breakdown';
 
 /** The order service's amounts; rows without an amount are left out. */
 export function OrderPriceBreakdown({ order }: { readonly order: Order }) {
   const { subtotal, discount, tax, deliveryFee, tip, total, currency } = order;
   const row = (label: string, amount: Cents | undefined) =>
-    amount ? [{ label, amount: formatUsd(amount, currency) }] : [];
+    amount ? [{ label, amount: formatMoney(amount, currency) }] : [];
   return (
     <PriceBreakdown
       rows={[
         ...row('Subtotal', subtotal),
-        ...(discount ? [{ label: 'Discount', amount: `−${formatUsd(discount, currency)}`, free: true }] : []),
+        ...(discount ? [{ label: 'Discount', amount: `−${formatMoney(discount, currency)}`, free: true }] : []),
         ...row('Tax', tax),
         ...row('Delivery fee', deliveryFee),
         ...row('Tip', tip),
       ]}
-      total={{ label: 'Total', amount: formatUsd(total, currency) }}
+      total={{ label: 'Total', amount: formatMoney(total, currency) }}
     />
   );
 }

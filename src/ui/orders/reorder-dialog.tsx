@@ -11,7 +11,7 @@ import { Button, buttonClass } from '../components/button';
 import { Modal } from '../components/dialogs/modal';
 import { Notice } from '../components/feedback/notice';
 import { AnnotatedLine, type LineAnnotation } from '../components/lines/annotated-line';
-import { formatUsd } from '../format/format-money';
+import { formatMoney } from '../format/format-money';
 import type { ReorderDialogProps } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 
@@ -98,13 +98,13 @@ function Line({ line }: { readonly line: ReorderLine }) {
     return <AnnotatedLine name={itemName} image={imageUrl} meta={`Quantity ${quantity}`} annotation={annotation} />;
   }
   const { name, image, quantity, price } = line.item;
-  const meta = `${quantity} × ${formatUsd(price)}`;
+  const meta = `${quantity} × ${formatMoney(price)}`;
   return (
     <AnnotatedLine
       name={name}
       image={image}
       meta={meta}
-      price={formatUsd(lineTotal(line.item))}
+      price={formatMoney(lineTotal(line.item))}
       annotation={annotation}
     />
   );
@@ -131,7 +131,7 @@ function addedAnnotation({
   const priced =
     priceBefore === undefined
       ? undefined
-      : `The price changed from ${formatUsd(priceBefore)} to ${formatUsd(item.price)}`;
+      : `The price changed from ${formatMoney(priceBefore)} to ${formatMoney(item.price)}`;
   const text = (
     <>
       {fewer ?? 'Added'}

@@ -1,7 +1,7 @@
 import type { OrderItem } from '../../domain/orders/order';
 import { times } from '../../domain/shared/money';
 import { NoItemsListed } from '../components/lines/no-items-listed';
-import { formatUsd } from '../format/format-money';
+import { formatMoney } from '../format/format-money';
 import './text-lines.css';
 
 interface TextLinesProps {
@@ -26,7 +26,7 @@ export function TextLines({ items, currency }: TextLinesProps) {
               </small>
             )}
           </span>
-          <span className="num">{formatUsd(times(unitPrice, quantity), currency)}</span>
+          <span className="num">{formatMoney(times(unitPrice, quantity), currency)}</span>
         </li>
       ))}
     </ul>

@@ -60,7 +60,7 @@ export const accountStates: readonly StatesOfFeature[] = [
         of: 'profile',
         path: routes.profile,
         scenario: 'email-customer',
-        shows: 'Password',
+        shows: 'Signed in with email',
       },
       { name: 'Settings', of: 'settings', path: routes.settings, customer, shows: 'Settings' },
       { name: 'Feedback', of: 'feedback', path: routes.feedback, shows: 'Feedback' },

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import type { Locator, Page } from '@playwright/test';
 import type { DemoStep, ScreenState } from '../../../src/view-models/demo/screen-state';
 import { statesByFeature } from '../../../src/view-models/demo/demo-states';
@@ -15,16 +16,22 @@ export const variants: readonly Variant[] = ['cookies', 'home-kitchen'].flatMap(
   ),
 );
 
+/** How many commits it takes until every state had its turn. */
+const turns = 3;
+/** 0 where the project is not in a git checkout. */
+const commits = Number(spawnSync('git', ['rev-list', '--count', 'HEAD'], { encoding: 'utf8' }).stdout);
+
 /**
- * Each state with the variants to look at: `ALL_STATES` asks for all, else it is one of the eight, by the state's place
- * in the list, so that every run of every commit looks at the same.
+ * Each state with the variants to look at: `ALL_STATES` asks for all. Else it is a third of the states, each commit the
+ * next third, in one of the eight variants, by the state's place in the list: every run of a commit looks at the same.
  */
 export const statesToCheck = statesByFeature
   .flatMap((feature) => feature.states)
   .flatMap((state, position) => {
     const fitting = variants.filter(({ device }) => (state.device ?? device) === device);
+    const hasTurn = position % turns === commits % turns;
     return fitting
-      .filter((_variant, number) => process.env.ALL_STATES || number === position % fitting.length)
+      .filter((_variant, number) => process.env.ALL_STATES || (hasTurn && number === position % fitting.length))
       .map((variant) => ({ state, variant, title: titleOf(state, variant) }));
   });
 
@@ -45,6 +52,9 @@ export async function openState(page: Page, state: ScreenState, { theme, appeara
   await page.waitForURL((url) => url.hash === '');
   for (const step of state.steps ?? []) await take(page, step);
   await page.getByText(state.shows).filter({ visible: true }).first().waitFor();
+  // Of the page it is on by now, should a step have led to another.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.waitForFunction(() => document.title !== '');
 }
 
 async function take(page: Page, step: DemoStep): Promise<void> {

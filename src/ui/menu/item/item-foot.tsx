@@ -4,7 +4,7 @@ import type { Product } from '../../../domain/menu/product';
 import type { ItemViewModel } from '../../../view-models/menu/item.view-model';
 import { SrOnly } from '../../components/sr-only';
 import { Stepper } from '../../components/forms/stepper';
-import { formatUsd } from '../../format/format-money';
+import { formatMoney } from '../../format/format-money';
 import { StockNote } from '../stock-note';
 
 interface ItemFootProps {
@@ -20,7 +20,7 @@ export const ItemFoot = observer(function ItemFoot({ item, product }: ItemFootPr
     <div className="item__foot">
       {stock && <StockNote id={stockId} text={stock} />}
       <p className="num">
-        <span className="price">{formatUsd(product.price)}</span>
+        <span className="price">{formatMoney(product.price)}</span>
         <small>each</small>
       </p>
       <Stepper
@@ -59,7 +59,7 @@ const MainButton = observer(function MainButton({
           {product.name} to cart{inCart > 0 && `, ${inCart} in cart`}
         </SrOnly>{' '}
         <span aria-hidden="true" id={amountId}>
-          {quantity} for {formatUsd(total ?? product.price)}
+          {quantity} for {formatMoney(total ?? product.price)}
         </span>
       </span>
     </button>

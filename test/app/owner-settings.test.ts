@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { withOwnersWord } from '../../src/app/owners-word';
+import { withOwnerSettings } from '../../src/app/owner-settings';
 import { profile as cookies } from '../../src/app/profiles/cookies/profile';
 import { readSettings } from '../../src/app/settings';
 import { aDay } from '../support/builders';
 
 const read = (page: Readonly<Record<string, unknown>>) => readSettings({}, page, ['cookies']);
 
-describe("the owner's word in the page", () => {
+describe('the owner settings in the page', () => {
   it('is a notice and days on which the shop is closed', () => {
     const page = { notice: ' Closed on Thanksgiving. ', closedOn: ['2026-11-26'] };
     expect(read(page)).toMatchObject({ notice: 'Closed on Thanksgiving.', closedOn: ['2026-11-26'] });
@@ -31,10 +31,10 @@ describe("the owner's word in the page", () => {
 
   it('comes on top of the profile', () => {
     const shop = { ...cookies, notice: 'Hello.', closedOn: [aDay('2026-12-25')] };
-    expect(withOwnersWord(shop, { notice: undefined, closedOn: [aDay('2026-11-26')] })).toMatchObject({
+    expect(withOwnerSettings(shop, { notice: undefined, closedOn: [aDay('2026-11-26')] })).toMatchObject({
       notice: 'Hello.',
       closedOn: ['2026-12-25', '2026-11-26'],
     });
-    expect(withOwnersWord(shop, { notice: 'Closed.', closedOn: [] }).notice).toBe('Closed.');
+    expect(withOwnerSettings(shop, { notice: 'Closed.', closedOn: [] }).notice).toBe('Closed.');
   });
 });

@@ -2,25 +2,25 @@ import { isDayWithoutTime, parseCalendarDate, type CalendarDate } from '../domai
 import type { ShopProfile } from '../domain/shop/shop-profile';
 
 /** What the owner of a shop changes in its page, without a build. */
-export interface OwnersWord {
+export interface OwnerSettings {
   /** On top of every page. */
   readonly notice: string | undefined;
   /** Days on which the shop is closed, beside those of its profile. */
   readonly closedOn: readonly CalendarDate[];
 }
 
-export const ownersSettings: readonly (keyof OwnersWord)[] = ['notice', 'closedOn'];
+export const ownerSettingNames: readonly (keyof OwnerSettings)[] = ['notice', 'closedOn'];
 
 /** Letters; a longer notice hides the shop. */
 const maxNotice = 300;
 
 /** Throws an Error that names the wrong setting. */
-export function readOwnersWord(page: Readonly<Record<string, unknown>>): OwnersWord {
+export function readOwnerSettings(page: Readonly<Record<string, unknown>>): OwnerSettings {
   return { notice: readNotice(page.notice), closedOn: readClosedDays(page.closedOn) };
 }
 
 /** The shop with what its owner wrote into the page. */
-export function withOwnersWord(shop: ShopProfile, { notice, closedOn }: OwnersWord): ShopProfile {
+export function withOwnerSettings(shop: ShopProfile, { notice, closedOn }: OwnerSettings): ShopProfile {
   return { ...shop, closedOn: [...(shop.closedOn ?? []), ...closedOn], ...(notice ? { notice } : {}) };
 }
 
