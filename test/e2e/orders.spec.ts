@@ -93,7 +93,7 @@ test('an order shows its details and can be cancelled while it is pending', asyn
     .first()
     .click();
   const details = shopper.dialog('Order Details');
-  await expect(details.getByText('Total', { exact: true })).toBeVisible();
+  await expect(details.getByText('Total', { exact: true }).filter({ visible: true }).first()).toBeVisible();
   await expectAccessible(page);
   await details.getByRole('button', { name: 'Cancel order' }).click();
   const question = page.getByRole('alertdialog', { name: 'Cancel this order?' });
@@ -135,12 +135,11 @@ test('retrying a failed payment leaves the cart alone', async ({ page }) => {
     .getByRole('button', { name: /^Retry Payment/ })
     .first()
     .click();
-  const checkout = shopper.dialog('Checkout');
-  await expect(checkout.getByText(/^Retrying the payment of order/)).toBeVisible();
-  await expect(checkout.getByLabel('Address line 1')).not.toHaveValue('');
+  // What was typed for the failed payment is known, so it is only confirmed.
+  const confirmation = shopper.dialog('Confirm Your Order');
+  await expect(confirmation.getByRole('button', { name: 'Confirm & Pay' })).toBeVisible();
   await expectAccessible(page);
-  await shopper.button('Continue').click();
-  await shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Confirm & Pay' }).click();
+  await confirmation.getByRole('button', { name: 'Confirm & Pay' }).click();
   await shopper.button(/^Pay \$/).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');

@@ -86,10 +86,10 @@ test('with reduced motion the color scheme changes at once', async ({ page }) =>
   expect(changing).toBe(0);
 });
 
-test('the demo mark has a border in forced colors', async ({ page }) => {
+test('the strip of the demo has a border in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
-  const mark = page.getByRole('button', { name: /demo/i });
-  await expect(mark).toHaveCSS('border-top-width', '1px');
-  await expect(mark).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  const strip = page.getByRole('complementary', { name: 'Demo' });
+  await expect(strip).toHaveCSS('border-bottom-width', '1px');
+  await expect(strip).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
 });
