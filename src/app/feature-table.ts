@@ -33,7 +33,7 @@ function featureTable(loader: LazyLoader, profile: string): FeatureTable {
     item: lazy(() => import('./features/item.feature'), 'itemFeature'),
     checkout: lazy(() => import('./features/checkout.feature'), 'checkoutFeature'),
     cartUnavailable: lazy(() => import('../ui/checkout/cart-unavailable-overlay'), 'CartUnavailableOverlay'),
-    menuFilters: lazy(() => import('../ui/menu/filters-dialog'), 'FiltersDialog'),
+    menuFilters: lazy(() => import('../ui/menu/filters/filters-dialog'), 'FiltersDialog'),
     contactForm: lazy(() => import('./features/contact-form.feature'), 'contactFormFeature'),
     orderDetails: lazy(() => import('./features/order-details.feature'), 'orderDetailsFeature'),
     deliveryDetails: lazy(() => import('./features/delivery-details.feature'), 'deliveryDetailsFeature'),

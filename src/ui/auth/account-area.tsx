@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
-import { Button } from '../components/button';
+import { Button } from '../components/buttons/button';
 import { useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { SilentBoundary } from '../layout/silent-boundary';

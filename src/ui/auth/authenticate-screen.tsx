@@ -6,7 +6,7 @@ import { paths } from '../../domain/shared/paths';
 import { signInFailures } from '../../domain/auth/sign-in-failures';
 import { AuthenticateViewModel, type SignInState } from '../../view-models/auth/authenticate.view-model';
 import { BrandMark } from '../components/icons/brand-mark';
-import { buttonClass } from '../components/button';
+import { buttonClass } from '../components/buttons/button';
 import { SectionEdge } from '../components/section-edge';
 import { Icon } from '../components/icons/icon';
 import { Spinner } from '../components/feedback/spinner';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { LoginViewModel } from '../../view-models/auth/login.view-model';
-import { Button } from '../components/button';
+import { Button } from '../components/buttons/button';
 import { EmailField } from '../components/forms/customer-fields';
 import { PasswordField } from '../components/forms/password-field';
 import { formField } from '../components/forms/form-field';

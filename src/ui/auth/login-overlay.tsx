@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { LoginViewModel } from '../../view-models/auth/login.view-model';
 import { BrandMark } from '../components/icons/brand-mark';
 import { Dialog } from '../components/dialogs/dialog';
-import { IconButton } from '../components/icon-button';
+import { IconButton } from '../components/buttons/icon-button';
 import { useShop } from '../shop-context';
 import './login-overlay.css';
 import { useViewModel } from '../view-model-context';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { LoginViewModel } from '../../view-models/auth/login.view-model';
-import { Button } from '../components/button';
+import { Button } from '../components/buttons/button';
 import { GoogleIcon } from '../components/icons/google-icon';
 import { useShop } from '../shop-context';
 import { EmailForm } from './email-form';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
-import { IconButton } from '../components/icon-button';
+import { IconButton } from '../components/buttons/icon-button';
 import { formatItemCount } from '../format/format-number';
 import { useViewModel } from '../view-model-context';
 import { useLazyComponents } from '../lazy-components';

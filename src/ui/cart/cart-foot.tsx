@@ -5,7 +5,7 @@ import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { ConnectionViewModel } from '../../view-models/shell/connection.view-model';
 import { CheckoutEntryViewModel } from '../../view-models/checkout/checkout-entry.view-model';
-import { Button } from '../components/button';
+import { Button } from '../components/buttons/button';
 import { SectionEdge } from '../components/section-edge';
 import { Icon } from '../components/icons/icon';
 import { DisabledReason } from '../components/feedback/disabled-reason';

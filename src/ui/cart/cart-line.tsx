@@ -5,7 +5,7 @@ import type { UnavailableReason } from '../../domain/cart/cart-review';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import type { CartDrawerViewModel } from '../../view-models/cart/cart-drawer.view-model';
 import { Stepper } from '../components/forms/stepper';
-import { Day } from '../components/day';
+import { Day } from '../components/text/day';
 import { formatMoney } from '../format/format-money';
 import { useViewModel } from '../view-model-context';
 import { LimitReason, ProblemReason } from './line-reason';

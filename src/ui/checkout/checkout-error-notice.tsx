@@ -1,7 +1,7 @@
 import { CircleExclamationPoint, Hourglass } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { CheckoutError } from '../../view-models/checkout/checkout-error';
-import { SupportContact } from '../components/support-contact';
+import { SupportContact } from '../components/shop/support-contact';
 import { Icon } from '../components/icons/icon';
 
 /** Why the order was not placed. Takes the focus, because on a phone it appears far above the button. */

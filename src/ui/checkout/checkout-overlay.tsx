@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
-import { Button } from '../components/button';
+import { Button } from '../components/buttons/button';
 import { Modal } from '../components/dialogs/modal';
 import { Notice } from '../components/feedback/notice';
 import { OrderSummary } from './order-summary';

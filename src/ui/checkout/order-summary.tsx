@@ -1,7 +1,7 @@
 import { ChevronDown, ShoppingBag } from 'lucide-react';
 import { lineTotal } from '../../domain/cart/cart';
 import type { CartSummary } from '../../domain/cart/cart-summary';
-import { DayText } from '../components/time-text';
+import { DayText } from '../components/text/time-text';
 import { formatMoney } from '../format/format-money';
 import { Icon } from '../components/icons/icon';
 import { ItemLine } from '../components/lines/item-line';

@@ -8,8 +8,8 @@ import { formatItemCount } from '../format/format-number';
 import type { PendingOrderNoticeProps } from '../lazy-components';
 import './pending-order-notice.css';
 import { useViewModel } from '../view-model-context';
-import { Button, buttonClass } from '../components/button';
-import { IconButton } from '../components/icon-button';
+import { Button, buttonClass } from '../components/buttons/button';
+import { IconButton } from '../components/buttons/icon-button';
 import { paths } from '../../domain/shared/paths';
 import { Thumbnails } from '../components/thumbnails';
 

@@ -3,13 +3,13 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { OpenState } from '../../domain/shop/opening-hours';
 import type { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
-import { EmailLink } from '../components/email-link';
-import { HoursList } from '../components/hours-list';
+import { EmailLink } from '../components/shop/email-link';
+import { HoursList } from '../components/shop/hours-list';
 import { Icon, type IconComponent } from '../components/icons/icon';
 import { formatOpeningHours, openStateText } from '../format/format-hours';
 import { useLazyComponents } from '../lazy-components';
 import { useShop } from '../shop-context';
-import { PhoneLink } from '../components/phone-link';
+import { PhoneLink } from '../components/shop/phone-link';
 
 export const ContactSection = observer(function ContactSection({
   opening,

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import type { DemoCheckoutViewModel } from '../../view-models/demo/demo-checkout.view-model';
-import { Button } from '../components/button';
+import { Button } from '../components/buttons/button';
 import { formatMoney } from '../format/format-money';
 
 const hintId = 'demo-card-hint';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DemoGoogleViewModel } from '../../view-models/demo/demo-google.view-model';
-import { Button } from '../components/button';
+import { Button } from '../components/buttons/button';
 import { GoogleIcon } from '../components/icons/google-icon';
 import { Notice } from '../components/feedback/notice';
 import { useShop } from '../shop-context';

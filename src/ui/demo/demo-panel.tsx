@@ -5,7 +5,7 @@ import { routes } from '../../domain/shared/paths';
 import type { DemoPanelViewModel } from '../../view-models/demo/demo-panel.view-model';
 import { demoHours, demoScenarios } from '../../view-models/demo/demo-scenarios';
 import { Icon } from '../components/icons/icon';
-import { IconButton } from '../components/icon-button';
+import { IconButton } from '../components/buttons/icon-button';
 import './demo-panel.css';
 import { DemoActionButtons } from './demo-action-buttons';
 import { DemoRadioGroup } from './demo-radio-group';

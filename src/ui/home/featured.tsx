@@ -6,10 +6,10 @@ import type { Product } from '../../domain/menu/product';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import type { HomeMenuViewModel } from '../../view-models/home/home-menu.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
-import { AddButton } from '../menu/add-button';
+import { AddButton } from '../menu/card/add-button';
 import { Picture } from '../components/picture';
-import { Rating } from '../menu/rating';
-import { StockNote } from '../menu/stock-note';
+import { Rating } from '../menu/card/rating';
+import { StockNote } from '../menu/card/stock-note';
 import { formatMoney } from '../format/format-money';
 import { useViewModel } from '../view-model-context';
 

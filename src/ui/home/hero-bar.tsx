@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { CarouselViewModel } from '../../view-models/home/carousel.view-model';
-import { IconButton } from '../components/icon-button';
+import { IconButton } from '../components/buttons/icon-button';
 import { useShop } from '../shop-context';
 
 export const HeroBar = observer(function HeroBar({ carousel }: { readonly carousel: CarouselViewModel }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../domain/shared/paths';
 import type { Slide } from '../../domain/shop/shop-profile';
-import { buttonClass } from '../components/button';
+import { buttonClass } from '../components/buttons/button';
 import { Picture } from '../components/picture';
 
 /** The picture is cropped to a square as high as this is wide. */

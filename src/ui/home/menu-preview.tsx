@@ -6,18 +6,18 @@ import { paths } from '../../domain/shared/paths';
 import { previewLimit } from '../../domain/menu/featured';
 import type { HomeMenuViewModel } from '../../view-models/home/home-menu.view-model';
 import type { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
-import { Button, buttonClass } from '../components/button';
-import { Chip } from '../components/chip';
+import { Button, buttonClass } from '../components/buttons/button';
+import { Chip } from '../components/buttons/chip';
 import { ErrorPanel } from '../components/feedback/error-panel';
 import { Icon } from '../components/icons/icon';
-import { ProductCard } from '../menu/product-card';
+import { ProductCard } from '../menu/card/product-card';
 import { CardSkeleton } from '../components/feedback/skeletons';
-import { SrOnly } from '../components/sr-only';
+import { SrOnly } from '../components/text/sr-only';
 import { StatePanel } from '../components/feedback/state-panel';
 import { formatItemCount } from '../format/format-number';
 import { useShop } from '../shop-context';
-import { SoldOut } from '../menu/sold-out';
-import { KitchenClosed } from '../menu/kitchen-closed';
+import { SoldOut } from '../menu/states/sold-out';
+import { KitchenClosed } from '../menu/states/kitchen-closed';
 
 interface MenuPreviewProps {
   readonly menu: HomeMenuViewModel;

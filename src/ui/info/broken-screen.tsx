@@ -1,7 +1,7 @@
 import { RefreshCw, TriangleExclamationPoint } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button, buttonClass } from '../components/button';
-import { EmailLink } from '../components/email-link';
+import { Button, buttonClass } from '../components/buttons/button';
+import { EmailLink } from '../components/shop/email-link';
 import { PageMeta } from '../components/page-meta';
 import { StatePanel } from '../components/feedback/state-panel';
 import { useShop } from '../shop-context';

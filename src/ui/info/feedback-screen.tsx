@@ -1,9 +1,9 @@
 import { ExternalLink, MessageCircle } from 'lucide-react';
-import { Button, buttonClass } from '../components/button';
-import { EmailLink } from '../components/email-link';
+import { Button, buttonClass } from '../components/buttons/button';
+import { EmailLink } from '../components/shop/email-link';
 import { Icon } from '../components/icons/icon';
 import { PageMeta } from '../components/page-meta';
-import { SrOnly } from '../components/sr-only';
+import { SrOnly } from '../components/text/sr-only';
 import { StatePanel } from '../components/feedback/state-panel';
 import { DisabledReason } from '../components/feedback/disabled-reason';
 import { useShop } from '../shop-context';

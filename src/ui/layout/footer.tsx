@@ -1,7 +1,7 @@
 import { Clock, Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { SectionEdge } from '../components/section-edge';
-import { EmailLink } from '../components/email-link';
+import { EmailLink } from '../components/shop/email-link';
 import { Icon } from '../components/icons/icon';
 import { formatOpeningHours } from '../format/format-hours';
 import { useShop } from '../shop-context';
@@ -11,7 +11,7 @@ import { navLinks } from './nav-links';
 import { NewsletterBox } from './newsletter-box';
 import { SocialLinks } from './social-links';
 import { paths } from '../../domain/shared/paths';
-import { PhoneLink } from '../components/phone-link';
+import { PhoneLink } from '../components/shop/phone-link';
 
 const quickLinks = [...navLinks, { label: 'Feedback', to: paths.feedback }];
 

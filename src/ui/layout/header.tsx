@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { BrandMark } from '../components/icons/brand-mark';
-import { IconButton } from '../components/icon-button';
+import { IconButton } from '../components/buttons/icon-button';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
 import { AccountArea } from '../auth/account-area';

@@ -6,13 +6,13 @@ import { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.vie
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { BrandMark } from '../components/icons/brand-mark';
-import { buttonClass } from '../components/button';
+import { buttonClass } from '../components/buttons/button';
 import { Dialog } from '../components/dialogs/dialog';
-import { HoursList } from '../components/hours-list';
+import { HoursList } from '../components/shop/hours-list';
 import { Icon } from '../components/icons/icon';
-import { PhoneLink } from '../components/phone-link';
+import { PhoneLink } from '../components/shop/phone-link';
 import { openStateText } from '../format/format-hours';
-import { IconButton } from '../components/icon-button';
+import { IconButton } from '../components/buttons/icon-button';
 import { accountLinks } from '../auth/account-links';
 import { navLinks } from './nav-links';
 import { useShop } from '../shop-context';

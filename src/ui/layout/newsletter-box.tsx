@@ -2,7 +2,7 @@ import { CircleExclamationPoint, Info } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useRef, type SubmitEvent } from 'react';
 import { NewsletterViewModel } from '../../view-models/shell/newsletter.view-model';
-import { Button } from '../components/button';
+import { Button } from '../components/buttons/button';
 import { Icon } from '../components/icons/icon';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';

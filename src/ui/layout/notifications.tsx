@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { createPortal } from 'react-dom';
 import { ToastsViewModel, type Toast } from '../../view-models/shell/toasts.view-model';
 import { useTopDialog } from '../components/dialogs/open-dialogs';
-import { SrOnly } from '../components/sr-only';
+import { SrOnly } from '../components/text/sr-only';
 import type { ToastView } from '../components/feedback/toast';
 import { ToastRegion } from '../components/feedback/toast-region';
 import { useViewModel } from '../view-model-context';

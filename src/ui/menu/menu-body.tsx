@@ -5,17 +5,17 @@ import { pageWindow } from '../../domain/shared/paging';
 import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 import { Pagination } from '../components/pagination';
 import { MenuSkeleton } from '../components/feedback/skeletons';
-import { SrOnly } from '../components/sr-only';
+import { SrOnly } from '../components/text/sr-only';
 import { formatDay } from '../format/format-date';
 import { formatCount, formatItemCount } from '../format/format-number';
 import { LazyDialog } from '../components/dialogs/lazy-dialog';
 import { useLazyComponents } from '../lazy-components';
-import { AppliedFilters } from './applied-filters';
-import { MenuBar } from './menu-bar';
-import { ClosedNowNotice } from './closed-now-notice';
+import { AppliedFilters } from './filters/applied-filters';
+import { MenuBar } from './filters/menu-bar';
+import { ClosedNowNotice } from './states/closed-now-notice';
 import { MenuGroups } from './menu-groups';
-import { NoFavoritesYet, NoMealsFound } from './menu-list-states';
-import { MenuToolbar } from './menu-toolbar';
+import { NoFavoritesYet, NoMealsFound } from './states/menu-list-states';
+import { MenuToolbar } from './filters/menu-toolbar';
 
 interface MenuBodyProps {
   readonly list: MenuListViewModel;

@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useId, useState } from 'react';
 import type { MenuGroup } from '../../domain/menu/menu-query';
 import type { Product } from '../../domain/menu/product';
 import { groupId } from './group-id';
-import { ProductCard } from './product-card';
+import { ProductCard } from './card/product-card';
 import { formatItemCount } from '../format/format-number';
 
 /** Cards in the first rows, whose pictures are loaded at once. */

@@ -8,11 +8,11 @@ import { groupOf, labelOf, parseStatus } from '../../domain/orders/order-status'
 import { ArrivalText } from './promise-text';
 import { DeliveryDetailsViewModel } from '../../view-models/orders/delivery-details.view-model';
 import { Badge } from '../components/badge';
-import { Button, buttonClass } from '../components/button';
+import { Button, buttonClass } from '../components/buttons/button';
 import { Icon } from '../components/icons/icon';
 import { Modal } from '../components/dialogs/modal';
 import { ReceiptSkeleton } from '../components/feedback/skeletons';
-import { SrOnly } from '../components/sr-only';
+import { SrOnly } from '../components/text/sr-only';
 import type { DeliveryDetailsProps } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { formatDelivery } from '../format/format-contact';

@@ -5,7 +5,7 @@ import { paths } from '../../domain/shared/paths';
 import { statusFilters, type DayRange, type OrderQuery } from '../../domain/orders/order-filter';
 import type { CalendarDate } from '../../domain/shared/calendar-date';
 import type { OrdersViewModel } from '../../view-models/orders/orders.view-model';
-import { Button, buttonClass } from '../components/button';
+import { Button, buttonClass } from '../components/buttons/button';
 import { StatePanel } from '../components/feedback/state-panel';
 import { formatMonthDay } from '../format/format-date-time';
 

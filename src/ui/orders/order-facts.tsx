@@ -6,7 +6,7 @@ import { groupOf, isFinal } from '../../domain/orders/order-status';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { statusIcons } from '../components/badge';
 import { Notice } from '../components/feedback/notice';
-import { MomentText } from '../components/time-text';
+import { MomentText } from '../components/text/time-text';
 import { formatDateTime, formatShopDateTime } from '../format/format-date-time';
 import { ArrivalText } from './promise-text';
 import '../components/panel.css';

@@ -9,7 +9,7 @@ import { ErrorPanel } from '../components/feedback/error-panel';
 import { AccountPage } from '../profile/account-page';
 import { Pagination } from '../components/pagination';
 import { OrderSkeleton } from '../components/feedback/skeletons';
-import { SrOnly } from '../components/sr-only';
+import { SrOnly } from '../components/text/sr-only';
 import { LazyDialog } from '../components/dialogs/lazy-dialog';
 import { ReorderResults } from './reorder-results';
 import { useLazyComponents } from '../lazy-components';

@@ -1,9 +1,9 @@
 import type { Order } from '../../domain/orders/order';
 import { promiseOf, type OrderPromise } from '../../domain/orders/order-promise';
 import { isFinal } from '../../domain/orders/order-status';
-import { DaysText } from '../components/days-text';
+import { DaysText } from '../components/text/days-text';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
-import { TimeText } from '../components/time-text';
+import { TimeText } from '../components/text/time-text';
 import { formatDays } from '../format/format-days';
 import { formatPromiseInText, formatWindow, formatWindowInText } from '../format/format-promise';
 

@@ -7,7 +7,7 @@ import { lineTotal } from '../../domain/cart/cart';
 import type { ReorderLine } from '../../domain/orders/reorder';
 import type { ReorderReport } from '../../view-models/orders/reorder.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
-import { Button, buttonClass } from '../components/button';
+import { Button, buttonClass } from '../components/buttons/button';
 import { Modal } from '../components/dialogs/modal';
 import { Notice } from '../components/feedback/notice';
 import { AnnotatedLine, type LineAnnotation } from '../components/lines/annotated-line';

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../domain/shared/paths';
 import type { RetryBlocker } from '../../domain/checkout/retry-payment';
 import { retryFailedText } from '../../view-models/checkout/checkout-error';
-import { Button, buttonClass } from '../components/button';
+import { Button, buttonClass } from '../components/buttons/button';
 import { Modal } from '../components/dialogs/modal';
 import { Notice } from '../components/feedback/notice';
 import type { RetryPaymentErrorProps } from '../lazy-components';
-import { SupportContact } from '../components/support-contact';
+import { SupportContact } from '../components/shop/support-contact';
 
 /** Says why a payment could not be retried, and who can help. */
 export const RetryPaymentErrorDialog = observer(function RetryPaymentErrorDialog({ retry }: RetryPaymentErrorProps) {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { actionsOf, type Order } from '../../domain/orders/order';
 import { ReorderViewModel } from '../../view-models/orders/reorder.view-model';
 import { RetryPaymentViewModel } from '../../view-models/orders/retry-payment.view-model';
-import { Button } from '../components/button';
+import { Button } from '../components/buttons/button';
 import { ReorderResults } from '../orders/reorder-results';
 import { useViewModel } from '../view-model-context';
 import { RestoredNotice } from './restored-notice';

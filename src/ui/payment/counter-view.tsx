@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { counterNumber } from '../../domain/orders/counter-number';
 import type { CounterViewProps } from '../lazy-components';
-import { SrOnly } from '../components/sr-only';
-import { PlaceCard } from '../components/place-card';
+import { SrOnly } from '../components/text/sr-only';
+import { PlaceCard } from '../components/shop/place-card';
 import { useShop } from '../shop-context';
 import { QrCode } from './qr-code';
 import './counter-view.css';

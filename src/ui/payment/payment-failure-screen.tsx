@@ -5,7 +5,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../domain/shared/paths';
 import { displayUrlText } from '../../domain/shared/display-text';
 import { PaymentFailureViewModel } from '../../view-models/payment/payment-failure.view-model';
-import { Button, buttonClass } from '../components/button';
+import { Button, buttonClass } from '../components/buttons/button';
 import { Notice } from '../components/feedback/notice';
 import { formatItemCount } from '../format/format-number';
 import { PageMeta } from '../components/page-meta';

@@ -4,7 +4,7 @@ import { groupOf, isFinal, labelOf } from '../../domain/orders/order-status';
 import { outcomeOf } from '../../domain/orders/payment-outcome';
 import type { PaymentStatusViewModel } from '../../view-models/payment/payment-status.view-model';
 import { Badge } from '../components/badge';
-import { Button } from '../components/button';
+import { Button } from '../components/buttons/button';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { SilentBoundary } from '../layout/silent-boundary';
 import { useViewModel } from '../view-model-context';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PaymentStatusViewModel } from '../../view-models/payment/payment-status.view-model';
-import { Button, buttonClass } from '../components/button';
+import { Button, buttonClass } from '../components/buttons/button';
 import { PageMeta } from '../components/page-meta';
 import { StatePage } from '../components/feedback/state-page';
 import { useViewModel } from '../view-model-context';

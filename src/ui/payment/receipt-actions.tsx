@@ -4,7 +4,7 @@ import { actionsOf, type Order } from '../../domain/orders/order';
 import { isFinal } from '../../domain/orders/order-status';
 import { outcomeOf } from '../../domain/orders/payment-outcome';
 import { paths } from '../../domain/shared/paths';
-import { Button, buttonClass } from '../components/button';
+import { Button, buttonClass } from '../components/buttons/button';
 import { LazyDialog } from '../components/dialogs/lazy-dialog';
 import { useLazyComponents } from '../lazy-components';
 

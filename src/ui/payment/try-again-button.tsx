@@ -1,5 +1,5 @@
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
-import { Button } from '../components/button';
+import { Button } from '../components/buttons/button';
 import { useViewModel } from '../view-model-context';
 import { usePreload } from '../use-preload';
 

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { SettingsViewModel } from '../../view-models/profile/settings.view-model';
-import { Button } from '../components/button';
+import { Button } from '../components/buttons/button';
 import { ConfirmDialog } from '../components/dialogs/confirm-dialog';
-import { EmailLink } from '../components/email-link';
+import { EmailLink } from '../components/shop/email-link';
 import { Notice } from '../components/feedback/notice';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
-import { PhoneLink } from '../components/phone-link';
+import { PhoneLink } from '../components/shop/phone-link';
 import { Panel } from '../components/panel';
 
 /** Deletes nothing: after a confirmation it explains how to ask support to delete the account. */

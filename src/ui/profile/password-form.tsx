@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { PasswordViewModel } from '../../view-models/profile/password.view-model';
-import { Button } from '../components/button';
+import { Button } from '../components/buttons/button';
 import { Notice } from '../components/feedback/notice';
 import { PasswordField } from '../components/forms/password-field';
 import { formField } from '../components/forms/form-field';

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import type { ProfileViewModel } from '../../view-models/profile/profile.view-model';
-import { Button } from '../components/button';
+import { Button } from '../components/buttons/button';
 import { CustomerFields } from '../components/forms/customer-fields';
 import { Notice } from '../components/feedback/notice';
 import { fieldId, formField } from '../components/forms/form-field';
 import { ProfilePhoto } from './profile-photo';
 import { FormFrame } from '../components/forms/form-frame';
-import { SrOnly } from '../components/sr-only';
+import { SrOnly } from '../components/text/sr-only';
 
 export const ProfileForm = observer(function ProfileForm({ profile }: { readonly profile: ProfileViewModel }) {
   const prefix = useId();

@@ -4,7 +4,7 @@ import { useId, type ChangeEvent } from 'react';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { ProfilePhotoViewModel } from '../../view-models/profile/profile-photo.view-model';
 import { Avatar } from './avatar';
-import { buttonClass } from '../components/button';
+import { buttonClass } from '../components/buttons/button';
 import { Icon } from '../components/icons/icon';
 import { Spinner } from '../components/feedback/spinner';
 import { useViewModel } from '../view-model-context';

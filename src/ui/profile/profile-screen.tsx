@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ProfileViewModel } from '../../view-models/profile/profile.view-model';
-import { Button } from '../components/button';
+import { Button } from '../components/buttons/button';
 import { Notice } from '../components/feedback/notice';
 import { useViewModel } from '../view-model-context';
 import { AccountPage } from './account-page';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { fullName } from '../../domain/auth/user';
 import type { ProfileViewModel } from '../../view-models/profile/profile.view-model';
 import { Avatar } from './avatar';
-import { Button } from '../components/button';
+import { Button } from '../components/buttons/button';
 import { formatPhone } from '../format/format-contact';
 
 /** How the customer signs in. */

@@ -5,7 +5,7 @@ import { Notice } from '../components/feedback/notice';
 import { formatOpeningHours } from '../format/format-hours';
 import { useShop } from '../shop-context';
 import { formatDelivery } from '../format/format-contact';
-import { PhoneLink } from '../components/phone-link';
+import { PhoneLink } from '../components/shop/phone-link';
 import { Panel } from '../components/panel';
 
 interface DeliveryPanelProps {

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoginViewModel } from '../../view-models/auth/login.view-model';
-import { Button } from '../components/button';
+import { Button } from '../components/buttons/button';
 import { GoogleIcon } from '../components/icons/google-icon';
 import { Notice } from '../components/feedback/notice';
 import { StatePage } from '../components/feedback/state-page';

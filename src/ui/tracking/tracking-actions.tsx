@@ -4,7 +4,7 @@ import { paths } from '../../domain/shared/paths';
 import { actionsOf, type Order } from '../../domain/orders/order';
 import { ReorderViewModel } from '../../view-models/orders/reorder.view-model';
 import { RetryPaymentViewModel } from '../../view-models/orders/retry-payment.view-model';
-import { Button, buttonClass } from '../components/button';
+import { Button, buttonClass } from '../components/buttons/button';
 import { ReorderResults } from '../orders/reorder-results';
 import { useViewModel } from '../view-model-context';
 import { Panel } from '../components/panel';

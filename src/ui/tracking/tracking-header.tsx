@@ -4,8 +4,8 @@ import type { Order } from '../../domain/orders/order';
 import { promiseOf } from '../../domain/orders/order-promise';
 import { groupOf, labelOf, type StatusGroup } from '../../domain/orders/order-status';
 import type { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
-import { DaysText } from '../components/days-text';
-import { SrOnly } from '../components/sr-only';
+import { DaysText } from '../components/text/days-text';
+import { SrOnly } from '../components/text/sr-only';
 import { formatTime } from '../format/format-date-time';
 import { WindowText } from '../orders/promise-text';
 

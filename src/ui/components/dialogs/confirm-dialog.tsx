@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { Button } from '../button';
+import { Button } from '../buttons/button';
 import { Modal } from './modal';
 
 interface ConfirmDialogProps {

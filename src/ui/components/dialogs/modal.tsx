@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, type ReactNode, type RefObject } from 'react';
 import { Dialog } from './dialog';
-import { IconButton } from '../icon-button';
+import { IconButton } from '../buttons/icon-button';
 import { classNames } from '../class-names';
 
 interface ModalProps {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon, type IconComponent } from '../icons/icon';
-import { IconButton } from '../icon-button';
+import { IconButton } from '../buttons/icon-button';
 
 interface BannerProps {
   readonly tone?: 'info' | 'warning';

@@ -6,7 +6,7 @@ import type { ServiceError } from '../../../domain/shared/service-error';
 import { errorNotice, type ErrorContext } from '../../../view-models/shared/error-notice';
 import { OverlaysViewModel } from '../../../view-models/shell/overlays.view-model';
 import { useViewModel } from '../../view-model-context';
-import { Button, buttonClass } from '../button';
+import { Button, buttonClass } from '../buttons/button';
 import { StatePanel } from './state-panel';
 
 interface ErrorPanelProps {

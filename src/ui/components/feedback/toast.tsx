@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, type SyntheticEvent } from 'react';
 import { Icon, type IconComponent } from '../icons/icon';
-import { IconButton } from '../icon-button';
+import { IconButton } from '../buttons/icon-button';
 
 export interface ToastView {
   readonly id: number;

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import type { FormMessage } from '../../../view-models/shared/form';
 import { Icon } from '../icons/icon';
 import { classNames } from '../class-names';
-import { SrOnly } from '../sr-only';
+import { SrOnly } from '../text/sr-only';
 import './error-summary.css';
 
 interface ErrorSummaryProps {

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { FieldFrame, splitFrame, type FieldFrameProps } from './field-frame';
-import { IconButton } from '../icon-button';
+import { IconButton } from '../buttons/icon-button';
 
 interface PasswordFieldProps
   extends FieldFrameProps, Omit<ComponentProps<'input'>, keyof FieldFrameProps | 'type' | 'onChange' | 'className'> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SrOnly } from '../sr-only';
+import { SrOnly } from '../text/sr-only';
 import { Picture } from '../picture';
 import './item-line.css';
 

@@ -2,7 +2,7 @@ import { Info, TriangleExclamationPoint } from 'lucide-react';
 import type { DetailsState } from '../../../view-models/menu/item-details.view-model';
 import { Notice } from '../../components/feedback/notice';
 import { Icon } from '../../components/icons/icon';
-import { PhoneLink } from '../../components/phone-link';
+import { PhoneLink } from '../../components/shop/phone-link';
 import { useShop } from '../../shop-context';
 import { Tags } from './tags';
 

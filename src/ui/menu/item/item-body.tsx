@@ -2,8 +2,8 @@ import { CalendarDays } from 'lucide-react';
 import type { Product } from '../../../domain/menu/product';
 import type { DetailsState } from '../../../view-models/menu/item-details.view-model';
 import { Icon } from '../../components/icons/icon';
-import { Rating } from '../rating';
-import { Day } from '../../components/day';
+import { Rating } from '../card/rating';
+import { Day } from '../../components/text/day';
 import { ItemAllergens } from './item-allergens';
 import { Tags } from './tags';
 

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { Product } from '../../../domain/menu/product';
 import type { ItemViewModel } from '../../../view-models/menu/item.view-model';
-import { SrOnly } from '../../components/sr-only';
+import { SrOnly } from '../../components/text/sr-only';
 import { Stepper } from '../../components/forms/stepper';
 import { formatMoney } from '../../format/format-money';
-import { StockNote } from '../stock-note';
+import { StockNote } from '../card/stock-note';
 
 interface ItemFootProps {
   readonly item: ItemViewModel;

@@ -1,0 +1,74 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { Icon, type IconComponent } from '../icons/icon';
+import { Spinner } from '../feedback/spinner';
+import { classNames } from '../class-names';
+
+interface ButtonStyle {
+  readonly variant?: 'primary' | 'secondary' | 'accent' | 'ghost' | 'danger' | 'danger-quiet' | 'google';
+  readonly size?: 'sm' | 'lg';
+  readonly block?: boolean;
+  readonly className?: string | undefined;
+}
+
+interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'className' | 'disabled'> {
+  readonly icon?: IconComponent;
+  /** A request is in flight: the label stays, and presses are ignored. */
+  readonly pending?: boolean;
+  /** Id of the text that says why the button is disabled; it stays focusable. */
+  readonly blockedBy?: string | false | undefined;
+}
+
+/** The classes of a button, for links that look like one. */
+export function buttonClass({ variant = 'primary', size, block, className }: ButtonStyle = {}): string {
+  return classNames(
+    'btn',
+    variant !== 'primary' && `btn--${variant}`,
+    size && `btn--${size}`,
+    block && 'btn--block',
+    className,
+  );
+}
+
+export function Button({
+  variant,
+  size,
+  block,
+  className,
+  icon,
+  pending = false,
+  blockedBy,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const ignored = pending || Boolean(blockedBy);
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // Otherwise a submit button would submit its form.
+    if (ignored) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      className={buttonClass({
+        ...(variant && { variant }),
+        ...(size && { size }),
+        ...(block && { block }),
+        className,
+      })}
+      {...(pending && { 'aria-busy': true })}
+      {...(blockedBy && { 'aria-disabled': true, 'aria-describedby': blockedBy })}
+      onClick={press}
+      {...(rest.type === 'submit' && { onMouseDown: keepFocus })}
+      {...rest}
+    >
+      {pending ? <Spinner /> : icon && <Icon of={icon} />}
+      {children}
+    </button>
+  );
+}
+
+/** Without this the press blurs a field, its error disappears, and the button moves away from under the pointer. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { Icon, type IconComponent } from '../icons/icon';
+import { classNames } from '../class-names';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  readonly label: string;
+  readonly icon: IconComponent;
+  readonly solid?: boolean;
+  readonly iconSize?: 'sm' | 'lg';
+}
+
+export function IconButton({ label, icon, solid = false, iconSize, className, children, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classNames('icon-btn', solid && 'icon-btn--solid', className)}
+      aria-label={label}
+      {...rest}
+    >
+      <Icon of={icon} {...(iconSize && { size: iconSize })} />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { Fragment } from 'react';
+import type { CalendarDate } from '../../../domain/shared/calendar-date';
+import { formatDay } from '../../format/format-date';
+import { formatHours, formatWeekdays } from '../../format/format-hours';
+import { useShop } from '../../shop-context';
+
+interface HoursListProps {
+  readonly className?: string;
+  /** Days on which the shop will be closed. */
+  readonly closures?: readonly CalendarDate[];
+}
+
+/** The shop's opening hours. */
+export function HoursList({ className, closures = [] }: HoursListProps) {
+  const { hours } = useShop();
+  return (
+    <dl className={className}>
+      {hours.map((row) => (
+        <Fragment key={row.from}>
+          <dt>{formatWeekdays(row)}</dt>
+          <dd>{formatHours(row)}</dd>
+        </Fragment>
+      ))}
+      {closures.map((day) => (
+        <Fragment key={day}>
+          <dt>{formatDay(day)}</dt>
+          <dd>Closed</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

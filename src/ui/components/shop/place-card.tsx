@@ -1,0 +1,37 @@
+import { Navigation, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PickupPlace } from '../../../domain/shop/shop-numbers';
+import { formatPlace } from '../../format/format-place';
+import { Icon } from '../icons/icon';
+import './place-card.css';
+
+interface PlaceCardProps {
+  readonly place: PickupPlace;
+  /** When the order is ready there. */
+  readonly children?: ReactNode;
+}
+
+/** Where an order is picked up, and the way there. */
+export function PlaceCard({ place, children }: PlaceCardProps) {
+  return (
+    <div className="place">
+      <Icon of={Store} />
+      <b>{place.name}</b>
+      <address>
+        {formatPlace(place)}
+        {children && (
+          <>
+            <br />
+            <span className="muted">{children}</span>
+          </>
+        )}
+      </address>
+      {place.directionsUrl && (
+        <a href={place.directionsUrl} target="_blank" rel="noreferrer">
+          <Icon of={Navigation} size="sm" />
+          Directions
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useShop } from '../../shop-context';
+import { EmailLink } from './email-link';
+import { PhoneLink } from './phone-link';
+
+/** `write to support@… or call (214) 555-0142`, in the middle of a sentence. */
+export function SupportContact() {
+  const { supportEmail } = useShop().contact;
+  return (
+    <>
+      write to <EmailLink address={supportEmail} /> or call <PhoneLink />
+    </>
+  );
+}

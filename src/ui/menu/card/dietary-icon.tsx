@@ -1,0 +1,19 @@
+import { Candy, CandyOff, Egg, EggOff, MilkOff, NutOff, Sprout, Vegan } from 'lucide-react';
+import { Icon, type IconComponent } from '../../components/icons/icon';
+
+const icons = new Map<string, IconComponent>([
+  ['with-egg', Egg],
+  ['egg-free', EggOff],
+  ['with-sugar', Candy],
+  ['sugar-free', CandyOff],
+  ['dairy-free', MilkOff],
+  ['nut-free', NutOff],
+  ['vegan', Vegan],
+  ['organic', Sprout],
+]);
+
+/** Nothing for a label that is not known here; its text is enough. */
+export function DietaryIcon({ slug }: { readonly slug: string }) {
+  const drawing = icons.get(slug);
+  return drawing && <Icon of={drawing} />;
+}

@@ -1,0 +1,26 @@
+import { Heart } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { FavoritesViewModel } from '../../../view-models/menu/favorites.view-model';
+import { useViewModel } from '../../view-model-context';
+import { Icon } from '../../components/icons/icon';
+
+interface FavoriteButtonProps {
+  readonly item: { readonly id: string; readonly name: string };
+  readonly className: string;
+}
+
+/** The accessible name never changes; `aria-pressed` tells the state. */
+export const FavoriteButton = observer(function FavoriteButton({ item, className }: FavoriteButtonProps) {
+  const favorites = useViewModel(FavoritesViewModel);
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-pressed={favorites.has(item.id)}
+      aria-label={`Favorite ${item.name}`}
+      onClick={() => favorites.toggle(item.id)}
+    >
+      <Icon of={Heart} />
+    </button>
+  );
+});

@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite';
+import { memo, useId } from 'react';
+import { stockText } from '../../../domain/cart/stock-text';
+import type { Product } from '../../../domain/menu/product';
+import { CartViewModel } from '../../../view-models/cart/cart.view-model';
+import { OverlaysViewModel } from '../../../view-models/shell/overlays.view-model';
+import { formatMoney } from '../../format/format-money';
+import { useViewModel } from '../../view-model-context';
+import { AddButton } from './add-button';
+import { PopularBadge } from './popular-badge';
+import { DietaryLabels } from './dietary-labels';
+import { FavoriteButton } from './favorite-button';
+import { Picture } from '../../components/picture';
+import { Rating } from './rating';
+import { StockNote } from './stock-note';
+import { Day } from '../../components/text/day';
+import { usePreload } from '../../use-preload';
+
+/** A picture that is loaded late takes the size of its card's form, where the browser can tell. */
+const pictureSizes = 'auto, (max-width: 44.99rem) 120px, (max-width: 64rem) 45vw, 290px';
+
+interface ProductCardProps {
+  readonly product: Product;
+  /** Visible first: its picture is loaded at once. */
+  readonly priority?: boolean;
+}
+
+/** A product in a list. Its picture and its name open the item dialog. */
+export const ProductCard = memo(function ProductCard({ product, priority = false }: ProductCardProps) {
+  const overlays = useViewModel(OverlaysViewModel);
+  const preload = usePreload();
+  const nameId = useId();
+  return (
+    <article className="card" aria-labelledby={nameId}>
+      <div className="card__media">
+        <Picture picture={product.picture} sizes={pictureSizes} priority={priority} />
+        {product.isPopular && <PopularBadge />}
+        <FavoriteButton item={product} className="fav" />
+      </div>
+      <div className="card__body">
+        <div className="card__top">
+          <h3 className="card__name">
+            <button
+              type="button"
+              className="card__open"
+              id={nameId}
+              aria-haspopup="dialog"
+              {...preload('item')}
+              onClick={() => overlays.openItem(product)}
+            >
+              <bdi>{product.name}</bdi>
+            </button>
+          </h3>
+          <Rating value={product.rating} />
+        </div>
+        {product.description && (
+          <p className="card__desc" dir="auto">
+            {product.description}
+          </p>
+        )}
+        <DietaryLabels labels={product.dietaryLabels?.map(({ name }) => name) ?? []} />
+      </div>
+      <CardFoot product={product} />
+    </article>
+  );
+});
+
+/** The only part of a card that depends on the cart. */
+const CardFoot = observer(function CardFoot({ product }: { readonly product: Product }) {
+  const cart = useViewModel(CartViewModel);
+  const stockId = useId();
+  const inCart = cart.quantityOf(product.id);
+  const stock = stockText(product, inCart);
+  // A note that comes only with the last one takes the place of the day, so that the buttons do not move.
+  const hidesDay = stock !== undefined && stockText(product, inCart - 1) === undefined;
+  return (
+    <div className="card__foot">
+      <p>
+        <span className="price">{formatMoney(product.price)}</span>
+        {product.deliverableOn && !hidesDay && (
+          <span className="deliver">
+            Delivery <Day date={product.deliverableOn} />
+          </span>
+        )}
+        {stock && <StockNote id={stockId} text={stock} />}
+      </p>
+      <AddButton
+        item={product.name}
+        inCart={inCart}
+        onAdd={() => cart.add(product)}
+        onTakeOne={() => cart.takeOne(product)}
+        blockedBy={!cart.canAdd(product) && stockId}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import type { MenuQuery } from '../../../domain/menu/menu-query';
+import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';
+import { RemoveChip } from '../../components/buttons/chip';
+import { formatCount, formatItemCount } from '../../format/format-number';
+
+interface AppliedFiltersProps {
+  readonly list: MenuListViewModel;
+  /** The pressed chip is gone. */
+  readonly onRemoved: () => void;
+}
+
+/** The applied filters, each with a button that removes it. */
+export const AppliedFilters = observer(function AppliedFilters({ list, onRemoved }: AppliedFiltersProps) {
+  const { search, category, dietary, favoritesOnly } = list.shownQuery;
+  const chip = (what: string, label: string, change: Partial<MenuQuery>) => {
+    const remove = () => {
+      list.change(change);
+      onRemoved();
+    };
+    return (
+      <RemoveChip key={label} what={what} onRemove={remove}>
+        {label}
+      </RemoveChip>
+    );
+  };
+  return (
+    <div className="applied">
+      <p aria-hidden="true">
+        {formatCount(list.page.total)} of {formatItemCount(list.menu.products.length)}
+      </p>
+      {search.trim() && chip('search', `"${search.trim()}"`, { search: '' })}
+      {list.categories
+        .filter(({ slug }) => slug === category)
+        .map(({ name }) => chip('category', name, { category: undefined }))}
+      {list.chosenLabels.map(({ slug, name }) =>
+        chip('dietary label', name, { dietary: dietary.filter((other) => other !== slug) }),
+      )}
+      {favoritesOnly && chip('favorites', 'Favorites', { favoritesOnly: false })}
+      <button
+        type="button"
+        className="text-btn"
+        onClick={() => {
+          list.clearFilters();
+          onRemoved();
+        }}
+      >
+        Clear Filters
+      </button>
+    </div>
+  );
+});

@@ -1,0 +1,30 @@
+import { Heart } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { labelsToChoose } from '../../../domain/menu/stated-labels';
+import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';
+import { Chip } from '../../components/buttons/chip';
+import { Icon } from '../../components/icons/icon';
+import { DietaryIcon } from '../card/dietary-icon';
+
+interface FilterChipsProps {
+  readonly list: MenuListViewModel;
+}
+
+export const DietaryChips = observer(function DietaryChips({ list }: FilterChipsProps) {
+  return labelsToChoose(list.menu.labels, list.chosenLabels).map(({ label: { slug, name }, count }) => (
+    <Chip key={slug} pressed={list.query.dietary.includes(slug)} onPress={() => list.toggleDietary(slug)} count={count}>
+      <DietaryIcon slug={slug} />
+      {name}
+    </Chip>
+  ));
+});
+
+export const FavoritesChip = observer(function FavoritesChip({ list }: FilterChipsProps) {
+  const { favoritesOnly } = list.query;
+  return (
+    <Chip pressed={favoritesOnly} onPress={() => list.change({ favoritesOnly: !favoritesOnly })}>
+      <Icon of={Heart} />
+      Favorites
+    </Chip>
+  );
+});

@@ -1,0 +1,38 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';
+import { Button } from '../../components/buttons/button';
+import { SrOnly } from '../../components/text/sr-only';
+import { usePreload } from '../../use-preload';
+
+interface FiltersButtonProps {
+  readonly list: MenuListViewModel;
+  readonly size?: 'sm';
+  readonly className?: string;
+  readonly onPress: () => void;
+}
+
+/** Opens the Filters sheet; tells how many of its filters are on. */
+export const FiltersButton = observer(function FiltersButton({ list, onPress, ...button }: FiltersButtonProps) {
+  const preload = usePreload();
+  const filtersOn = list.chosenLabels.length + Number(list.query.favoritesOnly);
+  return (
+    <Button
+      variant="secondary"
+      icon={SlidersHorizontal}
+      aria-haspopup="dialog"
+      {...button}
+      {...preload('menuFilters')}
+      onClick={onPress}
+    >
+      <span>Filters</span>
+      {filtersOn > 0 && (
+        <span className="n">
+          <SrOnly>, </SrOnly>
+          {filtersOn}
+          <SrOnly> on</SrOnly>
+        </span>
+      )}
+    </Button>
+  );
+});

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { sortOptions } from '../../../domain/menu/menu-query';
+import { Button } from '../../components/buttons/button';
+import { Modal } from '../../components/dialogs/modal';
+import { formatItemCount } from '../../format/format-number';
+import type { MenuFiltersProps } from '../../lazy-components';
+import { DietaryChips, FavoritesChip } from './filter-chips';
+import './filters-dialog.css';
+
+/** What the toolbar has no room for. Each choice applies at once; the button only closes. */
+export const FiltersDialog = observer(function FiltersDialog({ list, onClose }: MenuFiltersProps) {
+  const id = useId();
+  const { query } = list;
+  return (
+    <Modal
+      title="Filters"
+      size="filters"
+      closeLabel="Close filters"
+      onClose={onClose}
+      foot={
+        <Button size="lg" block onClick={onClose}>
+          Show {formatItemCount(list.page.total)}
+        </Button>
+      }
+    >
+      <div className="filters-sheet">
+        {list.menu.labels.length > 0 && (
+          <div role="group" aria-labelledby={`${id}-diet`}>
+            <h3 id={`${id}-diet`}>Dietary</h3>
+            <div className="chip-row">
+              <DietaryChips list={list} />
+            </div>
+          </div>
+        )}
+        <div role="group" aria-labelledby={`${id}-likes`}>
+          <h3 id={`${id}-likes`}>Only what I like</h3>
+          <div className="chip-row">
+            <FavoritesChip list={list} />
+          </div>
+        </div>
+        <fieldset className="choices">
+          <legend>Sort by</legend>
+          {sortOptions.map(({ label, sort, order }) => (
+            <label key={label}>
+              <input
+                type="radio"
+                name={id}
+                checked={sort === query.sort && order === query.order}
+                onChange={() => list.change({ sort, order })}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+    </Modal>
+  );
+});

@@ -1,0 +1,67 @@
+import { Search } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { RefObject } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { MenuGroup } from '../../../domain/menu/menu-query';
+import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';
+import { Icon } from '../../components/icons/icon';
+import { SrOnly } from '../../components/text/sr-only';
+import { useIsAbove, useLastReached } from '../../layout/use-scroll-position';
+import { FiltersButton } from './filters-button';
+import { groupId } from '../group-id';
+import { searchFieldId } from './menu-toolbar';
+
+interface MenuBarProps {
+  readonly list: MenuListViewModel;
+  /** The bar stands in for it once it has scrolled away. */
+  readonly toolbar: RefObject<HTMLElement | null>;
+  readonly onFilters: () => void;
+}
+
+/** The one row that stays under the header: categories, and behind them what has scrolled away. */
+export const MenuBar = observer(function MenuBar({ list, toolbar, onFilters }: MenuBarProps) {
+  const { search } = useLocation();
+  const isStuck = useIsAbove(toolbar);
+  const { groups } = list.page;
+  // While the menu loads, the bar keeps its place.
+  if (groups.length < 2 && list.state !== 'loading' && !isStuck) return null;
+  return (
+    <div className="menu-bar">
+      {groups.length > 1 ? <CategoryTabs groups={groups} /> : <div className="menu-tabs" />}
+      {isStuck && (
+        <div className="menu-bar__tools">
+          <Link className="icon-btn" aria-label="Back to the search" to={{ search, hash: searchFieldId }} replace>
+            <Icon of={Search} />
+          </Link>
+          <FiltersButton size="sm" list={list} onPress={onFilters} />
+        </div>
+      )}
+    </div>
+  );
+});
+
+function CategoryTabs({ groups }: { readonly groups: readonly MenuGroup[] }) {
+  const { search } = useLocation();
+  const current = useLastReached(groups.map(({ category }) => groupId(category)));
+  return (
+    <nav className="menu-tabs fade-x" aria-label="Categories">
+      <ul role="list">
+        {groups.map(({ category, items }) => (
+          <li key={category.slug}>
+            <Link
+              to={{ search, hash: groupId(category) }}
+              replace
+              aria-current={groupId(category) === current || undefined}
+            >
+              <bdi>{category.name}</bdi>
+              <small>
+                {items.length}
+                <SrOnly> {items.length === 1 ? 'item' : 'items'}</SrOnly>
+              </small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,81 @@
+import { Search } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { Ref, SubmitEvent } from 'react';
+import { maxSearchLength } from '../../../view-models/menu/menu-query-params';
+import { sortOptions, type MenuOrder } from '../../../domain/menu/menu-query';
+import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';
+import { Field } from '../../components/forms/field';
+import { SelectField } from '../../components/forms/select-field';
+import { DietaryChips, FavoritesChip } from './filter-chips';
+import { FiltersButton } from './filters-button';
+
+export const searchFieldId = 'menu-search';
+const orderValue = ({ sort, order }: MenuOrder) => `${sort} ${order}`;
+const orderOptions = sortOptions.map((option) => ({ value: orderValue(option), label: option.label }));
+
+interface MenuToolbarProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly list: MenuListViewModel;
+  readonly onFilters: () => void;
+}
+
+/** Scrolls away with the page. In narrow windows sorting, diets and favorites are in the Filters sheet. */
+export const MenuToolbar = observer(function MenuToolbar({ ref, list, onFilters }: MenuToolbarProps) {
+  const { query, shownQuery, categories } = list;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    list.urlSync.settle();
+  };
+  const sortBy = (value: string) => {
+    const option = sortOptions.find((candidate) => orderValue(candidate) === value);
+    if (option) list.change({ sort: option.sort, order: option.order });
+  };
+  return (
+    <div className="toolbar" ref={ref}>
+      <form className="toolbar__main" role="search" onSubmit={submit}>
+        <Field
+          id={searchFieldId}
+          label="Search the menu"
+          labelHidden
+          type="search"
+          icon={Search}
+          placeholder="Search the menu"
+          maxLength={maxSearchLength}
+          autoComplete="off"
+          value={query.search}
+          onChange={(text) => list.search(text)}
+          onBlur={() => list.urlSync.settle()}
+        />
+        <SelectField
+          id="menu-category"
+          label="Category"
+          labelHidden
+          value={shownQuery.category ?? ''}
+          options={[
+            { value: '', label: 'All categories' },
+            ...categories.map(({ slug, name }) => ({ value: slug, label: name })),
+          ]}
+          onChange={(slug) => list.change({ category: slug || undefined })}
+        />
+        <div className="toolbar__sort">
+          <SelectField
+            id="menu-sort"
+            label="Sort by"
+            labelHidden
+            value={orderValue(query)}
+            options={orderOptions}
+            onChange={sortBy}
+          />
+        </div>
+        <FiltersButton className="toolbar__filters" list={list} onPress={onFilters} />
+      </form>
+      <div className="toolbar__diet">
+        <span id="menu-dietary">Dietary</span>
+        <div className="chip-row" role="group" aria-labelledby="menu-dietary">
+          <DietaryChips list={list} />
+          <FavoritesChip list={list} />
+        </div>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,18 @@
+import { Moon } from 'lucide-react';
+import type { ClosedNow } from '../../../domain/menu/closed-now';
+import { Notice } from '../../components/feedback/notice';
+import { formatDay } from '../../format/format-date';
+import { formatOpening } from '../../format/format-opening';
+
+/** The hours are over, and ordering goes on. */
+export function ClosedNowNotice({ closed: { opens, ordersAreFor } }: { readonly closed: ClosedNow }) {
+  const comes = ordersAreFor && `What you order now comes ${formatDay(ordersAreFor)}.`;
+  return (
+    <Notice icon={Moon} role="status" className="mb-4">
+      <p>
+        <b>The kitchen is closed right now, and you can still order.</b>{' '}
+        {[opens && `We open ${formatOpening(opens)}.`, comes].filter(Boolean).join(' ')}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+import { Moon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../domain/shared/paths';
+import { formatHour, type OpenState } from '../../../domain/shop/opening-hours';
+import { buttonClass } from '../../components/buttons/button';
+import { HoursList } from '../../components/shop/hours-list';
+import { formatOpening } from '../../format/format-opening';
+import { StatePanel } from '../../components/feedback/state-panel';
+
+interface KitchenClosedProps {
+  /** Undefined until the page is hydrated. */
+  readonly opening: OpenState | undefined;
+  readonly level?: 1 | 2;
+}
+
+export function KitchenClosed({ opening, level = 1 }: KitchenClosedProps) {
+  return (
+    <StatePanel
+      icon={Moon}
+      title="Kitchen Closed"
+      level={level}
+      actions={
+        <Link className={buttonClass({ variant: 'secondary' })} to={paths.contact}>
+          Contact us
+        </Link>
+      }
+    >
+      <p className="state__lead">There's nothing on the menu right now.</p>
+      {opening && <p>{nextOpeningText(opening)} Your cart is safe.</p>}
+      <HoursList className="hours" />
+    </StatePanel>
+  );
+}
+
+function nextOpeningText(opening: OpenState): string {
+  if (opening.kind === 'open') return `We're here until ${formatHour(opening.until)}.`;
+  return opening.opens ? `We're closed. We open ${formatOpening(opening.opens)}.` : "We're closed.";
+}

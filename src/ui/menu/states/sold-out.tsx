@@ -1,0 +1,46 @@
+import { ShoppingBasket } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../domain/shared/paths';
+import { formatHour, type OpenState } from '../../../domain/shop/opening-hours';
+import { buttonClass } from '../../components/buttons/button';
+import { StatePanel } from '../../components/feedback/state-panel';
+import { formatOpening } from '../../format/format-opening';
+import { useShop } from '../../shop-context';
+
+interface SoldOutProps {
+  /** Undefined until the page is hydrated. */
+  readonly opening: OpenState | undefined;
+  readonly level?: 1 | 2;
+}
+
+/** The menu lists items, and none of them can be ordered: the kitchen is there, so its phone comes first. */
+export function SoldOut({ opening, level = 1 }: SoldOutProps) {
+  const { phone, phoneDial } = useShop().contact;
+  return (
+    <StatePanel
+      icon={ShoppingBasket}
+      title="Sold Out"
+      level={level}
+      actions={
+        <>
+          <a className={buttonClass({})} href={`tel:${phoneDial}`}>
+            {phone}
+          </a>
+          {level === 1 && (
+            <Link className={buttonClass({ variant: 'secondary' })} to={paths.home}>
+              Go Home
+            </Link>
+          )}
+        </>
+      }
+    >
+      <p className="state__lead">Today's menu is sold out.</p>
+      {opening && <p>{whenToAsk(opening)}</p>}
+    </StatePanel>
+  );
+}
+
+function whenToAsk(opening: OpenState): string {
+  if (opening.kind === 'open') return `We're here until ${formatHour(opening.until)} if you need us.`;
+  return opening.opens ? `We open ${formatOpening(opening.opens)}.` : '';
+}

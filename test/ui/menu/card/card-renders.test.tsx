@@ -1,0 +1,69 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CartBar } from '../../../../src/ui/cart/cart-bar';
+import { CartButton } from '../../../../src/ui/cart/cart-button';
+import { MenuScreen } from '../../../../src/ui/menu/menu-screen';
+import { categoryNamed, type Product } from '../../../../src/domain/menu/product';
+import { parseCalendarDate } from '../../../../src/domain/shared/calendar-date';
+import { aDish } from '../../../support/builders-menu';
+import { aMenuList } from '../../../support/menu';
+import { renderInShop } from '../../../support/render-in-shop';
+import { aShop } from '../../../support/shop';
+
+const day = parseCalendarDate('2026-11-23') ?? expect.fail();
+
+/** Dishes that write down when the two parts of their card are rendered: one reads the picture, the other the day. */
+function watchedDishes(names: readonly string[]) {
+  const category = categoryNamed('Classic');
+  const rendered: string[] = [];
+  const watch = (name: string): Product => {
+    return {
+      ...aDish(name, { category }),
+      get picture() {
+        rendered.push(name);
+        return { src: '/oat.webp', alt: '' };
+      },
+      get deliverableOn() {
+        rendered.push(name);
+        return day;
+      },
+    };
+  };
+  const menu = names.map(watch);
+  return { menu, rendered };
+}
+
+async function menuPage(names: readonly string[]) {
+  const { menu, rendered } = watchedDishes(names);
+  const { cart, toasts, overlays } = await aShop({ cart: [] });
+  const { list, favorites } = await aMenuList({ menu });
+  const page = (
+    <>
+      <MenuScreen />
+      <CartButton />
+      <CartBar />
+    </>
+  );
+  renderInShop(page, [cart, toasts, overlays, favorites, list], '/menu');
+  rendered.length = 0;
+  return { list, rendered };
+}
+
+const cards = () => [...document.querySelectorAll('article h3')].map(({ textContent }) => textContent);
+
+describe('cards that are rendered again', () => {
+  it('are none by a key in search: those that stay are left as they are', async () => {
+    const { list, rendered } = await menuPage(['Almond', 'Barley', 'Caramel', 'Date', 'Oat', 'Oat Raisin']);
+    act(() => list.search('oat'));
+    expect(cards()).toEqual(['Oat', 'Oat Raisin']);
+    expect(rendered).toEqual([]);
+  });
+
+  it('are only the one added, beside the badge and the bar', async () => {
+    const { rendered } = await menuPage(['Almond', 'Barley', 'Caramel']);
+    act(() => screen.getByRole('button', { name: 'Add Barley to cart' }).click());
+    expect(screen.getByRole('button', { name: 'Cart, 1 item' })).toBeDefined();
+    expect(screen.getByRole('button', { name: /^View cart, 1 item/ })).toBeDefined();
+    expect([...new Set(rendered)]).toEqual(['Barley']);
+  });
+});
