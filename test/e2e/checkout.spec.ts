@@ -3,6 +3,8 @@ import { showScenario } from './support/demo';
 import { address, Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Opens the checkout signed in, with the address filled in. */
 async function withAddress(shopper: Shopper, ...items: readonly string[]): Promise<void> {
   await shopper.fillCart(...items);

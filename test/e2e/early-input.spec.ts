@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Opens a page with its scripts held back; the returned function releases them. */
 async function openWithDelayedScripts(page: Page, path: string): Promise<() => void> {
   let releaseScripts: () => void = () => undefined;

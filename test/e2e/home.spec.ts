@@ -4,6 +4,8 @@ import { tabTo } from './support/keyboard';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const slide = (page: Page, number: number) => page.getByRole('group', { name: `${number} of 5` });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const listTop = (page: Page) => page.locator('.menu-list').evaluate((list) => list.getBoundingClientRect().top);
 const barBottom = (page: Page) => page.locator('.menu-bar').evaluate((bar) => bar.getBoundingClientRect().bottom);
 

@@ -2,6 +2,8 @@ import type { Locator } from '@playwright/test';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the URL preserves the menu filters for reload and Back', async ({ page, isMobile }) => {
   const shopper = new Shopper(page);
   await page.goto('/menu');
