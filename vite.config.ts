@@ -28,7 +28,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     root: join(projectRoot, 'src'),
     envDir: projectRoot,
-    // A build has the pictures of its own shop only, which its plugin writes.
+    // The build's plugin writes the pictures of its shop.
     publicDir: backend === 'http' || command === 'build' ? false : join(projectRoot, 'fixtures/images'),
     plugins: [
       outDirFromProjectRoot,

@@ -23,7 +23,7 @@ describe('settings', () => {
     });
   });
 
-  it('let each service live on a host of its own, else on the one of VITE_API_URL', () => {
+  it('let each service have its own host, VITE_API_URL otherwise', () => {
     const settings = read({
       VITE_API_URL: 'https://api.example.com/',
       VITE_ORDER_API_URL: 'https://orders.example.com/base',

@@ -37,7 +37,7 @@ export type LineChoice = 'keep' | 'remove';
 /** By the item's id; a line that is not in it follows `defaultChoice`. */
 export type LineChoices = ReadonlyMap<string, LineChoice>;
 
-/** Whether the customer may keep the line; an item that is gone or has another name cannot be kept (decisions 13). */
+/** Whether the customer may keep the line; an item that is gone or has another name cannot be. */
 export function canKeep({ reason }: UnavailableLine): boolean {
   return reason.kind === 'priceChanged' || reason.kind === 'onlyLeft';
 }

@@ -36,7 +36,7 @@ export interface PendingOrder {
 /** Newest first. */
 export type PendingOrders = readonly PendingOrder[];
 
-/** ms that a pending order is offered and its key sent again (decisions 13: 24 hours). */
+/** ms that a pending order is offered and its key sent again. */
 export const pendingOrderLifetime = 24 * 60 * 60 * 1000;
 /** ms by which the clocks of a device and of the service may differ. */
 const clockTolerance = 5 * 60 * 1000;

@@ -15,7 +15,7 @@ export type FailedPayment =
   /** It cannot be told which order the URL means: the customer decides. */
   | { readonly kind: 'ask'; readonly key: string; readonly items: number };
 
-/** Finds out what became of the order that a payment page sent back as failed (decisions 13, /payment-failure). */
+/** Finds out what became of the order that a payment page sent back to /payment-failure. */
 export class ResolveFailedPayment {
   constructor(
     private readonly ledger: OrderLedger,

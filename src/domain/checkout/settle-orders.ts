@@ -4,7 +4,7 @@ import type { OrderLedger } from './order-ledger';
 import { fateOf, isSameOrder, type PendingOrder } from './pending-order';
 import type { OrderedItemsRepository } from './ports';
 
-/** Settles a pending order as soon as any reply of the order service shows its status (decisions 13). */
+/** Settles a pending order as soon as any reply of the order service shows its status. */
 export class SettleOrders {
   constructor(
     private readonly ledger: OrderLedger,

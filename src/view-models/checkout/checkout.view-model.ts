@@ -116,7 +116,7 @@ export class CheckoutViewModel {
     await this.wait(this.placeOrder.execute(this.details, this.retry?.order.basket, () => this.isOpen));
   }
 
-  /** The order in flight; a checkout that was closed meanwhile may have sent it. */
+  /** The order in flight; a checkout that has been closed may have sent it. */
   private async wait(placing: Promise<PlaceOrderOutcome>): Promise<void> {
     this.isPending = true;
     this.step = 'confirm';

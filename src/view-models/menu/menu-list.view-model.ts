@@ -30,6 +30,7 @@ export class MenuListViewModel {
   private pageParam: string | null = null;
   /** The customer is typing a search: its results are not announced yet. */
   isTyping = false;
+  /** How often the customer changed the query: each time the list starts again at its top. */
   changes = 0;
   /** Today at the shop; undefined until loaded. */
   today: CalendarDate | undefined = undefined;

@@ -31,7 +31,7 @@ describe.each([
     expect(written.filter((status) => groupOf(parseStatus(status)) === 'unknown')).toHaveLength(1);
   });
 
-  it('has orders of its own items, each with a unique id', async () => {
+  it('has orders of items on its menu, each with a unique id', async () => {
     const orders = await sample.loadOrders();
     const ids = new Set(sample.products.map(({ id }) => id));
     expect(orders.flatMap(({ items = [] }) => items).filter(({ itemId }) => !ids.has(itemId))).toEqual([]);

@@ -167,7 +167,7 @@ describe('coming back from Google', () => {
     expect(outcome).toMatchObject({ kind: 'failed', hint: expect.stringMatching(hint) });
   });
 
-  it('has a text of its own when that message is unreadable', async () => {
+  it('says so in its own words when that message is unreadable', async () => {
     const { signIn } = signInFixture({ journey, session: new ServiceError('refused', '<html>', 500) });
     expect(await signIn.complete(callback)).toMatchObject({ message: 'Failed to sign in. Please try again.' });
   });

@@ -67,7 +67,7 @@ describe('free shipping', () => {
   });
 });
 
-describe('a shop with prices of its own', () => {
+describe('a shop with its own prices', () => {
   const cart = [aCartItem({ price: cents(1000) })];
 
   it('estimates its own tax and shipping', () => {

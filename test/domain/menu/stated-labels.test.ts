@@ -14,7 +14,7 @@ describe('the dietary labels of a menu', () => {
     ]);
   });
 
-  it('lists labels of its own after the known ones', () => {
+  it('lists the labels that only this menu has after the known ones', () => {
     const menu = [aDish('dosa', {}, ['Jain', 'Vegan'])];
     expect(labelsOn(menu).map(({ label }) => label.slug)).toEqual(['vegan', 'jain']);
   });

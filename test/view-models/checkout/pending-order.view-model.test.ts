@@ -143,7 +143,7 @@ describe('pending order', () => {
     expect(toasts.toasts).toHaveLength(1);
   });
 
-  it('is out of sight once dismissed, and still kept', async () => {
+  it('is hidden once dismissed, and still stored', async () => {
     const { offer, pending, visit } = await aPendingOrderNotice([awaiting]);
     visit('/');
     offer.dismiss();

@@ -118,7 +118,7 @@ describe('payment failure', () => {
     expect(readCount()).toBe(0);
   });
 
-  it('has nothing to give back when nothing was kept', async () => {
+  it('has nothing to restore when nothing was stored', async () => {
     const { failure, readCount } = await aFailure([]);
     await failure.load(undefined);
     expect(failure.state).toEqual({ kind: 'failed', restoredItems: 0 });

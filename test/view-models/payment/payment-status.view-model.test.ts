@@ -127,7 +127,7 @@ describe('payment status', () => {
   });
 });
 
-describe('payment status: what was kept of the order', () => {
+describe('payment status: the stored order', () => {
   const left = aPendingOrder({ stage: 'awaitingPayment', orderId: 'order-1', items: [aCartItem({ quantity: 2 })] });
 
   it('is removed once the order is paid', async () => {
