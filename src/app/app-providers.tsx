@@ -8,7 +8,7 @@ import { makeContainer } from './container';
 import type { BrowserGlobals } from './modules/browser.module';
 import { makeLazyComponents, type HydratableComponents } from './feature-table';
 import type { Settings } from './settings';
-import { tokens } from './tokens';
+import { classToken, tokens } from './tokens';
 
 export interface WiredShop {
   readonly container: Container;
@@ -19,7 +19,7 @@ export interface WiredShop {
 export async function wireShop(settings: Settings, globals: BrowserGlobals): Promise<WiredShop> {
   const container = await makeContainer(settings, globals);
   writeAs(container.get(tokens.shop));
-  return { container, components: makeLazyComponents(container), resolve: (type) => container.get(type) };
+  return { container, components: makeLazyComponents(container), resolve: (type) => container.get(classToken(type)) };
 }
 
 /** Gives the screens the wired shop; they never see the container. */

@@ -1,5 +1,5 @@
 import { HttpAccountGateway } from '../adapters/http/http-account-gateway';
-import { fetchWithEarlyReply } from '../adapters/http/early-reply';
+import { EarlyReply } from '../adapters/http/early-reply';
 import { HttpClient } from '../adapters/http/http-client';
 import type { AuthErrorChannel, SessionRepository } from '../domain/auth/ports';
 import { RefreshSession } from '../domain/auth/refresh-session';
@@ -23,8 +23,10 @@ export class HttpServices {
     locks: Locks,
     clock: Clock,
   ) {
+    const { fetch, waitedFor } = new EarlyReply(globalThis);
     const environment = {
-      fetch: fetchWithEarlyReply(globalThis),
+      fetch,
+      waitedFor,
       timers,
       sessions,
       authErrorChannel,

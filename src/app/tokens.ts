@@ -37,6 +37,9 @@ import type { Settings } from './settings';
 /** A symbol at run time; to the compiler a class of the port's type, so that it checks the wiring. */
 const token = <Port>(name: string) => Symbol(name) as unknown as abstract new () => Port;
 
+/** A class that is bound under itself, as the container takes it. */
+export const classToken = <T>(type: new (...deps: never[]) => T) => type as unknown as abstract new () => T;
+
 export const tokens = {
   settings: token<Settings>('Settings'),
   shop: token<ShopProfile>('ShopProfile'),

@@ -10,7 +10,7 @@
     const reply = fetch(url, { headers: { Accept: 'application/json' }, redirect: 'manual' });
     // The adapter that takes it handles the failure.
     reply.catch(() => undefined);
-    Object.assign(window, { earlyReply: { url, reply } });
+    Object.assign(window, { earlyReply: { url, reply, sentAt: performance.now() } });
   } catch {
     // The shop itself says what is wrong with its settings.
   }

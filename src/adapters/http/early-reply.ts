@@ -1,20 +1,30 @@
 declare global {
   interface Window {
-    /** What `build/request-menu.js` asked for while the scripts were coming. */
-    earlyReply?: { readonly url: string; readonly reply: Promise<Response> } | undefined;
+    /** What `build/request-menu.js` asked for while the scripts were coming; `sentAt` is in ms since the page began. */
+    earlyReply?: { readonly url: string; readonly reply: Promise<Response>; readonly sentAt: number } | undefined;
   }
 }
 
 interface PageWithReply extends Pick<Window, 'earlyReply'> {
+  readonly performance: Pick<Performance, 'now'>;
   fetch(url: string, init: RequestInit): Promise<Response>;
 }
 
-/** `fetch`, except that the first call to the URL that the page itself has asked for takes that reply. */
-export function fetchWithEarlyReply(page: PageWithReply) {
-  return (url: string, init: RequestInit): Promise<Response> => {
-    const early = page.earlyReply;
-    if (early?.url !== url || (init.method ?? 'GET') !== 'GET') return page.fetch(url, init);
-    page.earlyReply = undefined;
-    return early.reply.catch(() => page.fetch(url, init));
+/** The reply that the page itself has asked for, for the first call to its URL. */
+export class EarlyReply {
+  constructor(private readonly page: PageWithReply) {}
+
+  /** `fetch`, except that the first call to the URL takes the early reply. */
+  readonly fetch = (url: string, init: RequestInit): Promise<Response> => {
+    const early = this.page.earlyReply;
+    if (early?.url !== url || (init.method ?? 'GET') !== 'GET') return this.page.fetch(url, init);
+    this.page.earlyReply = undefined;
+    return early.reply.catch(() => this.page.fetch(url, init));
+  };
+
+  /** How long the customer has waited for a reply from this URL already, in ms. */
+  readonly waitedFor = (url: string): number => {
+    const early = this.page.earlyReply;
+    return early?.url === url ? this.page.performance.now() - early.sentAt : 0;
   };
 }

@@ -20,6 +20,8 @@ const firstBackOff = 1000;
 
 export interface HttpEnvironment {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** How long the customer has waited for this URL before the call, in ms; 0 by default. It counts into the time-out. */
+  readonly waitedFor?: (url: string) => number;
   readonly timers: Timers;
   readonly sessions: Pick<SessionRepository, 'load' | 'clear'>;
   /** The session for a call with a token, refreshed where needed. Rejects with ServiceError. */
@@ -86,7 +88,7 @@ export class HttpClient {
 
   /** Time-out and cancel also cover the body, and work even if `fetch` ignores its signal. */
   private exchange(url: string, init: RequestInit, timeout: number, cancel: CancelSignal | undefined): Promise<Answer> {
-    const { fetch, timers } = this.environment;
+    const { fetch, timers, waitedFor } = this.environment;
     const abort = new AbortController();
     return new Promise((resolve, reject) => {
       const stop = (error: ServiceError) => {
@@ -96,7 +98,8 @@ export class HttpClient {
       const stopCancelled = () => stop(new ServiceError('cancelled', 'The request was cancelled.'));
       if (cancel?.aborted) return stopCancelled();
       cancel?.addEventListener('abort', stopCancelled);
-      const clearTimer = timers.after(timeout, () => stop(new ServiceError('timeout', timeoutText, 408)));
+      const left = timeout - (waitedFor?.(url) ?? 0);
+      const clearTimer = timers.after(left, () => stop(new ServiceError('timeout', timeoutText, 408)));
       fetch(url, { ...init, signal: abort.signal })
         .then(async (response) => resolve({ response, text: await response.text() }))
         .catch(() => reject(new ServiceError('network', networkText, 0)))

@@ -49,7 +49,7 @@ export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: Or
       footRow={!actions?.cancel}
       foot={
         <>
-          <ModalTotal amount={order.total} />
+          <ModalTotal amount={order.total} currency={order.currency} />
           {actions?.cancel && (
             <Button variant="danger-quiet" onClick={() => details.askToCancel()}>
               Cancel order

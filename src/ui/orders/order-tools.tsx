@@ -25,7 +25,7 @@ interface OrderToolsProps {
   readonly className?: string;
 }
 
-/** What else can be done with an order: its day into a calendar, its words to somebody, all of it on paper. */
+/** Add to calendar, Share and Print; the first two while the order is still to come. */
 export function OrderTools({ order, calendar, sharing = false, printing = false, className }: OrderToolsProps) {
   const { name, pickup, timeZone } = useShop();
   const toasts = useViewModel(ToastsViewModel);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fetchWithEarlyReply } from '../../../src/adapters/http/early-reply';
+import { EarlyReply } from '../../../src/adapters/http/early-reply';
 
 const url = 'https://api.example.com/api/v1/admin/menu-schedule/today';
 const get = { method: 'GET' };
@@ -7,14 +7,16 @@ const get = { method: 'GET' };
 /** A page that has asked for the menu itself; `asked` lists what it is asked for afterwards. */
 function aPage(reply: Promise<Response>) {
   const asked: string[] = [];
-  const page: Parameters<typeof fetchWithEarlyReply>[0] = {
-    earlyReply: { url, reply },
+  const page: ConstructorParameters<typeof EarlyReply>[0] = {
+    earlyReply: { url, reply, sentAt: 100 },
+    performance: { now: () => 1300 },
     fetch: (input) => {
       asked.push(input);
       return Promise.resolve(new Response('asked again'));
     },
   };
-  return { asked, ask: fetchWithEarlyReply(page) };
+  const { fetch, waitedFor } = new EarlyReply(page);
+  return { asked, ask: fetch, waitedFor };
 }
 
 describe('the reply that the page asked for before its scripts came', () => {
@@ -29,6 +31,14 @@ describe('the reply that the page asked for before its scripts came', () => {
     const { ask } = aPage(Promise.resolve(new Response('early')));
     expect(await (await ask('https://other.example.com/', get)).text()).toBe('asked again');
     expect(await (await ask(url, get)).text()).toBe('early');
+  });
+
+  it('tells how long the customer has waited for it, until it is taken', async () => {
+    const { ask, waitedFor } = aPage(Promise.resolve(new Response('early')));
+    expect(waitedFor('https://other.example.com/')).toBe(0);
+    expect(waitedFor(url)).toBe(1200);
+    await ask(url, get);
+    expect(waitedFor(url)).toBe(0);
   });
 
   it('is asked for again where it failed', async () => {

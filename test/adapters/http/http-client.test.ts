@@ -36,6 +36,17 @@ describe('a cancelled request', () => {
   });
 });
 
+describe('the time-out', () => {
+  it('counts what the customer has waited for this URL before the call', async () => {
+    const shop = new HttpShop(never);
+    shop.waitedBefore = 19_000;
+    const start = shop.time.now().getTime();
+    const endedAt = shop.menu.todaysMenu().catch(() => shop.time.now().getTime());
+    await shop.time.advance(20_000);
+    expect(Number(await endedAt) - start).toBe(1000);
+  });
+});
+
 describe('retries, where they are switched on', () => {
   it('wait 1, 2 and 4 seconds', async () => {
     const sentAt: number[] = [];

@@ -13,12 +13,12 @@ import { searchFieldId } from './menu-toolbar';
 
 interface MenuBarProps {
   readonly list: MenuListViewModel;
-  /** The bar stands in for it once it has scrolled away. */
+  /** Search and filters above the list. Once they have scrolled away, the bar offers them. */
   readonly toolbar: RefObject<HTMLElement | null>;
   readonly onFilters: () => void;
 }
 
-/** The one row that stays under the header: categories, and behind them what has scrolled away. */
+/** The row under the header that does not scroll: categories, then search and Filters while their own row is out of view. */
 export const MenuBar = observer(function MenuBar({ list, toolbar, onFilters }: MenuBarProps) {
   const { search } = useLocation();
   const isStuck = useIsAbove(toolbar);

@@ -23,6 +23,8 @@ export class HttpShop {
   readonly sessions = new InMemorySession(aSession());
   readonly requests: SentRequest[] = [];
   authErrorCount = 0;
+  /** ms */
+  waitedBefore = 0;
   freshSession: HttpEnvironment['freshSession'] = async () => this.sessions.load();
   readonly accountClient: HttpClient;
   readonly menu: HttpMenuGateway;
@@ -47,6 +49,7 @@ export class HttpShop {
         baseUrl,
         {
           fetch,
+          waitedFor: () => this.waitedBefore,
           timers: this.time,
           sessions: this.sessions,
           authErrorChannel,
