@@ -15,7 +15,7 @@ import type {
   PendingOrderRepository,
 } from '../../src/domain/checkout/ports';
 import type { PendingOrders } from '../../src/domain/checkout/pending-order';
-import type { FavoritesRepository } from '../../src/domain/menu/ports';
+import type { AvoidedAllergensRepository, FavoritesRepository } from '../../src/domain/menu/ports';
 import type { ProfileDraftRepository } from '../../src/domain/profile/ports';
 import { ChangeEmitter } from './in-memory-device';
 
@@ -127,6 +127,26 @@ export class InMemoryFavorites implements FavoritesRepository {
   changeElsewhere(favorites: ReadonlySet<string>) {
     this.favorites = favorites;
     this.changes.emit(favorites);
+  }
+}
+
+export class InMemoryAvoidedAllergens implements AvoidedAllergensRepository {
+  private readonly changes = new ChangeEmitter<readonly string[]>();
+  readonly onChange = this.changes.subscribe;
+
+  constructor(public names: readonly string[] = []) {}
+
+  load() {
+    return this.names;
+  }
+
+  save(names: readonly string[]) {
+    this.names = names;
+  }
+
+  changeElsewhere(names: readonly string[]) {
+    this.names = names;
+    this.changes.emit(names);
   }
 }
 

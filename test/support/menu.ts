@@ -4,6 +4,7 @@ import { FavoritesViewModel } from '../../src/view-models/menu/favorites.view-mo
 import { MenuUrlSync } from '../../src/view-models/menu/menu-url-sync';
 import { MenuListViewModel } from '../../src/view-models/menu/menu-list.view-model';
 import { MenuViewModel } from '../../src/view-models/menu/menu.view-model';
+import { someAllergens } from './allergens';
 import { chicago, shopHours } from './builders';
 import { InMemoryFavorites } from './in-memory';
 import { FakeTime, flushPromises } from './in-memory-device';
@@ -15,6 +16,8 @@ interface MenuOptions {
   /** Answers of the menu service to the first calls, one each. */
   readonly answers?: readonly MenuGateway['todaysMenu'][];
   readonly favorites?: ReadonlySet<string>;
+  /** Allergens that the customer avoids. */
+  readonly avoided?: readonly string[];
   /** The query params the page opens with. */
   readonly at?: string;
 }
@@ -22,7 +25,13 @@ interface MenuOptions {
 const never = () => new Promise<never>(() => undefined);
 
 /** The menu page over in-memory ports, opened. `visited` lists the URL changes it made. */
-export async function aMenuList({ menu, answers = [], favorites = new Set(), at = '' }: MenuOptions = {}) {
+export async function aMenuList({
+  menu,
+  answers = [],
+  favorites = new Set(),
+  avoided = [],
+  at = '',
+}: MenuOptions = {}) {
   const time = new FakeTime();
   const repository = new InMemoryFavorites(favorites);
   const next = answers.values();
@@ -31,12 +40,13 @@ export async function aMenuList({ menu, answers = [], favorites = new Set(), at 
   const todays = new MenuViewModel(aMenuGateway({ todaysMenu }), time);
   const shop = { timeZone: chicago, hours: shopHours };
   const favoritesViewModel = new FavoritesViewModel(repository);
+  const { allergens, repository: avoidedAllergens } = someAllergens({ menu: todays, avoided });
   const urlSync = new MenuUrlSync(time);
-  const list = new MenuListViewModel(todays, favoritesViewModel, time, shop, urlSync);
+  const list = new MenuListViewModel(todays, favoritesViewModel, allergens, time, shop, urlSync);
   const visited: string[] = [];
   const leave = urlSync.follow((search, how) => visited.push(`${how} ${search}`));
   list.show(at);
   list.load();
   await flushPromises();
-  return { list, favorites: favoritesViewModel, time, visited, leave };
+  return { list, favorites: favoritesViewModel, avoidedAllergens, time, visited, leave };
 }

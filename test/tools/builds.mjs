@@ -11,7 +11,7 @@ const variants = [
     // On a phone: specs of what is laid out or operated differently there.
     specs: {
       desktop: /test\/e2e\/[^/]+\.spec\.ts$/,
-      phone: /test\/e2e\/(checkout|keyboard|menu|order)\.spec\.ts$/,
+      phone: /test\/e2e\/(allergens|checkout|keyboard|menu|order)\.spec\.ts$/,
     },
     shop: { name: 'Second Batch', items: ['Classic Chocolate Chip', 'Snickerdoodle'] },
   },

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 export const momentKeys = [
   'storefront.appearance',
   'storefront.authToken',
+  'storefront.avoidedAllergens',
   'storefront.cart',
   'storefront.checkoutDraft',
   'storefront.favorites',

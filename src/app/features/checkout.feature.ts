@@ -12,6 +12,7 @@ import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { LateOutcome } from '../../view-models/checkout/late-outcome';
 import { construct } from '../construct';
+import { menuModule } from '../modules/menu.module';
 import { orderModule } from '../modules/order.module';
 import { tokens } from '../tokens';
 
@@ -61,5 +62,5 @@ const bindings = new ContainerModule(({ bind }) => {
 
 export const checkoutFeature = {
   component: CheckoutOverlay,
-  modules: [orderModule, bindings],
+  modules: [menuModule, orderModule, bindings],
 };

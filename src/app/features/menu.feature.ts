@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { MenuScreen } from '../../ui/menu/menu-screen';
+import { AllergensViewModel } from '../../view-models/menu/allergens.view-model';
 import { FavoritesViewModel } from '../../view-models/menu/favorites.view-model';
 import { MenuUrlSync } from '../../view-models/menu/menu-url-sync';
 import { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
@@ -13,6 +14,7 @@ const bindings = new ContainerModule(({ bind }) => {
   bind(MenuListViewModel).toResolvedValue(construct(MenuListViewModel), [
     MenuViewModel,
     FavoritesViewModel,
+    AllergensViewModel,
     tokens.clock,
     tokens.shop,
     MenuUrlSync,

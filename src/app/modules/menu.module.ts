@@ -1,4 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { JsonStorage } from '../../adapters/storage/json-storage';
+import { LocalAvoidedAllergensRepository } from '../../adapters/storage/local-avoided-allergens-repository';
+import { AllergensViewModel } from '../../view-models/menu/allergens.view-model';
 import { FavoritesViewModel } from '../../view-models/menu/favorites.view-model';
 import { ItemDetailsViewModel } from '../../view-models/menu/item-details.view-model';
 import { MenuViewModel } from '../../view-models/menu/menu.view-model';
@@ -11,5 +14,12 @@ export const menuModule = new ContainerModule(({ bind }) => {
   bind(ItemDetailsViewModel).toResolvedValue(construct(ItemDetailsViewModel), [tokens.menuGateway]).inSingletonScope();
   bind(FavoritesViewModel)
     .toResolvedValue(construct(FavoritesViewModel), [tokens.favoritesRepository])
+    .inSingletonScope();
+  bind(AllergensViewModel)
+    .toResolvedValue(
+      (storage: JsonStorage, menu: MenuViewModel, details: ItemDetailsViewModel) =>
+        new AllergensViewModel(new LocalAvoidedAllergensRepository(storage), menu, details),
+      [JsonStorage, MenuViewModel, ItemDetailsViewModel],
+    )
     .inSingletonScope();
 });

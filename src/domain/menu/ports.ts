@@ -38,3 +38,11 @@ export interface FavoritesRepository {
   /** Changes made in another tab. */
   readonly onChange: Subscribe<ReadonlySet<string>>;
 }
+
+/** Names of the allergens that the customer avoids. Stored on this device and sent to no service. */
+export interface AvoidedAllergensRepository {
+  load(): readonly string[];
+  save(names: readonly string[]): void;
+  /** Changes made in another tab. */
+  readonly onChange: Subscribe<readonly string[]>;
+}

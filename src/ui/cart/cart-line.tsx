@@ -6,9 +6,10 @@ import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import type { CartDrawerViewModel } from '../../view-models/cart/cart-drawer.view-model';
 import { Stepper } from '../components/forms/stepper';
 import { Day } from '../components/text/day';
+import { useAllergenWarning } from '../components/lines/use-allergen-warning';
 import { formatMoney } from '../format/format-money';
 import { useViewModel } from '../view-model-context';
-import { LimitReason, ProblemReason } from './line-reason';
+import { AllergenReason, LimitReason, ProblemReason } from './line-reason';
 import { Picture } from '../components/picture';
 
 interface CartLineProps {
@@ -21,6 +22,7 @@ interface CartLineProps {
 /** One item of the cart. Items off today's menu count toward the totals until checkout asks about them. */
 export const CartLine = observer(function CartLine({ item, problem, drawer, onLastRemoved }: CartLineProps) {
   const cart = useViewModel(CartViewModel);
+  const allergenWarning = useAllergenWarning(item.id);
   const line = useRef<HTMLLIElement>(null);
   const limitId = useId();
   const isGone = problem?.kind === 'gone';
@@ -59,6 +61,7 @@ export const CartLine = observer(function CartLine({ item, problem, drawer, onLa
       </div>
       <p className="lines__price">{formatMoney(lineTotal(item))}</p>
       {problem && <ProblemReason id={limitId} problem={problem} />}
+      {allergenWarning && !isGone && <AllergenReason warning={allergenWarning} />}
       {limit && !isGone && <LimitReason id={limitId}>{limit}</LimitReason>}
       <div className="lines__ctl">
         {isGone ? (

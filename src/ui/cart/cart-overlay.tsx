@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { CartDrawerViewModel } from '../../view-models/cart/cart-drawer.view-model';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
+import { AllergensViewModel } from '../../view-models/menu/allergens.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { buttonClass } from '../components/buttons/button';
 import { Day } from '../components/text/day';
@@ -25,8 +26,12 @@ export const CartOverlay = observer(function CartOverlay() {
   const overlays = useViewModel(OverlaysViewModel);
   const cart = useViewModel(CartViewModel);
   const drawer = useViewModel(CartDrawerViewModel);
+  const allergens = useViewModel(AllergensViewModel);
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => drawer.load(), [drawer]);
+  useEffect(() => {
+    drawer.load();
+    allergens.load();
+  }, [drawer, allergens]);
 
   const { totalItems } = cart.summary;
   const clear = () => {

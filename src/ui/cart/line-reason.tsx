@@ -1,12 +1,14 @@
-import { Ban, CircleExclamationPoint, PencilLine, Tag } from 'lucide-react';
+import { Ban, CircleExclamationPoint, PencilLine, Tag, TriangleExclamationPoint } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { UnavailableReason } from '../../domain/cart/cart-review';
+import type { AllergenWarning } from '../../domain/menu/allergens';
+import { AllergenWarningText } from '../components/lines/allergen-warning-text';
 import { Icon, type IconComponent } from '../components/icons/icon';
 import { formatMoney } from '../format/format-money';
 
 interface ReasonProps {
   /** For the `aria-describedby` of the control it explains. */
-  readonly id: string;
+  readonly id?: string;
   readonly icon: IconComponent;
   readonly bad?: boolean;
   readonly children: ReactNode;
@@ -21,7 +23,15 @@ function Reason({ id, icon, bad = false, children }: ReasonProps) {
   );
 }
 
-export function LimitReason({ id, children }: Pick<ReasonProps, 'id' | 'children'>) {
+export function AllergenReason({ warning }: { readonly warning: AllergenWarning }) {
+  return (
+    <Reason icon={TriangleExclamationPoint}>
+      <AllergenWarningText warning={warning} />
+    </Reason>
+  );
+}
+
+export function LimitReason({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <Reason id={id} icon={CircleExclamationPoint}>
       {children}

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { Icon } from '../components/icons/icon';
+import { AllergenNotice } from './allergen-notice';
 import { CheckoutErrorNotice } from './checkout-error-notice';
 import { ReviewList } from './review-list';
 
@@ -19,6 +20,7 @@ export const ConfirmStep = observer(function ConfirmStep({ checkout, notice, onC
     <div className="checkout__main">
       {error && <CheckoutErrorNotice problem={error} />}
       {notice}
+      <AllergenNotice items={checkout.items} />
       <ReviewList checkout={checkout} onChange={isOutcomeUnknown || isPending ? undefined : onChange} />
       <p className="redirect-note mt-5">
         <Icon of={Lock} />

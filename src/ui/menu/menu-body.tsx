@@ -51,7 +51,7 @@ export const MenuBody = observer(function MenuBody({ list, heading }: MenuBodyPr
       <div className="menu-list" ref={results}>
         {state === 'loading' && <MenuSkeleton />}
         {state === 'noFavorites' && <NoFavoritesYet list={list} onCleared={toHeading} />}
-        {state === 'noMeals' && <NoMealsFound list={list} onCleared={toHeading} />}
+        {state === 'noMeals' && <NoMealsFound list={list} onCleared={toHeading} onFilters={openFilters} />}
         {state === 'ready' && (
           <>
             {list.isFiltered && <AppliedFilters list={list} onRemoved={toHeading} />}

@@ -1,5 +1,5 @@
 import { routes, withQuery } from '../../domain/shared/paths';
-import { customer, press, type DemoStep, type StatesOfFeature } from './screen-state';
+import { avoidWheat, customer, press, type DemoStep, type StatesOfFeature } from './screen-state';
 
 const address: readonly DemoStep[] = [
   { fill: 'Address line 1', with: '2811 Swiss Avenue' },
@@ -19,6 +19,13 @@ export const orderingStates: readonly StatesOfFeature[] = [
       { name: 'Delivery details', ...checkout, steps: toCheckout, shows: 'Address line 1' },
       { name: 'Missing details', ...checkout, steps: [...toCheckout, press('Continue')], shows: 'There is a problem' },
       { name: 'Confirmation', ...checkout, steps: toConfirm, shows: 'Confirm Your Order' },
+      {
+        name: 'Allergens before paying',
+        ...checkout,
+        device: 'phone',
+        steps: [...avoidWheat, ...toConfirm],
+        shows: 'Check the allergens',
+      },
       {
         name: 'Price changed',
         ...checkout,

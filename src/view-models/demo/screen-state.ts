@@ -26,5 +26,8 @@ export interface StatesOfFeature {
 
 export const press = (name: string): DemoStep => ({ press: name });
 
+/** On the menu of a phone, where allergens are in the Filters sheet. */
+export const avoidWheat: readonly DemoStep[] = [press('Filters'), press('Wheat'), press('Show ')];
+
 /** Signed in as the demo customer. */
 export const customer = 'google';

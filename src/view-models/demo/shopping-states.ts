@@ -1,5 +1,5 @@
 import { routes, withQuery } from '../../domain/shared/paths';
-import { customer, press, type StatesOfFeature } from './screen-state';
+import { avoidWheat, customer, press, type StatesOfFeature } from './screen-state';
 
 const menu = { of: 'menu', path: routes.menu };
 
@@ -58,6 +58,14 @@ export const shoppingStates: readonly StatesOfFeature[] = [
         steps: [press('Filters')],
         shows: 'Sort by',
       },
+      {
+        name: 'Menu without an allergen',
+        of: 'menu',
+        path: routes.menu,
+        device: 'phone',
+        steps: avoidWheat,
+        shows: 'No Wheat',
+      },
       { name: 'Item', of: 'item', path: routes.menu, steps: [press('{item}')], shows: 'Ingredients' },
     ],
   },
@@ -72,6 +80,15 @@ export const shoppingStates: readonly StatesOfFeature[] = [
         inCart: 2,
         steps: [press('Cart, ')],
         shows: 'Login to Checkout',
+      },
+      {
+        name: 'Allergens in the cart',
+        of: 'cart',
+        path: routes.menu,
+        device: 'phone',
+        inCart: 2,
+        steps: [...avoidWheat, press('Cart, ')],
+        shows: 'which you avoid',
       },
       {
         name: 'Unfinished order',

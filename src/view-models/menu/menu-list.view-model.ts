@@ -1,5 +1,6 @@
 import { actionBound, computedStruct, makeAutoObservable } from 'mobx';
 import { maxSearchLength, parseMenuQueryParams, menuQueryParams } from './menu-query-params';
+import { withoutAllergens } from '../../domain/menu/allergens';
 import { labelsOf } from '../../domain/menu/stated-labels';
 import type { MenuIndex } from '../../domain/menu/menu-index';
 import {
@@ -12,12 +13,13 @@ import {
   type MenuPage,
   type MenuQuery,
 } from '../../domain/menu/menu-query';
-import type { Category, DietaryLabel } from '../../domain/menu/product';
+import type { DietaryLabel } from '../../domain/menu/product';
 import { calendarDateIn, type CalendarDate } from '../../domain/shared/calendar-date';
 import type { Clock } from '../../domain/shared/ports';
 import { openState, type OpenState } from '../../domain/shop/opening-hours';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 import { isOutOfRange } from '../shared/page-param';
+import type { AllergensViewModel } from './allergens.view-model';
 import type { FavoritesViewModel } from './favorites.view-model';
 import { searchOf, type MenuUrlSync } from './menu-url-sync';
 import type { MenuViewModel } from './menu.view-model';
@@ -38,6 +40,7 @@ export class MenuListViewModel {
   constructor(
     readonly menu: MenuViewModel,
     private readonly favorites: FavoritesViewModel,
+    readonly allergens: AllergensViewModel,
     private readonly clock: Clock,
     private readonly shop: Pick<ShopProfile, 'timeZone' | 'hours' | 'closedOn'>,
     readonly urlSync: MenuUrlSync,
@@ -51,33 +54,29 @@ export class MenuListViewModel {
     if (this.menu.state !== 'ready') return this.menu.state;
     if (this.page.total > 0) return 'ready';
     if (this.query.favoritesOnly && this.favorites.ids.size === 0) return 'noFavorites';
-    if (isFiltered(this.shownQuery)) return 'noMeals';
+    if (isFiltered(this.shownQuery) || this.menu.products.length > 0) return 'noMeals';
     return this.menu.isSoldOut ? 'soldOut' : 'closed';
   }
 
   get page(): MenuPage {
     const { favoritesOnly } = this.shownQuery;
-    return queryMenu(this.sorted, this.shownQuery, favoritesOnly ? this.favorites.ids : new Set());
+    return queryMenu(this.suitable, this.shownQuery, favoritesOnly ? this.favorites.ids : new Set());
   }
 
   get isFiltered(): boolean {
-    return isFiltered(this.shownQuery);
+    return isFiltered(this.shownQuery) || this.allergens.avoided.length > 0;
   }
 
   /** The query without a category that today's menu does not have, and without labels that do not exist. */
   get shownQuery(): MenuQuery {
     if (this.menu.state !== 'ready') return this.query;
-    const category = this.categories.find(({ slug }) => slug === this.query.category)?.slug;
+    const category = this.menu.categories.find(({ slug }) => slug === this.query.category)?.slug;
     return { ...this.query, category, dietary: this.chosenLabels.map(({ slug }) => slug) };
   }
 
   /** The labels that are asked for. One that is known stays, though today's menu may not state it: a diet is a promise. */
   get chosenLabels(): readonly DietaryLabel[] {
     return labelsOf(this.query.dietary, this.menu.labels);
-  }
-
-  get categories(): readonly Category[] {
-    return this.menu.categories;
   }
 
   get opening(): OpenState {
@@ -87,6 +86,7 @@ export class MenuListViewModel {
   load(): void {
     this.today = calendarDateIn(this.shop.timeZone, this.clock.now());
     this.favorites.load();
+    this.allergens.load();
     void this.menu.loadOnce();
   }
 
@@ -120,6 +120,7 @@ export class MenuListViewModel {
     this.change({ dietary: others.length < dietary.length ? others : [...others, slug] });
   }
 
+  /** Avoided allergens stay: what is cleared with a search must not bring back what harms. */
   clearFilters(): void {
     this.change({ ...everything, ...this.order });
   }
@@ -144,7 +145,7 @@ export class MenuListViewModel {
     return { sort: this.query.sort, order: this.query.order };
   }
 
-  private get sorted(): MenuIndex {
-    return sortMenu(this.menu.index, this.order);
+  private get suitable(): MenuIndex {
+    return sortMenu(withoutAllergens(this.menu.index, this.allergens.avoided), this.order);
   }
 }

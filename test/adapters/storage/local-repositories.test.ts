@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LocalAvoidedAllergensRepository } from '../../../src/adapters/storage/local-avoided-allergens-repository';
 import { LocalCheckoutDraftRepository } from '../../../src/adapters/storage/local-checkout-draft-repository';
 import { LocalCheckoutIntentRepository } from '../../../src/adapters/storage/local-checkout-intent-repository';
 import { LocalFavoritesRepository } from '../../../src/adapters/storage/local-favorites-repository';
@@ -263,5 +264,23 @@ describe('local checkout intent', () => {
     expect(
       new LocalCheckoutIntentRepository(storageWith({ 'storefront.redirectToCheckout': 'true' })).load(),
     ).toBeUndefined();
+  });
+});
+
+describe('local allergens to avoid', () => {
+  it('survive a page load, without what is not a name', () => {
+    const texts = new Map<string, string>();
+    new LocalAvoidedAllergensRepository(aJsonStorage(itemsOver(texts))).save(['Milk']);
+    expect(new LocalAvoidedAllergensRepository(aJsonStorage(itemsOver(texts))).load()).toEqual(['Milk']);
+    const stored = storageWith({ 'storefront.avoidedAllergens': '["Egg",7,"",null]' });
+    expect(new LocalAvoidedAllergensRepository(stored).load()).toEqual(['Egg']);
+  });
+
+  it('report changes in another tab', () => {
+    const { here, there } = twoTabs();
+    const heard: (readonly string[])[] = [];
+    new LocalAvoidedAllergensRepository(there).onChange((names) => heard.push(names));
+    new LocalAvoidedAllergensRepository(here).save(['Milk']);
+    expect(heard).toEqual([['Milk']]);
   });
 });

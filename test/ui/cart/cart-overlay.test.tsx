@@ -7,6 +7,7 @@ import { cents } from '../../../src/domain/shared/money';
 import { CartOverlay } from '../../../src/ui/cart/cart-overlay';
 import { CartDrawerViewModel } from '../../../src/view-models/cart/cart-drawer.view-model';
 import { MenuViewModel } from '../../../src/view-models/menu/menu.view-model';
+import { someAllergens } from '../../support/allergens';
 import { aCartItem, aProduct } from '../../support/builders';
 import { flushPromises } from '../../support/in-memory-device';
 import { aMenuGateway } from '../../support/in-memory-gateways';
@@ -20,9 +21,11 @@ interface BrowserGlobals {
   readonly cart?: Cart;
   readonly menu?: readonly Product[];
   readonly signedIn?: boolean;
+  /** Allergens that the customer avoids. */
+  readonly avoided?: readonly string[];
 }
 
-async function cartDrawer({ cart: items = [chip], menu, signedIn = true }: BrowserGlobals = {}) {
+async function cartDrawer({ cart: items = [chip], menu, signedIn = true, avoided = [] }: BrowserGlobals = {}) {
   const shop = await aShop({ cart: items, signedIn });
   shop.overlays.openCart();
   const todays = new MenuViewModel(aMenuGateway(), shop.time);
@@ -36,6 +39,7 @@ async function cartDrawer({ cart: items = [chip], menu, signedIn = true }: Brows
     shop.session,
     shop.toasts,
     drawer,
+    someAllergens({ menu: todays, avoided }).allergens,
   ]);
   return { ...shop, ...view, dialog: screen.getByRole('dialog', { name: 'Your Cart' }) };
 }
@@ -137,5 +141,16 @@ describe('cart drawer', () => {
     expect(link.getAttribute('href')).toBe('/menu');
     await user.click(link);
     expect(overlays.current).toBeUndefined();
+  });
+
+  it('warns of allergens that the customer avoids, and of items that do not state theirs', async () => {
+    const { allergens: _allergens, ...unstated } = aProduct({ id: 'oat', name: 'Oat' });
+    const menu = [aProduct({ allergens: ['Milk', 'Egg', 'Soy'] }), unstated];
+    const { dialog } = await cartDrawer({ cart: [chip, oat], menu, avoided: ['Milk', 'Egg'] });
+    const warnings = [...dialog.querySelectorAll('.lines__why')].map(({ textContent }) => textContent);
+    expect(warnings).toEqual([
+      'Contains Milk and Egg, which you avoid.',
+      "Allergens aren't listed. Ask before you order.",
+    ]);
   });
 });

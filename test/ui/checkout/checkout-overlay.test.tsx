@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../../../src/domain/shared/money';
 import { ServiceError, timeoutText } from '../../../src/domain/shared/service-error';
 import { CheckoutOverlay } from '../../../src/ui/checkout/checkout-overlay';
+import { someAllergens } from '../../support/allergens';
 import { aCartItem, aProduct, deliveryDetails } from '../../support/builders';
 import { aCheckout } from '../../support/checkout';
 import { flushPromises } from '../../support/in-memory-device';
@@ -11,15 +12,22 @@ import { renderInShop } from '../../support/render-in-shop';
 
 type BrowserGlobals = Parameters<typeof aCheckout>[0];
 
-async function checkoutDialog(world: BrowserGlobals = {}) {
+async function checkoutDialog(world: BrowserGlobals = {}, avoids: Parameters<typeof someAllergens>[0] = {}) {
   const shop = await aCheckout(world);
-  const view = renderInShop(<CheckoutOverlay />, [shop.checkout, shop.overlays, shop.session, shop.cart, shop.toasts]);
+  const view = renderInShop(<CheckoutOverlay />, [
+    shop.checkout,
+    shop.overlays,
+    shop.session,
+    shop.cart,
+    shop.toasts,
+    someAllergens(avoids).allergens,
+  ]);
   await act(flushPromises);
   return { ...shop, ...view };
 }
 
-async function confirmation(world: BrowserGlobals = {}) {
-  const shop = await checkoutDialog(world);
+async function confirmation(world: BrowserGlobals = {}, avoids: Parameters<typeof someAllergens>[0] = {}) {
+  const shop = await checkoutDialog(world, avoids);
   act(() => shop.checkout.form.fill(deliveryDetails()));
   await shop.user.click(button('Continue'));
   return shop;
@@ -150,6 +158,19 @@ describe('checkout dialog: confirmation', { timeout: 20_000 }, () => {
     await user.click(button('Change mobile number'));
     expect(document.activeElement).toBe(field('Mobile number'));
     expect(field('Address line 1')).toHaveProperty('value', '1500 Marilla St');
+  });
+
+  it('warns once more of allergens that the customer avoids', async () => {
+    const cart = [aCartItem(), aCartItem({ id: 'oat', name: 'Oat' })];
+    const menu = [aProduct({ allergens: ['Milk'] }), aProduct({ id: 'oat', name: 'Oat', allergens: [] })];
+    await confirmation({ cart, todaysMenu: async () => menu }, { menu, avoided: ['Milk'] });
+    const warning = screen.getByText('Check the allergens before you pay.').closest<HTMLElement>('.notice');
+    expect(
+      warning &&
+        within(warning)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+    ).toEqual(['Classic Chip. Contains Milk, which you avoid.']);
   });
 
   it('is busy while the order is sent, and cannot go back', async () => {

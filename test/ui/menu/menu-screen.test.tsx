@@ -191,3 +191,21 @@ describe('menu page without items to show', () => {
     expect(cards()).toHaveLength(3);
   });
 });
+
+describe('a customer who avoids allergens', () => {
+  const dishes = [aDish('Chip', { allergens: ['Milk'] }), aDish('Oat', { allergens: [] })];
+
+  it('sees what is left out, and takes it back with its chip', async () => {
+    const { user } = await menuPage({ menu: dishes, avoided: ['Milk'] });
+    expect(cards()).toEqual(['Oat']);
+    expect(screen.queryByRole('button', { name: 'Clear Filters' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'No Milk Remove allergen' }));
+    expect(cards()).toEqual(['Chip', 'Oat']);
+  });
+
+  it('is told that nothing is without them, and how to change that', async () => {
+    await menuPage({ menu: [aDish('Chip', { allergens: ['Milk', 'Egg'] })], avoided: ['Milk', 'Egg'] });
+    expect(screen.getByText("Nothing on today's menu is without Milk or Egg.")).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Change Allergens' })).toBeDefined();
+  });
+});

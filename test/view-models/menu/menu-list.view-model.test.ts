@@ -165,7 +165,7 @@ describe('the menu page shows', () => {
     ['the categories of the menu', menu, ['Classic', 'Seasonal']],
   ])('%s', async (_what, products, names) => {
     const { list } = await aMenuList({ menu: products });
-    expect(list.categories.map(({ name }) => name)).toEqual(names);
+    expect(list.menu.categories.map(({ name }) => name)).toEqual(names);
   });
 
   it('the day of the shop, and when it opens again', async () => {

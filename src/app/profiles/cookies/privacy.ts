@@ -21,7 +21,7 @@ export const privacy: LegalText = {
       body: [
         'These things are kept on this device, in the storage your browser has for our site:',
         [
-          'your cart and your favorites',
+          'your cart, your favorites and the allergens you avoid',
           'your sign-in, until you sign out',
           'the address and mobile number you last typed, so that a failed payment does not make you type them again',
           'an order you went off to pay, until we know how that ended',

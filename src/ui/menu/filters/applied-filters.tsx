@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { MenuQuery } from '../../../domain/menu/menu-query';
+import { isFiltered, type MenuQuery } from '../../../domain/menu/menu-query';
 import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';
 import { RemoveChip } from '../../components/buttons/chip';
 import { formatCount, formatItemCount } from '../../format/format-number';
@@ -30,23 +30,37 @@ export const AppliedFilters = observer(function AppliedFilters({ list, onRemoved
         {formatCount(list.page.total)} of {formatItemCount(list.menu.products.length)}
       </p>
       {search.trim() && chip('search', `"${search.trim()}"`, { search: '' })}
-      {list.categories
+      {list.menu.categories
         .filter(({ slug }) => slug === category)
         .map(({ name }) => chip('category', name, { category: undefined }))}
       {list.chosenLabels.map(({ slug, name }) =>
         chip('dietary label', name, { dietary: dietary.filter((other) => other !== slug) }),
       )}
       {favoritesOnly && chip('favorites', 'Favorites', { favoritesOnly: false })}
-      <button
-        type="button"
-        className="text-btn"
-        onClick={() => {
-          list.clearFilters();
-          onRemoved();
-        }}
-      >
-        Clear Filters
-      </button>
+      {list.allergens.avoided.map((name) => (
+        <RemoveChip
+          key={`allergen ${name}`}
+          what="allergen"
+          onRemove={() => {
+            list.allergens.toggle(name);
+            onRemoved();
+          }}
+        >
+          No {name}
+        </RemoveChip>
+      ))}
+      {isFiltered(list.shownQuery) && (
+        <button
+          type="button"
+          className="text-btn"
+          onClick={() => {
+            list.clearFilters();
+            onRemoved();
+          }}
+        >
+          Clear Filters
+        </button>
+      )}
     </div>
   );
 });

@@ -15,7 +15,7 @@ interface FiltersButtonProps {
 /** Opens the Filters sheet; tells how many of its filters are on. */
 export const FiltersButton = observer(function FiltersButton({ list, onPress, ...button }: FiltersButtonProps) {
   const preload = usePreload();
-  const filtersOn = list.chosenLabels.length + Number(list.query.favoritesOnly);
+  const filtersOn = list.chosenLabels.length + list.allergens.avoided.length + Number(list.query.favoritesOnly);
   return (
     <Button
       variant="secondary"

@@ -5,6 +5,7 @@ import { Button } from '../../components/buttons/button';
 import { Modal } from '../../components/dialogs/modal';
 import { formatItemCount } from '../../format/format-number';
 import type { MenuFiltersProps } from '../../lazy-components';
+import { AllergenChips } from './allergen-chips';
 import { DietaryChips, FavoritesChip } from './filter-chips';
 import './filters-dialog.css';
 
@@ -31,6 +32,17 @@ export const FiltersDialog = observer(function FiltersDialog({ list, onClose }: 
             <div className="chip-row">
               <DietaryChips list={list} />
             </div>
+          </div>
+        )}
+        {list.allergens.choices.length > 0 && (
+          <div role="group" aria-labelledby={`${id}-allergens`} aria-describedby={`${id}-unlisted`}>
+            <h3 id={`${id}-allergens`}>Allergens to avoid</h3>
+            <div className="chip-row">
+              <AllergenChips list={list} />
+            </div>
+            <p className="filters-sheet__hint" id={`${id}-unlisted`}>
+              We also leave out anything whose allergens aren't listed. This choice stays on this device.
+            </p>
           </div>
         )}
         <div role="group" aria-labelledby={`${id}-likes`}>

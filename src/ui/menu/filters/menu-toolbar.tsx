@@ -6,6 +6,7 @@ import { sortOptions, type MenuOrder } from '../../../domain/menu/menu-query';
 import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';
 import { Field } from '../../components/forms/field';
 import { SelectField } from '../../components/forms/select-field';
+import { AllergensButton } from './allergen-chips';
 import { DietaryChips, FavoritesChip } from './filter-chips';
 import { FiltersButton } from './filters-button';
 
@@ -21,7 +22,7 @@ interface MenuToolbarProps {
 
 /** Scrolls away with the page. In narrow windows sorting, diets and favorites are in the Filters sheet. */
 export const MenuToolbar = observer(function MenuToolbar({ ref, list, onFilters }: MenuToolbarProps) {
-  const { query, shownQuery, categories } = list;
+  const { query, shownQuery } = list;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     list.urlSync.settle();
@@ -53,7 +54,7 @@ export const MenuToolbar = observer(function MenuToolbar({ ref, list, onFilters 
           value={shownQuery.category ?? ''}
           options={[
             { value: '', label: 'All categories' },
-            ...categories.map(({ slug, name }) => ({ value: slug, label: name })),
+            ...list.menu.categories.map(({ slug, name }) => ({ value: slug, label: name })),
           ]}
           onChange={(slug) => list.change({ category: slug || undefined })}
         />
@@ -74,6 +75,7 @@ export const MenuToolbar = observer(function MenuToolbar({ ref, list, onFilters 
         <div className="chip-row" role="group" aria-labelledby="menu-dietary">
           <DietaryChips list={list} />
           <FavoritesChip list={list} />
+          <AllergensButton list={list} onPress={onFilters} />
         </div>
       </div>
     </div>

@@ -1,5 +1,7 @@
 import { Info, TriangleExclamationPoint } from 'lucide-react';
+import type { AllergenWarning } from '../../../domain/menu/allergens';
 import type { DetailsState } from '../../../view-models/menu/item-details.view-model';
+import { AllergenWarningText } from '../../components/lines/allergen-warning-text';
 import { Notice } from '../../components/feedback/notice';
 import { Icon } from '../../components/icons/icon';
 import { PhoneLink } from '../../components/shop/phone-link';
@@ -10,9 +12,10 @@ interface ItemAllergensProps {
   /** Empty: stated as none. Undefined: not stated. */
   readonly allergens: readonly string[] | undefined;
   readonly detailsState: DetailsState;
+  readonly warning: AllergenWarning | undefined;
 }
 
-export function ItemAllergens({ allergens, detailsState }: ItemAllergensProps) {
+export function ItemAllergens({ allergens, detailsState, warning }: ItemAllergensProps) {
   const { crossContact } = useShop();
   return (
     <>
@@ -27,6 +30,11 @@ export function ItemAllergens({ allergens, detailsState }: ItemAllergensProps) {
             <NotStated detailsState={detailsState} />
           )}
         </>
+      )}
+      {warning?.kind === 'contains' && (
+        <Notice tone="warning">
+          <AllergenWarningText warning={warning} />
+        </Notice>
       )}
       {crossContact && (
         <p className="item__note">

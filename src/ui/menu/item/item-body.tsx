@@ -1,4 +1,5 @@
 import { CalendarDays } from 'lucide-react';
+import type { AllergenWarning } from '../../../domain/menu/allergens';
 import type { Product } from '../../../domain/menu/product';
 import type { DetailsState } from '../../../view-models/menu/item-details.view-model';
 import { Icon } from '../../components/icons/icon';
@@ -10,11 +11,12 @@ import { Tags } from './tags';
 interface ItemBodyProps {
   readonly product: Product;
   readonly detailsState: DetailsState;
+  readonly allergenWarning: AllergenWarning | undefined;
   readonly titleId: string;
 }
 
 /** Allergens come before ingredients, because some customers look for them first. */
-export function ItemBody({ product, detailsState, titleId }: ItemBodyProps) {
+export function ItemBody({ product, detailsState, allergenWarning, titleId }: ItemBodyProps) {
   const { name, rating, category, deliverableOn, description, dietaryLabels = [], ingredients } = product;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
@@ -36,7 +38,7 @@ export function ItemBody({ product, detailsState, titleId }: ItemBodyProps) {
       </p>
       {description && <p dir="auto">{description}</p>}
       {dietaryLabels.length > 0 && <Tags title="Dietary labels" texts={dietaryLabels.map((label) => label.name)} />}
-      <ItemAllergens allergens={product.allergens} detailsState={detailsState} />
+      <ItemAllergens allergens={product.allergens} detailsState={detailsState} warning={allergenWarning} />
       <h3>Ingredients</h3>
       <p className="item__small">{ingredientsText(ingredients, detailsState)}</p>
     </div>

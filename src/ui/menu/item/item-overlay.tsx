@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
+import { AllergensViewModel } from '../../../view-models/menu/allergens.view-model';
 import { ItemViewModel } from '../../../view-models/menu/item.view-model';
 import { OverlaysViewModel } from '../../../view-models/shell/overlays.view-model';
 import { PopularBadge } from '../card/popular-badge';
@@ -19,9 +20,11 @@ const pictureSizes = '(max-width: 63.99rem) min(100vw, 38rem), 470px';
 export const ItemOverlay = observer(function ItemOverlay() {
   const overlays = useViewModel(OverlaysViewModel);
   const item = useViewModel(ItemViewModel);
+  const allergens = useViewModel(AllergensViewModel);
   const titleId = useId();
   const { product, detailsState } = item;
   useEffect(() => item.load(), [item, product?.id]);
+  useEffect(() => allergens.load(), [allergens]);
   if (!product) return null;
   return (
     <Dialog className="modal modal--item" labelledBy={titleId} onClose={() => overlays.close()}>
@@ -34,7 +37,12 @@ export const ItemOverlay = observer(function ItemOverlay() {
           <Picture picture={product.picture} sizes={pictureSizes} priority />
           {product.isPopular && <PopularBadge />}
         </div>
-        <ItemBody product={product} detailsState={detailsState} titleId={titleId} />
+        <ItemBody
+          product={product}
+          detailsState={detailsState}
+          allergenWarning={allergens.warningOf(product)}
+          titleId={titleId}
+        />
       </div>
       <ItemFoot item={item} product={product} />
     </Dialog>

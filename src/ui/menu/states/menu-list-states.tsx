@@ -1,9 +1,10 @@
 import { Heart, Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { isFiltered } from '../../../domain/menu/menu-query';
 import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';
 import { Button } from '../../components/buttons/button';
 import { StatePanel } from '../../components/feedback/state-panel';
-import { inLocale } from '../../format/locale';
+import { formatAlternatives, formatList } from '../../format/format-list';
 
 interface StateProps {
   readonly list: MenuListViewModel;
@@ -11,11 +12,23 @@ interface StateProps {
   readonly onCleared: () => void;
 }
 
-const and = inLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+interface NoMealsFoundProps extends StateProps {
+  readonly onFilters: () => void;
+}
 
-export const NoMealsFound = observer(function NoMealsFound({ list, onCleared }: StateProps) {
+export const NoMealsFound = observer(function NoMealsFound({ list, onCleared, onFilters }: NoMealsFoundProps) {
+  const actions = (
+    <>
+      {isFiltered(list.shownQuery) && <ClearFilters {...{ list, onCleared }} />}
+      {list.allergens.avoided.length > 0 && (
+        <Button variant="secondary" aria-haspopup="dialog" onClick={onFilters}>
+          Change Allergens
+        </Button>
+      )}
+    </>
+  );
   return (
-    <StatePanel icon={Search} title="No Meals Found" level={2} actions={<ClearFilters {...{ list, onCleared }} />}>
+    <StatePanel icon={Search} title="No Meals Found" level={2} actions={actions}>
       <p>{noMatchText(list)}</p>
     </StatePanel>
   );
@@ -38,14 +51,15 @@ function ClearFilters({ list, onCleared }: StateProps) {
 }
 
 /** Nothing in Seasonal matches "matcha" and is both Vegan and Nut-Free. */
-function noMatchText({ shownQuery, chosenLabels, categories }: MenuListViewModel): string {
+function noMatchText({ shownQuery, chosenLabels, menu, allergens }: MenuListViewModel): string {
   const { search, category, favoritesOnly } = shownQuery;
   const sought = search.trim();
   const labels = chosenLabels.map(({ name }) => name);
-  const group = categories.find(({ slug }) => slug === category)?.name;
+  const group = menu.categories.find(({ slug }) => slug === category)?.name;
   const asked = [
     sought && `matches "${sought}"`,
-    labels.length > 0 && `is ${labels.length === 2 ? 'both ' : ''}${and().format(labels)}`,
+    labels.length > 0 && `is ${labels.length === 2 ? 'both ' : ''}${formatList(labels)}`,
+    allergens.avoided.length > 0 && `is without ${formatAlternatives(allergens.avoided)}`,
   ].filter(Boolean);
   if (sought && asked.length === 1 && !group && !favoritesOnly) return `No Results for "${sought}" on today's menu.`;
   const subject = favoritesOnly ? 'None of your favorites' : 'Nothing';

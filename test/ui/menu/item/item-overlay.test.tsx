@@ -6,6 +6,7 @@ import { ItemOverlay } from '../../../../src/ui/menu/item/item-overlay';
 import { FavoritesViewModel } from '../../../../src/view-models/menu/favorites.view-model';
 import { ItemDetailsViewModel } from '../../../../src/view-models/menu/item-details.view-model';
 import { ItemViewModel } from '../../../../src/view-models/menu/item.view-model';
+import { someAllergens } from '../../../support/allergens';
 import { aProduct } from '../../../support/builders';
 import { InMemoryFavorites } from '../../../support/in-memory';
 import { aMenuGateway } from '../../../support/in-memory-gateways';
@@ -16,13 +17,24 @@ import { aShop } from '../../../support/shop';
 const { dietaryLabels: _labels, ingredients: _ingredients, allergens: _allergens, ...scheduled } = aProduct();
 
 /** `details`: what the menu service answers about the item; by default, nothing comes. */
-async function itemDialog(product: Product, details: () => Promise<Product | undefined> = () => new Promise(() => {})) {
+async function itemDialog(
+  product: Product,
+  details: () => Promise<Product | undefined> = () => new Promise(() => {}),
+  avoided: readonly string[] = [],
+) {
   const { cart, toasts, overlays } = await aShop({ cart: [] });
   overlays.openItem(product);
   const favorites = new FavoritesViewModel(new InMemoryFavorites());
   const known = new ItemDetailsViewModel(aMenuGateway({ item: details }));
   const item = new ItemViewModel(overlays, cart, known);
-  const view = renderInShop(<ItemOverlay />, [cart, toasts, overlays, favorites, item]);
+  const view = renderInShop(<ItemOverlay />, [
+    cart,
+    toasts,
+    overlays,
+    favorites,
+    item,
+    someAllergens({ avoided }).allergens,
+  ]);
   return { ...view, cart, overlays, dialog: screen.getByRole('dialog', { name: product.name }) };
 }
 
@@ -33,6 +45,11 @@ describe('item dialog', () => {
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Allergens', 'Ingredients']);
     expect(within(dialog).getByRole('list', { name: 'Allergens' }).textContent).toBe('glutenmilk');
     expect(dialog.textContent).toContain('Flour, butter, chocolate.');
+  });
+
+  it('warns of those that the customer avoids', async () => {
+    const { dialog } = await itemDialog(aProduct({ allergens: ['gluten', 'milk'] }), undefined, ['Milk']);
+    expect(dialog.textContent).toContain('Contains milk, which you avoid.');
   });
 
   it('says if the kitchen lists no allergens', async () => {

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { Cart, CartItem } from '../../domain/cart/cart';
+import { AllergensViewModel } from '../../view-models/menu/allergens.view-model';
+import { AllergenWarningText } from '../components/lines/allergen-warning-text';
+import { Notice } from '../components/feedback/notice';
+import { PhoneLink } from '../components/shop/phone-link';
+import { useAllergenWarning } from '../components/lines/use-allergen-warning';
+import { useViewModel } from '../view-model-context';
+
+/** The last warning before paying, for a customer who avoids allergens. */
+export const AllergenNotice = observer(function AllergenNotice({ items }: { readonly items: Cart }) {
+  const allergens = useViewModel(AllergensViewModel);
+  useEffect(() => allergens.load(), [allergens]);
+  const warned = items.filter(({ id }) => allergens.warningAbout(id));
+  if (warned.length === 0) return null;
+  return (
+    <Notice tone="warning" className="mb-4">
+      <p>
+        <b>Check the allergens before you pay.</b> Questions? Call <PhoneLink />.
+      </p>
+      <ul>
+        {warned.map((item) => (
+          <WarnedItem key={item.id} item={item} />
+        ))}
+      </ul>
+    </Notice>
+  );
+});
+
+const WarnedItem = observer(function WarnedItem({ item }: { readonly item: CartItem }) {
+  const warning = useAllergenWarning(item.id);
+  return (
+    warning && (
+      <li>
+        <b>
+          <bdi>{item.name}</bdi>.
+        </b>{' '}
+        <AllergenWarningText warning={warning} />
+      </li>
+    )
+  );
+});

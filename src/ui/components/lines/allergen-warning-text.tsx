@@ -1,0 +1,12 @@
+import type { AllergenWarning } from '../../../domain/menu/allergens';
+import { formatList } from '../../format/format-list';
+
+/** A sentence about one item, for a customer who avoids allergens. */
+export function AllergenWarningText({ warning }: { readonly warning: AllergenWarning }) {
+  if (warning.kind === 'notStated') return "Allergens aren't listed. Ask before you order.";
+  return (
+    <>
+      Contains <bdi>{formatList(warning.allergens)}</bdi>, which you avoid.
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import type { AllergenWarning } from '../../../domain/menu/allergens';
+import { AllergensViewModel } from '../../../view-models/menu/allergens.view-model';
+import { useViewModel } from '../../view-model-context';
+
+/** The warning about an item of the cart. What is not stated on the menu is looked up. */
+export function useAllergenWarning(itemId: string): AllergenWarning | undefined {
+  const allergens = useViewModel(AllergensViewModel);
+  const warning = allergens.warningAbout(itemId);
+  const isWarned = warning !== undefined;
+  useEffect(() => {
+    if (isWarned) allergens.lookUp(itemId);
+  }, [allergens, itemId, isWarned]);
+  return warning;
+}

@@ -1,0 +1,72 @@
+import { makeAutoObservable } from 'mobx';
+import { allergensToChoose, allergenWarning, avoids, toggleAllergen } from '../../domain/menu/allergens';
+import type { AllergenWarning } from '../../domain/menu/allergens';
+import type { AvoidedAllergensRepository } from '../../domain/menu/ports';
+import type { Product } from '../../domain/menu/product';
+import type { Cancel } from '../../domain/shared/ports';
+import type { ItemDetailsViewModel } from './item-details.view-model';
+import type { MenuViewModel } from './menu.view-model';
+
+/** The allergens that the customer avoids, in all tabs. One for the whole app. */
+export class AllergensViewModel {
+  avoided: readonly string[] = [];
+  private stopListening: Cancel | undefined;
+
+  constructor(
+    private readonly repository: AvoidedAllergensRepository,
+    private readonly menu: MenuViewModel,
+    private readonly details: ItemDetailsViewModel,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** Those of today's menu, and those that are avoided although it does not state them, so that they can be taken back. */
+  get choices(): readonly string[] {
+    return allergensToChoose(this.menu.products, this.avoided);
+  }
+
+  has(name: string): boolean {
+    return avoids(this.avoided, name);
+  }
+
+  /** Reads the menu too where something is avoided, to warn about what is in the cart. */
+  load(): void {
+    this.stopListening ??= this.repository.onChange((names) => this.show(names));
+    this.show(this.repository.load());
+    if (this.avoided.length > 0) void this.menu.loadOnce();
+  }
+
+  dispose(): void {
+    this.stopListening?.();
+    this.stopListening = undefined;
+  }
+
+  toggle(name: string): void {
+    // Another tab may have written since, so the stored names are read first.
+    const stored = this.repository.load();
+    const names = this.has(name) === avoids(stored, name) ? toggleAllergen(stored, name) : stored;
+    this.repository.save(names);
+    this.show(names);
+  }
+
+  /** About an item in a cart. One that is not on today's menu, or whose menu cannot be read, states nothing. */
+  warningAbout(itemId: string): AllergenWarning | undefined {
+    if (this.menu.state === 'loading') return undefined;
+    const product = this.menu.byId.get(itemId);
+    return product ? this.warningOf(product) : allergenWarning(undefined, this.avoided);
+  }
+
+  warningOf(product: Product): AllergenWarning | undefined {
+    return allergenWarning(this.details.complete(product).allergens, this.avoided);
+  }
+
+  /** Asks the menu service for the allergens of an item, where a warning depends on them. */
+  lookUp(itemId: string): void {
+    const product = this.menu.byId.get(itemId);
+    if (product && !product.allergens && this.avoided.length > 0) void this.details.ask(product);
+  }
+
+  private show(names: readonly string[]): void {
+    this.avoided = names;
+  }
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import {
+  allergensToChoose,
+  allergenWarning,
+  avoids,
+  toggleAllergen,
+  withoutAllergens,
+} from '../../../src/domain/menu/allergens';
+import { indexMenu } from '../../../src/domain/menu/menu-index';
+import { aProduct } from '../../support/builders';
+
+const { allergens: _allergens, ...unstated } = aProduct({ id: 'unstated' });
+
+describe('an item, for a customer who avoids allergens,', () => {
+  it.each([
+    ['contains what is stated by the same name', ['Milk'], ['Milk'], ['Milk']],
+    ['contains it in other letters', ['milk'], ['MILK'], ['milk']],
+    ['contains it in the plural', ['Eggs'], ['Egg'], ['Eggs']],
+    ['contains a kind of what is avoided', ['Tree nuts (cashew)'], ['Tree nuts'], ['Tree nuts (cashew)']],
+    ['contains what may be the kind that is avoided', ['Nuts'], ['Tree nuts'], ['Nuts']],
+    ['contains only those that are avoided', ['Wheat', 'Milk', 'Egg'], ['Milk', 'Egg'], ['Milk', 'Egg']],
+  ])('%s', (_rule, allergens, avoided, contained) => {
+    expect(allergenWarning(allergens, avoided)).toEqual({ kind: 'contains', allergens: contained });
+  });
+
+  it.each([
+    ['states others', ['Wheat', 'Soy'], ['Milk']],
+    ['states a word that only begins the same way', ['Buckwheat'], ['Wheat']],
+    ['states that it has none', [], ['Milk']],
+  ])('is fine where it %s', (_rule, allergens, avoided) => {
+    expect(allergenWarning(allergens, avoided)).toBeUndefined();
+  });
+
+  it('is never taken for safe where it does not state its allergens', () => {
+    expect(allergenWarning(undefined, ['Milk'])).toEqual({ kind: 'notStated' });
+  });
+
+  it('needs no warning where nothing is avoided', () => {
+    expect(allergenWarning(undefined, [])).toBeUndefined();
+    expect(allergenWarning(['Milk'], [])).toBeUndefined();
+  });
+});
+
+describe('a menu without allergens', () => {
+  const menu = indexMenu([
+    aProduct({ id: 'milk', allergens: ['Milk'] }),
+    aProduct({ id: 'none', allergens: [] }),
+    unstated,
+  ]);
+
+  it('has only items that state theirs and none that is avoided', () => {
+    expect(withoutAllergens(menu, ['Milk']).map(({ product }) => product.id)).toEqual(['none']);
+  });
+
+  it('is the whole menu where nothing is avoided', () => {
+    expect(withoutAllergens(menu, [])).toBe(menu);
+  });
+});
+
+describe('the allergens to choose from', () => {
+  it('are those of the menu, each once, by name and without the kind', () => {
+    const menu = [
+      aProduct({ allergens: ['Wheat', 'Tree nuts (cashew, pistachio)'] }),
+      aProduct({ allergens: ['wheat', 'Tree nuts (almond)', '', 'Eggs'] }),
+      unstated,
+    ];
+    expect(allergensToChoose(menu, [])).toEqual(['Eggs', 'Tree nuts', 'wheat']);
+  });
+
+  it('include those that are avoided although the menu does not state them', () => {
+    expect(allergensToChoose([aProduct({ allergens: ['Wheat'] })], ['Soy', 'wheat'])).toEqual(['Soy', 'Wheat']);
+  });
+});
+
+describe('an allergen', () => {
+  it('is avoided from the first press to the second, however it is written', () => {
+    const avoided = toggleAllergen(['Soy'], 'Milk');
+    expect(avoided).toEqual(['Soy', 'Milk']);
+    expect(avoids(avoided, 'milk')).toBe(true);
+    expect(toggleAllergen(avoided, 'MILK')).toEqual(['Soy']);
+    expect(avoids(['Soy'], 'Milk')).toBe(false);
+  });
+});

@@ -1,0 +1,27 @@
+import { Shopper } from './support/shopper';
+import { expect, test } from './support/strict-page';
+
+test('allergens to avoid outlive a reload, and are warned of until the customer pays', async ({
+  page,
+  isMobile,
+  shop,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.fillCart(shop.items[0]);
+  const opener = isMobile ? /^Filters/ : /^Allergens/;
+  await shopper.button(opener).filter({ visible: true }).first().click();
+  await shopper.dialog('Filters').getByRole('button', { name: 'Wheat' }).click();
+  await shopper.button(/^Show \d+ item/).click();
+  await expect(shopper.addButton(shop.items[0])).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'No Wheat Remove allergen' })).toBeVisible();
+  await expect(shopper.addButton(shop.items[0])).toHaveCount(0);
+  await shopper.signInFromCheckout();
+  await shopper.fillAddress();
+  await shopper.button('Continue').click();
+  await expect(shopper.dialog('Confirm Your Order').getByText('Contains Wheat, which you avoid.')).toBeVisible();
+  await page.goto('/menu');
+  await shopper.cartButton().click();
+  await expect(shopper.dialog('Your Cart').getByText('Contains Wheat, which you avoid.')).toBeVisible();
+});
