@@ -39,6 +39,16 @@ export default defineConfig(({ command, mode }) => {
       thirdPartyNoticesPlugin(),
       exitWithParent(),
     ],
+    resolve: {
+      alias: [
+        { find: 'reflect-metadata/lite', replacement: join(projectRoot, 'src/app/inversify-metadata.ts') },
+        // The package exports its development build alone.
+        {
+          find: /^react-router$/,
+          replacement: join(projectRoot, 'node_modules/react-router/dist/production/index.mjs'),
+        },
+      ],
+    },
     // Constants, so that a build drops the code of the other backends.
     define: {
       'import.meta.env.VITE_BACKEND': JSON.stringify(backend),

@@ -8,34 +8,76 @@ export function startupModules({ backend, profile }: Settings): readonly string[
   return [`app/profiles/${profile}/profile.ts`, `app/modules/${backend}.module.ts`, ...sample];
 }
 
+interface ChunkGroup {
+  readonly name: string;
+  /** Paths in `src`; what they import comes along, unless a group above them or of higher priority has it. */
+  readonly modules: readonly string[];
+  /** Names of lucide-react. */
+  readonly icons?: readonly string[];
+  readonly priority?: number;
+}
+
 /**
  * A first visit fetches three scripts: the packages, which stay cached over releases; what every page needs; and the home
  * page with what it shares with others. Split by use alone there would be forty, which compress badly.
  */
-function chunkGroups(settings: Settings) {
+function chunkGroups(settings: Settings): readonly ChunkGroup[] {
   const demo = settings.backend === 'mock' ? ['ui/demo/demo-mark.tsx'] : [];
   const core = ['ui/app.tsx', 'app/app-providers.tsx', 'app/settings.ts', 'app/uncaught-errors.ts', ...demo];
   return [
     { name: 'shop', modules: [...startupModules(settings), ...core], priority: 2 },
     { name: 'home', modules: ['app/features/home.feature.ts'], priority: 1 },
+    // What several screens and dialogs share. Split by use, each of these would be many scripts of a few hundred bytes.
+    {
+      name: 'common',
+      modules: [
+        'app/url-guards.ts',
+        'domain/shared/paging.ts',
+        'ui/components/feedback/disabled-reason.tsx',
+        'ui/components/feedback/notice.tsx',
+        'ui/components/feedback/state-page.tsx',
+      ],
+      icons: ['ban', 'chevron-down', 'circle', 'circle-check', 'user'],
+      priority: 1,
+    },
     {
       name: 'form',
       modules: [
-        'domain/shared/field-errors.ts',
-        'view-models/shared/form.ts',
         'ui/components/dialogs/use-step-focus.ts',
         'ui/components/forms/error-summary.tsx',
         'ui/components/forms/field.tsx',
-        'ui/components/forms/field-frame.tsx',
+        'ui/components/forms/form-frame.tsx',
         'ui/components/forms/segment.tsx',
         'ui/components/forms/select-field.tsx',
+        'view-models/shared/form.ts',
       ],
-      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'dialog',
+      modules: ['ui/components/dialogs/confirm-dialog.tsx', 'ui/components/dialogs/modal-total.tsx'],
     },
     {
       name: 'order-lines',
-      modules: ['ui/components/lines/item-line.tsx', 'ui/components/price-breakdown.tsx'],
-      includeDependenciesRecursively: false,
+      modules: [
+        'domain/cart/cart-review.ts',
+        'ui/components/lines/item-line.tsx',
+        'ui/components/price-breakdown.tsx',
+        'ui/format/format-place.ts',
+      ],
+    },
+    {
+      name: 'order-parts',
+      modules: [
+        'app/modules/calendar.module.ts',
+        'app/modules/order.module.ts',
+        'ui/components/badge.tsx',
+        'ui/components/lines/no-items-listed.tsx',
+        'ui/orders/promise-text.tsx',
+      ],
+    },
+    {
+      name: 'account',
+      modules: ['ui/auth/account-links.ts', 'ui/profile/account-frame.tsx', 'ui/profile/account-page.tsx'],
     },
   ];
 }
@@ -49,11 +91,15 @@ export function chunkGroupsPlugin(settings: Settings): Plugin {
     config: () => {
       // Icons are split by use; the QR code, and in mock mode zod, belong to one lazy component.
       const splitByUse = ['lucide-react', 'uqr', ...(settings.backend === 'mock' ? ['zod'] : [])].join('|');
-      const packages = { name: 'packages', test: new RegExp(`node_modules/(?!${splitByUse})`), priority: 3 };
-      const ours = groups.map(({ modules, ...group }) => ({
-        ...group,
-        test: (id: string) => modules.some((module) => id.endsWith(`/src/${module}`)),
-      }));
+      const packages = {
+        name: 'packages',
+        test: new RegExp(`node_modules/(?!${splitByUse})|inversify-metadata`),
+        priority: 3,
+      };
+      const ours = groups.map(({ modules, icons = [], ...group }) => {
+        const files = [...modules.map((module) => `/src/${module}`), ...icons.map((icon) => `/icons/${icon}.mjs`)];
+        return { ...group, test: (id: string) => files.some((file) => id.endsWith(file)) };
+      });
       return { build: { rolldownOptions: { output: { codeSplitting: { groups: [packages, ...ours] } } } } };
     },
     generateBundle(_options, bundle) {
