@@ -1,3 +1,4 @@
+import { checkContrast } from './theme-contrast';
 import { validateSample } from './validate-sample';
 import { checkLegalTexts, checkProfile } from './profile-schema';
 import styles from '../ui/styles/tokens.css?raw';
@@ -20,6 +21,6 @@ export async function validateProfile({ profile, backend }: Settings): Promise<v
 function checkTheme(theme: string): readonly string[] {
   const themes = [...styles.matchAll(/\[data-theme='(.+?)'\]/g)].flatMap(([, name]) => name ?? []);
   return themes.includes(theme)
-    ? []
+    ? checkContrast(styles, theme)
     : [`theme must be one of ${themes.join(', ')}, which are the blocks of src/ui/styles/tokens.css.`];
 }

@@ -49,6 +49,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'react-dom/static',
       'vite',
       '@resvg/resvg-js',
+      'colorjs.io',
       'zod',
       'node:crypto',
       'node:fs',
@@ -66,6 +67,21 @@ export const layers: Readonly<Record<string, Layer>> = {
   'src/story': {
     folders: ['src/domain', 'src/adapters/mock', 'src/adapters/storage', 'src/app', 'src/ui'],
     packages: ['vite', 'node:path', 'node:url', '(computed)'],
+  },
+  'src/new-shop': {
+    folders: ['src/domain', 'src/adapters/mock'],
+    packages: [
+      'colorjs.io',
+      'prettier',
+      'vite',
+      'node:fs',
+      'node:fs/promises',
+      'node:path',
+      'node:readline/promises',
+      'node:url',
+      'node:util',
+      '(computed)',
+    ],
   },
   'src/kit': {
     folders: ['src/domain', 'src/adapters', 'src/app', 'src/backend-check', 'src/mock-api', 'fixtures'],

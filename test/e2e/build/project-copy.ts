@@ -20,15 +20,11 @@ export class ProjectCopy {
 
   static async make(): Promise<ProjectCopy> {
     const folder = await mkdtemp(join(root, '.build/copy-'));
-    for (const path of ['src', 'fixtures', 'package.json', 'tsconfig.json', 'vite.config.ts']) {
+    for (const path of ['src', 'fixtures', 'package.json', '.prettierrc.json', 'tsconfig.json', 'vite.config.ts']) {
       await cp(join(root, path), join(folder, path), { recursive: true });
     }
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
     return new ProjectCopy(folder);
-  }
-
-  async copy(from: string, to: string): Promise<void> {
-    await cp(join(this.folder, from), join(this.folder, to), { recursive: true });
   }
 
   async change(file: string, from: string | RegExp, to: string): Promise<void> {
@@ -37,6 +33,12 @@ export class ProjectCopy {
     const changed = text.replace(from, to);
     if (changed === text) throw new Error(`${file} does not contain ${from}`);
     await writeFile(path, changed);
+  }
+
+  /** Rejects with what the script says of a wrong answer. */
+  async newShop(answers: Readonly<Record<string, string>>): Promise<void> {
+    const flags = Object.entries(answers).flatMap(([name, answer]) => [`--${name}`, answer]);
+    await run(process.execPath, [join(this.folder, 'src/new-shop/run-new-shop.mjs'), ...flags], { cwd: this.folder });
   }
 
   /** Rejects with the output of a build that fails. */

@@ -2,23 +2,6 @@ import { expect, test } from '../support/watched-page';
 import { Shopper } from '../support/shopper';
 import { ProjectCopy } from './project-copy';
 
-/** What a shop in another country writes in place of the specification's numbers. */
-const leeds = `
-  locale: 'en-GB',
-  currency: 'GBP',
-  pricing: { taxPercent: 0, shippingFee: cents(350), freeShippingAbove: cents(3000) },
-  area: {
-    country: 'United Kingdom',
-    notice: 'We deliver in Leeds.',
-    postalCode: {
-      label: 'Postcode',
-      pattern: '[a-z]{1,2}\\\\d[a-z\\\\d]? ?\\\\d[a-z]{2}',
-      example: 'LS1 4AP',
-      hint: 'Like LS1 4AP',
-    },
-    dialCode: '+44',
-  }`;
-
 let project: ProjectCopy;
 
 test.beforeAll(async () => {
@@ -26,35 +9,40 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => project.remove());
 
-test('adding a shop takes a folder and a line', async ({ page }) => {
-  await project.copy('src/app/profiles/cookies', 'src/app/profiles/noodle-bar');
-  await project.change('src/app/profiles/noodle-bar/profile.ts', "name: 'Second Batch'", "name: 'Noodle Bar'");
-  await project.change('src/app/profiles/noodle-bar/profile.ts', '...specifiedNumbers', leeds);
-  await project.change('src/app/profiles/noodle-bar/profile.ts', 'America/Chicago', 'Europe/London');
-  await project.change(
-    'src/app/profiles/noodle-bar/profile.ts',
-    "import { specifiedNumbers } from '../../../domain/shop/shop-numbers';",
-    "import { cents } from '../../../domain/shared/money';",
-  );
-  await project.change('src/app/profiles/names.ts', "'cookies'", "'cookies', 'noodle-bar'");
+test('a new shop takes five answers, builds and opens', async ({ page }) => {
+  await project.newShop({
+    name: 'Noodle Bar',
+    country: 'United Kingdom',
+    'time-zone': 'Europe/London',
+    color: '#0f5c7a',
+    hours: 'Mon-Sat 11-21, Sun 12-20',
+  });
   await project.build({ VITE_PROFILE: 'noodle-bar' });
   await project.serve(page);
   await page.goto('https://noodle-bar.example/');
   await expect(page).toHaveTitle(/Noodle Bar/);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'noodle-bar');
   await page.getByRole('main').getByRole('link', { name: 'Order Food' }).first().click();
   const card = page.getByRole('main').getByRole('article').first();
   await expect(card).toContainText('£');
   await expect(card).not.toContainText('$');
 });
 
+test('a name that is taken is refused, and nothing is written over', async () => {
+  const answers = { name: 'Cookies', country: 'USA', state: 'TX', 'time-zone': 'America/Chicago' };
+  await expect(project.newShop({ ...answers, color: '#b3231a', hours: 'Mon-Sun 9-17' })).rejects.toThrow(
+    /There is a shop in .*cookies already/,
+  );
+});
+
 test('a shop in Leeds takes pounds and postcodes, and shows no tax', async ({ page }) => {
   const shopper = new Shopper(page);
   await project.serve(page);
   await page.goto('https://noodle-bar.example/menu');
-  await shopper.addButton('Snickerdoodle').click();
+  await shopper.addButton('Samosa Trio').click();
   await shopper.signInFromCheckout();
   const checkout = shopper.dialog('Checkout');
-  await expect(checkout.getByText('We deliver in Leeds.')).toBeVisible();
+  await expect(checkout.getByText('We deliver in the United Kingdom.')).toBeVisible();
   await expect(checkout.getByText('Estimated tax')).toHaveCount(0);
   await expect(checkout.getByLabel('State')).toHaveCount(0);
   await expect(checkout.getByLabel('Country')).toHaveValue('United Kingdom');
@@ -86,7 +74,7 @@ test('a theme without styles or a sample dish in an unlisted category stops the 
   await project.change('src/app/profiles/home-kitchen/profile.ts', "theme: 'home-kitchen'", "theme: 'home-kitchn'");
   await project.change('fixtures/home-kitchen/products.json', '"category": "Thali"', '"category": "Thalis"');
   await expect(project.build({ VITE_PROFILE: 'home-kitchen' })).rejects.toThrow(
-    /theme must be one of cookies, home-kitchen, which .* products\[\d+\]\.category must be one of Thali, Biryani/,
+    /theme must be one of cookies, home-kitchen, noodle-bar, which .* products\[\d+\]\.category must be one of Thali, Biryani/,
   );
 });
 

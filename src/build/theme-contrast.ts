@@ -1,0 +1,53 @@
+import Color from 'colorjs.io';
+
+/** WCAG 2.2, 1.4.3: text on its ground. */
+const minContrast = 4.5;
+
+const ink = ['c-page', 'c-surface', 'c-sunken'];
+const heroes = ['hero-1', 'hero-2', 'hero-3', 'hero-4', 'hero-5'];
+
+/** What is written in which color, and on which grounds. */
+const textPairs: Readonly<Record<string, readonly string[]>> = {
+  'c-ink': [...ink, 'c-tile', 'c-accent-soft', ...heroes],
+  'c-ink-2': [...ink, 'c-accent-soft'],
+  'c-ink-3': ink,
+  'c-brand': ['c-page', 'c-surface'],
+  'c-on-brand': ['c-brand', 'c-brand-hover'],
+  'c-on-accent': ['c-accent', 'c-accent-hover'],
+  'c-on-accent-soft': ['c-accent-soft'],
+  'c-spark': ['c-page', 'c-surface'],
+  'c-on-spark': ['c-spark'],
+  'c-link': ink,
+  'c-on-deep': ['c-deep'],
+  'c-on-deep-2': ['c-deep'],
+  'c-danger': ['c-page', 'c-surface'],
+  'c-success': ['c-surface', 'c-sunken'],
+};
+
+/** A sentence for every text of a theme that is hard to read on its ground, in light or dark. `styles`: tokens.css. */
+export function checkContrast(styles: string, theme: string): readonly string[] {
+  const colors = new Map([...colorsOf(styles, ':root'), ...colorsOf(styles, `[data-theme='${theme}']`)]);
+  const sentences = Object.entries(textPairs).flatMap(([text, grounds]) =>
+    grounds.flatMap((ground) =>
+      (['light', 'dark'] as const).flatMap((mode) => {
+        const [written, under] = [colors.get(text)?.[mode], colors.get(ground)?.[mode]];
+        if (!written || !under) return [`The theme ${theme} has no color ${written ? ground : text}.`];
+        const contrast = new Color(written).contrast(under, 'WCAG21');
+        return contrast >= minContrast
+          ? []
+          : [`The theme ${theme} has ${text} on ${ground} at ${contrast.toFixed(2)} in ${mode}, below ${minContrast}.`];
+      }),
+    ),
+  );
+  return [...new Set(sentences)];
+}
+
+/** The colors of all blocks of a selector, by name without dashes. */
+function colorsOf(styles: string, selector: string) {
+  const blocks = styles.split('}').filter((block) => block.slice(0, block.indexOf('{')).includes(selector));
+  return blocks.flatMap((block) =>
+    [...block.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(
+      ([, name = '', light = '', dark = '']) => [name, { light, dark }] as const,
+    ),
+  );
+}

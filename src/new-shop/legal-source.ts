@@ -1,0 +1,84 @@
+import { placeOf, quoted } from './profile-source';
+import type { ShopAnswers } from './shop-answers';
+
+/** legal.ts of a new shop: a draft that says what the code does. What the law asks beyond it, a lawyer knows. */
+export function legalSource(answers: ShopAnswers, today: string): string {
+  const { name, country } = answers;
+  const place = placeOf(answers);
+  return `import type { LegalTexts } from '../../../domain/shop/shop-profile';
+import { contact } from './contact';
+
+const questions = { heading: 'Your questions', body: [\`\${contact.email} or \${contact.phone}.\`] };
+
+/** A draft of what the shop does. Have it read before you open. */
+export const legal: LegalTexts = {
+  privacy: {
+    updated: '${today}',
+    inShort: [
+      'We store what an order needs, and no more.',
+      'Your card details go to the payment provider, never to us.',
+      'There are no advertising or tracking cookies in this shop.',
+    ],
+    sections: [
+      {
+        heading: 'What we store',
+        body: [
+          ${quoted(`To cook an order and bring it to you, ${name} stores your name, your email, your mobile number, the delivery address of each order, what you ordered and what it cost.`)},
+        ],
+      },
+      {
+        heading: 'What stays in your browser',
+        body: [
+          'Your cart, your favorites, your sign-in until you sign out, the address you last typed, an order that is not paid yet, and the appearance you chose. You can clear all of it in your browser’s settings.',
+        ],
+      },
+      {
+        heading: 'Who else sees it',
+        body: [
+          'The payment provider receives the amount, the order’s reference and the card details that you give it. Our couriers see your name, your address and your mobile number.',
+        ],
+      },
+      {
+        heading: 'How long',
+        body: [\`Orders stay for as long as the account exists. To have it removed, write to \${contact.supportEmail}.\`],
+      },
+      questions,
+    ],
+  },
+  terms: {
+    updated: '${today}',
+    inShort: [
+      ${quoted(`We deliver in ${place}. Orders outside it may be cancelled.`)},
+      'Estimates in the cart become exact amounts when the order is made.',
+    ],
+    sections: [
+      {
+        heading: 'Ordering',
+        body: [
+          'The menu changes every day, and dishes can sell out. We check your cart against today’s menu before you pay. If something is gone or has a new price, we ask you first.',
+        ],
+      },
+      {
+        heading: 'Prices and payment',
+        body: [
+          'Prices are in ${country.currency}. You pay on the page of our payment provider. An order counts as paid when our order service has confirmed the payment.',
+        ],
+      },
+      {
+        heading: 'Changing or cancelling',
+        body: [
+          'You can cancel an order in My Orders until its payment is confirmed. After that, call us: as long as we have not started to cook, we will help.',
+        ],
+      },
+      {
+        heading: 'Allergens',
+        body: [
+          'The menu lists ingredients and allergens. Everything is cooked in one kitchen, so traces are always possible. If you have a severe allergy, please call before you order.',
+        ],
+      },
+      questions,
+    ],
+  },
+};
+`;
+}

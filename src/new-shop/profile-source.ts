@@ -1,0 +1,121 @@
+import { formatHour } from '../domain/shop/opening-hours';
+import type { ShopAnswers } from './shop-answers';
+import type { ThemeColors } from './theme-colors';
+
+/** profile.ts of a new shop: its answers, and plain words for the owner to replace. */
+export function profileSource(answers: ShopAnswers, colors: ThemeColors): string {
+  const { name, slug, hours, timeZone, country } = answers;
+  const place = placeOf(answers);
+  const { opens, closes } = hours[0] ?? { opens: 0, closes: 24 };
+  const [page, mark, ground] = [colors['c-page'], colors['mark-a'], colors['mark-b']];
+  return `import { cents } from '../../../domain/shared/money';
+import type { ShopProfile } from '../../../domain/shop/shop-profile';
+import { picturesFrom } from '../picture-files';
+import { contact } from './contact';
+import { mark } from './mark';
+
+const pictures = picturesFrom(
+  import.meta.glob<string>('./pictures/*', { eager: true, query: '?url', import: 'default' }),
+);
+
+export const profile: ShopProfile = {
+  name: ${quoted(name)},
+  siteUrl: 'https://${slug}.example',
+  tagline: ${quoted(`${name} cooks to order in ${place}.`)},
+  theme: '${slug}',
+  mark,
+  markColors: { a: '${mark?.[0]}', b: '${ground?.[0]}' },
+  businessType: 'Restaurant',
+  cuisine: 'Home cooking',
+  themeColor: { light: '${page?.[0]}', dark: '${page?.[1]}' },
+  hero: [
+    {
+      title: ${quoted(`${name}, carried to your door`)},
+      text: 'Cooked to order, in small batches.',
+      picture: pictures.wide('thali-spread', 'A brass plate with curries, rice, bread and sweets.'),
+    },
+    {
+      title: 'One pot, slowly',
+      text: 'Rice, steamed under a sealed lid.',
+      picture: pictures.wide('biryani', 'A copper pot of saffron rice with egg and mint.'),
+    },
+    {
+      title: 'Crisp and small',
+      text: 'To begin with, or on the way.',
+      picture: pictures.square('samosa', 'Three golden pastries on a terracotta plate.'),
+    },
+    {
+      title: 'Long and golden',
+      text: 'Filled to order.',
+      picture: pictures.square('masala-dosa', 'A long golden rolled pancake on a banana leaf.'),
+    },
+    {
+      title: 'Something cold',
+      text: 'To go with all of it.',
+      picture: pictures.square('mango-lassi', 'Two glasses of golden mango drink with mint.'),
+    },
+  ],
+  facts: [
+    { icon: 'place', title: 'Delivery', text: ${quoted(`In ${place}`)} },
+    { icon: 'shipping', title: 'Cooked to order', text: 'In small batches' },
+    { icon: 'allergens', title: 'Allergens up front', text: 'Open any dish to read them' },
+  ],
+  about: {
+    title: ${quoted(`What ${name} is`)},
+    paragraphs: [${quoted(`${name} cooks to order and delivers in ${place}. One short menu, written each day.`)}],
+    points: ['Every dish lists its ingredients and dietary labels', 'Nothing is cooked before it is ordered'],
+    pictures: [pictures.wide('biryani'), pictures.square('palak-paneer'), pictures.square('gulab-jamun')],
+  },
+  menuIntro: 'One short menu, written each day.',
+  contact,
+  hours: ${JSON.stringify(hours)},
+  orderingWindow: { from: ${opens}, to: ${closes} },
+  orderingNotice: 'Orders placed ${formatHour(opens)}–${formatHour(closes)} are for next-day delivery.',
+  timeZone: '${timeZone}',
+  locale: '${country.locale}',
+  currency: '${country.currency}',
+  // Without tax on top. A shop that adds one writes its percentage here.
+  pricing: { taxPercent: 0, shippingFee: cents(500), freeShippingAbove: cents(5000) },
+  area: {
+    ${answers.state === undefined ? '' : `state: ${quoted(answers.state)},`}
+    country: '${country.writtenAs}',
+    notice: ${quoted(`We deliver in ${place}.`)},
+    postalCode: ${JSON.stringify(country.postalCode)},
+    dialCode: '${country.dialCode}',
+  },
+  delivery: { areaHint: ${quoted(answers.state ?? country.writtenAs)}, pickupHint: 'At the kitchen' },
+  social: {},
+  newsletterText: 'What we cook next week, once a week.',
+  defaultCategories: ['Mains', 'Snacks', 'Sweets', 'Drinks'],
+  flags: { emailAccounts: true, contactForm: false },
+  orderDialect: 'lines',
+};
+`;
+}
+
+export function contactSource({ name, slug, country, state, hours }: ShopAnswers): string {
+  const place = placeOf({ country, state });
+  return `import type { ShopProfile } from '../../../domain/shop/shop-profile';
+
+export const contact: ShopProfile['contact'] = {
+  phone: '${country.phone.shown}',
+  phoneDial: '${country.phone.dialed}',
+  phoneHours: ${JSON.stringify(hours)},
+  email: 'hello@${slug}.example',
+  emailNote: 'We answer within a day',
+  area: ${quoted(state ?? country.writtenAs)},
+  areaNote: ${quoted(`${name} delivers in ${place}`)},
+  messageIntro: 'A question about an order or an allergen: we answer within a day.',
+  supportEmail: 'support@${slug}.example',
+};
+`;
+}
+
+/** `TX, USA`, `the United Kingdom` */
+export function placeOf({ state, country }: Pick<ShopAnswers, 'state' | 'country'>): string {
+  return state === undefined ? country.inSentence : `${state}, ${country.writtenAs}`;
+}
+
+export function quoted(text: string): string {
+  return JSON.stringify(text);
+}

@@ -1,0 +1,36 @@
+import type { SampleProduct } from '../adapters/mock/sample-data';
+
+/** Where each dish of the new menu comes from, with its picture: ids of `fixtures/home-kitchen/products.json`. */
+const dishes: readonly (readonly [category: string, ids: readonly string[]])[] = [
+  ['Mains', ['chicken-biryani', 'paneer-butter-masala', 'masala-dosa', 'dal-tadka']],
+  ['Snacks', ['samosa', 'pav-bhaji']],
+  ['Sweets', ['gulab-jamun', 'rice-kheer']],
+  ['Drinks', ['mango-lassi', 'masala-chai']],
+];
+
+/** The menu a new shop's demo begins with. */
+export function firstMenu(products: readonly SampleProduct[]): readonly SampleProduct[] {
+  return dishes.flatMap(([category, ids]) =>
+    ids.flatMap((id) => {
+      const product = products.find((one) => one.id === id);
+      return product ? [{ ...product, category }] : [];
+    }),
+  );
+}
+
+/** sample.ts of a new shop. `slug`: of letters, digits and hyphens. */
+export function sampleSource(slug: string): string {
+  const initials = slug.split('-').map((word) => word.charAt(0));
+  return `import products from '../../../../fixtures/${slug}/products.json';
+import type { SampleData } from '../../../adapters/mock/sample-data';
+import { demoCustomer } from '../demo-customer';
+
+export const sample: SampleData = {
+  categories: ${JSON.stringify(dishes.map(([category]) => category))},
+  products,
+  loadOrders: async () => [],
+  demoCustomer,
+  orderPrefix: '${initials.join('').toUpperCase()}',
+};
+`;
+}

@@ -1,0 +1,131 @@
+import { weekdays, type OpeningHours, type Weekday } from '../domain/shop/opening-hours';
+import { countries, type CountryFacts } from './country-facts';
+
+/** What a new shop is made from. */
+export interface ShopAnswers {
+  readonly name: string;
+  /** The folder's name and the value of VITE_PROFILE: `noodle-bar`. */
+  readonly slug: string;
+  readonly country: CountryFacts;
+  /** Undefined where addresses have none. */
+  readonly state: string | undefined;
+  /** IANA name. */
+  readonly timeZone: string;
+  /** `#b3231a` */
+  readonly color: string;
+  readonly hours: OpeningHours;
+}
+
+/** An answer as it was typed, by the name of its question, which is its flag too. */
+export type TypedAnswers = Readonly<Record<string, string>>;
+
+export interface Question {
+  readonly name: string;
+  readonly ask: string;
+  /** Whether it is to be asked after the answers before it. */
+  readonly applies: (typed: TypedAnswers) => boolean;
+  /** What is wrong with an answer, in a sentence. */
+  readonly check: (answer: string) => string | undefined;
+}
+
+const always = () => true;
+const known = countries.map(({ name }) => name).join(', ');
+
+/** In the order in which they are asked. */
+export const questions: readonly Question[] = [
+  {
+    name: 'name',
+    ask: 'What is the shop called?',
+    applies: always,
+    check: (answer) => (slugOf(answer) ? undefined : 'A name has at least one letter from a to z.'),
+  },
+  {
+    name: 'country',
+    ask: `In which country does it deliver (${known})?`,
+    applies: always,
+    check: (answer) => (countryNamed(answer) ? undefined : `The country must be one of ${known}.`),
+  },
+  {
+    name: 'state',
+    ask: 'In which state or province, as it is written in an address?',
+    applies: ({ country = '' }) => countryNamed(country)?.hasStates === true,
+    check: (answer) => (answer.trim() ? undefined : 'Addresses in this country have a state or province.'),
+  },
+  {
+    name: 'time-zone',
+    ask: 'In which time zone, like Europe/London?',
+    applies: always,
+    check: (answer) => (isTimeZone(answer) ? undefined : 'The time zone must be one like Europe/London.'),
+  },
+  {
+    name: 'color',
+    ask: 'Which color is its own, like #b3231a?',
+    applies: always,
+    check: (answer) => (/^#[0-9a-f]{6}$/i.test(answer.trim()) ? undefined : 'The color must be one like #b3231a.'),
+  },
+  {
+    name: 'hours',
+    ask: 'When is it open, like Mon-Fri 11-21, Sat-Sun 12-22?',
+    applies: always,
+    check: (answer) => (hoursOf(answer) ? undefined : 'The hours must be like Mon-Fri 11-21, Sat-Sun 12-22.'),
+  },
+];
+
+/** Throws an Error with a sentence for every answer that is missing or wrong. */
+export function answersOf(typed: TypedAnswers): ShopAnswers {
+  const sentences = questions.flatMap(({ name, applies, check }) =>
+    applies(typed) ? (check(typed[name] ?? '') ?? []) : [],
+  );
+  const { name = '', color = '', state, 'time-zone': timeZone = '' } = typed;
+  const country = countryNamed(typed.country ?? '');
+  const hours = hoursOf(typed.hours ?? '');
+  if (sentences.length > 0 || !country || !hours) throw new Error(sentences.join(' '));
+  return {
+    name: name.trim(),
+    slug: slugOf(name),
+    country,
+    state: country.hasStates ? state?.trim() : undefined,
+    timeZone: timeZone.trim(),
+    color: color.trim().toLowerCase(),
+    hours,
+  };
+}
+
+function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}|['’]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^[^a-z]+|-+$/g, '');
+}
+
+function countryNamed(answer: string): CountryFacts | undefined {
+  const wanted = answer.trim().toLowerCase();
+  return countries.find(({ name, writtenAs }) => [name, writtenAs].some((known) => known.toLowerCase() === wanted));
+}
+
+function isTimeZone(answer: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: answer.trim() }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Undefined if a part cannot be read. */
+function hoursOf(answer: string): OpeningHours | undefined {
+  const rows = answer.split(',').map((part) => {
+    const [, first, last = first, opens, closes] =
+      /^\s*(\w{3})(?:\s*[-–]\s*(\w{3}))?\s+(\d{1,2})\s*[-–]\s*(\d{1,2})\s*$/.exec(part) ?? [];
+    const from = weekdayNamed(first);
+    const to = weekdayNamed(last);
+    return from && to ? { from, to, opens: Number(opens), closes: Number(closes) } : undefined;
+  });
+  const read = rows.filter((row) => row !== undefined && row.opens < row.closes && row.closes <= 24);
+  return read.length === rows.length ? read.filter((row) => row !== undefined) : undefined;
+}
+
+function weekdayNamed(text = ''): Weekday | undefined {
+  return weekdays.find((weekday) => weekday.toLowerCase() === text.toLowerCase());
+}

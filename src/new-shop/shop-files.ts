@@ -1,0 +1,49 @@
+import type { SampleProduct } from '../adapters/mock/sample-data';
+import { legalSource } from './legal-source';
+import { contactSource, profileSource } from './profile-source';
+import { firstMenu, sampleSource } from './sample-source';
+import type { ShopAnswers } from './shop-answers';
+import { themeBlock, themeColorsOf } from './theme-colors';
+
+/** The files of this project that a new shop begins with or is added to. */
+export interface ProjectTexts {
+  readonly names: string;
+  readonly tokens: string;
+  /** `fixtures/home-kitchen/products.json` */
+  readonly products: readonly SampleProduct[];
+}
+
+export const namesFile = 'src/app/profiles/names.ts';
+export const tokensFile = 'src/ui/styles/tokens.css';
+const behindThemes = ':root:has(.demo-strip)';
+
+const mark = `import type { MarkShape } from '../../../domain/shop/shop-profile';
+
+/** A steaming bowl on a round ground. */
+export const mark: readonly MarkShape[] = [
+  { tone: 'a', path: 'M0 16a16 16 0 1 0 32 0a16 16 0 1 0-32 0Z' },
+  { tone: 'b', path: 'M6 16h20a10 10 0 0 1-20 0Z' },
+  { tone: 'b', path: 'M13 13q-2-2 0-4t0-4M19 13q-2-2 0-4t0-4', strokeWidth: 2 },
+];
+`;
+
+/** The files that make a new shop, by path from the project's root. `today`: `2026-11-22`. */
+export function shopFiles(
+  answers: ShopAnswers,
+  project: ProjectTexts,
+  today: string,
+): Readonly<Record<string, string>> {
+  const { slug } = answers;
+  const colors = themeColorsOf(answers.color);
+  const folder = `src/app/profiles/${slug}`;
+  return {
+    [`${folder}/profile.ts`]: profileSource(answers, colors),
+    [`${folder}/contact.ts`]: contactSource(answers),
+    [`${folder}/legal.ts`]: legalSource(answers, today),
+    [`${folder}/mark.ts`]: mark,
+    [`${folder}/sample.ts`]: sampleSource(slug),
+    [`fixtures/${slug}/products.json`]: JSON.stringify(firstMenu(project.products)),
+    [namesFile]: project.names.replace(/\](?=;\s*$)/, `, '${slug}']`),
+    [tokensFile]: project.tokens.replace(behindThemes, (found) => `${themeBlock(slug, colors)}\n${found}`),
+  };
+}

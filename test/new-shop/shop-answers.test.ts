@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { answersOf } from '../../src/new-shop/shop-answers';
+
+const typed = {
+  name: "Zoë's Noodle Bar",
+  country: 'united kingdom',
+  'time-zone': 'Europe/London',
+  color: '#B3231A',
+  hours: 'Mon-Fri 11-21, sat 12-22',
+};
+
+describe('the answers for a new shop', () => {
+  it('become its name, folder, country, color and hours', () => {
+    expect(answersOf(typed)).toMatchObject({
+      name: "Zoë's Noodle Bar",
+      slug: 'zoes-noodle-bar',
+      country: { currency: 'GBP' },
+      state: undefined,
+      timeZone: 'Europe/London',
+      color: '#b3231a',
+      hours: [
+        { from: 'Mon', to: 'Fri', opens: 11, closes: 21 },
+        { from: 'Sat', to: 'Sat', opens: 12, closes: 22 },
+      ],
+    });
+  });
+
+  it('name a state where addresses have one', () => {
+    expect(() => answersOf({ ...typed, country: 'USA' })).toThrow(
+      'Addresses in this country have a state or province.',
+    );
+    expect(answersOf({ ...typed, country: 'USA', state: 'TX' }).state).toBe('TX');
+  });
+
+  it.each([
+    ['name', '!', 'A name has at least one letter from a to z.'],
+    ['country', 'Atlantis', 'The country must be one of United States, Canada, United Kingdom, Australia, India.'],
+    ['time-zone', 'Europe/Leeds', 'The time zone must be one like Europe/London.'],
+    ['color', 'red', 'The color must be one like #b3231a.'],
+    ['hours', 'Mon-Fri 21-11', 'The hours must be like Mon-Fri 11-21, Sat-Sun 12-22.'],
+    ['hours', 'all day', 'The hours must be like Mon-Fri 11-21, Sat-Sun 12-22.'],
+  ])('refuse a %s like %s in a sentence', (name, answer, sentence) => {
+    expect(() => answersOf({ ...typed, [name]: answer })).toThrow(sentence);
+  });
+});
