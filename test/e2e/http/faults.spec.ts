@@ -108,7 +108,10 @@ test.describe('an order', () => {
 test('a rejected token ends the session but not the cart', async ({ page, services }) => {
   const shopper = new Shopper(page);
   await shopper.fillCart('Snickerdoodle');
+  // The fault is for the request after the reload, not for the first one.
+  const orders = page.waitForResponse('**/api/v1/orders/me*');
   await shopper.signInTo('/orders');
+  await orders;
   await services.setFault('GET /api/v1/orders/me', status(401));
   // The toast goes after 5 seconds, and a busy machine may take longer until the page has loaded: time stands still.
   await page.clock.install();
