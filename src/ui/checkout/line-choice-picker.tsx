@@ -4,6 +4,7 @@ import type { LineChoice, UnavailableLine } from '../../domain/cart/cart-review'
 import type { CheckoutReviewViewModel } from '../../view-models/checkout/checkout-review.view-model';
 import { SrOnly } from '../components/text/sr-only';
 import { formatMoney } from '../format/format-money';
+import '../components/forms/radio.css';
 import './line-choice-picker.css';
 
 interface LineChoicePickerProps {
@@ -18,6 +19,7 @@ export const LineChoicePicker = observer(function LineChoicePicker({ line, revie
   const option = (choice: LineChoice, label: string) => (
     <label>
       <input
+        className="radio"
         type="radio"
         name={name}
         value={choice}

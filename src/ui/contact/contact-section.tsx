@@ -7,6 +7,7 @@ import { EmailLink } from '../components/shop/email-link';
 import { HoursList } from '../components/shop/hours-list';
 import { Icon, type IconComponent } from '../components/icons/icon';
 import { formatOpeningHours, openStateText } from '../format/format-hours';
+import { formatPlace } from '../format/format-place';
 import { useLazyComponents } from '../lazy-components';
 import { useShop } from '../shop-context';
 import { PhoneLink } from '../components/shop/phone-link';
@@ -16,7 +17,7 @@ export const ContactSection = observer(function ContactSection({
 }: {
   readonly opening: OpeningHoursViewModel;
 }) {
-  const { contact, flags, orderingNotice } = useShop();
+  const { contact, flags, orderingNotice, pickup } = useShop();
   const { contactForm: ContactForm } = useLazyComponents();
   return (
     <section className="section section--flush" id="contact" aria-labelledby="contact-title">
@@ -44,6 +45,7 @@ export const ContactSection = observer(function ContactSection({
           </Card>
           <Card icon={MapPin} title="Where">
             <p>{contact.areaNote}</p>
+            {pickup && <p>Pickup at {formatPlace(pickup)}</p>}
           </Card>
         </div>
         {flags.contactForm && <ContactForm />}

@@ -1,8 +1,9 @@
-import { Clock, Mail, Phone } from 'lucide-react';
+import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { SectionEdge } from '../components/section-edge';
 import { EmailLink } from '../components/shop/email-link';
 import { Icon } from '../components/icons/icon';
+import { formatPlace } from '../format/format-place';
 import { formatOpeningHours } from '../format/format-hours';
 import { useShop } from '../shop-context';
 import { AppearanceChoice } from './appearance-choice';
@@ -54,7 +55,7 @@ export function Footer() {
 }
 
 function FooterContact() {
-  const { contact, hours } = useShop();
+  const { contact, hours, pickup } = useShop();
   return (
     <div className="footer__contact">
       <h2>Contact</h2>
@@ -72,6 +73,12 @@ function FooterContact() {
           <Icon of={Mail} />
           <EmailLink address={contact.email} />
         </li>
+        {pickup && (
+          <li>
+            <Icon of={MapPin} />
+            <span>{formatPlace(pickup)}</span>
+          </li>
+        )}
         <li>
           <Icon of={Clock} />
           <div>

@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
-import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
-import { useViewModel } from '../view-model-context';
 
-/** After each navigation: scrolls to the target, focuses its heading and announces the title. */
+/** After each navigation: scrolls to the target and focuses its heading, which is what a screen reader then says. */
 export function useFocusOnNavigation(): void {
-  const toasts = useViewModel(ToastsViewModel);
   const location = useLocation();
   const isBack = useNavigationType() === 'POP';
   const last = useRef<Location>(undefined);
@@ -23,20 +20,16 @@ export function useFocusOnNavigation(): void {
         // The browser may have focused it before the script loaded.
         if (!element.contains(document.activeElement)) focusQuietly(element.querySelector('h1, h2') ?? element);
         element.scrollIntoView();
-        if (isOtherPage) toasts.announce(document.title);
       });
     }
     if (isOtherPage) {
       if (!isBack) scrollTo({ top: 0, behavior: 'instant' });
-      return whenPresent('main h1', (heading) => {
-        focusQuietly(heading);
-        toasts.announce(document.title);
-      });
+      return whenPresent('main h1', focusQuietly);
     }
     // A link to the current page scrolls to the top.
     if (from && from.key !== location.key && !isBack && from.search === location.search) scrollTo({ top: 0 });
     return undefined;
-  }, [location, isBack, toasts]);
+  }, [location, isBack]);
 }
 
 /** Empty for a malformed hash. */

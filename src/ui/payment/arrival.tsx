@@ -21,7 +21,7 @@ export function Arrival({ order, calendar }: ArrivalProps) {
   if (!actionsOf(order).track) return null;
   return (
     <>
-      <div className="arrive">
+      <div className={promise ? 'arrive' : 'mt-4'}>
         {promise && (
           <>
             <p>{isPickup ? 'Ready for pickup' : 'Arrives'}</p>
@@ -35,7 +35,7 @@ export function Arrival({ order, calendar }: ArrivalProps) {
             )}
           </>
         )}
-        <Link className={buttonClass({ size: 'lg' })} to={paths.trackOrder(order.id)}>
+        <Link className={buttonClass({ size: 'lg', block: true })} to={paths.trackOrder(order.id)}>
           Track Order
         </Link>
       </div>

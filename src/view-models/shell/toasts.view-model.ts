@@ -13,14 +13,18 @@ export interface Toast {
   readonly actions: readonly { readonly label: string; readonly run: () => void }[];
 }
 
+/** ms; long enough for a screen reader to notice, short enough not to be read again in the next dialog. */
+const announcementPeriod = 1000;
+
 export type NewToast = Pick<Toast, 'text'> & Partial<Omit<Toast, 'id' | 'text'>>;
 
 /** Toasts. Each goes by itself, but not while it is hovered or focused. */
 export class ToastsViewModel {
   toasts: readonly Toast[] = [];
-  /** The last announcement for screen readers that is not a toast. */
+  /** For screen readers, and empty again once it was said. */
   announcement = '';
   private nextId = 1;
+  private cancelClearing: Cancel | undefined;
   private readonly running = new Map<number, Cancel>();
 
   constructor(private readonly timers: Timers) {
@@ -38,6 +42,12 @@ export class ToastsViewModel {
   announce(text: string): void {
     // A screen reader repeats a text only if the text node changes.
     this.announcement = text === this.announcement ? `${text}\u00a0` : text;
+    this.cancelClearing?.();
+    this.cancelClearing = this.timers.after(announcementPeriod, () => this.clearAnnouncement());
+  }
+
+  private clearAnnouncement(): void {
+    this.announcement = '';
   }
 
   dismiss(id: number): void {

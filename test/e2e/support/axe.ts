@@ -3,14 +3,18 @@ import { expect, type Page } from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Expects no violations in automated WCAG 2.2 AA checks of the current page. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // Text that is still fading in has less contrast.
+/** Text that is still fading in has less contrast. */
+export async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
     // Not `finished`: that never resolves for an element that has left the view.
     for (const animation of document.getAnimations())
       if (animation.effect?.getTiming().iterations === 1) animation.finish();
   });
+}
+
+/** Expects no violations in automated WCAG 2.2 AA checks of the current page. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await finishAnimations(page);
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: { type: 'tag', values: standards }, rules: { 'target-size': { enabled: true } } })
     .analyze();

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import './switch.css';
 
 interface SwitchProps {
@@ -9,14 +10,22 @@ interface SwitchProps {
 
 /** A setting that is on or off; the whole row can be pressed. */
 export function Switch({ label, hint, checked, onChange }: SwitchProps) {
+  const id = useId();
   return (
     <label className="switch">
       <span>
-        <b>{label}</b>
-        {hint && <small>{hint}</small>}
+        <b id={`${id}-name`}>{label}</b>
+        {hint && <small id={`${id}-hint`}>{hint}</small>}
       </span>
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is on */}
-      <input type="checkbox" role="switch" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is on
+        role="switch"
+        aria-labelledby={`${id}-name`}
+        aria-describedby={hint && `${id}-hint`}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
     </label>
   );
 }

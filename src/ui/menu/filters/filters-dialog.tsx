@@ -7,6 +7,7 @@ import { formatItemCount } from '../../format/format-number';
 import type { MenuFiltersProps } from '../../lazy-components';
 import { AllergenChips } from './allergen-chips';
 import { DietaryChips, FavoritesChip } from './filter-chips';
+import '../../components/forms/radio.css';
 import './filters-dialog.css';
 
 /** What the toolbar has no room for. Each choice applies at once; the button only closes. */
@@ -56,6 +57,7 @@ export const FiltersDialog = observer(function FiltersDialog({ list, onClose }: 
           {sortOptions.map(({ label, sort, order }) => (
             <label key={label}>
               <input
+                className="radio"
                 type="radio"
                 name={id}
                 checked={sort === query.sort && order === query.order}

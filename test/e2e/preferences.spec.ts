@@ -1,0 +1,90 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { finishAnimations } from './support/axe';
+import { tabTo } from './support/keyboard';
+import { Shopper } from './support/shopper';
+import { expect, test } from './support/strict-page';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function tooFaint(page: Page): Promise<readonly string[]> {
+  await finishAnimations(page);
+  const { violations } = await new AxeBuilder({ page }).withRules('color-contrast-enhanced').analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => `${target.join(' ')}: ${any[0]?.message}`));
+}
+
+test('more contrast is 7:1 for every text, light and dark', async ({ page, shop }) => {
+  const shopper = new Shopper(page);
+  const faint: string[] = [];
+  const look = async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, contrast: 'more', reducedMotion: 'reduce' });
+      faint.push(...(await tooFaint(page)));
+    }
+  };
+  await shopper.signInTo('/orders');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await look();
+  await shopper.fillCart(shop.items[0]);
+  await shopper.cartButton().click();
+  await shopper.dialog('Your Cart').getByRole('button', { name: 'Checkout' }).click();
+  await shopper.button('Continue').click();
+  await expect(page.getByText('There is a problem')).toBeVisible();
+  await look();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
+  await look();
+  expect(faint).toEqual([]);
+});
+
+test('the focus ring on a picture has a band around it that sets it off, in the dark too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/menu');
+  const favorite = page.getByRole('button', { name: /^Favorite/ }).first();
+  await tabTo(page, favorite);
+  const [ring, band] = await favorite.evaluate((button) => {
+    const { outlineColor, boxShadow } = getComputedStyle(button);
+    return [outlineColor, /rgb\([^)]*\)/.exec(boxShadow)?.[0] ?? ''];
+  });
+  expect(contrastOf(ring, band)).toBeGreaterThanOrEqual(3);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of ['/', '/menu?item=almond-cloud', '/privacy']) {
+    test(`text from right to left, and 40 % longer, needs no scrolling sideways on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('main h1')).toBeVisible();
+      if (path.includes('item')) await expect(page.getByRole('dialog')).toBeVisible();
+      await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+      expect(await page.evaluate(sideways)).toBe(0);
+      await page.evaluate(lengthenTexts);
+      expect(await page.evaluate(sideways)).toBe(0);
+    });
+  }
+});
+
+const sideways = () => document.documentElement.scrollWidth - innerWidth;
+
+function lengthenTexts() {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const words = texts.currentNode.textContent?.split(' ') ?? [];
+    texts.currentNode.textContent = [...words, ...words.slice(0, Math.ceil(words.length * 0.4))].join(' ');
+  }
+}
+
+/** Of two colors as `rgb(1, 2, 3)`, by WCAG's formula. */
+function contrastOf(one = '', other = ''): number {
+  const [light = 0, dark = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminanceOf(color: string): number {
+  const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map((part) => {
+    const share = Number(part) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const sides = /(?:^|-)(?:left|right)(?:-|$)/;
+const fourSided = ['inset', 'margin', 'padding', 'border-width', 'scroll-margin', 'scroll-padding'];
+
+/** Whether a declaration names a side of the screen, so that it would be wrong where text runs from right to left. */
+function isPhysical(property: string, value: string): boolean {
+  if (sides.test(property) || /\b(?:left|right)\b/.test(value)) return true;
+  const parts = partsOf(value);
+  if (fourSided.includes(property)) return parts.length === 4 && parts[1] !== parts[3];
+  if (property !== 'translate') return false;
+  return parts.length > 0 && parts[0] !== '0' && !parts[0]?.includes('var(--flow)');
+}
+
+/** Splits at spaces outside parentheses. */
+function partsOf(value: string): readonly string[] {
+  return value.match(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
+}
+
+const styleSheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+
+function declarationsOf(file: string) {
+  const css = readFileSync(`src/${file}`, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
+  return [...css.matchAll(/([\w-]+):\s*([^;{}]+);/g)].map(([, property = '', value = '']) => ({ property, value }));
+}
+
+describe('a style sheet', () => {
+  it.each(styleSheets)('names start and end, not left and right: %s', (file) => {
+    const physical = declarationsOf(file).filter(({ property, value }) => isPhysical(property, value));
+    expect(physical.map(({ property, value }) => `${property}: ${value}`)).toEqual([]);
+  });
+});
