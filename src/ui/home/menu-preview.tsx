@@ -43,7 +43,11 @@ export const MenuPreview = observer(function MenuPreview({ menu, opening }: Menu
               Today's menu
             </h2>
             <p>{menuIntro}</p>
-            {state === 'loading' && <span className="see-all" aria-hidden="true" />}
+            {state === 'loading' && (
+              <span className="see-all" aria-hidden="true">
+                &nbsp;
+              </span>
+            )}
             {menu.seeAllCount !== undefined && (
               <Link className="see-all" to={paths.menu}>
                 See all {formatItemCount(menu.seeAllCount)}
