@@ -12,6 +12,7 @@ const applyColorScheme = inline('apply-color-scheme.js');
 const selectPage = inline('select-prerendered-page.js');
 const replayEarlyInput = inline('replay-early-input.js');
 const loadScripts = inline('load-scripts.js');
+const drawDishes = inline('draw-first-dishes.js');
 
 export interface BuiltSite {
   readonly site: Site;
@@ -44,7 +45,9 @@ function pageHtml({ site, bundle, shell, base, menuApi }: BuiltSite, page: Site[
   const sheets = [sheet, ...styleSheetsOf(bundle, chunks).filter((name) => name !== sheet)];
   const styles = sheets.map((name) => sourceOf(bundle, name)).join('\n');
   const asksForMenu = menuApi !== undefined && page.needsMenu;
-  const scripts = [applyColorScheme, selectPage, replayEarlyInput, loadScripts, ...(asksForMenu ? [requestMenu] : [])];
+  const drawsDishes = asksForMenu && page.path === paths.menu;
+  const menuScripts = [...(asksForMenu ? [requestMenu] : []), ...(drawsDishes ? [drawDishes] : [])];
+  const scripts = [applyColorScheme, selectPage, replayEarlyInput, loadScripts, ...menuScripts];
   const pageScripts = chunks.map((file) => base + file).filter((file) => !preloads.includes(file));
   const icon = base + assetNamed('icon.svg', bundle);
   const isHome = page.path === paths.home;
@@ -72,6 +75,9 @@ function pageHtml({ site, bundle, shell, base, menuApi }: BuiltSite, page: Site[
   const body = [
     `<template data-path="${path}" data-screen="${page.screen}" data-scripts="${pageScripts.join(' ')}">${page.html}</template>`,
     `<script>${selectPage}</script>`,
+    ...(drawsDishes
+      ? [`<script data-locale="${shop.locale}" data-currency="${shop.currency}">${drawDishes}</script>`]
+      : []),
     `<script>${replayEarlyInput}</script>`,
     `<template id="entry">${entry}</template>`,
     `<script>${loadScripts}</script>`,

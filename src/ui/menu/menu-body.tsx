@@ -49,7 +49,15 @@ export const MenuBody = observer(function MenuBody({ list, heading }: MenuBodyPr
       <MenuBar list={list} toolbar={toolbar} onFilters={openFilters} />
       <ResultCount list={list} />
       <div className="menu-list" ref={results}>
-        {state === 'loading' && <MenuSkeleton />}
+        {state === 'loading' && (
+          <>
+            {/* Filled by `build/draw-first-dishes.js`; React leaves a text that it is told not to compare as it is. */}
+            <div className="first-dishes" aria-hidden="true" suppressHydrationWarning>
+              {''}
+            </div>
+            <MenuSkeleton />
+          </>
+        )}
         {state === 'noFavorites' && <NoFavoritesYet list={list} onCleared={toHeading} />}
         {state === 'noMeals' && <NoMealsFound list={list} onCleared={toHeading} onFilters={openFilters} />}
         {state === 'ready' && (

@@ -1,0 +1,89 @@
+// Inline, at the end of the prerendered menu: draws the first category from the reply that the page has asked for, into the
+// slot before the skeletons, until React shows the menu itself. The cards are copies of a skeleton's. They are read, not
+// pressed, and where anything is less than plain they are left out: the shop's own rules decide then.
+(() => {
+  const { locale, currency } = document.currentScript?.dataset ?? {};
+  const slot = document.querySelector('.first-dishes');
+  const { earlyReply } = window;
+  if (!slot || !earlyReply || avoidsAllergens()) return;
+  earlyReply.reply
+    .then((response) => (response.ok ? response.clone().json() : undefined))
+    .then(draw)
+    // The shop itself says what is wrong with the reply.
+    .catch(() => undefined);
+
+  /** @param {any} reply */
+  function draw(reply) {
+    const rows = reply?.scheduledMenusDetails;
+    // Beyond one page of the menu, the first category depends on all names.
+    if (!Array.isArray(rows) || rows.length > 100 || !rows.every(isPlain)) return;
+    if (new Set(rows.map(({ menuItemId }) => String(menuItemId).trim())).size < rows.length) return;
+    const available = rows.filter(
+      ({ isAvailable, quantityAvailable: left }) => isAvailable !== false && !(typeof left === 'number' && left < 1),
+    );
+    const category = available[0]?.menuTypeName.trim();
+    const dishes = available.filter(({ menuTypeName }) => menuTypeName.trim() === category);
+    dishes.sort((a, b) => (folded(a) < folded(b) ? -1 : folded(a) > folded(b) ? 1 : 0));
+
+    const group = slot?.nextElementSibling?.cloneNode(true);
+    if (!(group instanceof HTMLElement) || dishes.length === 0) return;
+    const skeleton = group.querySelector('li');
+    if (!skeleton) return;
+    put(group, '.sk--heading', 'h2', '', category);
+    group.querySelector('ul')?.replaceChildren(...dishes.slice(0, 24).map((dish) => card(skeleton, dish)));
+    slot?.replaceChildren(group);
+  }
+
+  /** @param {Element} skeleton @param {any} dish */
+  function card(skeleton, { itemName, description, price, menuImgPath }) {
+    const item = document.importNode(skeleton, true);
+    const media = item.querySelector('.card__media');
+    const src = menuImgPath && new URL(menuImgPath, earlyReply?.url.split('api/v1/')[0]).href;
+    if (src) {
+      media?.classList.remove('sk');
+      media?.append(Object.assign(new Image(), { decoding: 'async', alt: '', src }));
+    }
+    put(item, '.sk--name', 'h3', 'card__name', itemName.trim());
+    put(item, '.sk--line', 'p', 'card__desc', description?.trim() ?? '');
+    for (const line of item.querySelectorAll('.sk--line')) line.remove();
+    const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
+    put(item, '.sk--price', 'span', 'price', money.format(price));
+    return item;
+  }
+
+  /** @param {Element} place @param {string} selector @param {string} tag @param {string} className @param {string} text */
+  function put(place, selector, tag, className, text) {
+    const element = Object.assign(document.createElement(tag), { className, textContent: text, dir: 'auto' });
+    place.querySelector(selector)?.replaceWith(element);
+  }
+
+  /** A row that can be read in one way only. @param {any} row */
+  function isPlain({ menuItemId, itemName, description, price, menuTypeName, menuImgPath }) {
+    const texts = [itemName, menuTypeName, description ?? '-', menuImgPath ?? '-'];
+    return (
+      ['string', 'number'].includes(typeof menuItemId) &&
+      texts.every((text) => typeof text === 'string' && text.trim() !== '' && !/\p{C}/u.test(text)) &&
+      typeof price === 'number' &&
+      price >= 0 &&
+      Math.abs(price * 100 - Math.round(price * 100)) < 1e-6 &&
+      (menuImgPath ?? '').search(/^http:/i) < 0
+    );
+  }
+
+  /** As search and order compare names. @param {any} dish */
+  function folded({ itemName }) {
+    return itemName
+      .trim()
+      .normalize('NFD')
+      .replace(/\p{Mn}/gu, '')
+      .toLowerCase();
+  }
+
+  function avoidsAllergens() {
+    try {
+      return (localStorage.getItem('storefront.avoidedAllergens') ?? '[]') !== '[]';
+    } catch {
+      return false;
+    }
+  }
+})();
