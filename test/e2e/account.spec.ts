@@ -80,7 +80,7 @@ test('leaving the profile by a link or by Back asks about unsaved changes', asyn
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
 
-  await page.evaluate(() => history.back());
+  await shopper.goBack();
   await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page).toHaveURL('/settings');
 });

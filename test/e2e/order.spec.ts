@@ -32,7 +32,7 @@ for (const [way, leave] of [
         .or(shopper.page.getByRole('link', { name: 'Back to Shop' }))
         .click(),
   ],
-  ['the Back button of the browser', (shopper: Shopper) => shopper.page.evaluate(() => history.back())],
+  ['the Back button of the browser', (shopper: Shopper) => shopper.goBack()],
 ] as const) {
   test(`leaving the hosted page by ${way} restores the items`, async ({ page, shop }) => {
     const shopper = new Shopper(page);

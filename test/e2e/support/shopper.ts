@@ -85,6 +85,12 @@ export class Shopper {
     await checkout.getByLabel('Mobile number').fill(address.mobile);
   }
 
+  /** Presses the browser's Back button. Unlike Playwright's `goBack`, it does not wait for a page that may ask first. */
+  async goBack(): Promise<void> {
+    // In a later task, because a page that is gone cannot answer the call.
+    await this.page.evaluate(() => void setTimeout(() => history.back()));
+  }
+
   /** Takes a guest with a filled cart to the hosted payment page. */
   async goToPayment(): Promise<void> {
     await this.signInFromCheckout();
