@@ -10,6 +10,7 @@ import type {
   CheckoutDraftRepository,
   CheckoutIntentRepository,
   CurrentCustomer,
+  DepartureRepository,
   OrderedItemsRepository,
   PendingOrderRepository,
 } from '../domain/checkout/ports';
@@ -81,6 +82,7 @@ export const tokens = {
   pendingOrderRepository: token<PendingOrderRepository>('PendingOrderRepository'),
   checkoutDraftRepository: token<CheckoutDraftRepository>('CheckoutDraftRepository'),
   checkoutIntentRepository: token<CheckoutIntentRepository>('CheckoutIntentRepository'),
+  departureRepository: token<DepartureRepository>('DepartureRepository'),
   orderedItemsRepository: token<OrderedItemsRepository>('OrderedItemsRepository'),
   profileDraftRepository: token<ProfileDraftRepository>('ProfileDraftRepository'),
   notificationsRepository: token<NotificationsRepository>('NotificationsRepository'),

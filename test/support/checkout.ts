@@ -39,7 +39,7 @@ export async function aCheckout({
     new InMemoryOrderedItems(),
     new UrlGuard(shop.browser, [], false),
     shop.customer,
-    shop.browser,
+    shop.goToPayment,
     new CountingRandomness(),
     shop.time,
     cookies,
@@ -52,7 +52,7 @@ export async function aCheckout({
     shop.overlays,
     shop.connection,
     shop.checkoutEntry,
-    new LateOutcome(shop.cart, shop.overlays, shop.toasts, shop.browser, shop.customer),
+    new LateOutcome(shop.cart, shop.overlays, shop.toasts, shop.goToPayment, shop.customer),
     shop.customer,
     cookies,
   );

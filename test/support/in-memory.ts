@@ -11,6 +11,7 @@ import type { CheckoutDetails } from '../../src/domain/checkout/checkout-details
 import type {
   CheckoutDraftRepository,
   CheckoutIntentRepository,
+  DepartureRepository,
   OrderedItemsRepository,
   PendingOrderRepository,
 } from '../../src/domain/checkout/ports';
@@ -95,6 +96,8 @@ export class InMemoryDraft implements CheckoutDraftRepository {
     this.owner = customerId;
   }
 }
+
+export class InMemoryDeparture extends SingleValueRepository<string> implements DepartureRepository {}
 
 export class InMemoryIntent extends SingleValueRepository<Date> implements CheckoutIntentRepository {}
 

@@ -9,7 +9,8 @@ import type { aShop } from './shop';
 /** The view-models that offer a pending order on the home page and the menu, over a shop in memory. */
 export function aPendingOrderOffer(shop: Awaited<ReturnType<typeof aShop>>, returned = false) {
   const backForwardRestore = new FakeBackForwardRestore(returned);
-  const presence = new PendingOrderPresenceViewModel(() => shop.pending.load().length > 0, backForwardRestore);
+  const hasOrder = () => shop.pending.load().length > 0;
+  const presence = new PendingOrderPresenceViewModel(hasOrder, shop.departures, backForwardRestore);
   const offer = new PendingOrderViewModel(
     presence,
     shop.ledger,
@@ -18,7 +19,7 @@ export function aPendingOrderOffer(shop: Awaited<ReturnType<typeof aShop>>, retu
     shop.restoredItems,
     shop.toasts,
     new UrlGuard(shop.browser, [], false),
-    shop.browser,
+    shop.goToPayment,
     shop.time,
     new CustomerCalendar(shop.time, chicago),
   );

@@ -1,5 +1,6 @@
 import type { Cart, CartChange } from '../../src/domain/cart/cart';
 import type { CartRepository } from '../../src/domain/cart/ports';
+import { GoToPayment } from '../../src/domain/checkout/go-to-payment';
 import { PlaceOrder } from '../../src/domain/checkout/place-order';
 import { OrderLedger } from '../../src/domain/checkout/order-ledger';
 import type { PendingOrder } from '../../src/domain/checkout/pending-order';
@@ -11,7 +12,13 @@ import type { OrderGateway } from '../../src/domain/orders/ports';
 import { UrlGuard } from '../../src/domain/shared/url-allowlist';
 import type { Browser } from '../../src/domain/shared/ports';
 import { aCartItem, aProduct, dallas } from './builders';
-import { InMemoryCart, InMemoryDraft, InMemoryOrderedItems, InMemoryPendingOrders } from './in-memory';
+import {
+  InMemoryCart,
+  InMemoryDeparture,
+  InMemoryDraft,
+  InMemoryOrderedItems,
+  InMemoryPendingOrders,
+} from './in-memory';
 import { CountingRandomness, FakeBrowser, FakeTime, InMemoryLocks } from './in-memory-device';
 import { aMenuGateway, anOrderGateway } from './in-memory-gateways';
 
@@ -101,7 +108,7 @@ export function placeOrderFixture(options: PlaceOrderOptions = {}) {
       orderedItems,
       new UrlGuard(recordingBrowser, [], false),
       { id: () => customer.id },
-      recordingBrowser,
+      new GoToPayment(new InMemoryDeparture(), recordingBrowser),
       randomness,
       time,
       dallas,

@@ -2,6 +2,7 @@ import type { AccountGateway } from '../../src/domain/auth/ports';
 import { RefreshSession } from '../../src/domain/auth/refresh-session';
 import { SignOut } from '../../src/domain/auth/sign-out';
 import type { Cart } from '../../src/domain/cart/cart';
+import { GoToPayment } from '../../src/domain/checkout/go-to-payment';
 import { CheckoutIntent } from '../../src/domain/checkout/checkout-intent';
 import { OrderLedger } from '../../src/domain/checkout/order-ledger';
 import { RestoreOrder } from '../../src/domain/checkout/restore-order';
@@ -15,7 +16,14 @@ import { ConnectionViewModel } from '../../src/view-models/shell/connection.view
 import { OverlaysViewModel } from '../../src/view-models/shell/overlays.view-model';
 import { ToastsViewModel } from '../../src/view-models/shell/toasts.view-model';
 import { aCartItem, aSession } from './builders';
-import { InMemoryCart, InMemoryDraft, InMemoryIntent, InMemoryPendingOrders, InMemorySession } from './in-memory';
+import {
+  InMemoryCart,
+  InMemoryDeparture,
+  InMemoryDraft,
+  InMemoryIntent,
+  InMemoryPendingOrders,
+  InMemorySession,
+} from './in-memory';
 import { FakeAuthErrorChannel, FakeBrowser, FakeConnectivity, FakeTime, InMemoryLocks } from './in-memory-device';
 import { anAccountGateway, anOrderGateway } from './in-memory-gateways';
 
@@ -46,6 +54,8 @@ export async function aShop({
   const locks = new InMemoryLocks();
   const pending = new InMemoryPendingOrders();
   const drafts = new InMemoryDraft();
+  const departures = new InMemoryDeparture();
+  const browser = new FakeBrowser();
 
   const ledger = new OrderLedger(pending, carts, drafts, locks);
   const orders = anOrderGateway(find ? { find } : {});
@@ -78,7 +88,9 @@ export async function aShop({
     connection,
     checkoutEntry: new CheckoutEntryViewModel(overlays, session, intent),
     cart: cartViewModel,
-    browser: new FakeBrowser(),
+    browser,
+    departures,
+    goToPayment: new GoToPayment(departures, browser),
     ledger,
     restoreOrder: new RestoreOrder(ledger, orders),
     restoredItems: new RestoredItems(cartViewModel, toasts),

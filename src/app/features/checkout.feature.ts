@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { GoToPayment } from '../../domain/checkout/go-to-payment';
 import { OrderLedger } from '../../domain/checkout/order-ledger';
 import { PlaceOrder } from '../../domain/checkout/place-order';
 import { ReviewOrder } from '../../domain/checkout/review-order';
@@ -28,7 +29,7 @@ const bindings = new ContainerModule(({ bind }) => {
       tokens.orderedItemsRepository,
       tokens.checkoutUrls,
       tokens.currentCustomer,
-      tokens.browser,
+      GoToPayment,
       tokens.randomness,
       tokens.clock,
       tokens.shop,
@@ -43,7 +44,7 @@ const bindings = new ContainerModule(({ bind }) => {
     CartViewModel,
     OverlaysViewModel,
     ToastsViewModel,
-    tokens.browser,
+    GoToPayment,
     tokens.currentCustomer,
   ]);
   bind(CheckoutViewModel).toResolvedValue(construct(CheckoutViewModel), [

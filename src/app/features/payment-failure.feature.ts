@@ -14,6 +14,7 @@ const bindings = new ContainerModule(({ bind }) => {
     OrderLedger,
     RestoreOrder,
     tokens.currentCustomer,
+    tokens.departureRepository,
   ]);
   bind(PaymentFailureViewModel).toResolvedValue(construct(PaymentFailureViewModel), [
     ResolveFailedPayment,

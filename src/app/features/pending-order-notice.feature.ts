@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { GoToPayment } from '../../domain/checkout/go-to-payment';
 import { OrderLedger } from '../../domain/checkout/order-ledger';
 import { RestoreOrder } from '../../domain/checkout/restore-order';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
@@ -23,7 +24,7 @@ const bindings = new ContainerModule(({ bind }) => {
       RestoredItems,
       ToastsViewModel,
       tokens.checkoutUrls,
-      tokens.browser,
+      GoToPayment,
       tokens.clock,
       CustomerCalendar,
     ])

@@ -1,9 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { JsonStorage } from '../../adapters/storage/json-storage';
 import { hasPendingOrder } from '../../adapters/storage/pending-order-key';
+import { LocalDepartureRepository } from '../../adapters/storage/local-departure-repository';
 import { RefreshSession } from '../../domain/auth/refresh-session';
 import { SignOut } from '../../domain/auth/sign-out';
 import { CheckoutIntent } from '../../domain/checkout/checkout-intent';
+import type { DepartureRepository } from '../../domain/checkout/ports';
 import type { BackForwardRestore } from '../../domain/shared/ports';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { PendingOrderPresenceViewModel } from '../../view-models/checkout/pending-order-presence.view-model';
@@ -49,11 +51,12 @@ export const coreModule = new ContainerModule(({ bind }) => {
       CartViewModel,
     ])
     .inSingletonScope();
+  bind(tokens.departureRepository).toResolvedValue(construct(LocalDepartureRepository), [tokens.visitStorage]);
   bind(PendingOrderPresenceViewModel)
     .toResolvedValue(
-      (storage: JsonStorage, backForwardRestore: BackForwardRestore) =>
-        new PendingOrderPresenceViewModel(() => hasPendingOrder(storage), backForwardRestore),
-      [JsonStorage, tokens.backForwardRestore],
+      (storage: JsonStorage, departures: DepartureRepository, backForwardRestore: BackForwardRestore) =>
+        new PendingOrderPresenceViewModel(() => hasPendingOrder(storage), departures, backForwardRestore),
+      [JsonStorage, tokens.departureRepository, tokens.backForwardRestore],
     )
     .inSingletonScope();
 });

@@ -7,6 +7,7 @@ import { LocalCheckoutDraftRepository } from '../../adapters/storage/local-check
 import { LocalOrderedItemsRepository } from '../../adapters/storage/local-ordered-items-repository';
 import { LocalPendingOrderRepository } from '../../adapters/storage/local-pending-order-repository';
 import type { SessionRepository } from '../../domain/auth/ports';
+import { GoToPayment } from '../../domain/checkout/go-to-payment';
 import { OrderLedger } from '../../domain/checkout/order-ledger';
 import { RestoreOrder } from '../../domain/checkout/restore-order';
 import { SettleOrders } from '../../domain/checkout/settle-orders';
@@ -42,6 +43,7 @@ export const orderModule = new ContainerModule(({ bind }) => {
     tokens.checkoutDraftRepository,
     tokens.locks,
   ]);
+  bind(GoToPayment).toResolvedValue(construct(GoToPayment), [tokens.departureRepository, tokens.browser]);
   bind(RestoreOrder).toResolvedValue(construct(RestoreOrder), [OrderLedger, tokens.orderService]);
   bind(SettleOrders).toResolvedValue(construct(SettleOrders), [OrderLedger, tokens.orderedItemsRepository]);
   bind(RestoredItems).toResolvedValue(construct(RestoredItems), [CartViewModel, ToastsViewModel]);

@@ -70,6 +70,11 @@ export function isOffered(order: PendingOrder, customerId: string | undefined, n
   return isOwn && hasLeftCart(order) && order.items.length > 0 && !isTooOld(order, now);
 }
 
+/** The order whose payment page this is; there may be others, at their payment pages in other tabs. */
+export function orderPaidAt(orders: PendingOrders, checkoutUrl: string | undefined): PendingOrder | undefined {
+  return checkoutUrl === undefined ? undefined : orders.find((order) => order.checkoutUrl === checkoutUrl);
+}
+
 export function isTooOld({ attemptedAt }: PendingOrder, now: Date): boolean {
   return attemptedAt !== undefined && now.getTime() - attemptedAt.getTime() > pendingOrderLifetime;
 }

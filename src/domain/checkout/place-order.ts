@@ -2,7 +2,7 @@ import type { Cart } from '../cart/cart';
 import type { CartRepository } from '../cart/ports';
 import type { NewOrder } from '../orders/new-order';
 import type { OrderGateway, PlacedOrder } from '../orders/ports';
-import type { Browser, Clock, Randomness } from '../shared/ports';
+import type { Clock, Randomness } from '../shared/ports';
 import {
   asServiceError,
   isRefusal,
@@ -14,6 +14,7 @@ import {
 import type { ServedArea } from '../shop/shop-numbers';
 import type { UrlGuard } from '../shared/url-allowlist';
 import type { CheckoutDetails } from './checkout-details';
+import type { GoToPayment } from './go-to-payment';
 import { newOrderFrom } from './new-order-from';
 import type { OrderLedger } from './order-ledger';
 import type { OrderSource } from './order-source';
@@ -37,7 +38,7 @@ export class PlaceOrder {
     private readonly orderedItems: OrderedItemsRepository,
     private readonly checkoutUrls: UrlGuard,
     private readonly customer: CurrentCustomer,
-    private readonly browser: Browser,
+    private readonly goToPayment: GoToPayment,
     private readonly randomness: Randomness,
     private readonly clock: Clock,
     private readonly shop: { readonly area: ServedArea },
@@ -133,7 +134,7 @@ export class PlaceOrder {
     // The order is made; a cart that cannot be changed now must not stop its payment.
     await orUndefined(this.ledger.step({ kind: 'answered', key, checkoutUrl, ...(orderId ? { orderId } : {}) }));
     if (!isAwaited()) return { kind: 'awaitingPayment', checkoutUrl };
-    this.browser.leaveFor(checkoutUrl);
+    this.goToPayment.execute(checkoutUrl);
     return { kind: 'leaving' };
   }
 

@@ -8,6 +8,13 @@ export interface PendingOrderRepository {
   save(orders: PendingOrders): void;
 }
 
+/** The payment page that this tab has left for. Never throws: where storage fails it is known until the page unloads. */
+export interface DepartureRepository {
+  load(): string | undefined;
+  save(checkoutUrl: string): void;
+  clear(): void;
+}
+
 /** Who is signed in at this moment. */
 export interface CurrentCustomer {
   /** The user's id. */

@@ -1,8 +1,8 @@
 import { totalItems } from '../cart/cart';
 import type { Order } from '../orders/order';
 import type { OrderLedger } from './order-ledger';
-import { hasLeftCart, isPaidAt, type PendingOrder } from './pending-order';
-import type { CurrentCustomer } from './ports';
+import { hasLeftCart, isPaidAt, orderPaidAt, type PendingOrder, type PendingOrders } from './pending-order';
+import type { CurrentCustomer, DepartureRepository } from './ports';
 import type { RestoreOrder } from './restore-order';
 
 export type FailedPayment =
@@ -21,6 +21,7 @@ export class ResolveFailedPayment {
     private readonly ledger: OrderLedger,
     private readonly restoreOrder: RestoreOrder,
     private readonly customer: CurrentCustomer,
+    private readonly departures: Pick<DepartureRepository, 'load'>,
   ) {}
 
   /** `checkoutId` as in the URL (`chkotId`). Rejects with the cart's ServiceError. */
@@ -29,7 +30,7 @@ export class ResolveFailedPayment {
     const own = this.ledger
       .orders()
       .filter((order) => hasLeftCart(order) && (order.customerId ?? customerId) === customerId);
-    const meant = checkoutId === undefined ? own[0] : own.find((order) => isPaidAt(order, checkoutId));
+    const meant = this.meant(own, checkoutId);
     const order = meant ?? own[0];
     if (!order) return { kind: 'failed', restoredItems: 0 };
     const isCertain = meant?.orderId !== undefined;
@@ -44,6 +45,12 @@ export class ResolveFailedPayment {
       case 'unknown':
         return isCertain ? outcome : ask(order);
     }
+  }
+
+  /** Without an id in the URL: the order whose payment page this tab left for, or the only one there is. */
+  private meant(own: PendingOrders, checkoutId: string | undefined): PendingOrder | undefined {
+    if (checkoutId !== undefined) return own.find((order) => isPaidAt(order, checkoutId));
+    return orderPaidAt(own, this.departures.load()) ?? (own.length === 1 ? own[0] : undefined);
   }
 
   /** After the customer has decided. Pieces that went back into the cart. Rejects with the cart's ServiceError. */

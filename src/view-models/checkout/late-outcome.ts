@@ -1,6 +1,6 @@
+import type { GoToPayment } from '../../domain/checkout/go-to-payment';
 import type { PlaceOrderOutcome } from '../../domain/checkout/place-order-outcome';
 import type { CurrentCustomer } from '../../domain/checkout/ports';
-import type { Browser } from '../../domain/shared/ports';
 import type { CartViewModel } from '../cart/cart.view-model';
 import { errorNotice } from '../shared/error-notice';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
@@ -12,7 +12,7 @@ export class LateOutcome {
     private readonly cart: CartViewModel,
     private readonly overlays: OverlaysViewModel,
     private readonly toasts: ToastsViewModel,
-    private readonly browser: Browser,
+    private readonly goToPayment: GoToPayment,
     private readonly customer: CurrentCustomer,
   ) {}
 
@@ -25,7 +25,7 @@ export class LateOutcome {
   }
 
   pay(checkoutUrl: string): void {
-    this.browser.leaveFor(checkoutUrl);
+    this.goToPayment.execute(checkoutUrl);
   }
 
   private toastOf(outcome: PlaceOrderOutcome): NewToast | undefined {

@@ -1,19 +1,25 @@
 import { makeAutoObservable } from 'mobx';
+import type { DepartureRepository } from '../../domain/checkout/ports';
 import { transitRoutes } from '../../domain/shared/paths';
 import type { Cancel, BackForwardRestore } from '../../domain/shared/ports';
 
 /** Whether this device has a pending order; what is done about it is loaded only then. One for the whole app. */
 export class PendingOrderPresenceViewModel {
   isPresent = false;
-  /** The customer came back with the Back button, and that is not yet answered. */
-  hasReturned = false;
+  /** The payment page from which the customer came back with the Back button, until that is answered. */
+  private returnedFrom: string | undefined = undefined;
   private arrived = false;
 
   constructor(
     private readonly hasStoredOrder: () => boolean,
+    private readonly departures: DepartureRepository,
     private readonly backForwardRestore: BackForwardRestore,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get hasReturned(): boolean {
+    return this.returnedFrom !== undefined;
   }
 
   /** Checks on each page until it is left; not on the payment pages, which ask the order service themselves. */
@@ -25,19 +31,26 @@ export class PendingOrderPresenceViewModel {
       this.isPresent = false;
       return () => undefined;
     }
-    this.look(justLoaded && this.backForwardRestore.isReturn());
-    return this.backForwardRestore.onReturn(() => this.look(true));
+    this.look(justLoaded ? this.arriveFromPayment(this.backForwardRestore.isReturn()) : undefined);
+    return this.backForwardRestore.onReturn(() => this.look(this.arriveFromPayment(true)));
   }
 
-  /** Returns `hasReturned`, and resets it. */
-  takeReturn(): boolean {
-    const { hasReturned } = this;
-    this.hasReturned = false;
-    return hasReturned;
+  /** Returns the URL of the payment page that the customer came back from, and forgets it. */
+  takeReturn(): string | undefined {
+    const { returnedFrom } = this;
+    this.returnedFrom = undefined;
+    return returnedFrom;
   }
 
-  private look(returned: boolean): void {
+  private look(returnedFrom: string | undefined): void {
     this.isPresent = this.hasStoredOrder();
-    this.hasReturned = this.isPresent && returned;
+    this.returnedFrom = this.isPresent ? returnedFrom : undefined;
+  }
+
+  /** The payment page this tab left for, if it comes back from it. Any page of the shop ends the visit there. */
+  private arriveFromPayment(isReturn: boolean): string | undefined {
+    const checkoutUrl = this.departures.load();
+    if (checkoutUrl !== undefined) this.departures.clear();
+    return isReturn ? checkoutUrl : undefined;
   }
 }

@@ -1,11 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { totalItems } from '../../domain/cart/cart';
 import { undoPeriod } from '../../domain/cart/undo';
+import type { GoToPayment } from '../../domain/checkout/go-to-payment';
 import type { OrderLedger } from '../../domain/checkout/order-ledger';
-import { isOffered, type PendingOrder } from '../../domain/checkout/pending-order';
+import { isOffered, orderPaidAt, type PendingOrder } from '../../domain/checkout/pending-order';
 import type { RestoreOrder, RestoreWhen } from '../../domain/checkout/restore-order';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
-import type { Browser, Clock } from '../../domain/shared/ports';
+import type { Clock } from '../../domain/shared/ports';
 import { asServiceError } from '../../domain/shared/service-error';
 import type { UrlGuard } from '../../domain/shared/url-allowlist';
 import type { SessionViewModel } from '../auth/session.view-model';
@@ -27,7 +28,7 @@ export class PendingOrderViewModel {
     private readonly restoredItems: RestoredItems,
     private readonly toasts: ToastsViewModel,
     private readonly checkoutUrls: UrlGuard,
-    private readonly browser: Browser,
+    private readonly goToPayment: GoToPayment,
     private readonly clock: Clock,
     readonly calendar: CustomerCalendar,
   ) {
@@ -54,12 +55,17 @@ export class PendingOrderViewModel {
     return url !== undefined && this.checkoutUrls.allows(url);
   }
 
-  /** After Back the items go into the cart at once, unless the service says that the order was paid. */
+  /**
+   * After Back from the payment page of an order its items go into the cart at once, unless the service says that it
+   * was paid. Otherwise the newest order is offered.
+   */
   look(): void {
     const customerId = this.session.user?.id;
     const now = this.clock.now();
-    this.pending = this.ledger.orders().find((order) => isOffered(order, customerId, now));
-    if (this.presence.takeReturn() && this.pending) void this.restore('unpaid');
+    const offered = this.ledger.orders().filter((order) => isOffered(order, customerId, now));
+    const left = orderPaidAt(offered, this.presence.takeReturn());
+    this.pending = left ?? offered[0];
+    if (left) void this.restore('unpaid');
   }
 
   restore(when: RestoreWhen = 'asked'): Promise<void> {
@@ -70,7 +76,7 @@ export class PendingOrderViewModel {
   /** To the payment page of this order. */
   pay(): void {
     const url = this.order?.checkoutUrl;
-    if (url !== undefined && this.canPay) this.browser.leaveFor(url);
+    if (url !== undefined && this.canPay) this.goToPayment.execute(url);
   }
 
   /** For this visit; the order stays pending until it is settled. */

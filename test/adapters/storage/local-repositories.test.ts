@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LocalAvoidedAllergensRepository } from '../../../src/adapters/storage/local-avoided-allergens-repository';
 import { LocalCheckoutDraftRepository } from '../../../src/adapters/storage/local-checkout-draft-repository';
 import { LocalCheckoutIntentRepository } from '../../../src/adapters/storage/local-checkout-intent-repository';
+import { LocalDepartureRepository } from '../../../src/adapters/storage/local-departure-repository';
 import { LocalFavoritesRepository } from '../../../src/adapters/storage/local-favorites-repository';
 import { LocalOrderedItemsRepository } from '../../../src/adapters/storage/local-ordered-items-repository';
 import { LocalPendingOrderRepository } from '../../../src/adapters/storage/local-pending-order-repository';
@@ -14,6 +15,21 @@ import { aCartItem, aPendingOrder, deliveryDetails } from '../../support/builder
 import { FakeTime } from '../../support/in-memory-device';
 
 const storageWith = (texts: Record<string, string>) => aJsonStorage(itemsOver(new Map(Object.entries(texts))));
+
+describe('the payment page a tab has left for', () => {
+  it('is known after a page load, until it is cleared', () => {
+    const texts = new Map<string, string>();
+    const over = () => new LocalDepartureRepository(aJsonStorage(itemsOver(texts)));
+    over().save('https://pay.test/1');
+    expect(over().load()).toBe('https://pay.test/1');
+    over().clear();
+    expect(over().load()).toBeUndefined();
+  });
+
+  it.each(['7', '""', '{'])('is unknown where %s is stored', (text) => {
+    expect(new LocalDepartureRepository(storageWith({ 'storefront.departure': text })).load()).toBeUndefined();
+  });
+});
 
 describe('local favorites', () => {
   it('survive a page load', () => {

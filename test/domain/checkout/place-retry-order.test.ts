@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GoToPayment } from '../../../src/domain/checkout/go-to-payment';
 import { RetryOrderSource } from '../../../src/domain/checkout/order-source';
 import { PlaceOrder } from '../../../src/domain/checkout/place-order';
 import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
@@ -7,7 +8,13 @@ import type { PlacedOrder } from '../../../src/domain/orders/ports';
 import { UrlGuard } from '../../../src/domain/shared/url-allowlist';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, aProduct, dallas, deliveryDetails } from '../../support/builders';
-import { InMemoryCart, InMemoryDraft, InMemoryOrderedItems, InMemoryPendingOrders } from '../../support/in-memory';
+import {
+  InMemoryCart,
+  InMemoryDeparture,
+  InMemoryDraft,
+  InMemoryOrderedItems,
+  InMemoryPendingOrders,
+} from '../../support/in-memory';
 import { CountingRandomness, FakeBrowser, FakeTime, InMemoryLocks } from '../../support/in-memory-device';
 import { aMenuGateway, anOrderGateway } from '../../support/in-memory-gateways';
 
@@ -37,7 +44,7 @@ function world(answer: () => Promise<PlacedOrder> = async () => paid) {
     new InMemoryOrderedItems(),
     guard,
     { id: () => 'user-1' },
-    browser,
+    new GoToPayment(new InMemoryDeparture(), browser),
     new CountingRandomness(),
     new FakeTime(),
     dallas,

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { PendingOrderPresenceViewModel } from '../../../src/view-models/checkout/pending-order-presence.view-model';
+import { InMemoryDeparture } from '../../support/in-memory';
 import { FakeBackForwardRestore } from '../../support/in-memory-device';
+
+const payment = 'https://pay.test/chk_1';
 
 function aLeftOrder({ kept = true, returned = false } = {}) {
   const backForwardRestore = new FakeBackForwardRestore(returned);
-  return { backForwardRestore, left: new PendingOrderPresenceViewModel(() => kept, backForwardRestore) };
+  const departures = new InMemoryDeparture(payment);
+  const left = new PendingOrderPresenceViewModel(() => kept, departures, backForwardRestore);
+  return { backForwardRestore, departures, left };
 }
 
 describe('pending order presence', () => {
@@ -24,21 +29,37 @@ describe('pending order presence', () => {
   it('reports a return once', () => {
     const { left } = aLeftOrder({ returned: true });
     left.watch('/menu');
-    expect(left.takeReturn()).toBe(true);
-    expect(left.takeReturn()).toBe(false);
+    expect(left.hasReturned).toBe(true);
+    expect(left.takeReturn()).toBe(payment);
+    expect(left.takeReturn()).toBeUndefined();
+    expect(left.hasReturned).toBe(false);
   });
 
   it('reports no return if nothing is stored', () => {
     const { left, backForwardRestore } = aLeftOrder({ kept: false, returned: true });
     left.watch('/menu');
     backForwardRestore.comeBack();
-    expect(left.takeReturn()).toBe(false);
+    expect(left.takeReturn()).toBeUndefined();
   });
 
   it('reports no return on the page after', () => {
     const { left } = aLeftOrder({ returned: true });
     left.watch('/menu');
     left.watch('/feedback');
-    expect(left.takeReturn()).toBe(false);
+    expect(left.takeReturn()).toBeUndefined();
+  });
+
+  it('reports no return of a tab that did not leave for a payment page', () => {
+    const { left, departures } = aLeftOrder({ returned: true });
+    departures.clear();
+    left.watch('/menu');
+    expect(left.hasReturned).toBe(false);
+  });
+
+  it('reports no return from a payment page once the tab has shown another page of the shop', () => {
+    const { left, backForwardRestore } = aLeftOrder();
+    left.watch('/menu');
+    backForwardRestore.comeBack();
+    expect(left.takeReturn()).toBeUndefined();
   });
 });

@@ -8,13 +8,17 @@ import { flushPromises } from '../../support/in-memory-device';
 import { aPendingOrderOffer } from '../../support/pending-order-fixture';
 import { aShop } from '../../support/shop';
 
+const checkoutUrl = 'https://pay.test/chk_1';
 const awaiting = aPendingOrder({
   stage: 'awaitingPayment',
+  checkoutUrl,
   items: [aCartItem({ quantity: 2 }), aCartItem({ id: 'almond' })],
 });
 
 interface Circumstances {
   readonly returned?: boolean;
+  /** The payment page this tab left for. */
+  readonly leftFor?: string | undefined;
   readonly cart?: Cart;
   /** What the order service answers. */
   readonly status?: string | ServiceError;
@@ -22,7 +26,7 @@ interface Circumstances {
 
 async function aPendingOrderNotice(
   stored: PendingOrders,
-  { returned = false, cart = [aCartItem()], status = 'PENDING_PAYMENT' }: Circumstances = {},
+  { returned = false, leftFor = checkoutUrl, cart = [aCartItem()], status = 'PENDING_PAYMENT' }: Circumstances = {},
 ) {
   const find = async (id: string) => {
     if (status instanceof Error) throw status;
@@ -30,6 +34,8 @@ async function aPendingOrderNotice(
   };
   const shop = await aShop({ cart, find });
   shop.pending.save(stored);
+  const { departures } = shop;
+  departures.save(leftFor);
   const { backForwardRestore, presence, offer } = aPendingOrderOffer(shop, returned);
   /** As a page does: it looks closer only where an order is stored. */
   const look = () => presence.isPresent && offer.look();
@@ -95,11 +101,11 @@ describe('pending order', () => {
   });
 
   it('leads to its payment page, if that is still allowed', async () => {
-    const checkoutUrl = 'https://pay.test/chk_1';
-    const { offer, browser, visit } = await aPendingOrderNotice([{ ...awaiting, checkoutUrl }]);
+    const { offer, browser, departures, visit } = await aPendingOrderNotice([awaiting]);
     visit('/menu');
     offer.pay();
     expect(browser.visited).toEqual([checkoutUrl]);
+    expect(departures.load()).toBe(checkoutUrl);
     const forged = await aPendingOrderNotice([{ ...awaiting, checkoutUrl: 'javascript:alert(1)' }]);
     forged.visit('/menu');
     forged.offer.pay();
@@ -187,12 +193,41 @@ describe('coming back with the Back button', () => {
   });
 
   it('gives them back to a page that comes back as it was left', async () => {
-    const { cart, pending, visit, comeBack } = await aPendingOrderNotice([], { cart: [] });
+    const { cart, departures, pending, visit, comeBack } = await aPendingOrderNotice([], { cart: [] });
     visit('/menu');
     pending.save([awaiting]);
+    departures.save(checkoutUrl);
     comeBack();
     await flushPromises();
     expect(cart.items).toEqual(awaiting.items);
+  });
+
+  it('restores the order whose payment page this tab left for, not a newer one', async () => {
+    const newer = aPendingOrder({
+      stage: 'awaitingPayment',
+      idempotencyKey: 'key-1',
+      items: [aCartItem({ id: 'oat' })],
+      checkoutUrl: 'https://pay.test/chk_2',
+    });
+    const { offer, cart, pending, visit } = await aPendingOrderNotice([newer, awaiting], { returned: true, cart: [] });
+    visit('/menu');
+    await flushPromises();
+    await flushPromises();
+    expect(cart.items).toEqual(awaiting.items);
+    expect(pending.load()).toEqual([newer]);
+    expect(offer.order).toEqual(newer);
+  });
+
+  it('restores nothing to a tab that left for another payment page, or for none', async () => {
+    const { offer, cart, visit } = await aPendingOrderNotice([awaiting], {
+      returned: true,
+      leftFor: 'https://pay.test/chk_2',
+      cart: [],
+    });
+    visit('/menu');
+    await flushPromises();
+    expect(cart.items).toEqual([]);
+    expect(offer.order).toEqual(awaiting);
   });
 
   it('says nothing when nothing was left behind', async () => {

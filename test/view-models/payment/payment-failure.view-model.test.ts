@@ -21,7 +21,8 @@ async function aFailure(pending: readonly PendingOrder[], status: string | Servi
       return anOrder({ id, status });
     },
   });
-  const resolve = new ResolveFailedPayment(shop.ledger, new RestoreOrder(shop.ledger, orders), shop.customer);
+  const restoreOrder = new RestoreOrder(shop.ledger, orders);
+  const resolve = new ResolveFailedPayment(shop.ledger, restoreOrder, shop.customer, shop.departures);
   const failure = new PaymentFailureViewModel(resolve, shop.cart);
   return { ...shop, failure, readCount: () => reads };
 }
@@ -83,6 +84,36 @@ describe('payment failure', () => {
     await failure.load('chk_0');
     expect(cart.items).toEqual(meant.items);
     expect(pending.load()).toEqual([awaiting]);
+  });
+
+  it('asks without an id in the URL for the order whose payment page this tab left for', async () => {
+    const meant = aPendingOrder({
+      stage: 'awaitingPayment',
+      orderId: 'order-0',
+      idempotencyKey: 'key-0',
+      items: [aCartItem({ id: 'mint' })],
+      checkoutUrl: 'https://pay.test/0',
+    });
+    const { failure, cart, departures, pending } = await aFailure([awaiting, meant]);
+    departures.save('https://pay.test/0');
+    await failure.load(undefined);
+    expect(cart.items).toEqual(meant.items);
+    expect(pending.load()).toEqual([awaiting]);
+  });
+
+  it('asks the customer where two orders are at their payment pages and nothing tells which one failed', async () => {
+    const other = aPendingOrder({ stage: 'awaitingPayment', orderId: 'order-0', idempotencyKey: 'key-0' });
+    const { failure, pending } = await aFailure([awaiting, other]);
+    await failure.load(undefined);
+    expect(failure.state).toEqual({ kind: 'ask', key: awaiting.idempotencyKey, items: 2 });
+    expect(pending.load()).toEqual([awaiting, other]);
+  });
+
+  it('leads to no order that was paid if the URL does not name it', async () => {
+    const { failure, cart } = await aFailure([awaiting], 'PAID');
+    await failure.load('chk_9');
+    expect(failure.state).toEqual({ kind: 'failed', restoredItems: 0 });
+    expect(cart.items).toEqual([]);
   });
 
   it('asks the customer where the URL names no known payment page and the service calls nothing failed', async () => {
