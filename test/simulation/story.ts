@@ -27,6 +27,7 @@ export const beginnings: fc.Arbitrary<Beginning> = fc.record({
   tellsOrderId: mostly,
   tellsCheckoutId: fc.boolean(),
   hasTwoDays: seldom,
+  paysSlowly: seldom,
   storage: fc.nat(19).map((number) => (number === 19 ? 'blocked' : 'works')),
 });
 
@@ -45,6 +46,7 @@ export function beginningInWords({ isSignedIn, items, ...traits }: Beginning): r
     ...(traits.tellsOrderId ? [] : ['The service does not tell the ids of orders.']),
     ...(traits.tellsCheckoutId ? ['The URL of the payment page has its id.'] : []),
     ...(traits.hasTwoDays ? ['The schedule has item 1 on two days.'] : []),
+    ...(traits.paysSlowly ? ['Payments are processed slowly.'] : []),
     ...(traits.storage === 'works' ? [] : ['The browser blocks storage.']),
   ];
 }

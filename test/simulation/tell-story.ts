@@ -63,7 +63,7 @@ async function begin(world: World, { isSignedIn, hasTwoTabs, items }: Beginning)
     const product = page.screen.menu.products[number];
     if (!product) continue;
     page.cart.add(product);
-    world.auditor.books.put(product.id, 1);
+    world.auditor.items.books.put(product.id, 1);
   }
   if (isSignedIn) await signIn(page, customers[0], world);
   if (hasTwoTabs) await world.tabs[1].open(paths.menu);

@@ -3,24 +3,19 @@ import type { Overlay } from '../../../src/view-models/shell/overlays.view-model
 import type { Exchange } from '../world/network';
 import type { ShopPage } from '../world/shop-page';
 import type { World } from '../world/world';
-import { Books } from './books';
+import { ItemCheck } from './item-check';
 import { OutcomeCheck } from './outcome-check';
 import { screenProblems } from './screen-checks';
 import { SessionCheck } from './session-check';
-import { storedCart, storedPending } from './stored-shop';
 import { Wishes } from './wishes';
 
 /** Watches a world and collects what must never happen. */
 export class Auditor {
   readonly problems: string[] = [];
-  readonly books = new Books();
   readonly wishes: Wishes;
   readonly session: SessionCheck;
+  readonly items: ItemCheck;
   private readonly outcomes: OutcomeCheck;
-  /** Since the last audit, as in `ReturnReasons`. */
-  private readonly saidFailed = new Set<string>();
-  private isBack = false;
-  private isAsked = false;
   /** Keys of orders sent since the customer last cleared all site data. */
   private readonly sentKeys = new Set<string>();
   /** Pages on which the customer has asked for a payment page. */
@@ -30,6 +25,7 @@ export class Auditor {
   constructor(private readonly world: World) {
     this.wishes = new Wishes(this.report, () => world.services.orders);
     this.session = new SessionCheck(world, this.report);
+    this.items = new ItemCheck(world, this.wishes, this.report);
     this.outcomes = new OutcomeCheck(this.report);
   }
 
@@ -40,6 +36,7 @@ export class Auditor {
   /** Confirm & Pay was pressed. */
   pressed(page: ShopPage): void {
     const { dialog, session } = page;
+    if (!this.world.storesAll) this.wishes.forgetOtherPages(page.load);
     if (dialog?.kind === 'checkout' && session.user)
       this.wishes.press(page.load, session.user.id, dialog.checkout, this.world.time.now().getTime());
   }
@@ -49,29 +46,14 @@ export class Auditor {
     this.wantsPayment.add(page);
   }
 
-  /** The customer is back from a payment page: the newest pending order goes back into the cart. */
-  pressedBack(): void {
-    this.isBack = true;
-  }
-
-  /** A link says that the payment of an order failed. */
-  openedAsFailed(orderId: string): void {
-    this.saidFailed.add(orderId);
-  }
-
-  /** The customer asks for the items of a pending order. */
-  askedToRestore(): void {
-    this.isAsked = true;
-  }
-
   /** What the device refused to store is lost with the page. */
   sawReload(): void {
-    if (this.world.storage.hasRefused || this.world.storage.state === 'blocked') this.wishes.forget();
+    if (!this.world.storesAll) this.wishes.forget();
   }
 
   sawWipe(): void {
     this.sentKeys.clear();
-    this.books.forget();
+    this.items.books.forget();
     this.wishes.forget();
     this.session.end();
   }
@@ -85,7 +67,7 @@ export class Auditor {
   }
 
   worked(exchange: Exchange, reply: unknown): void {
-    this.session.worked(exchange);
+    this.session.worked(exchange, reply);
     if (exchange.call !== 'order' || reply === undefined) return;
     const record = this.recordOf(exchange);
     if (record) this.wishes.sent(exchange.page, record, this.world.time.now().getTime());
@@ -95,8 +77,7 @@ export class Auditor {
     this.session.answered(exchange);
     if (exchange.call !== 'order' || reply === undefined) return;
     const record = this.recordOf(exchange);
-    if (record && this.sentKeys.has(keyOf(exchange)))
-      this.books.answer(record, !this.wishes.isRetry(record.order.id), this.world.time.now());
+    if (record && this.sentKeys.has(keyOf(exchange))) this.items.answered(record);
   }
 
   sawDialog(page: ShopPage, dialog: Overlay | undefined, before: Overlay | undefined): void {
@@ -111,8 +92,8 @@ export class Auditor {
     const product = this.world.services.products.find((other) => other.id === id);
     const isChanged = this.world.changedProducts.has(id);
     if (product && !isChanged) this.report(`${id} was called unavailable although the kitchen has it`);
-    this.books.remove(id);
-    this.books.put(id, left);
+    this.items.books.remove(id);
+    this.items.books.put(id, left);
   }
 
   sawLeave(page: ShopPage, url: string): void {
@@ -128,13 +109,13 @@ export class Auditor {
     const { world } = this;
     for (const tab of world.tabs) {
       const { page } = tab;
-      if (!page || page.load.isGone) continue;
+      if (!page || page.load.isGone || page.load.isFrozen) continue;
       for (const problem of screenProblems(world, page)) this.report(`tab ${tab.name} ${problem}`);
       this.seeRefusal(page);
       if (world.isQuiet) this.outcomes.audit(page);
     }
     this.session.audit();
-    if (world.isQuiet && !world.storage.hasRefused && world.storage.state !== 'blocked') this.auditBooks();
+    if (world.isQuiet && world.storesAll) this.items.audit();
   }
 
   /** After My Orders was shown, no order that is settled is offered as unfinished. */
@@ -144,30 +125,6 @@ export class Auditor {
       const status = this.world.orderOf(orderId ?? '')?.order.status;
       if (status !== undefined && groupOf(status) !== 'pending')
         this.report(`tab ${name} offers ${orderId} as unfinished, which is ${status}`);
-    }
-  }
-
-  private auditBooks(): void {
-    const { world, books } = this;
-    const stored = storedPending(world.storage);
-    const cart = storedCart(world.storage);
-    const orderOf = (id: string) => world.orderOf(id);
-    const returned = books.close(
-      stored,
-      orderOf,
-      { saidFailed: this.saidFailed, pressedBack: this.isBack, isAsked: this.isAsked },
-      cart,
-      world.time.now(),
-      this.report,
-    );
-    for (const id of returned) this.wishes.end(id);
-    this.saidFailed.clear();
-    this.isBack = false;
-    this.isAsked = false;
-    const expected = books.expected(stored);
-    for (const id of new Set([...expected.keys(), ...cart.keys()])) {
-      const [is, mustBe] = [cart.get(id) ?? 0, expected.get(id) ?? 0];
-      if (is !== mustBe) this.report(`the cart holds ${is} of ${id}, and must hold ${mustBe}`);
     }
   }
 

@@ -1,9 +1,7 @@
 import { groupOf, restoresItems } from '../../../src/domain/orders/order-status';
 import { pendingOrderLifetime } from '../../../src/domain/checkout/pending-order';
 import type { MockOrder } from '../../../src/adapters/mock/mock-order';
-import type { StoredPending } from './stored-shop';
-
-type Pieces = Map<string, number>;
+import type { Pieces, StoredPending } from './stored-shop';
 
 interface OpenOrder {
   readonly id: string;
@@ -13,12 +11,11 @@ interface OpenOrder {
 }
 
 /**
- * What lets items go back into the cart although the service waits for the payment: the customer came back from a
- * payment page, a link says that the payment of these orders failed, or the customer has asked for the items.
+ * What lets items go back into the cart although the service waits for the payment: the customer came back from the
+ * payment page of these orders or a link says that their payment failed, or the customer has asked for the items.
  */
 export interface ReturnReasons {
-  readonly saidFailed: ReadonlySet<string>;
-  readonly pressedBack: boolean;
+  readonly givenUp: ReadonlySet<string>;
   readonly isAsked: boolean;
 }
 
@@ -27,7 +24,7 @@ export interface ReturnReasons {
  * what the service answers, and compared with what the shop has stored.
  */
 export class Books {
-  private cart: Pieces = new Map();
+  private cart = new Map<string, number>();
   private open: OpenOrder[] = [];
 
   /** What the customer has changed in the cart. */
@@ -51,7 +48,7 @@ export class Books {
   answer(record: MockOrder, wasInCart: boolean, now: Date): void {
     const key = record.idempotencyKey ?? '';
     if (this.open.some((order) => order.key === key)) return;
-    const pieces: Pieces = new Map();
+    const pieces = new Map<string, number>();
     for (const { itemId = '', quantity } of wasInCart ? record.order.items : []) {
       pieces.set(itemId, quantity);
       this.put(itemId, -quantity);
@@ -72,8 +69,8 @@ export class Books {
   close(
     stored: readonly StoredPending[],
     orderOf: (id: string) => MockOrder | undefined,
-    { saidFailed, pressedBack, isAsked }: ReturnReasons,
-    storedCart: ReadonlyMap<string, number>,
+    { givenUp, isAsked }: ReturnReasons,
+    storedCart: Pieces,
     now: Date,
     report: (problem: string) => void,
   ): readonly string[] {
@@ -84,8 +81,7 @@ export class Books {
       const status = orderOf(id)?.order.status ?? '';
       if (now.getTime() - answeredAt.getTime() > pendingOrderLifetime) continue;
       const isOpen = groupOf(status) === 'pending';
-      if (isOpen && !isAsked && !pressedBack && !saidFailed.has(id))
-        report(`order ${id} was given up although it is ${status}`);
+      if (isOpen && !isAsked && !givenUp.has(id)) report(`order ${id} was given up although it is ${status}`);
       if (status === 'PAYMENT_PROCESSING' && !isAsked) report(`order ${id} was given up while it was being paid`);
       const isBack = isOpen || restoresItems(status) || (isAsked && this.fits(pieces, storedCart));
       if (!isBack) continue;
@@ -96,8 +92,8 @@ export class Books {
   }
 
   /** What the stored cart should hold. */
-  expected(stored: readonly StoredPending[]): ReadonlyMap<string, number> {
-    const expected: Pieces = new Map([...this.cart].filter(([, quantity]) => quantity > 0));
+  expected(stored: readonly StoredPending[]): Pieces {
+    const expected = new Map([...this.cart].filter(([, quantity]) => quantity > 0));
     const more = (id: string, quantity: number) => {
       if (quantity > 0) expected.set(id, (expected.get(id) ?? 0) + quantity);
     };
@@ -111,7 +107,7 @@ export class Books {
     return expected;
   }
 
-  private fits(pieces: Pieces, storedCart: ReadonlyMap<string, number>): boolean {
+  private fits(pieces: Pieces, storedCart: Pieces): boolean {
     return [...pieces].every(([id, quantity]) => storedCart.get(id) === this.inCart(id) + quantity);
   }
 }

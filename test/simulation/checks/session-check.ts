@@ -30,8 +30,8 @@ export class SessionCheck {
   }
 
   /** A refresh replaces the refresh token: until its reply arrives, the session hangs on that reply. */
-  worked({ call }: Exchange): void {
-    if (call === 'refresh') this.mayEnd = true;
+  worked({ call }: Exchange, reply: unknown): void {
+    if (call === 'refresh' && reply !== undefined) this.mayEnd = true;
   }
 
   sent({ call, trouble }: Exchange): void {
@@ -44,10 +44,11 @@ export class SessionCheck {
 
   audit(): void {
     const { world } = this;
-    if (!world.tabsAreTold || world.storage.hasRefused || world.storage.state === 'blocked') return;
+    if (!world.tabsAreTold || !world.storesAll) return;
     const stored = textOf(fieldsOf(world.storage.read('storefront.user')).email);
     if (world.isQuiet) this.auditStored(stored);
     for (const { name, page } of world.tabs) {
+      if (page?.load.isFrozen) continue;
       const shown = page?.session.user?.email;
       if (page && shown !== stored)
         this.report(`tab ${name} shows ${shown ?? 'a guest'} while ${stored ?? 'nobody'} is signed in`);

@@ -1,16 +1,19 @@
 import { fieldsOf, textOf } from '../../../src/adapters/storage/parse-stored';
 import type { SharedStorage } from '../world/shared-storage';
 
+/** Numbers of pieces by the ids of items. */
+export type Pieces = ReadonlyMap<string, number>;
+
 /** A pending order as it is stored, read without the shop's own code. */
 export interface StoredPending {
   readonly key: string;
   readonly stage: string;
   readonly customerId: string | undefined;
-  readonly items: ReadonlyMap<string, number>;
-  readonly toTake: ReadonlyMap<string, number>;
+  readonly items: Pieces;
+  readonly toTake: Pieces;
 }
 
-export function storedCart(storage: SharedStorage): ReadonlyMap<string, number> {
+export function storedCart(storage: SharedStorage): Pieces {
   return piecesOf(storage.read('storefront.cart'));
 }
 
@@ -30,7 +33,7 @@ export function storedPending(storage: SharedStorage): readonly StoredPending[] 
   });
 }
 
-function piecesOf(cart: unknown): ReadonlyMap<string, number> {
+function piecesOf(cart: unknown): Pieces {
   const { items } = fieldsOf(cart);
   const lines = Array.isArray(items) ? items.map(fieldsOf) : [];
   return new Map(lines.map(({ id, quantity }) => [String(id), Number(quantity)]));

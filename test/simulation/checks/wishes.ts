@@ -93,6 +93,12 @@ export class Wishes {
     this.pressed.clear();
   }
 
+  /** The device could not store the attempts, so that a page knows of its own only. */
+  forgetOtherPages(page: object): void {
+    const own = this.pressed.get(page);
+    for (const wish of this.all) if (wish !== own) wish.isAnswered = true;
+  }
+
   private wishFor(basket: string, current: Wish, now: number): Wish {
     const { customerId } = current;
     const same = this.all.find(

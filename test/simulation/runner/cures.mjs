@@ -97,6 +97,17 @@ export const cures = [
     ],
   },
   {
+    name: 'back-of-its-own-tab',
+    words: 'Back restores the order whose payment page its tab left for',
+    changes: [
+      {
+        file: 'view-models/checkout/pending-order.view-model.ts',
+        search: 'orderPaidAt(offered, this.presence.takeReturn())',
+        replace: 'this.presence.takeReturn() === undefined ? undefined : offered[0]',
+      },
+    ],
+  },
+  {
     name: 'status-of-its-own-order',
     words: '/payment-status settles the order it shows, and no other',
     changes: [{ file: pendingOrder, search: 'return pending.orderId === id;', replace: 'return true;' }],

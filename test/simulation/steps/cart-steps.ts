@@ -12,7 +12,7 @@ const add = fc.tuple(tab, fc.nat(5), fc.integer({ min: 1, max: 2 })).map(([at, n
       const product = screen?.kind === 'menu' ? screen.menu.products[number] : undefined;
       if (!product) return;
       cart.add(product, quantity);
-      auditor.books.put(product.id, quantity);
+      auditor.items.books.put(product.id, quantity);
     },
   ),
 );
@@ -26,7 +26,7 @@ const remove = tab.map((at) =>
       const [item] = cart.items;
       if (!item) return;
       cart.remove(item);
-      auditor.books.remove(item.id);
+      auditor.items.books.remove(item.id);
     },
   ),
 );
@@ -38,7 +38,7 @@ const clear = tab.map((at) =>
     ({ cart }) => cart.items.length > 0,
     ({ cart }, { auditor }) => {
       cart.clear();
-      auditor.books.clearCart();
+      auditor.items.books.clearCart();
     },
   ),
 );

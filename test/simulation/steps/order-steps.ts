@@ -2,8 +2,10 @@ import * as fc from 'fast-check';
 import type { CheckoutViewModel } from '../../../src/view-models/checkout/checkout.view-model';
 import { customers } from '../world/customers';
 import type { ShopPage } from '../world/shop-page';
+import { troubleNamed } from '../world/troubles';
 import type { World } from '../world/world';
-import { onPage, Step } from './step';
+import { orderTroubles } from './possible-troubles';
+import { moment, onPage, Step } from './step';
 
 const tab = fc.constantFrom(0, 1);
 
@@ -46,6 +48,14 @@ const details = fc.tuple(tab, fc.boolean()).map(([at, pickup]) =>
   ),
 );
 
+const startAndClose = tab.map((at) =>
+  onPage(at, 'presses Checkout and closes the dialog at once', canStart, async (page, world) => {
+    page.entry.start();
+    await world.pass(0);
+    closeDialog(page);
+  }),
+);
+
 const press = tab.map((at) => onPage(at, 'presses Confirm & Pay', canConfirm, confirm));
 
 const pressTwice = fc.constant(
@@ -58,16 +68,27 @@ const pressTwice = fc.constant(
   ),
 );
 
-const whole = tab.map((at) =>
+const canOrder = (page: ShopPage) => canStart(page) && page.session.isSignedIn;
+
+async function order(page: ShopPage, world: World): Promise<void> {
+  page.entry.start();
+  await world.pass(moment);
+  if (checkoutOn(page)?.step === 'details') fillIn(page, false);
+  if (canConfirm(page)) confirm(page, world);
+}
+
+const whole = tab.map((at) => onPage(at, 'goes through checkout and presses Confirm & Pay', canOrder, order));
+
+/** Confirm & Pay, and what becomes of the order call. */
+const troubled = fc.tuple(tab, fc.constantFrom(...orderTroubles)).map(([at, name]) =>
   onPage(
     at,
-    'goes through checkout and presses Confirm & Pay',
-    (page) => canStart(page) && page.session.isSignedIn,
+    `confirms an order, whose call ${troubleNamed(name).words}`,
+    (page) => canConfirm(page) || canOrder(page),
     async (page, world) => {
-      page.entry.start();
-      await world.pass(200);
-      if (checkoutOn(page)?.step === 'details') fillIn(page, false);
+      world.network.trouble('order', name);
       if (canConfirm(page)) confirm(page, world);
+      else await order(page, world);
     },
   ),
 );
@@ -95,20 +116,29 @@ const goOn = tab.map((at) =>
   ),
 );
 
-const close = tab.map((at) =>
-  onPage(
-    at,
-    'closes the dialog',
-    ({ dialog }) => dialog !== undefined,
-    (page) => {
-      const checkout = checkoutOn(page);
-      if (checkout) checkout.close();
-      else page.overlays.close();
-    },
-  ),
-);
+const close = tab.map((at) => onPage(at, 'closes the dialog', ({ dialog }) => dialog !== undefined, closeDialog));
+
+function closeDialog(page: ShopPage): void {
+  const checkout = checkoutOn(page);
+  if (checkout) checkout.close();
+  else page.overlays.close();
+}
 
 /** Without orders there is nothing to check. */
-const often = Array.from({ length: 9 }, () => whole);
+const often = Array.from({ length: 8 }, () => whole);
 
-export const orderSteps = [...often, start, details, press, press, pressTwice, back, goOn, close];
+export const orderSteps = [
+  ...often,
+  troubled,
+  troubled,
+  troubled,
+  start,
+  startAndClose,
+  details,
+  press,
+  press,
+  pressTwice,
+  back,
+  goOn,
+  close,
+];

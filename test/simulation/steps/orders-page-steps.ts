@@ -1,8 +1,11 @@
 import * as fc from 'fast-check';
 import { actionsOf, type Order } from '../../../src/domain/orders/order';
+import { paths } from '../../../src/domain/shared/paths';
 import type { ShopPage } from '../world/shop-page';
 import type { Screen } from '../world/screens';
-import { onPage } from './step';
+import { troubleNamed, type TroubleName } from '../world/troubles';
+import { oddLists } from './possible-troubles';
+import { onPage, Step } from './step';
 
 const tab = fc.constantFrom(0, 1);
 
@@ -26,7 +29,7 @@ function onOrders(
     (page, { auditor }) => {
       const order = orderOn(page);
       if (order && page.screen?.kind === 'orders')
-        act(page.screen, order, page, (id, quantity) => auditor.books.put(id, quantity));
+        act(page.screen, order, page, (id, quantity) => auditor.items.books.put(id, quantity));
     },
   );
 }
@@ -73,4 +76,28 @@ const retry = place.map(([at, number]) =>
   ),
 );
 
-export const ordersPageSteps = [cancel, reorder, retry];
+const look = fc.tuple(tab, fc.constantFrom<TroubleName>('slow', ...oddLists)).map(([at, name]) =>
+  onPage(
+    at,
+    `goes to My Orders, whose call ${troubleNamed(name).words}`,
+    ({ session }) => session.isSignedIn,
+    (page, { network }) => {
+      network.trouble('orderList', name);
+      page.go(paths.orders);
+    },
+  ),
+);
+
+const lookInBoth = fc.boolean().map(
+  (isLate) =>
+    new Step(
+      `${isLate ? '61 minutes later both' : 'Both'} tabs go to My Orders at the same moment`,
+      ({ tabs }) => tabs.every(({ page }) => page?.session.isSignedIn === true),
+      async (world) => {
+        if (isLate) await world.pass(61 * 60_000);
+        for (const { page } of world.tabs) page?.go(paths.orders);
+      },
+    ),
+);
+
+export const ordersPageSteps = [look, look, lookInBoth, cancel, reorder, retry];

@@ -31,6 +31,16 @@ const lie = tab.map((at) =>
   }),
 );
 
+/** Where the service does not tell an order's id, the shop cannot ask whether it was paid. */
+const canBeAskedFor = ({ away }: Tab, { services }: World) => away !== undefined && services.tellsOrderId;
+
+const payAndGoBack = fc.tuple(tab, fc.boolean()).map(([at, fromMemory]) =>
+  toTab(at, 'pays, and presses Back before the payment page sends them on', canBeAskedFor, async (where, world) => {
+    await settle(where, world, 'pay');
+    await where.back(fromMemory);
+  }),
+);
+
 const payAndStay = tab.map((at) =>
   toTab(at, 'pays and closes the tab', isPaying, async (where, world) => {
     await settle(where, world, 'pay');
@@ -45,7 +55,7 @@ const goBack = fc.tuple(tab, fc.boolean()).map(([at, fromMemory]) =>
     `presses Back on the payment page${fromMemory ? '' : ' (the shop loads again)'}`,
     isPaying,
     (where, world) => {
-      world.auditor.pressedBack();
+      world.auditor.items.gaveUp(orderAt(where));
       return where.back(fromMemory);
     },
   ),
@@ -64,7 +74,7 @@ const openOld = fc.tuple(tab, fc.nat(2), fc.boolean()).map(([at, number, asFaile
       const record = world.services.state.orders[number];
       const chkotId = record?.checkoutId ?? '';
       const status = paths.paymentStatus({ orderId: record?.order.id ?? '', chkotId });
-      if (asFailed && record) world.auditor.openedAsFailed(record.order.id);
+      if (asFailed && record) world.auditor.items.gaveUp(record.order.id);
       page.go(asFailed ? withQuery(paths.paymentFailure, { chkotId }) : status);
     },
   ),
@@ -76,7 +86,7 @@ const restore = tab.map((at) =>
     "presses Restore Cart on 'You have an unfinished order'",
     ({ pendingOrder }) => pendingOrder?.order !== undefined,
     ({ pendingOrder }, { auditor }) => {
-      auditor.askedToRestore();
+      auditor.items.askedToRestore();
       void pendingOrder?.restore();
     },
   ),
@@ -100,7 +110,7 @@ const restoreFailed = tab.map((at) =>
     "presses Restore Cart on 'Payment Failed'",
     ({ screen }) => screen?.kind === 'paymentFailure' && screen.failure.state.kind === 'ask',
     ({ screen }, { auditor }) => {
-      auditor.askedToRestore();
+      auditor.items.askedToRestore();
       if (screen?.kind === 'paymentFailure') void screen.failure.restore();
     },
   ),
@@ -135,6 +145,7 @@ export const paymentSteps = [
   decide,
   decide,
   lie,
+  payAndGoBack,
   payAndStay,
   goBack,
   goBack,

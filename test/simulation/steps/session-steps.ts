@@ -3,7 +3,7 @@ import { paths, withQuery } from '../../../src/domain/shared/paths';
 import { customers, password, type Customer } from '../world/customers';
 import type { ShopPage } from '../world/shop-page';
 import type { World } from '../world/world';
-import { onPage, Step, toTab } from './step';
+import { moment, nameOf, onPage, Step, toTab } from './step';
 
 const tab = fc.constantFrom(0, 1);
 
@@ -58,6 +58,28 @@ const change = fc.tuple(tab, fc.constantFrom(...customers)).map(([at, customer])
   ),
 );
 
+const changeElsewhere = fc.tuple(tab, fc.constantFrom(...customers)).map(
+  ([at, customer]) =>
+    new Step(
+      `While the browser lets tab ${nameOf(at)} sleep, somebody signs out in tab ${nameOf(1 - at)}, and ${customer.name} signs in`,
+      ({ tabs }) => {
+        const { session, dialog } = tabs[1 - at]?.page ?? {};
+        const { user } = session ?? {};
+        return tabs[at]?.canSleep === true && user !== undefined && !dialog && user.email !== customer.email;
+      },
+      async (world) => {
+        const [sleeping, awake] = [world.tabs[at]?.page, world.tabs[1 - at]?.page];
+        if (!sleeping || !awake) return;
+        sleeping.load.freeze();
+        world.auditor.session.end();
+        awake.session.signOut();
+        await signIn(awake, customer, world);
+        await world.pass(moment);
+        sleeping.load.thaw();
+      },
+    ),
+);
+
 const strangersLink = tab.map((at) =>
   toTab(
     at,
@@ -81,4 +103,4 @@ const revoke = fc.constant(
   ),
 );
 
-export const sessionSteps = [enter, enter, leave, change, strangersLink, revoke];
+export const sessionSteps = [enter, enter, leave, change, changeElsewhere, strangersLink, revoke];

@@ -4,7 +4,7 @@ import type { Tab } from '../world/tab';
 import type { World } from '../world/world';
 
 /** ms until the customer does the next thing: time enough for a reply that meets no trouble. */
-const moment = 200;
+export const moment = 200;
 
 /** The world under test; fast-check hands it to each step as the model and as the system. */
 export interface Stage {
@@ -73,6 +73,6 @@ export function toTab(
   );
 }
 
-function nameOf(tab: number): string {
+export function nameOf(tab: number): string {
   return tab === 0 ? 'A' : 'B';
 }

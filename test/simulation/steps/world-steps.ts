@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { paths } from '../../../src/domain/shared/paths';
 import { callPatterns, type CallName } from '../world/network';
 import { troubles, type TroubleName } from '../world/troubles';
+import { oddLists, orderTroubles } from './possible-troubles';
 import { onPage, Step, toTab } from './step';
 
 const tab = fc.constantFrom(0, 1);
@@ -61,14 +62,10 @@ const wait = fc
   .map(({ words, milliseconds }) => new Step(`${words} pass`, always, () => undefined, milliseconds));
 
 const possible: readonly { readonly call: CallName; readonly names: readonly TroubleName[] }[] = [
-  {
-    call: 'order',
-    names: ['slow', 'stuck', 'repeated', 'lost', 'cut', 'refused', 'silent', 'crash', 'down', 'declined'],
-  },
-  { call: 'order', names: ['unauthorized', 'html', 'empty', 'wrong', 'slow', 'slow', 'slow', 'slow', 'lost'] },
+  { call: 'order', names: orderTroubles },
   { call: 'menu', names: ['slow', 'stuck', 'lost', 'refused', 'silent', 'down', 'html', 'empty'] },
-  { call: 'orderRead', names: ['slow', 'refused', 'down', 'odd', 'empty', 'cut', 'silent'] },
-  { call: 'orderList', names: ['slow', 'refused', 'down', 'odd', 'unauthorized'] },
+  { call: 'orderRead', names: ['slow', 'refused', 'down', 'oddQuantities', 'oddIds', 'empty', 'cut', 'silent'] },
+  { call: 'orderList', names: ['slow', 'refused', 'down', ...oddLists, 'unauthorized'] },
   { call: 'refresh', names: ['slow', 'stuck', 'refused', 'down', 'lost', 'declined', 'slow'] },
   { call: 'cancel', names: ['slow', 'lost', 'refused', 'down'] },
   { call: 'logout', names: ['slow', 'refused', 'down'] },
@@ -103,6 +100,19 @@ const wipe = fc.constant(
     world.auditor.sawWipe();
     world.storage.clear();
   }),
+);
+const soldOut = fc.constant(
+  new Step(
+    'The kitchen takes all that is in the cart off the menu',
+    ({ cart }) => cart.size > 0,
+    ({ services, cart, changedProducts }) => {
+      for (const id of cart.keys()) {
+        changedProducts.add(id);
+        const position = services.products.findIndex((product) => product.id === id);
+        if (position >= 0) services.products.splice(position, 1);
+      }
+    },
+  ),
 );
 const kitchen = fc.tuple(fc.nat(3), fc.boolean()).map(
   ([number, isGone]) =>
@@ -142,4 +152,4 @@ export const worldSteps = [
   trouble,
   trouble,
 ];
-export const rareSteps = [offline, fill, wipe, kitchen, slowPayments];
+export const rareSteps = [offline, fill, wipe, kitchen, soldOut, slowPayments];

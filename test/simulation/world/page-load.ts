@@ -36,7 +36,7 @@ export class PageLoad implements NetworkPage {
   readonly window: PageWindow;
   private readonly loadedModules = new Set<ContainerModule>();
   private readonly running = new Set<object>();
-  /** Work that fell due while the browser held the page in memory. */
+  /** Work that fell due while the page was frozen: in a tab that sleeps, or in memory until Back. */
   private frozen: (() => void)[] | undefined;
   private wired: Container | undefined;
 
@@ -91,6 +91,12 @@ export class PageLoad implements NetworkPage {
     for (const work of due) work();
   }
 
+  /** Does it now, or once the page goes on. */
+  whenAwake(work: () => void): void {
+    if (this.frozen) this.frozen.push(work);
+    else work();
+  }
+
   get isFrozen(): boolean {
     return this.frozen !== undefined;
   }
@@ -108,7 +114,7 @@ export class PageLoad implements NetworkPage {
         this.running.delete(timer);
         if (!this.isGone) work();
       };
-      const stop = this.device.time.after(milliseconds, () => (this.frozen ? this.frozen.push(run) : run()));
+      const stop = this.device.time.after(milliseconds, () => this.whenAwake(run));
       return () => {
         this.running.delete(timer);
         stop();

@@ -20,6 +20,8 @@ export interface ServiceTraits {
   readonly tellsCheckoutId: boolean;
   /** The schedule has its first item on two days. */
   readonly hasTwoDays: boolean;
+  /** At first a payment is being processed for 45 s. */
+  readonly paysSlowly: boolean;
 }
 
 /** The real services of a simulated world, called as `Request -> Response`. */
@@ -45,6 +47,11 @@ export class Services {
 
   async load(): Promise<void> {
     this.loaded = await this.backend.services();
+    this.processPaymentsSlowly(this.traits.paysSlowly);
+  }
+
+  get tellsOrderId(): boolean {
+    return this.traits.tellsOrderId;
   }
 
   get services(): MockServices {

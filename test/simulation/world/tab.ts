@@ -83,6 +83,11 @@ export class Tab {
     return this.page ?? this.former;
   }
 
+  /** The browser may freeze the page, since nothing of it is on its way. */
+  get canSleep(): boolean {
+    return this.page !== undefined && !this.isBusy(this.page);
+  }
+
   private leave(load: PageLoad, url: string): void {
     const { page } = this;
     if (!page || page.load !== load || load.isGone) return;

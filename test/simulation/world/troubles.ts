@@ -13,11 +13,9 @@ interface Trouble {
 }
 
 const wrongReply = { successResponse: true, paymentCheckout: { url: 'http://evil.test/pay' } };
-const oddOrders = {
-  'orders.0.items.0.quantity': 1.5,
-  'order.items.0.quantity': -1,
-  'orders.1.id': '\ud800',
-};
+const oddQuantities = { 'orders.0.items.0.quantity': 1.5, 'order.items.0.quantity': -1 };
+/** Half of a character that takes two: no URL can hold it. */
+const oddIds = { 'orders.0.id': '\ud800', 'order.id': '\ud800' };
 
 /** Everything that may go wrong on the way to a service and back. */
 export const troubles = {
@@ -35,7 +33,8 @@ export const troubles = {
   html: { words: 'is answered with a login page', fault: { kind: 'body', body: '<html>Welcome</html>' } },
   empty: { words: 'is answered with nothing', fault: { kind: 'body', body: '' } },
   wrong: { words: 'is answered with a wrong reply', fault: { kind: 'body', body: JSON.stringify(wrongReply) } },
-  odd: { words: 'is answered with odd values', fault: { kind: 'fields', set: oddOrders } },
+  oddQuantities: { words: 'is answered with a quantity of 1.5 or -1', fault: { kind: 'fields', set: oddQuantities } },
+  oddIds: { words: 'is answered with an id that fits no URL', fault: { kind: 'fields', set: oddIds } },
 } as const satisfies Record<string, Trouble>;
 export type TroubleName = keyof typeof troubles;
 

@@ -2,6 +2,7 @@ import type { SampleData } from '../../../src/adapters/mock/sample-data';
 import type { MockOrder } from '../../../src/adapters/mock/mock-order';
 import type { ShopProfile } from '../../../src/domain/shop/shop-profile';
 import { Auditor } from '../checks/auditor';
+import { storedCart, storedPending, type Pieces, type StoredPending } from '../checks/stored-shop';
 import type { Step } from '../steps/step';
 import { Network } from './network';
 import type { Device } from './page-load';
@@ -10,6 +11,9 @@ import { SharedLocks } from './shared-locks';
 import { SharedStorage, type StorageState } from './shared-storage';
 import { Tab } from './tab';
 import { VirtualTime } from './virtual-time';
+
+/** ms in which every reply has come or timed out. */
+const longestReply = 3 * 60_000;
 
 /** The shop that is simulated, with its catalog. */
 export interface SimulatedShop {
@@ -79,9 +83,13 @@ export class World {
     await this.tabs[0].open('/menu');
   }
 
-  /** Time goes by; then everything must be right. ms. */
+  /** Time goes by; then everything must be right, and also before a long time, when the replies have come. ms. */
   async pass(milliseconds: number): Promise<void> {
-    await this.time.advance(milliseconds);
+    const first = Math.min(milliseconds, longestReply);
+    await this.time.advance(first);
+    this.auditor.audit();
+    if (milliseconds === first) return;
+    await this.time.advance(milliseconds - first);
     this.auditor.audit();
   }
 
@@ -100,18 +108,32 @@ export class World {
     for (const { held } of this.tabs) held?.load.window.tellConnection(isOnline);
   }
 
+  /** Whether everything the shop stores is there after a reload, and in the other tab. */
+  get storesAll(): boolean {
+    return !this.storage.hasRefused && this.storage.state !== 'blocked';
+  }
+
+  get cart(): Pieces {
+    return storedCart(this.storage);
+  }
+
+  get pending(): readonly StoredPending[] {
+    return storedPending(this.storage);
+  }
+
   orderOf(id: string): MockOrder | undefined {
     return this.services.orders.find(({ order }) => order.id === id);
   }
 
   private tellTabs(writer: object | undefined, key: string | null): void {
-    for (const { held } of this.tabs) {
-      const load = held?.load;
+    for (const tab of this.tabs) {
+      const load = tab.page?.load;
       if (!load || load === writer) continue;
       this.undelivered += 1;
       this.time.after(1, () => {
         this.undelivered -= 1;
-        if (!load.isGone && !load.isFrozen) load.window.tellStorageChange(key);
+        // A page in memory until Back is told nothing; one in a tab that sleeps, when it wakes.
+        if (tab.page?.load === load && !load.isGone) load.whenAwake(() => load.window.tellStorageChange(key));
       });
     }
   }
