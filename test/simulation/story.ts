@@ -1,10 +1,14 @@
 import * as fc from 'fast-check';
 import { cartSteps } from './steps/cart-steps';
+import { checkoutSteps } from './steps/checkout-steps';
+import { kitchenSteps } from './steps/kitchen-steps';
 import { orderSteps } from './steps/order-steps';
 import { ordersPageSteps } from './steps/orders-page-steps';
 import { paymentSteps } from './steps/payment-steps';
+import { pendingOrderSteps } from './steps/pending-order-steps';
 import { sessionSteps } from './steps/session-steps';
 import type { Stage } from './steps/step';
+import { troubleSteps } from './steps/trouble-steps';
 import { rareSteps, worldSteps } from './steps/world-steps';
 import type { WorldTraits } from './world/world';
 
@@ -35,7 +39,19 @@ export type Story = Iterable<fc.AsyncCommand<Stage, Stage, true>>;
 
 /** The often and the seldom; what a customer cannot do at the moment is left out when the story is told. */
 export const stories: fc.Arbitrary<Story> = fc.commands<Stage, Stage, true>(
-  [...cartSteps, ...orderSteps, ...paymentSteps, ...ordersPageSteps, ...sessionSteps, ...worldSteps, ...rareSteps],
+  [
+    ...cartSteps,
+    ...checkoutSteps,
+    ...orderSteps,
+    ...paymentSteps,
+    ...pendingOrderSteps,
+    ...ordersPageSteps,
+    ...sessionSteps,
+    ...worldSteps,
+    ...troubleSteps,
+    ...kitchenSteps,
+    ...rareSteps,
+  ],
   { maxCommands: 30, size: 'max', disableReplayLog: true },
 );
 

@@ -42,8 +42,8 @@ class LastingThread extends ThreadsPoolWorker {
 }
 
 /**
- * Runs the mutants in one thread instead of a thread each, which is several times as fast: Stryker switches them on and
- * off inside loaded modules. Only a mutant of code that runs while modules load gets a thread of its own.
+ * Runs all mutants in one thread, several times as fast as a thread for each: Stryker switches most of them on and off
+ * in modules that are loaded already. A mutant of code that runs while its module loads needs a fresh thread.
  */
 export function lastingThread(): Vite.Plugin {
   let thread: LastingThread | undefined;

@@ -59,12 +59,13 @@ export class PlaceOrder {
     isAwaited: () => boolean = () => true,
   ): Promise<PlaceOrderOutcome> {
     if (this.current) return this.current;
+    const customerId = this.customer.id();
     const outcome = this.ledger
-      .exclusive(() => this.place(details, source, isAwaited))
+      .exclusive(() => this.place(details, source, isAwaited, customerId))
       .finally(() => {
         if (this.running?.outcome === outcome) this.running = undefined;
       });
-    this.running = { customerId: this.customer.id(), outcome };
+    this.running = { customerId, outcome };
     return outcome;
   }
 
@@ -72,15 +73,15 @@ export class PlaceOrder {
     details: CheckoutDetails,
     source: OrderSource,
     isAwaited: () => boolean,
+    customerId: string | undefined,
   ): Promise<PlaceOrderOutcome> {
-    const customerId = this.customer.id();
     const review = await this.review.execute(source).catch(asServiceError);
     if (review instanceof ServiceError) return { kind: 'failed', error: review, refused: false };
     if (review.kind === 'empty') return { kind: 'empty', message: 'Cart is empty' };
     if (review.kind !== 'ready') return { kind: 'notReady', review };
     const unfit = whyUnfit(review.cart, details, this.shop.area);
     if (unfit) return unfit;
-    // Another customer may have signed in from another tab while the menu was read.
+    // In another tab the customer may have signed out since, or another one signed in.
     if (this.customer.id() !== customerId)
       return { kind: 'failed', error: new ServiceError('sessionEnded', sessionExpiredText), refused: false };
 

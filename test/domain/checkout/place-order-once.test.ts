@@ -198,6 +198,22 @@ describe('two tabs', () => {
     expect(ordering.sent).toHaveLength(1);
   });
 
+  it.each(['user-2', undefined])('send nothing once %s has followed, while one waited for the other', async (next) => {
+    let answerFirst: () => void = () => undefined;
+    const ordering = placeOrderFixture({
+      place: () =>
+        new Promise((_resolve, reject) => (answerFirst = () => reject(new ServiceError('refused', 'No', 400)))),
+    });
+    const first = ordering.placeOrder.execute(deliveryDetails());
+    const second = ordering.openShop().execute(deliveryDetails());
+    await flushPromises();
+    ordering.customer.id = next;
+    answerFirst();
+    expect(await first).toMatchObject({ kind: 'failed', refused: true });
+    expect(await second).toMatchObject({ kind: 'failed', error: { kind: 'sessionEnded' }, refused: false });
+    expect(ordering.sent).toHaveLength(1);
+  });
+
   it('with another customer signed in since send nothing', async () => {
     const ordering = placeOrderFixture({
       todaysMenu: async () => {

@@ -60,3 +60,21 @@ test('what another tab adds while an order is being sent stays in the cart', asy
   await second.cartButton().click();
   await expect(second.dialog('Your Cart').getByText('Oatmeal Raisin').first()).toBeVisible();
 });
+
+test('Back restores the order whose payment page its tab left for', async ({ page, context }) => {
+  const first = await confirmsIn(page);
+  await pay(first);
+  await expect(first.button(/^Pay \$/)).toBeVisible();
+  const second = new Shopper(await context.newPage());
+  await second.fillCart('Oatmeal Raisin');
+  await second.cartButton().click();
+  await second.dialog('Your Cart').getByRole('button', { name: 'Checkout' }).click();
+  await second.fillAddress();
+  await second.button('Continue').click();
+  await pay(second);
+  await expect(second.button(/^Pay \$/)).toBeVisible();
+  await first.page.evaluate(() => history.back());
+  await expect(first.cartButton()).toHaveAccessibleName('Cart, 1 item');
+  await first.cartButton().click();
+  await expect(first.dialog('Your Cart').getByText('Snickerdoodle').first()).toBeVisible();
+});

@@ -100,7 +100,7 @@ export class Auditor {
     if (!url.startsWith('https://pay.test/')) this.report(`the browser was sent to ${url}`);
     const isAwaited = page.dialog?.kind === 'checkout' || this.wantsPayment.delete(page);
     if (!isAwaited) this.report(`the customer was taken away from ${page.url.pathname} to the payment page`);
-    this.wishes.seePlaced(page.load);
+    this.wishes.seePlaced(new URL(url).searchParams.get('orderId') ?? '');
     this.outcomes.left(page);
   }
 

@@ -66,11 +66,10 @@ export class Wishes {
   }
 
   /** The customer is on the way to the payment page of an order, or was told that it was placed. */
-  seePlaced(page: object): void {
-    const wish = this.pressed.get(page);
-    if (!wish) return;
-    wish.isAnswered = true;
-    if (wish.orders.length === 0) this.report('a payment page was opened without an order');
+  seePlaced(orderId: string): void {
+    const wish = this.ownerOf(orderId);
+    if (wish) wish.isAnswered = true;
+    else this.report('a payment page was opened without an order');
   }
 
   /** 'Nothing was charged.' */

@@ -30,9 +30,9 @@ export const cures = [
       {
         file: placeOrder,
         search: `this.ledger
-      .exclusive(() => this.place(details, source, isAwaited))
+      .exclusive(() => this.place(details, source, isAwaited, customerId))
       .finally`,
-        replace: 'this.place(details, source, isAwaited).finally',
+        replace: 'this.place(details, source, isAwaited, customerId).finally',
       },
       {
         file: review,

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 
 /** One for each core of a small machine. */
 const maxProcesses = 2;
-/** A group has a seed of its own, so that the same customers come in any number of processes. */
+/** Each group has its own seed, so a run has the same customers however many processes share the groups. */
 const groupSize = 500;
 
 /**
@@ -30,7 +30,7 @@ export async function runGroups({ seed, customers, without, processes = maxProce
   const work = () =>
     new Promise((finish, fail) => {
       const worker = fork(resolve(import.meta.dirname, 'worker.mjs'), without === undefined ? [] : [without], {
-        // Much is made and dropped at once.
+        // Many short-lived objects: a large young generation spares most of the garbage collection.
         execArgv: ['--max-semi-space-size=64'],
         env: { ...process.env, TZ: 'Asia/Tokyo' },
         // The shop's hints to developers are no news here; errors come back as messages.

@@ -1,19 +1,28 @@
 import * as fc from 'fast-check';
+import type { ShopPage } from '../world/shop-page';
+import type { World } from '../world/world';
 import { onPage } from './step';
 
 const tab = fc.constantFrom(0, 1);
+
+export function canPut({ screen }: ShopPage, number: number): boolean {
+  return screen?.kind === 'menu' && screen.menu.products.length > number;
+}
+
+/** Adds an item of the menu to the cart. */
+export function put({ screen, cart }: ShopPage, number: number, quantity: number, { auditor }: World): void {
+  const product = screen?.kind === 'menu' ? screen.menu.products[number] : undefined;
+  if (!product) return;
+  cart.add(product, quantity);
+  auditor.items.books.put(product.id, quantity);
+}
 
 const add = fc.tuple(tab, fc.nat(5), fc.integer({ min: 1, max: 2 })).map(([at, number, quantity]) =>
   onPage(
     at,
     `puts ${quantity} of item ${number + 1} into the cart`,
-    ({ screen }) => screen?.kind === 'menu' && screen.menu.products.length > number,
-    ({ screen, cart }, { auditor }) => {
-      const product = screen?.kind === 'menu' ? screen.menu.products[number] : undefined;
-      if (!product) return;
-      cart.add(product, quantity);
-      auditor.items.books.put(product.id, quantity);
-    },
+    (page) => canPut(page, number),
+    (page, world) => put(page, number, quantity, world),
   ),
 );
 

@@ -1,72 +1,13 @@
 import * as fc from 'fast-check';
-import type { CheckoutViewModel } from '../../../src/view-models/checkout/checkout.view-model';
-import { customers } from '../world/customers';
 import type { ShopPage } from '../world/shop-page';
 import { troubleNamed } from '../world/troubles';
 import type { World } from '../world/world';
-import { orderTroubles } from './possible-troubles';
-import { moment, onPage, Step } from './step';
+import { canPut, put } from './cart-steps';
+import { canConfirm, canStart, checkoutOn, confirm, fillIn } from './checkout-steps';
+import { orderTroubles } from './trouble-steps';
+import { moment, onPage } from './step';
 
 const tab = fc.constantFrom(0, 1);
-
-function checkoutOn({ dialog }: ShopPage): CheckoutViewModel | undefined {
-  return dialog?.kind === 'checkout' ? dialog.checkout : undefined;
-}
-
-const canStart = ({ cart, dialog }: ShopPage) => cart.items.length > 0 && dialog === undefined;
-
-function fillIn(page: ShopPage, pickup: boolean): void {
-  const checkout = checkoutOn(page);
-  const customer = customers.find(({ email }) => email === page.session.user?.email);
-  if (!checkout || !customer) return;
-  checkout.set('fulfillmentType', pickup ? 'PICKUP' : 'DELIVERY');
-  checkout.set('addressLine1', customer.street);
-  checkout.set('city', 'Dallas');
-  checkout.set('zip', '75201');
-  checkout.set('mobile', '2145550100');
-  checkout.toConfirm();
-}
-
-function canConfirm(page: ShopPage): boolean {
-  const checkout = checkoutOn(page);
-  return checkout?.step === 'confirm' && !checkout.isPending && !checkout.review.unavailable && !checkout.isOffline;
-}
-
-function confirm(page: ShopPage, { auditor }: World): void {
-  auditor.pressed(page);
-  void checkoutOn(page)?.pay();
-}
-
-const start = tab.map((at) => onPage(at, 'presses Checkout', canStart, ({ entry }) => entry.start()));
-
-const details = fc.tuple(tab, fc.boolean()).map(([at, pickup]) =>
-  onPage(
-    at,
-    `fills in the checkout for ${pickup ? 'pickup' : 'delivery'} and presses Continue`,
-    (page) => checkoutOn(page)?.step === 'details',
-    (page) => fillIn(page, pickup),
-  ),
-);
-
-const startAndClose = tab.map((at) =>
-  onPage(at, 'presses Checkout and closes the dialog at once', canStart, async (page, world) => {
-    page.entry.start();
-    await world.pass(0);
-    closeDialog(page);
-  }),
-);
-
-const press = tab.map((at) => onPage(at, 'presses Confirm & Pay', canConfirm, confirm));
-
-const pressTwice = fc.constant(
-  new Step(
-    'Both tabs: press Confirm & Pay at the same moment',
-    ({ tabs }) => tabs.every(({ page }) => page && canConfirm(page)),
-    (world) => {
-      for (const { page } of world.tabs) if (page) confirm(page, world);
-    },
-  ),
-);
 
 const canOrder = (page: ShopPage) => canStart(page) && page.session.isSignedIn;
 
@@ -78,6 +19,18 @@ async function order(page: ShopPage, world: World): Promise<void> {
 }
 
 const whole = tab.map((at) => onPage(at, 'goes through checkout and presses Confirm & Pay', canOrder, order));
+
+const another = fc.tuple(tab, fc.nat(5)).map(([at, number]) =>
+  onPage(
+    at,
+    `orders item ${number + 1} besides what is in the cart`,
+    (page) => page.session.isSignedIn && page.dialog === undefined && canPut(page, number),
+    async (page, world) => {
+      put(page, number, 1, world);
+      await order(page, world);
+    },
+  ),
+);
 
 /** Confirm & Pay, and what becomes of the order call. */
 const troubled = fc.tuple(tab, fc.constantFrom(...orderTroubles)).map(([at, name]) =>
@@ -93,52 +46,8 @@ const troubled = fc.tuple(tab, fc.constantFrom(...orderTroubles)).map(([at, name
   ),
 );
 
-const back = tab.map((at) =>
-  onPage(
-    at,
-    'goes back to the form',
-    (page) => checkoutOn(page)?.step === 'confirm',
-    (page) => checkoutOn(page)?.toDetails(),
-  ),
-);
-
-const goOn = tab.map((at) =>
-  onPage(
-    at,
-    'goes on with what is available',
-    (page) => checkoutOn(page)?.review.unavailable !== undefined,
-    (page, { auditor }) => {
-      const checkout = checkoutOn(page);
-      for (const { item, reason } of checkout?.retry ? [] : (checkout?.review.unavailable?.unavailable ?? []))
-        auditor.drop(item.id, reason.kind === 'onlyLeft' ? reason.left : 0);
-      void checkout?.review.continueWithAvailable();
-    },
-  ),
-);
-
-const close = tab.map((at) => onPage(at, 'closes the dialog', ({ dialog }) => dialog !== undefined, closeDialog));
-
-function closeDialog(page: ShopPage): void {
-  const checkout = checkoutOn(page);
-  if (checkout) checkout.close();
-  else page.overlays.close();
-}
-
 /** Without orders there is nothing to check. */
-const often = Array.from({ length: 8 }, () => whole);
+const often = Array.from({ length: 4 }, () => [whole, another]).flat();
 
-export const orderSteps = [
-  ...often,
-  troubled,
-  troubled,
-  troubled,
-  start,
-  startAndClose,
-  details,
-  press,
-  press,
-  pressTwice,
-  back,
-  goOn,
-  close,
-];
+/** From the cart to the order call in one go. */
+export const orderSteps = [...often, troubled, troubled, troubled];

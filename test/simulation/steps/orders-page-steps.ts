@@ -4,8 +4,8 @@ import { paths } from '../../../src/domain/shared/paths';
 import type { ShopPage } from '../world/shop-page';
 import type { Screen } from '../world/screens';
 import { troubleNamed, type TroubleName } from '../world/troubles';
-import { oddLists } from './possible-troubles';
-import { onPage, Step } from './step';
+import { oddLists } from './trouble-steps';
+import { moment, onPage, Step } from './step';
 
 const tab = fc.constantFrom(0, 1);
 
@@ -36,16 +36,28 @@ function onOrders(
 
 const place = fc.tuple(tab, fc.nat(1));
 
+function cancelOrder({ details, orders }: OrdersScreen, order: Order): void {
+  details.show(order);
+  details.askToCancel();
+  void details.cancel().then((changed) => changed && orders.replace(changed));
+}
+
 const cancel = place.map(([at, number]) =>
-  onOrders(
+  onOrders(at, number, 'cancels', (order) => actionsOf(order).cancel, cancelOrder),
+);
+
+/** A service that sends an id which no URL can hold: the order must not be shown, and nothing can be asked of it. */
+const cancelOdd = tab.map((at) =>
+  onPage(
     at,
-    number,
-    'cancels',
-    (order) => actionsOf(order).cancel,
-    ({ details, orders }, order) => {
-      details.show(order);
-      details.askToCancel();
-      void details.cancel().then((changed) => changed && orders.replace(changed));
+    `goes to My Orders, whose call ${troubleNamed('oddIds').words}, and cancels order 1`,
+    ({ session }) => session.isSignedIn,
+    async (page, world) => {
+      world.network.trouble('orderList', 'oddIds');
+      page.go(paths.orders);
+      await world.pass(moment);
+      const [order] = page.screen?.kind === 'orders' ? page.screen.orders.page.orders : [];
+      if (order && actionsOf(order).cancel && page.screen?.kind === 'orders') cancelOrder(page.screen, order);
     },
   ),
 );
@@ -100,4 +112,4 @@ const lookInBoth = fc.boolean().map(
     ),
 );
 
-export const ordersPageSteps = [look, look, lookInBoth, cancel, reorder, retry];
+export const ordersPageSteps = [look, look, lookInBoth, cancel, cancelOdd, reorder, retry];

@@ -80,66 +80,6 @@ const openOld = fc.tuple(tab, fc.nat(2), fc.boolean()).map(([at, number, asFaile
   ),
 );
 
-const restore = tab.map((at) =>
-  onPage(
-    at,
-    "presses Restore Cart on 'You have an unfinished order'",
-    ({ pendingOrder }) => pendingOrder?.order !== undefined,
-    ({ pendingOrder }, { auditor }) => {
-      auditor.items.askedToRestore();
-      void pendingOrder?.restore();
-    },
-  ),
-);
-
-const payPending = tab.map((at) =>
-  onPage(
-    at,
-    "presses Go to Payment on 'You have an unfinished order'",
-    ({ pendingOrder }) => pendingOrder?.canPay === true,
-    (page, { auditor }) => {
-      auditor.askedForPayment(page);
-      page.pendingOrder?.pay();
-    },
-  ),
-);
-
-const restoreFailed = tab.map((at) =>
-  onPage(
-    at,
-    "presses Restore Cart on 'Payment Failed'",
-    ({ screen }) => screen?.kind === 'paymentFailure' && screen.failure.state.kind === 'ask',
-    ({ screen }, { auditor }) => {
-      auditor.items.askedToRestore();
-      if (screen?.kind === 'paymentFailure') void screen.failure.restore();
-    },
-  ),
-);
-
-const payFromToast = tab.map((at) =>
-  onPage(
-    at,
-    "presses Go to Payment on 'Your order was placed'",
-    ({ toasts }) => toasts.toasts.some(({ actions }) => actions.some(({ label }) => label === 'Go to Payment')),
-    (page, { auditor }) => {
-      auditor.askedForPayment(page);
-      const actions = page.toasts.toasts.flatMap((toast) => toast.actions);
-      actions.find(({ label }) => label === 'Go to Payment')?.run();
-    },
-  ),
-);
-
-const checkAgain = tab.map((at) =>
-  onPage(
-    at,
-    'presses Check Again',
-    ({ screen }) => screen?.kind === 'paymentStatus' && screen.payment.canCheckAgain,
-    ({ screen }) => {
-      if (screen?.kind === 'paymentStatus') screen.payment.checkAgain();
-    },
-  ),
-);
-
 export const paymentSteps = [
   decide,
   decide,
@@ -151,10 +91,4 @@ export const paymentSteps = [
   goBack,
   leavePayment,
   openOld,
-  restore,
-  restore,
-  payPending,
-  restoreFailed,
-  payFromToast,
-  checkAgain,
 ];

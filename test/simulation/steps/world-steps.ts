@@ -1,8 +1,5 @@
 import * as fc from 'fast-check';
 import { paths } from '../../../src/domain/shared/paths';
-import { callPatterns, type CallName } from '../world/network';
-import { troubles, type TroubleName } from '../world/troubles';
-import { oddLists, orderTroubles } from './possible-troubles';
 import { onPage, Step, toTab } from './step';
 
 const tab = fc.constantFrom(0, 1);
@@ -61,22 +58,6 @@ const wait = fc
   .constantFrom(...waits)
   .map(({ words, milliseconds }) => new Step(`${words} pass`, always, () => undefined, milliseconds));
 
-const possible: readonly { readonly call: CallName; readonly names: readonly TroubleName[] }[] = [
-  { call: 'order', names: orderTroubles },
-  { call: 'menu', names: ['slow', 'stuck', 'lost', 'refused', 'silent', 'down', 'html', 'empty'] },
-  { call: 'orderRead', names: ['slow', 'refused', 'down', 'oddQuantities', 'oddIds', 'empty', 'cut', 'silent'] },
-  { call: 'orderList', names: ['slow', 'refused', 'down', ...oddLists, 'unauthorized'] },
-  { call: 'refresh', names: ['slow', 'stuck', 'refused', 'down', 'lost', 'declined', 'slow'] },
-  { call: 'cancel', names: ['slow', 'lost', 'refused', 'down'] },
-  { call: 'logout', names: ['slow', 'refused', 'down'] },
-];
-const trouble = fc
-  .constantFrom(...possible.flatMap(({ call, names }) => names.map((name) => ({ call, name }))))
-  .map(({ call, name }) => {
-    const words = `The next ${callPatterns[call].words} ${troubles[name].words}`;
-    return new Step(words, always, ({ network }) => network.trouble(call, name), 0);
-  });
-
 const offline = fc.boolean().map(
   (isOnline) =>
     new Step(
@@ -101,32 +82,6 @@ const wipe = fc.constant(
     world.storage.clear();
   }),
 );
-const soldOut = fc.constant(
-  new Step(
-    'The kitchen takes all that is in the cart off the menu',
-    ({ cart }) => cart.size > 0,
-    ({ services, cart, changedProducts }) => {
-      for (const id of cart.keys()) {
-        changedProducts.add(id);
-        const position = services.products.findIndex((product) => product.id === id);
-        if (position >= 0) services.products.splice(position, 1);
-      }
-    },
-  ),
-);
-const kitchen = fc.tuple(fc.nat(3), fc.boolean()).map(
-  ([number, isGone]) =>
-    new Step(
-      `The kitchen ${isGone ? 'takes item' : 'asks more for item'} ${number + 1}${isGone ? ' off the menu' : ''}`,
-      ({ services }) => services.products.length > number,
-      ({ services, changedProducts }) => {
-        const product = services.products[number];
-        if (!product) return;
-        changedProducts.add(product.id);
-        services.products.splice(number, 1, ...(isGone ? [] : [{ ...product, price: product.price + 1 }]));
-      },
-    ),
-);
 const slowPayments = fc.boolean().map(
   (areSlow) =>
     new Step(
@@ -137,19 +92,5 @@ const slowPayments = fc.boolean().map(
     ),
 );
 
-export const worldSteps = [
-  open,
-  open,
-  close,
-  reload,
-  visit,
-  visit,
-  wait,
-  wait,
-  wait,
-  trouble,
-  trouble,
-  trouble,
-  trouble,
-];
-export const rareSteps = [offline, fill, wipe, kitchen, soldOut, slowPayments];
+export const worldSteps = [open, open, close, reload, visit, visit, wait, wait, wait];
+export const rareSteps = [offline, fill, wipe, slowPayments];

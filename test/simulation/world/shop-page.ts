@@ -1,19 +1,20 @@
 import { reaction } from 'mobx';
-import { pendingOrderNoticeFeature } from '../../../src/app/features/pending-order-notice.feature';
 import { paths } from '../../../src/domain/shared/paths';
 import type { Cancel } from '../../../src/domain/shared/ports';
 import { SessionViewModel } from '../../../src/view-models/auth/session.view-model';
 import { CartViewModel } from '../../../src/view-models/cart/cart.view-model';
 import { CheckoutEntryViewModel } from '../../../src/view-models/checkout/checkout-entry.view-model';
-import { PendingOrderPresenceViewModel } from '../../../src/view-models/checkout/pending-order-presence.view-model';
-import { PendingOrderViewModel } from '../../../src/view-models/checkout/pending-order.view-model';
+import type { PendingOrderViewModel } from '../../../src/view-models/checkout/pending-order.view-model';
 import { BackForwardRestoreViewModel } from '../../../src/view-models/shell/back-forward-restore.view-model';
 import { ConnectionViewModel } from '../../../src/view-models/shell/connection.view-model';
-import { OverlaysViewModel, type Overlay } from '../../../src/view-models/shell/overlays.view-model';
+import { OverlaysViewModel } from '../../../src/view-models/shell/overlays.view-model';
 import { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-model';
+import { afterEvent } from './after-event';
+import { DialogSlot, type DialogListener } from './dialog-slot';
+import { NoticeSlot } from './notice-slot';
 import type { PageLoad } from './page-load';
 import { shopOrigin } from './page-window';
-import { isProtected, mountDialog, mountScreen, type Dialog, type Screen } from './screens';
+import { isProtected, mountScreen, type Dialog, type Screen } from './screens';
 
 /** Mounts and unmounts what the components of `ui/` mount and unmount, at the same events. */
 export class ShopPage {
@@ -23,31 +24,38 @@ export class ShopPage {
   readonly toasts: ToastsViewModel;
   readonly entry: CheckoutEntryViewModel;
   screen: Screen | undefined;
-  dialog: Dialog | undefined;
-  pendingOrder: PendingOrderViewModel | undefined;
   url: URL;
-  private readonly presence: PendingOrderPresenceViewModel;
-  private shownOverlay: Overlay | undefined;
-  private shownFor = 0;
+  private readonly dialogSlot: DialogSlot;
+  private readonly noticeSlot: NoticeSlot;
   private seenExpiries: number;
   private wasSignedIn = false;
-  private isRenderDue = false;
+  private readonly renderSoon = afterEvent(() => !this.load.isGone && this.render());
   private readonly stops: Cancel[] = [];
   private stopPresence: Cancel = () => undefined;
 
   constructor(
     readonly load: PageLoad,
     path: string,
-    private readonly onDialog: (dialog: Overlay | undefined, before: Overlay | undefined) => void,
+    onDialog: DialogListener,
   ) {
     this.session = load.get(SessionViewModel);
     this.cart = load.get(CartViewModel);
     this.overlays = load.get(OverlaysViewModel);
     this.toasts = load.get(ToastsViewModel);
     this.entry = load.get(CheckoutEntryViewModel);
-    this.presence = load.get(PendingOrderPresenceViewModel);
     this.seenExpiries = this.session.expiries;
     this.url = new URL(path, shopOrigin);
+    this.dialogSlot = new DialogSlot(load, this.overlays, onDialog);
+    this.noticeSlot = new NoticeSlot(load);
+  }
+
+  get dialog(): Dialog | undefined {
+    return this.dialogSlot.dialog;
+  }
+
+  /** Of the notice that an order is pending. */
+  get pendingOrder(): PendingOrderViewModel | undefined {
+    return this.noticeSlot.pendingOrder;
   }
 
   start(): void {
@@ -79,14 +87,12 @@ export class ShopPage {
   /** Unmounts everything. */
   stop(): void {
     this.leave();
-    this.dialog?.dispose();
-    this.dialog = undefined;
+    this.dialogSlot.unmount();
     for (const stop of this.stops) stop();
   }
 
   private arrive(): void {
-    this.stopPresence = this.presence.watch(this.url.pathname);
-    this.pendingOrder?.look();
+    this.stopPresence = this.noticeSlot.arrive(this.url.pathname);
     this.render();
   }
 
@@ -99,32 +105,21 @@ export class ShopPage {
 
   /** What the components observe. */
   private rendered(): readonly unknown[] {
-    const { session, overlays, presence, screen } = this;
+    const { session, overlays, screen } = this;
     const authenticated = screen?.kind === 'authenticate' && screen.authenticate.destination;
     const failed = screen?.kind === 'paymentFailure' && screen.failure.state;
     const { current, customerChanges } = overlays;
     const { isSignedIn, isVerifying, expiries } = session;
-    const { isPresent, hasReturned } = presence;
+    const { isPresent, hasReturned } = this.noticeSlot.presence;
     return [current, customerChanges, isSignedIn, isVerifying, expiries, isPresent, hasReturned, authenticated, failed];
-  }
-
-  /** As React does: after the event, once. */
-  private renderSoon(): void {
-    if (this.isRenderDue) return;
-    this.isRenderDue = true;
-    void Promise.resolve().then(() => {
-      this.isRenderDue = false;
-      if (!this.load.isGone) this.render();
-    });
   }
 
   private render(): void {
     const { session, overlays, screen } = this;
     // `/authenticate` is outside of the layout, which a change of customer rebuilds.
-    if (this.shownFor !== overlays.customerChanges && screen?.kind !== 'authenticate') this.leaveScreen();
-    this.renderDialog();
-    this.shownFor = overlays.customerChanges;
-    this.renderPendingOrder();
+    if (this.dialogSlot.isOfFormerCustomer && screen?.kind !== 'authenticate') this.leaveScreen();
+    this.dialogSlot.render();
+    this.noticeSlot.render();
     if (session.isSignedIn) this.wasSignedIn = true;
     if (this.seenExpiries !== session.expiries) {
       this.seenExpiries = session.expiries;
@@ -150,25 +145,5 @@ export class ShopPage {
   private leaveScreen(): void {
     this.screen?.dispose();
     this.screen = undefined;
-  }
-
-  private renderDialog(): void {
-    const { current, customerChanges } = this.overlays;
-    if (this.shownOverlay === current && this.shownFor === customerChanges) return;
-    this.dialog?.dispose();
-    this.onDialog(current, this.shownOverlay);
-    this.shownOverlay = current;
-    this.dialog = current && mountDialog(this.load, current);
-  }
-
-  private renderPendingOrder(): void {
-    if (!this.presence.isPresent) {
-      this.pendingOrder = undefined;
-      return;
-    }
-    if (this.pendingOrder && !this.presence.hasReturned) return;
-    this.load.load(pendingOrderNoticeFeature);
-    this.pendingOrder = this.load.get(PendingOrderViewModel);
-    this.pendingOrder.look();
   }
 }

@@ -1,0 +1,33 @@
+import { pendingOrderNoticeFeature } from '../../../src/app/features/pending-order-notice.feature';
+import type { Cancel } from '../../../src/domain/shared/ports';
+import { PendingOrderPresenceViewModel } from '../../../src/view-models/checkout/pending-order-presence.view-model';
+import { PendingOrderViewModel } from '../../../src/view-models/checkout/pending-order.view-model';
+import type { PageLoad } from './page-load';
+
+/** Where a page shows the notice that an order is pending. */
+export class NoticeSlot {
+  readonly presence: PendingOrderPresenceViewModel;
+  pendingOrder: PendingOrderViewModel | undefined;
+
+  constructor(private readonly load: PageLoad) {
+    this.presence = load.get(PendingOrderPresenceViewModel);
+  }
+
+  /** Returns what leaves the page again. */
+  arrive(path: string): Cancel {
+    const leave = this.presence.watch(path);
+    this.pendingOrder?.look();
+    return leave;
+  }
+
+  render(): void {
+    if (!this.presence.isPresent) {
+      this.pendingOrder = undefined;
+      return;
+    }
+    if (this.pendingOrder && !this.presence.hasReturned) return;
+    this.load.load(pendingOrderNoticeFeature);
+    this.pendingOrder = this.load.get(PendingOrderViewModel);
+    this.pendingOrder.look();
+  }
+}
