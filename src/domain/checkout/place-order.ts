@@ -126,12 +126,8 @@ export class PlaceOrder {
     isAwaited: () => boolean,
   ): Promise<PlaceOrderOutcome> {
     if (!this.checkoutUrls.allows(checkoutUrl)) throw new ServiceError('invalidReply', 'Invalid payment checkout URL');
-    if (orderId) {
-      this.orderedItems.remember(
-        orderId,
-        items.map(({ id, name }) => ({ itemId: id, name })),
-      );
-    }
+    const ordered = items.map(({ id, name }) => ({ itemId: id, name }));
+    if (orderId) this.orderedItems.remember(orderId, ordered);
     // The order is made; a cart that cannot be changed now must not stop its payment.
     await orUndefined(this.ledger.step({ kind: 'answered', key, checkoutUrl, ...(orderId ? { orderId } : {}) }));
     if (!isAwaited()) return { kind: 'awaitingPayment', checkoutUrl };

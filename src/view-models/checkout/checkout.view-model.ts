@@ -76,8 +76,7 @@ export class CheckoutViewModel {
     const overlay = this.overlays.current;
     if (overlay?.kind === 'checkout' && overlay.retry) this.retry = new RetryItems(overlay.retry);
     this.form.fill(this.retry?.order.details ?? this.drafts.load(this.draftOwner) ?? this.details);
-    const { current } = this.placeOrder;
-    if (current) return this.wait(current);
+    if (this.placeOrder.current) return this.wait(this.placeOrder.current);
     const isSecondTry = overlay?.kind === 'checkout' && (overlay.retry ?? overlay.hasFailed);
     await this.review.load(this.retry);
     // The confirmation shows what was typed for the failed payment, with a way to change it.
@@ -120,6 +119,8 @@ export class CheckoutViewModel {
   private async wait(placing: Promise<PlaceOrderOutcome>): Promise<void> {
     this.isPending = true;
     this.step = 'confirm';
+    // The order is reviewed again before it is sent: a slow review from before must not act on its answer.
+    this.review.dispose();
     // A warning about an unknown outcome holds until there is an answer.
     if (!this.isOutcomeUnknown) this.error = undefined;
     const outcome = await placing;

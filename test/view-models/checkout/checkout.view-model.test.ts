@@ -3,7 +3,7 @@ import { RetryOrderSource } from '../../../src/domain/checkout/order-source';
 import type { CheckoutDetails } from '../../../src/domain/checkout/checkout-details';
 import { networkText, ServiceError, timeoutText } from '../../../src/domain/shared/service-error';
 import type { CheckoutViewModel } from '../../../src/view-models/checkout/checkout.view-model';
-import { aCartItem, aSession, aUser, deliveryDetails } from '../../support/builders';
+import { aCartItem, aProduct, aSession, aUser, deliveryDetails } from '../../support/builders';
 import { aCheckout } from '../../support/checkout';
 import { paymentPage } from '../../support/place-order-fixture';
 
@@ -196,6 +196,28 @@ describe('checkout: no payment page', () => {
     expect(overlays.current?.kind).toBe('cart');
     expect(checkout.error).toBeUndefined();
     expect(sent).toEqual([]);
+  });
+
+  it('still shows the unknown outcome when the menu of before comes late', async () => {
+    let comeLate: () => void = () => undefined;
+    let asked = 0;
+    const { checkout, carts, overlays } = await aCheckout({
+      todaysMenu: async () => {
+        asked += 1;
+        if (asked === 1) await new Promise<void>((resolve) => (comeLate = resolve));
+        return [aProduct()];
+      },
+      place: fails(new ServiceError('timeout', timeoutText, 408)),
+    });
+    const opening = checkout.load();
+    type(checkout, deliveryDetails());
+    checkout.toConfirm();
+    await checkout.pay();
+    carts.changeElsewhere([]);
+    comeLate();
+    await opening;
+    expect(overlays.current?.kind).toBe('checkout');
+    expect(checkout.error?.kind).toBe('unknown');
   });
 
   it('allows no change after an unknown outcome', async () => {
