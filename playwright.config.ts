@@ -53,9 +53,9 @@ export default defineConfig<ShopOption>({
       use: devices.desktop,
     },
   ],
-  webServer: builds.map(({ outDir, port }) => ({
-    command: `npx vite preview --outDir ${outDir} --port ${port} --strictPort`,
-    url: `http://127.0.0.1:${port}/`,
+  webServer: {
+    command: 'node test/tools/serve-builds.mjs',
+    url: `http://127.0.0.1:${builds[0]?.port}/`,
     reuseExistingServer: false,
-  })),
+  },
 });
