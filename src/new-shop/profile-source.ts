@@ -87,7 +87,7 @@ export const profile: ShopProfile = {
   social: {},
   newsletterText: 'What we cook next week, once a week.',
   defaultCategories: ['Mains', 'Snacks', 'Sweets', 'Drinks'],
-  flags: { emailAccounts: true, contactForm: false },
+  flags: { emailAccounts: true, contactForm: true },
   orderDialect: 'lines',
 };
 `;

@@ -5,7 +5,7 @@ interface Waiting {
   readonly work: () => void;
 }
 
-/** Time that passes by itself: whoever waits has waited long enough as soon as nothing else is left to do. */
+/** A clock that jumps: when nothing else is left to do, it is moved to the next time that is waited for. */
 export class StoryTime implements Clock, Timers {
   private readonly waiting = new Set<Waiting>();
 

@@ -2,6 +2,7 @@ import { routes, withQuery } from '../../domain/shared/paths';
 import { customer, press, type StatesOfFeature } from './screen-state';
 
 const orders = { of: 'orders', path: routes.orders, customer } as const;
+const tracking = (id: string) => ({ of: 'trackOrder', path: withQuery(routes.trackOrder, { id }) });
 
 /** What a customer comes back for, and the shop's texts. */
 export const accountStates: readonly StatesOfFeature[] = [
@@ -29,26 +30,9 @@ export const accountStates: readonly StatesOfFeature[] = [
         steps: [press('Retry Payment')],
         shows: 'Retry Payment',
       },
-      {
-        name: 'Tracking',
-        of: 'trackOrder',
-        path: withQuery(routes.trackOrder, { id: 'ORDER-20434' }),
-        customer,
-        shows: '20434',
-      },
-      {
-        name: 'Tracking as a guest',
-        of: 'signInToTrack',
-        path: withQuery(routes.trackOrder, { id: 'ORDER-20434' }),
-        shows: 'Sign In with Google',
-      },
-      {
-        name: 'Order to track not found',
-        of: 'trackOrder',
-        path: withQuery(routes.trackOrder, { id: 'none' }),
-        customer,
-        shows: 'not found',
-      },
+      { name: 'Tracking', ...tracking('ORDER-20434'), customer, shows: '20434' },
+      { name: 'Tracking as a guest', ...tracking('ORDER-20434'), of: 'signInToTrack', shows: 'Sign In with Google' },
+      { name: 'Order to track not found', ...tracking('none'), customer, shows: 'not found' },
     ],
   },
   {

@@ -9,7 +9,13 @@ const address: readonly DemoStep[] = [
 ];
 const toCheckout = [press('Cart, '), press('Checkout')];
 const toConfirm = [...toCheckout, ...address, press('Continue')];
+const toPayment = [...toConfirm, press('Confirm & Pay')];
 const checkout = { of: 'checkout', path: routes.menu, customer, inCart: 2 } as const;
+const back = (query: Readonly<Record<string, string>>) => ({
+  of: 'paymentStatus',
+  path: withQuery(routes.paymentStatus, query),
+  customer,
+});
 
 /** From the checkout to the paid order. */
 export const orderingStates: readonly StatesOfFeature[] = [
@@ -35,6 +41,14 @@ export const orderingStates: readonly StatesOfFeature[] = [
         shows: '$',
       },
       {
+        name: 'Some items gone',
+        ...checkout,
+        of: 'unavailableItems',
+        scenario: 'some-gone',
+        steps: toCheckout,
+        shows: 'Some Items Are Not Available',
+      },
+      {
         name: 'All items gone',
         ...checkout,
         of: 'cartUnavailable',
@@ -42,20 +56,8 @@ export const orderingStates: readonly StatesOfFeature[] = [
         steps: toCheckout,
         shows: 'available',
       },
-      {
-        name: 'No answer to the order',
-        ...checkout,
-        scenario: 'order-timeout',
-        steps: [...toConfirm, press('Confirm & Pay')],
-        shows: 'support',
-      },
-      {
-        name: 'Orders down',
-        ...checkout,
-        scenario: 'orders-down',
-        steps: [...toConfirm, press('Confirm & Pay')],
-        shows: 'support',
-      },
+      { name: 'No answer to the order', ...checkout, scenario: 'order-timeout', steps: toPayment, shows: 'support' },
+      { name: 'Orders down', ...checkout, scenario: 'orders-down', steps: toPayment, shows: 'support' },
     ],
   },
   {
@@ -68,33 +70,30 @@ export const orderingStates: readonly StatesOfFeature[] = [
         customer,
         shows: 'Decline Payment',
       },
+      { name: 'Paid', ...back({ orderId: 'ORDER-20278' }), shows: 'Thank You!' },
       {
-        name: 'Paid',
+        name: 'Payment pending',
+        ...checkout,
         of: 'paymentStatus',
-        path: withQuery(routes.paymentStatus, { orderId: 'ORDER-20278' }),
-        customer,
-        shows: 'Thank You!',
+        scenario: 'payment-pending',
+        steps: [...toPayment, press('Pay $')],
+        shows: 'Your payment is being confirmed.',
       },
       {
         name: 'Pickup',
+        ...back({ orderId: 'ORDER-20375' }),
         of: 'counterView',
-        path: withQuery(routes.paymentStatus, { orderId: 'ORDER-20375' }),
-        customer,
         shows: 'Show this at the counter',
       },
+      { name: 'Order not found', ...back({ orderId: 'none' }), shows: 'Order Not Found' },
+      { name: 'No order in the address', ...back({}), shows: 'Order ID not found' },
       {
-        name: 'Order not found',
-        of: 'paymentStatus',
-        path: withQuery(routes.paymentStatus, { orderId: 'none' }),
-        customer,
-        shows: 'Order Not Found',
-      },
-      {
-        name: 'No order in the address',
-        of: 'paymentStatus',
-        path: routes.paymentStatus,
-        customer,
-        shows: 'Order ID not found',
+        name: 'Payment declined',
+        ...checkout,
+        of: 'paymentFailure',
+        scenario: 'payment-declined',
+        steps: [...toPayment, press('Pay $')],
+        shows: 'Your card was declined.',
       },
       {
         name: 'Payment failed',

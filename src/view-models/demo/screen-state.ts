@@ -30,4 +30,4 @@ export const press = (name: string): DemoStep => ({ press: name });
 export const avoidWheat: readonly DemoStep[] = [press('Filters'), press('Wheat'), press('Show ')];
 
 /** Signed in as the demo customer. */
-export const customer = 'google';
+export const customer = 'google' as const;

@@ -10,6 +10,7 @@ export const shoppingStates: readonly StatesOfFeature[] = [
     states: [
       { name: 'Home', of: 'home', path: routes.home, shows: 'Featured' },
       { name: 'Home without a menu', of: 'home', path: routes.home, scenario: 'menu-down', shows: 'Retry' },
+      { name: 'Everything down', of: 'home', path: routes.home, scenario: 'api-down', shows: 'Retry' },
       {
         name: 'Home while the kitchen is closed',
         of: 'home',
@@ -49,6 +50,7 @@ export const shoppingStates: readonly StatesOfFeature[] = [
       { name: 'Kitchen closed', ...menu, scenario: 'kitchen-closed', shows: 'Kitchen Closed' },
       { name: 'Sold out', ...menu, scenario: 'sold-out', shows: 'Menu' },
       { name: 'Menu down', ...menu, scenario: 'menu-down', shows: 'Server Error' },
+      { name: 'Menu on its way', ...menu, scenario: 'slow', shows: 'Menu' },
       { name: 'Offline', ...menu, scenario: 'offline', shows: 'offline' },
       {
         name: 'Filters',

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/watched-page';
 import { Shopper } from '../support/shopper';
 import { ProjectCopy } from './project-copy';
@@ -22,6 +23,8 @@ test('a new shop takes five answers, builds and opens', async ({ page }) => {
   await page.goto('https://noodle-bar.example/');
   await expect(page).toHaveTitle(/Noodle Bar/);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'noodle-bar');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Order Food' }).first().click();
   const card = page.getByRole('main').getByRole('article').first();
   await expect(card).toContainText('£');

@@ -47,8 +47,17 @@ export const deviceOptions = {
 /** By the gallery's own link, then step by step. */
 export async function openState(page: Page, state: ScreenState, { theme, appearance }: Variant): Promise<void> {
   await page.goto(`/demo/gallery?${new URLSearchParams({ theme, appearance }).toString()}`);
-  const link = page.getByRole('link', { name: state.name, exact: true });
-  await page.goto((await link.getAttribute('href')) ?? '');
+  await followLink(page, state, await linkOf(page, state));
+}
+
+/** Of a state, on the gallery's page. */
+export async function linkOf(page: Page, { name }: ScreenState): Promise<string> {
+  return (await page.getByRole('link', { name, exact: true }).getAttribute('href')) ?? '';
+}
+
+/** Opens the link of a state and takes its steps. */
+export async function followLink(page: Page, state: ScreenState, link: string): Promise<void> {
+  await page.goto(link);
   await page.waitForURL((url) => url.hash === '');
   for (const step of state.steps ?? []) await take(page, step);
   await page.getByText(state.shows).filter({ visible: true }).first().waitFor();

@@ -27,4 +27,8 @@ describe('the list of states', () => {
     const named = states.flatMap(({ scenario }) => scenario ?? []);
     expect(named.filter((name) => !scenarioNames.some((known) => known === name))).toEqual([]);
   });
+
+  it('shows every scenario', () => {
+    expect(scenarioNames.filter((name) => states.every(({ scenario }) => scenario !== name))).toEqual([]);
+  });
 });

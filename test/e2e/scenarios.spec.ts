@@ -1,0 +1,29 @@
+import { scenarioNames } from '../../src/adapters/mock/scenarios';
+import { statesByFeature } from '../../src/view-models/demo/demo-states';
+import { followLink, linkOf } from './support/screen-states';
+import { expect, test } from './support/strict-page';
+
+/** The first state of each scenario. */
+const walk = scenarioNames.map((name) => {
+  const state = statesByFeature.flatMap(({ states }) => states).find(({ scenario }) => scenario === name);
+  if (!state) throw new Error(`The scenario ${name} has no state.`);
+  return { name, state };
+});
+
+// Nineteen scenarios, each with a page load and some with a whole purchase.
+test.setTimeout(180_000);
+
+test('every scenario shows what it is about, and none needs a network', async ({ page, baseURL }) => {
+  // A request to any other host would be refused here, and fails a strict page as well.
+  await page.route(
+    (url) => url.origin !== baseURL,
+    (route) => route.abort(),
+  );
+  await page.goto('/demo/gallery');
+  const links: string[] = [];
+  for (const { state } of walk) links.push(await linkOf(page, state));
+  for (const [position, { name, state }] of walk.entries()) {
+    await test.step(name, () => followLink(page, state, links[position] ?? ''));
+  }
+  expect(walk.length).toBeGreaterThan(18);
+});
