@@ -19,6 +19,7 @@ async function start(root: HTMLElement): Promise<void> {
   const isMoment = import.meta.env.VITE_BACKEND === 'mock' && location.hash.startsWith(momentFragment);
   const refusal = isMoment ? await (await import('./demo-moments')).openMoment(settings.profile, window) : undefined;
   if (isMoment && refusal === undefined) return;
+  if (import.meta.env.VITE_BACKEND === 'mock') openLaterMoments();
   const shop = await wireShop(settings, window);
   const { container } = shop;
   // Not before the page is hydrated.
@@ -52,6 +53,13 @@ async function start(root: HTMLElement): Promise<void> {
   await shop.components.preloadForHydration(screen);
   // oxlint-disable-next-line no-console -- React has rendered the page again, so nothing is wrong for the customer
   hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
+}
+
+/** A link to a moment that is opened in this page changes its fragment only, which loads nothing. */
+function openLaterMoments(): void {
+  window.addEventListener('hashchange', () => {
+    if (location.hash.startsWith(momentFragment)) location.reload();
+  });
 }
 
 /** What most visitors open next. */

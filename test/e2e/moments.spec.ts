@@ -59,7 +59,7 @@ async function openFresh(browser: Browser, link: string, timezoneId: string | un
 async function shown(page: Page): Promise<string> {
   const look = await page
     .locator('html')
-    .evaluate(({ dataset: { theme, appearance }, className }) => [theme, appearance, className].join());
+    .evaluate(({ dataset: { theme, mode }, className }) => [theme, mode, className].join());
   return `${look}\n${await page.locator('body').ariaSnapshot()}`;
 }
 
