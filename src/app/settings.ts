@@ -19,6 +19,8 @@ export interface Settings extends OwnerSettings {
   readonly idempotencyKey: boolean;
   readonly cart: 'browser' | 'server';
   readonly tokens: 'local' | 'memory';
+  /** Where the demo of the other shop is; '' where there is none. */
+  readonly otherShopUrl: string;
 }
 
 export type RawSettings = Readonly<Record<string, unknown>>;
@@ -37,13 +39,11 @@ const knownSettings = [
   'VITE_IDEMPOTENCY_KEY',
   'VITE_CART',
   'VITE_TOKENS',
+  'VITE_OTHER_SHOP_URL',
   ...ownerSettingNames,
 ];
 
-/**
- * The settings of the build, overridden by the JSON block of the page. Throws an Error that names the wrong
- * setting.
- */
+/** The settings of the build, overridden by those of the page. Throws an Error that names the wrong setting. */
 export function readSettings(build: RawSettings, page: RawSettings, profileNames: readonly string[]): Settings {
   const unknown = Object.keys(page).find((name) => !knownSettings.includes(name));
   if (unknown !== undefined)
@@ -65,6 +65,7 @@ export function readSettings(build: RawSettings, page: RawSettings, profileNames
     idempotencyKey: choice(raw, 'VITE_IDEMPOTENCY_KEY', ['on', 'off'], 'on') === 'on',
     cart: choice(raw, 'VITE_CART', ['browser', 'server'], 'browser'),
     tokens: choice(raw, 'VITE_TOKENS', ['local', 'memory'], 'local'),
+    otherShopUrl: url(raw, 'VITE_OTHER_SHOP_URL', ''),
     ...readOwnerSettings(page),
   };
 }

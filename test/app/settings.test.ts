@@ -18,6 +18,7 @@ describe('settings', () => {
       idempotencyKey: true,
       cart: 'browser',
       tokens: 'local',
+      otherShopUrl: '',
       notice: undefined,
       closedOn: [],
     });
@@ -72,6 +73,7 @@ describe('settings', () => {
     ],
     [{ VITE_API_URL: 'http://192.0.2.1:8080' }, 'VITE_API_URL must be https, or http on localhost'],
     [{ VITE_API_URL: 'http://[::1]:8080' }, 'VITE_API_URL must be https, or http on localhost'],
+    [{ VITE_OTHER_SHOP_URL: '/other/' }, 'VITE_OTHER_SHOP_URL must be an absolute'],
     [{ VITE_ORDER_DIALECT: 'line' }, 'VITE_ORDER_DIALECT must be one of lines, street, not "line".'],
     [{ VITE_IDEMPOTENCY_KEY: 'yes' }, 'VITE_IDEMPOTENCY_KEY must be one of on, off, not "yes".'],
     [{ VITE_CART: 'cloud' }, 'VITE_CART must be one of browser, server, not "cloud".'],

@@ -32,7 +32,7 @@ const bindings = new ContainerModule(({ bind }) => {
         return new ScenarioRunner(backend, account, sessions, pendingOrders, randomness, demoCustomer);
       };
       return new DemoPanelViewModel(
-        new MockDemoActions(settings.profile, demoThemes, backend, storage, demo, () => window),
+        new MockDemoActions(settings.profile, demoThemes, settings.otherShopUrl, backend, storage, demo, () => window),
       );
     },
     [

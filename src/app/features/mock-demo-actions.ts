@@ -13,6 +13,7 @@ export class MockDemoActions implements DemoActions {
   constructor(
     private readonly shop: string,
     readonly themes: DemoActions['themes'],
+    readonly otherShopUrl: string,
     private readonly backend: MockBackend,
     private readonly storage: StateStorage,
     /** Loaded when first used: most visitors never open the panel. */

@@ -1,4 +1,4 @@
-import { FlaskConical, LayoutGrid, Link, RotateCcw, X } from 'lucide-react';
+import { FlaskConical, LayoutGrid, Link, RotateCcw, Store, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { routes } from '../../domain/shared/paths';
@@ -74,6 +74,15 @@ export const DemoPanel = observer(function DemoPanel({ panel, takesFocus }: Demo
           </span>
           <Icon of={LayoutGrid} />
         </a>
+        {panel.otherShopUrl && (
+          <a className="demo__btn" href={panel.otherShopUrl}>
+            <span>
+              The other shop
+              <small>The same code with another profile</small>
+            </span>
+            <Icon of={Store} />
+          </a>
+        )}
       </div>
       {demoScenarios.map(({ title, scenarios }) => (
         <div className="demo__sec" key={title}>

@@ -25,6 +25,8 @@ const normal: DemoState = { scenario: undefined, theme: '', hour: '', ahead: 0 }
 export interface DemoActions {
   /** The themes besides the shop's own. */
   readonly themes: readonly { readonly value: string; readonly label: string }[];
+  /** Where the demo of the other shop is; '' where there is none. */
+  readonly otherShopUrl: string;
   state(): DemoState;
   change(state: DemoState): Promise<void>;
   isOpen(): boolean;
@@ -55,6 +57,10 @@ export class DemoPanelViewModel {
 
   get themes() {
     return [{ value: '', label: 'Shop’s own' }, ...this.actions.themes];
+  }
+
+  get otherShopUrl(): string {
+    return this.actions.otherShopUrl;
   }
 
   get scenario(): DemoScenario | undefined {

@@ -1,36 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import {
-  DemoPanelViewModel,
-  type DemoActions,
-  type DemoState,
-} from '../../../src/view-models/demo/demo-panel.view-model';
 import { demoScenarios } from '../../../src/view-models/demo/demo-scenarios';
 import { scenarioNames } from '../../../src/adapters/mock/scenarios';
+import { aDemoPanel, usual } from '../../support/demo-panel';
 import { flushPromises } from '../../support/in-memory-device';
-
-const usual: DemoState = { scenario: undefined, theme: '', hour: '', ahead: 0 };
-
-function aPanel(controls: Partial<DemoActions> = {}, start: DemoState = usual) {
-  let state = start;
-  const done: string[] = [];
-  const panel = new DemoPanelViewModel({
-    themes: [{ value: 'cookies', label: 'Cookies' }],
-    state: () => state,
-    change: async (next) => void (state = next),
-    isOpen: () => false,
-    keepOpen: (open) => void done.push(open ? 'open' : 'closed'),
-    expireSession: async () => void done.push('expired'),
-    nextAdvance: async () => ({ orderId: 'SB-1', status: 'Paid', next: 'Confirmed' }),
-    advance: async () => void done.push('advanced'),
-    reset: () => void done.push('reset'),
-    copyLink: async () => true,
-    reload: (path) => void done.push(`reload ${path ?? 'here'}`),
-    ...controls,
-  });
-  panel.load();
-  return { panel, done, state: () => state };
-}
 
 describe('demo panel', () => {
   it('has every scenario of the mock services, once', () => {
@@ -39,20 +12,20 @@ describe('demo panel', () => {
   });
 
   it('shows what is on', () => {
-    const { panel } = aPanel({}, { ...usual, scenario: 'offline' });
+    const { panel } = aDemoPanel({}, { ...usual, scenario: 'offline' });
     expect(panel.scenario?.label).toBe('Offline');
     expect(panel.isNormal).toBe(false);
   });
 
   it('replaces one scenario by another and reloads the page', async () => {
-    const { panel, state, done } = aPanel({}, { ...usual, scenario: 'offline', theme: 'cookies' });
+    const { panel, state, done } = aDemoPanel({}, { ...usual, scenario: 'offline', theme: 'cookies' });
     await panel.change({ scenario: 'slow' });
     expect(state()).toEqual({ ...usual, scenario: 'slow', theme: 'cookies' });
     expect(done).toEqual(['reload here']);
   });
 
   it('goes back to normal in everything', async () => {
-    const { panel, state } = aPanel({}, { scenario: 'menu-down', theme: 'cookies', hour: '9', ahead: 5 });
+    const { panel, state } = aDemoPanel({}, { scenario: 'menu-down', theme: 'cookies', hour: '9', ahead: 5 });
     await panel.backToNormal();
     expect(state()).toEqual(usual);
   });
@@ -60,31 +33,31 @@ describe('demo panel', () => {
   it.each([{ scenario: 'slow' }, { theme: 'cookies' }, { hour: '9' }, { ahead: -60_000 }])(
     'is not normal with %o',
     (change) => {
-      expect(aPanel({}, { ...usual, ...change }).panel.isNormal).toBe(false);
+      expect(aDemoPanel({}, { ...usual, ...change }).panel.isNormal).toBe(false);
     },
   );
 
   it('stays open across page loads', () => {
-    const { panel, done } = aPanel();
+    const { panel, done } = aDemoPanel();
     panel.toggle();
     panel.toggle();
     expect(panel.open).toBe(false);
     expect(done).toEqual(['open', 'closed']);
-    expect(aPanel({ isOpen: () => true }).panel.open).toBe(true);
+    expect(aDemoPanel({ isOpen: () => true }).panel.open).toBe(true);
   });
 
   it.each([
     ['opens for a press that came before it', false, ['open']],
     ['is not closed by one where it stayed open', true, []],
   ])('%s', (_what, stayedOpen, kept) => {
-    const { panel, done } = aPanel({ isOpen: () => stayedOpen });
+    const { panel, done } = aDemoPanel({ isOpen: () => stayedOpen });
     panel.load(true);
     expect(panel.open).toBe(true);
     expect(done).toEqual(kept);
   });
 
   it('shows which order can be advanced, and advances it', async () => {
-    const { panel, done } = aPanel();
+    const { panel, done } = aDemoPanel();
     panel.toggle();
     await flushPromises();
     expect(panel.advanceable).toEqual({ orderId: 'SB-1', status: 'Paid', next: 'Confirmed' });
@@ -93,20 +66,20 @@ describe('demo panel', () => {
   });
 
   it('expires the session on the current page', async () => {
-    const { panel, done } = aPanel();
+    const { panel, done } = aDemoPanel();
     await panel.expireSession();
     expect(done).toEqual(['expired']);
   });
 
   it('follows a link to a scenario, and removes the scenario from the URL', async () => {
-    const { panel, state, done } = aPanel();
+    const { panel, state, done } = aDemoPanel();
     await panel.follow('big-menu', '/menu');
     expect(state().scenario).toBe('big-menu');
     expect(done).toEqual(['reload /menu']);
   });
 
   it('ignores a link to an unknown scenario', async () => {
-    const { panel, state } = aPanel();
+    const { panel, state } = aDemoPanel();
     await panel.follow('free-cookies', '/menu');
     expect(state()).toEqual(usual);
   });
@@ -115,19 +88,19 @@ describe('demo panel', () => {
     [true, 'Link copied'],
     [false, 'The browser did not let the link be copied.'],
   ])('shows whether the link was copied: %s', async (copied, words) => {
-    const { panel } = aPanel({ copyLink: async () => copied });
+    const { panel } = aDemoPanel({ copyLink: async () => copied });
     await panel.copyLink();
     expect(panel.message).toBe(words);
   });
 
   it('goes home after a reset', () => {
-    const { panel, done } = aPanel();
+    const { panel, done } = aDemoPanel();
     panel.reset();
     expect(done).toEqual(['reset', 'reload /']);
   });
 
   it('shows what failed', async () => {
-    const { panel } = aPanel({ advance: () => Promise.reject(new ServiceError('network', 'No network')) });
+    const { panel } = aDemoPanel({ advance: () => Promise.reject(new ServiceError('network', 'No network')) });
     await panel.advance();
     expect(panel.message).toBe('No network');
   });

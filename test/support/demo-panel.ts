@@ -1,0 +1,26 @@
+import { DemoPanelViewModel, type DemoActions, type DemoState } from '../../src/view-models/demo/demo-panel.view-model';
+
+export const usual: DemoState = { scenario: undefined, theme: '', hour: '', ahead: 0 };
+
+/** The panel over actions that do nothing but are noted in `done`. */
+export function aDemoPanel(controls: Partial<DemoActions> = {}, start: DemoState = usual) {
+  let state = start;
+  const done: string[] = [];
+  const panel = new DemoPanelViewModel({
+    themes: [{ value: 'cookies', label: 'Cookies' }],
+    otherShopUrl: '',
+    state: () => state,
+    change: async (next) => void (state = next),
+    isOpen: () => false,
+    keepOpen: (open) => void done.push(open ? 'open' : 'closed'),
+    expireSession: async () => void done.push('expired'),
+    nextAdvance: async () => ({ orderId: 'SB-1', status: 'Paid', next: 'Confirmed' }),
+    advance: async () => void done.push('advanced'),
+    reset: () => void done.push('reset'),
+    copyLink: async () => true,
+    reload: (path) => void done.push(`reload ${path ?? 'here'}`),
+    ...controls,
+  });
+  panel.load();
+  return { panel, done, state: () => state };
+}
