@@ -1,6 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { JsonStorage } from '../../adapters/storage/json-storage';
-import { localNotificationsRepository } from '../../adapters/storage/local-notifications-repository';
 import { ChangePassword } from '../../domain/profile/change-password';
 import { SettingsScreen } from '../../ui/profile/settings-screen';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
@@ -8,14 +6,14 @@ import { NotificationsViewModel } from '../../view-models/profile/notification-s
 import { PasswordViewModel } from '../../view-models/profile/password.view-model';
 import { SettingsViewModel } from '../../view-models/profile/settings.view-model';
 import { construct } from '../construct';
+import { notificationsModule } from '../modules/notifications.module';
 import { tokens } from '../tokens';
 
 const bindings = new ContainerModule(({ bind }) => {
-  bind(tokens.notificationsRepository).toResolvedValue(localNotificationsRepository, [JsonStorage]);
   bind(ChangePassword).toResolvedValue(construct(ChangePassword), [tokens.accountGateway]);
   bind(PasswordViewModel).toResolvedValue(construct(PasswordViewModel), [ChangePassword, SessionViewModel]);
   bind(NotificationsViewModel).toResolvedValue(construct(NotificationsViewModel), [tokens.notificationsRepository]);
   bind(SettingsViewModel).toResolvedValue(construct(SettingsViewModel), []);
 });
 
-export const settingsFeature = { component: SettingsScreen, modules: [bindings] };
+export const settingsFeature = { component: SettingsScreen, modules: [notificationsModule, bindings] };

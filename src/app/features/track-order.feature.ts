@@ -1,10 +1,13 @@
 import { ContainerModule } from 'inversify';
+import { WindowNotifier } from '../../adapters/browser/window-notifier';
 import { TrackOrder } from '../../domain/orders/track-order';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { TrackOrderScreen } from '../../ui/tracking/track-order-screen';
 import { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
+import { OrderUpdatesViewModel } from '../../view-models/tracking/order-updates.view-model';
 import { construct } from '../construct';
 import { calendarModule } from '../modules/calendar.module';
+import { notificationsModule } from '../modules/notifications.module';
 import { orderModule } from '../modules/order.module';
 import { reorderModule } from '../modules/reorder.module';
 import { tokens } from '../tokens';
@@ -15,10 +18,19 @@ const bindings = new ContainerModule(({ bind }) => {
     TrackOrder,
     tokens.orderGateway,
     CustomerCalendar,
+    OrderUpdatesViewModel,
+  ]);
+  bind(tokens.orderNotifier).toDynamicValue(
+    () => new WindowNotifier('Notification' in globalThis ? Notification : undefined, () => window.focus()),
+  );
+  bind(OrderUpdatesViewModel).toResolvedValue(construct(OrderUpdatesViewModel), [
+    tokens.orderNotifier,
+    tokens.notificationsRepository,
+    tokens.pageVisibility,
   ]);
 });
 
 export const trackOrderFeature = {
   component: TrackOrderScreen,
-  modules: [orderModule, calendarModule, reorderModule, bindings],
+  modules: [orderModule, calendarModule, reorderModule, notificationsModule, bindings],
 };

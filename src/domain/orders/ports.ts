@@ -14,6 +14,18 @@ export interface OrderListQuery {
   readonly status?: string;
 }
 
+/** `default`: not asked yet. `unsupported`: this browser cannot notify. */
+export type NotificationPermissionState = 'default' | 'granted' | 'denied' | 'unsupported';
+
+/** Notifications of this device, outside the page. */
+export interface OrderNotifier {
+  permission(): NotificationPermissionState;
+  /** Asks the customer. Never rejects. */
+  ask(): Promise<NotificationPermissionState>;
+  /** Replaces an earlier notification of the same order. False where the browser turns out to show none. */
+  tell(orderId: string, title: string, text: string): boolean;
+}
+
 /** The order service as a signed-in customer sees it. Rejects only with ServiceError. */
 export interface OrderGateway {
   /** The customer's own orders, newest first. */

@@ -13,12 +13,19 @@ export const maxTrackingBackOff = 240_000;
 /** ms; a service may ask for more patience than that, but not for ever. */
 const maxRetryAfter = 3_600_000;
 
+interface TrackingOptions {
+  /** The order was read before. */
+  readonly known?: boolean;
+  /** Goes on while the page cannot be seen, because the customer wants to be notified. */
+  readonly inBackground?: boolean;
+}
+
 export type OrderUpdate =
   | { readonly kind: 'order'; readonly order: Order }
   /** A failed read; an earlier update remains true. */
   | { readonly kind: 'failed'; readonly error: ServiceError };
 
-/** Polls an order until nothing more will happen to it; rests while the customer cannot see the page. */
+/** Polls an order until nothing more will happen to it; by default, rests while the customer cannot see the page. */
 export class TrackOrder {
   constructor(
     private readonly orders: OrderGateway,
@@ -26,11 +33,16 @@ export class TrackOrder {
     private readonly visibility: PageVisibility,
   ) {}
 
-  /** Calls `listener` after each read until the returned function is called. `known`: the order was read before. */
-  execute(orderId: string, listener: (update: OrderUpdate) => void, known = false): Cancel {
+  /** Calls `listener` after each read until the returned function is called. */
+  execute(
+    orderId: string,
+    listener: (update: OrderUpdate) => void,
+    { known: knownBefore = false, inBackground = false }: TrackingOptions = {},
+  ): Cancel {
+    let known = knownBefore;
     const { timers, visibility } = this;
     let backOff = trackingPollInterval;
-    return poll({ timers, visibility, interval: trackingPollInterval }, async (isStopped) => {
+    return poll({ timers, ...(!inBackground && { visibility }), interval: trackingPollInterval }, async (isStopped) => {
       const order = await this.read(orderId, known).catch(asServiceError);
       if (isStopped()) return 'done';
       const failed = order instanceof ServiceError;

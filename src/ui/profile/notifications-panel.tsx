@@ -6,7 +6,7 @@ import { useViewModel } from '../view-model-context';
 import { Panel } from '../components/panel';
 
 const rows = [
-  { name: 'orderUpdates', label: 'Order updates', hint: 'When your order is confirmed, ready or on its way' },
+  { name: 'orderUpdates', label: 'Order updates', hint: 'When your order changes while its page is open' },
   { name: 'todaysMenu', label: "Today's menu", hint: 'A short note when the menu is out' },
   { name: 'offers', label: 'Offers', hint: 'Now and then, never more than once a week' },
 ] as const;

@@ -7,6 +7,7 @@ import { SrOnly } from '../components/text/sr-only';
 import { MomentText } from '../components/text/time-text';
 import { formatShortMoment } from '../format/format-date-time';
 import { Panel } from '../components/panel';
+import { OrderUpdatesNote } from './order-updates-note';
 import './status-panel.css';
 
 const icons: Readonly<Record<TimelineEntry['step'], IconComponent>> = {
@@ -40,6 +41,7 @@ export const StatusPanel = observer(function StatusPanel({ tracking }: { readonl
           <Step key={entry.step} entry={entry} tracking={tracking} />
         ))}
       </ol>
+      {!tracking.isOver && <OrderUpdatesNote tracking={tracking} />}
     </Panel>
   );
 });

@@ -8,6 +8,8 @@ import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { Cancel } from '../../domain/shared/ports';
 import { orUndefined, type ServiceError } from '../../domain/shared/service-error';
 
+import type { OrderUpdatesViewModel } from './order-updates.view-model';
+
 export type TrackingState = 'noId' | 'loading' | 'notFound' | 'failed' | 'ready';
 
 /** Tracks one order. */
@@ -28,6 +30,7 @@ export class OrderTrackingViewModel {
     private readonly trackOrder: TrackOrder,
     private readonly gateway: OrderGateway,
     readonly calendar: CustomerCalendar,
+    readonly updates: OrderUpdatesViewModel,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -73,12 +76,22 @@ export class OrderTrackingViewModel {
     this.orderId = id;
     this.error = undefined;
     this.isPending = id !== '';
-    if (id !== '')
-      this.stopTracking = this.trackOrder.execute(id, (update) => this.receive(update), this.order !== undefined);
+    if (id === '') return;
+    this.updates.load();
+    this.stopTracking = this.trackOrder.execute(id, (update) => this.receive(update), {
+      known: this.order !== undefined,
+      inBackground: this.updates.state === 'on',
+    });
   }
 
   refresh(): void {
     if (!this.isPending) this.load(this.orderId);
+  }
+
+  /** Asks for the permission to notify, and tracks in the background if it is given. */
+  async turnOnUpdates(): Promise<void> {
+    await this.updates.ask();
+    if (this.stopTracking) this.load(this.orderId);
   }
 
   dispose(): void {
@@ -93,11 +106,12 @@ export class OrderTrackingViewModel {
       this.error = update.error;
       return;
     }
-    const isFirst = this.order === undefined;
+    const before = this.order;
     this.order = update.order;
     this.error = undefined;
     this.readAt = this.calendar.now();
-    if (isFirst && this.actions?.deliveryInfo) void this.loadDelivery(update.order.id);
+    if (before && before.status !== update.order.status) this.updates.tell(update.order);
+    if (!before && this.actions?.deliveryInfo) void this.loadDelivery(update.order.id);
   }
 
   /** If it cannot be read, the page shows the order without it. */

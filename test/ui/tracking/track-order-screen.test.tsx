@@ -8,6 +8,7 @@ import { OrderTrackingViewModel } from '../../../src/view-models/tracking/order-
 import { chicago } from '../../support/builders';
 import { FakePageVisibility, flushPromises } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
+import { orderUpdatesWith } from '../../support/order-updates';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
 
@@ -17,7 +18,12 @@ describe('track order screen', () => {
     const find = () => Promise.reject(new ServiceError('refused', 'Order not found', 404));
     const gateway = anOrderGateway({ find, track: find });
     const follow = new TrackOrder(gateway, shop.time, new FakePageVisibility());
-    const tracking = new OrderTrackingViewModel(follow, gateway, new CustomerCalendar(shop.time, chicago));
+    const tracking = new OrderTrackingViewModel(
+      follow,
+      gateway,
+      new CustomerCalendar(shop.time, chicago),
+      orderUpdatesWith().updates,
+    );
     renderInShop(<TrackOrderScreen />, [tracking, shop.session, shop.overlays, shop.toasts], '/track-order?id=nobody');
     await act(flushPromises);
     const heading = screen.getByRole('heading', { level: 1, name: 'Order Not Found' });

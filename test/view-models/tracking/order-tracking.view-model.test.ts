@@ -7,6 +7,7 @@ import { ServiceError } from '../../../src/domain/shared/service-error';
 import { OrderTrackingViewModel } from '../../../src/view-models/tracking/order-tracking.view-model';
 import { aDeliveryInfo, anOrder, chicago } from '../../support/builders';
 import { FakePageVisibility, FakeTime } from '../../support/in-memory-device';
+import { orderUpdatesWith } from '../../support/order-updates';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 
 const preparing = anOrder({ status: 'PREPARING' });
@@ -24,7 +25,12 @@ async function track(answers: readonly (Order | ServiceError)[], calls: Partial<
   };
   const gateway = anOrderGateway({ find: read, track: read, deliveryInfo: async () => aDeliveryInfo(), ...calls });
   const follow = new TrackOrder(gateway, time, new FakePageVisibility());
-  const tracking = new OrderTrackingViewModel(follow, gateway, new CustomerCalendar(time, chicago));
+  const tracking = new OrderTrackingViewModel(
+    follow,
+    gateway,
+    new CustomerCalendar(time, chicago),
+    orderUpdatesWith().updates,
+  );
   tracking.load('order-1');
   await time.advance(0);
   return { tracking, time, readCount: () => reads };
@@ -35,7 +41,12 @@ describe('tracking an order', () => {
     const gateway = anOrderGateway({ find: () => new Promise(() => undefined) });
     const time = new FakeTime();
     const follow = new TrackOrder(gateway, time, new FakePageVisibility());
-    const tracking = new OrderTrackingViewModel(follow, gateway, new CustomerCalendar(time, chicago));
+    const tracking = new OrderTrackingViewModel(
+      follow,
+      gateway,
+      new CustomerCalendar(time, chicago),
+      orderUpdatesWith().updates,
+    );
     expect(tracking.state).toBe('noId');
     tracking.load(' order-1 ');
     expect(tracking.state).toBe('loading');

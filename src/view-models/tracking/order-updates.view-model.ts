@@ -1,0 +1,52 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Order } from '../../domain/orders/order';
+import { labelOf } from '../../domain/orders/order-status';
+import { nextStepText } from '../../domain/orders/order-timeline';
+import type { NotificationPermissionState, OrderNotifier } from '../../domain/orders/ports';
+import type { NotificationsRepository } from '../../domain/profile/ports';
+import type { PageVisibility } from '../../domain/shared/ports';
+
+/** `off`: switched off in the settings. `ask`: the customer has not been asked yet. */
+export type OrderUpdatesState = 'off' | 'ask' | 'on' | 'blocked' | 'unsupported';
+
+const states: Readonly<Record<NotificationPermissionState, OrderUpdatesState>> = {
+  default: 'ask',
+  granted: 'on',
+  denied: 'blocked',
+  unsupported: 'unsupported',
+};
+
+/** Tells the customer about a change of an order while its page is open in a tab that cannot be seen. */
+export class OrderUpdatesViewModel {
+  private isWanted = false;
+  private permission: NotificationPermissionState = 'default';
+
+  constructor(
+    private readonly notifier: OrderNotifier,
+    private readonly choices: NotificationsRepository,
+    private readonly visibility: PageVisibility,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get state(): OrderUpdatesState {
+    return this.isWanted ? states[this.permission] : 'off';
+  }
+
+  load(): void {
+    this.isWanted = this.choices.load().orderUpdates;
+    this.permission = this.notifier.permission();
+  }
+
+  /** Browsers allow this only after a press. */
+  async ask(): Promise<void> {
+    const permission = await this.notifier.ask();
+    runInAction(() => (this.permission = permission));
+  }
+
+  tell(order: Order): void {
+    if (this.state !== 'on' || this.visibility.isVisible()) return;
+    const text = order.statusMessage ?? nextStepText(order);
+    if (!this.notifier.tell(order.id, `Order ${order.id}: ${labelOf(order.status)}`, text)) this.load();
+  }
+}
