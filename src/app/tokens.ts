@@ -16,13 +16,14 @@ import type {
 } from '../domain/checkout/ports';
 import type { ContactGateway } from '../domain/contact/ports';
 import type { FavoritesRepository, MenuGateway } from '../domain/menu/ports';
-import type { OrderGateway } from '../domain/orders/ports';
+import type { OrderGateway, OrderNotifier } from '../domain/orders/ports';
 import type { NotificationsRepository, ProfileDraftRepository } from '../domain/profile/ports';
 import type { UrlGuard } from '../domain/shared/url-allowlist';
 import type {
   Browser,
   Clock,
   Connectivity,
+  Installer,
   Locks,
   BackForwardRestore,
   PageVisibility,
@@ -54,6 +55,7 @@ export const tokens = {
   /** The device's own connection; a demo can simulate an outage. */
   deviceConnectivity: token<Connectivity>('DeviceConnectivity'),
   connectivity: token<Connectivity>('Connectivity'),
+  installer: token<Installer>('Installer'),
   pageVisibility: token<PageVisibility>('PageVisibility'),
   backForwardRestore: token<BackForwardRestore>('BackForwardRestore'),
   /** Of this tab; lost when it closes. */
@@ -85,5 +87,6 @@ export const tokens = {
   departureRepository: token<DepartureRepository>('DepartureRepository'),
   orderedItemsRepository: token<OrderedItemsRepository>('OrderedItemsRepository'),
   profileDraftRepository: token<ProfileDraftRepository>('ProfileDraftRepository'),
+  orderNotifier: token<OrderNotifier>('OrderNotifier'),
   notificationsRepository: token<NotificationsRepository>('NotificationsRepository'),
 };

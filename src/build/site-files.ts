@@ -1,13 +1,6 @@
 import { customerRoutes, publicRoutes, transitRoutes } from '../domain/shared/paths.ts';
 import type { ShopProfile } from '../domain/shop/shop-profile';
 
-/** Pixels of the pictures that phones ask for beside the SVG. */
-export const iconSizes = [
-  { fileName: 'apple-touch-icon.png', size: 180 },
-  { fileName: 'icon-192.png', size: 192 },
-  { fileName: 'icon-512.png', size: 512 },
-] as const;
-
 export interface SiteFile {
   readonly fileName: string;
   readonly source: string;
@@ -18,7 +11,6 @@ export function siteFiles(shop: ShopProfile): readonly SiteFile[] {
   return [
     { fileName: 'robots.txt', source: robots(shop) },
     { fileName: 'sitemap.xml', source: sitemap(shop) },
-    { fileName: 'manifest.webmanifest', source: manifest(shop) },
     { fileName: 'icon.svg', source: icon(shop) },
   ];
 }
@@ -44,28 +36,6 @@ function sitemap({ siteUrl }: ShopProfile): string {
     '</urlset>',
     '',
   ].join('\n');
-}
-
-function manifest(shop: ShopProfile): string {
-  return JSON.stringify({
-    name: shop.name,
-    short_name: shop.name,
-    description: shop.tagline,
-    // Relative to the manifest, wherever the shop is put.
-    start_url: './',
-    display: 'browser',
-    background_color: shop.themeColor.light,
-    theme_color: shop.themeColor.light,
-    icons: [
-      { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      ...iconSizes.map(({ fileName, size }) => ({
-        src: fileName,
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-        purpose: 'any maskable',
-      })),
-    ],
-  });
 }
 
 /** The logo as an SVG file, in its colors for light and dark. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +9,7 @@ import { appIcons } from './app-icons.ts';
 import { pageFiles } from './page-html.ts';
 import type { Site } from './render-pages';
 import { icon } from './site-files.ts';
+import { webManifest } from './web-manifest.ts';
 
 /** Set while the pages are rendered, so that this plugin does not run inside that build. */
 const renderingFlag = 'STOREFRONT_RENDERING';
@@ -17,7 +18,7 @@ const renderingFlag = 'STOREFRONT_RENDERING';
  * Makes an HTML file of every public page: the shop's theme and texts, the Content-Security-Policy, styles, and the first
  * screen. index.html is that of the home page, and any static host can serve every other path with it.
  */
-export function sitePlugin(projectRoot: string, { backend, menuApiUrl }: Settings): Plugin[] {
+export function sitePlugin(projectRoot: string, { backend, menuApiUrl, profile }: Settings): Plugin[] {
   let site: Site | undefined;
   let base: string = paths.home;
   let files: ReturnType<typeof pageFiles> = [];
@@ -38,7 +39,16 @@ export function sitePlugin(projectRoot: string, { backend, menuApiUrl }: Setting
       if (!site) return;
       const icons = await appIcons(site.shop);
       const pictures = samplePictures(projectRoot, site.sampleIds);
-      for (const file of [...site.files, ...icons, ...pictures]) this.emitFile({ type: 'asset', ...file });
+      const installed = filesIn(join(projectRoot, 'src/app/profiles', profile, 'install'), 'install');
+      const manifest = {
+        fileName: 'manifest.webmanifest',
+        source: webManifest(
+          site.shop,
+          installed.map(({ fileName }) => fileName),
+        ),
+      };
+      const files = [...site.files, manifest, ...icons, ...pictures, ...installed];
+      for (const file of files) this.emitFile({ type: 'asset', ...file });
       // With its hash in the name: a browser asks for the icon again whenever the URL changes.
       this.emitFile({ type: 'asset', name: 'icon.svg', source: icon(site.shop) });
     },
@@ -62,6 +72,13 @@ export function sitePlugin(projectRoot: string, { backend, menuApiUrl }: Setting
     },
   };
   return [pages, otherPages];
+}
+
+/** The files of a folder, which need not exist, as files of a folder of the build. */
+function filesIn(folder: string, target: string) {
+  return existsSync(folder)
+    ? readdirSync(folder).map((file) => ({ fileName: `${target}/${file}`, source: readFileSync(join(folder, file)) }))
+    : [];
 }
 
 function samplePictures(projectRoot: string, ids: readonly string[]) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appIcons } from '../../src/build/app-icons';
 import { siteFiles } from '../../src/build/site-files';
+import { webManifest } from '../../src/build/web-manifest';
 import { profile as cookies } from '../../src/app/profiles/cookies/profile';
 import { profile as homeKitchen } from '../../src/app/profiles/home-kitchen/profile';
 
@@ -19,16 +20,25 @@ describe.each([cookies, homeKitchen])('files for crawlers and phones: $name', (s
     expect(robots).toContain(`Sitemap: ${shop.siteUrl}/sitemap.xml`);
   });
 
-  it('names the shop in the manifest', () => {
-    expect(JSON.parse(source('manifest.webmanifest'))).toMatchObject({
+  it('is installed as an app with its name, a maskable icon, and shortcuts to the menu and the orders', () => {
+    const manifest = JSON.parse(webManifest(shop, []));
+    expect(manifest).toMatchObject({
       name: shop.name,
-      icons: [{ src: 'icon.svg' }, { sizes: '180x180' }, { src: 'icon-192.png' }, { src: 'icon-512.png' }],
+      display: 'standalone',
+      shortcuts: [{ url: './menu' }, { url: './orders' }],
+      screenshots: [],
     });
+    expect(manifest.icons).toContainEqual(expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }));
+  });
+
+  it('names the pictures of the shop that there are, with their size', () => {
+    const { screenshots } = JSON.parse(webManifest(shop, ['install/narrow.jpg']));
+    expect(screenshots).toMatchObject([{ src: 'install/narrow.jpg', sizes: '390x844', form_factor: 'narrow' }]);
   });
 
   it('draws the logo as a PNG picture of every size that the manifest names', async () => {
     for (const { fileName, source: picture } of await appIcons(shop)) {
-      const { icons } = JSON.parse(source('manifest.webmanifest'));
+      const { icons } = JSON.parse(webManifest(shop, []));
       // Bytes 16 to 19 of a PNG file are its width.
       const width = new DataView(new Uint8Array(picture).buffer).getUint32(16);
       expect(icons).toContainEqual(expect.objectContaining({ src: fileName, sizes: `${width}x${width}` }));

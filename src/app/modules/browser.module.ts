@@ -14,6 +14,7 @@ import { WindowAuthErrorChannel } from '../../adapters/browser/window-auth-error
 import { WindowBrowser } from '../../adapters/browser/window-browser';
 import { WindowConnectivity } from '../../adapters/browser/window-connectivity';
 import { WindowBackForwardRestore } from '../../adapters/browser/window-back-forward-restore';
+import { WindowInstaller } from '../../adapters/browser/window-installer';
 import { WindowTimers } from '../../adapters/browser/window-timers';
 import type { Settings } from '../settings';
 import { tokens } from '../tokens';
@@ -47,6 +48,7 @@ export function browserModule(globals: BrowserGlobals, settings: Settings): Cont
     bind(tokens.randomness).toConstantValue(new CryptoRandomness(globals.crypto));
     bind(tokens.deviceConnectivity).toConstantValue(new WindowConnectivity(globals));
     bind(tokens.backForwardRestore).toConstantValue(new WindowBackForwardRestore(globals, performance));
+    bind(tokens.installer).toConstantValue(new WindowInstaller(globals));
     bind(tokens.pageVisibility).toConstantValue(new DocumentVisibility(globals.document));
     bind(tokens.authErrorChannel).toConstantValue(new WindowAuthErrorChannel(globals));
     // A demo has no server that could store the cart.

@@ -83,3 +83,11 @@ export interface Browser {
   /** Undefined for anything that is not an absolute URL. */
   parseUrl(text: string): ParsedUrl | undefined;
 }
+
+/** Puts the shop among the apps of the device, where the browser offers that. */
+export interface Installer {
+  canInstall(): boolean;
+  onChange(listener: () => void): Cancel;
+  /** Asks the customer, once per offer. */
+  install(): Promise<void>;
+}

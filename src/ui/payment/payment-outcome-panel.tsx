@@ -19,6 +19,7 @@ import { PrintHeader } from '../orders/print-header';
 import { formatDateTime } from '../format/format-date-time';
 import { useLazyComponents } from '../lazy-components';
 import { receiptStyleOf } from './receipt-style';
+import { InstallHint } from './install-hint';
 import { PaymentOutcomeHeader } from './payment-outcome-header';
 import { PollProgress } from './poll-progress';
 import { ReceiptPage } from './receipt-page';
@@ -75,6 +76,7 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
         <p className="print-only print-foot">Placed {formatDateTime(order.createdAt, payment.calendar)}</p>
       )}
       <ReceiptActions order={order} onChanged={() => payment.checkAgain()} />
+      {tone === 'success' && <InstallHint />}
     </ReceiptPage>
   );
 });

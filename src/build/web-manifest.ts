@@ -1,0 +1,57 @@
+import { paths } from '../domain/shared/paths.ts';
+import type { ShopProfile } from '../domain/shop/shop-profile';
+
+/**
+ * The pictures that phones ask for beside the SVG: pixels, and the margin around the logo, of which a home screen cuts off the corners;
+ * a maskable one may be cut to a circle.
+ */
+export const iconSizes = [
+  { fileName: 'apple-touch-icon.png', size: 180, margin: 4, purpose: 'any' },
+  { fileName: 'icon-192.png', size: 192, margin: 2, purpose: 'any' },
+  { fileName: 'icon-512.png', size: 512, margin: 2, purpose: 'any' },
+  { fileName: 'icon-maskable.png', size: 512, margin: 7, purpose: 'maskable' },
+] as const;
+
+/** What an app store of the device shows of the shop: drawn by `npm run install-pictures`. */
+export const installPictures = [
+  { fileName: 'install/wide.jpg', width: 1280, height: 800, formFactor: 'wide' },
+  { fileName: 'install/narrow.jpg', width: 390, height: 844, formFactor: 'narrow' },
+] as const;
+
+/** The manifest of the installed shop. Its paths are relative to it, wherever the shop is put. `pictures`: those that there are. */
+export function webManifest(shop: ShopProfile, pictures: readonly string[]): string {
+  return JSON.stringify({
+    name: shop.name,
+    short_name: shop.name,
+    description: shop.tagline,
+    id: './',
+    start_url: './',
+    scope: './',
+    display: 'standalone',
+    lang: shop.locale,
+    background_color: shop.themeColor.light,
+    theme_color: shop.themeColor.light,
+    icons: [
+      { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ...iconSizes.map(({ fileName, size, purpose }) => ({
+        src: fileName,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ],
+    shortcuts: [
+      { name: 'Menu', url: `.${paths.menu}` },
+      { name: 'My Orders', url: `.${paths.orders}` },
+    ],
+    screenshots: installPictures
+      .filter(({ fileName }) => pictures.includes(fileName))
+      .map(({ fileName, width, height, formFactor }) => ({
+        src: fileName,
+        sizes: `${width}x${height}`,
+        type: 'image/jpeg',
+        form_factor: formFactor,
+        label: `The menu of ${shop.name}`,
+      })),
+  });
+}

@@ -1,0 +1,26 @@
+import { MonitorSmartphone } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { InstallHintViewModel } from '../../view-models/payment/install-hint.view-model';
+import { Button } from '../components/buttons/button';
+import { useShop } from '../shop-context';
+import { useViewModel } from '../view-model-context';
+
+/** Where the browser can install the shop, after an order. */
+export const InstallHint = observer(function InstallHint() {
+  const hint = useViewModel(InstallHintViewModel);
+  const { name } = useShop();
+  useEffect(() => {
+    hint.load();
+    return () => hint.dispose();
+  }, [hint]);
+  if (!hint.isOffered) return null;
+  return (
+    <div className="mt-4">
+      <p className="small muted">Order here often? {name} can be an app on this device.</p>
+      <Button variant="secondary" icon={MonitorSmartphone} onClick={() => void hint.install()}>
+        Install {name}
+      </Button>
+    </div>
+  );
+});
