@@ -44,6 +44,7 @@ function featureTable(loader: LazyLoader, profile: string): FeatureTable {
     signInToTrack: lazy(() => import('./features/sign-in-to-track.feature'), 'signInToTrackFeature'),
     accountMenu: lazy(() => import('../ui/auth/account-menu'), 'AccountMenu'),
     pendingOrderNotice: lazy(() => import('./features/pending-order-notice.feature'), 'pendingOrderNoticeFeature'),
+    lastOrder: lazy(() => import('./features/last-order.feature'), 'lastOrderFeature'),
     // VITE_BACKEND is a constant, so the other builds leave these out.
     ...(import.meta.env.VITE_BACKEND === 'mock' && {
       demoGoogle: lazy(() => import('./features/demo-google.feature'), 'demoGoogleFeature'),

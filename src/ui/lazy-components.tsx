@@ -34,6 +34,11 @@ export interface UnavailableItemsProps {
   readonly isOrder: boolean;
 }
 
+export interface LastOrderProps {
+  readonly isOffered: boolean;
+  readonly firstName: string;
+}
+
 export interface CounterViewProps {
   readonly orderId: string;
   /** Whose order it is. */
@@ -94,6 +99,7 @@ export interface LazyProps {
   signInToTrack: NoProps;
   accountMenu: AccountMenuProps;
   pendingOrderNotice: PendingOrderNoticeProps;
+  lastOrder: LastOrderProps;
   // In mock mode only.
   demoGoogle?: NoProps;
   demoCheckout?: NoProps;

@@ -15,6 +15,7 @@ import { StatePanel } from '../components/feedback/state-panel';
 import './cart-overlay.css';
 import '../components/lines/item-line.css';
 import { useViewModel } from '../view-model-context';
+import { LastOrderSlot } from '../orders/last-order-slot';
 import { CartFoot } from './cart-foot';
 import { CartLines } from './cart-lines';
 import { CartLoadError } from './cart-load-error';
@@ -75,6 +76,7 @@ export const CartOverlay = observer(function CartOverlay() {
       ) : (
         <div className="drawer__body drawer__body--centred">{cart.loaded ? <CartEmpty /> : <CartLoadError />}</div>
       )}
+      <LastOrderSlot isOffered={cart.loaded && totalItems === 0} />
     </Dialog>
   );
 });

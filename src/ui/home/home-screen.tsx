@@ -12,6 +12,7 @@ import { Facts } from './facts';
 import { Featured } from './featured';
 import { Hero } from './hero';
 import { MenuPreview } from './menu-preview';
+import { LastOrderSlot } from '../orders/last-order-slot';
 import { paths } from '../../domain/shared/paths';
 
 export const HomeScreen = observer(function HomeScreen() {
@@ -39,6 +40,9 @@ export const HomeScreen = observer(function HomeScreen() {
       </h1>
       <Hero />
       <Facts />
+      <div className="wrap">
+        <LastOrderSlot isOffered />
+      </div>
       <Featured menu={menu} />
       <About />
       <MenuPreview menu={menu} opening={opening} />

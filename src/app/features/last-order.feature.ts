@@ -1,0 +1,14 @@
+import { ContainerModule } from 'inversify';
+import { LastOrder } from '../../ui/orders/last-order';
+import { LastOrderViewModel } from '../../view-models/orders/last-order.view-model';
+import { construct } from '../construct';
+import { orderModule } from '../modules/order.module';
+import { reorderModule } from '../modules/reorder.module';
+import { tokens } from '../tokens';
+
+const bindings = new ContainerModule(({ bind }) => {
+  // Not the gateway that settles pending orders: an offer changes nothing.
+  bind(LastOrderViewModel).toResolvedValue(construct(LastOrderViewModel), [tokens.orderService]);
+});
+
+export const lastOrderFeature = { component: LastOrder, modules: [orderModule, reorderModule, bindings] };

@@ -1,0 +1,20 @@
+import { Fragment } from 'react';
+import type { OrderItem } from '../../domain/orders/order';
+
+const maxNames = 2;
+
+/** `4 × Classic Chocolate Chip, 3 × White Chocolate Macadamia and 1 more` */
+export function ItemsText({ items }: { readonly items: readonly OrderItem[] }) {
+  const more = items.length - maxNames;
+  return (
+    <p>
+      {items.slice(0, maxNames).map(({ quantity, itemName }, position) => (
+        <Fragment key={position}>
+          {position > 0 && ', '}
+          {quantity} × <bdi>{itemName}</bdi>
+        </Fragment>
+      ))}
+      {more > 0 && ` and ${more} more`}
+    </p>
+  );
+}

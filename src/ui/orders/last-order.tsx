@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId } from 'react';
+import { LastOrderViewModel } from '../../view-models/orders/last-order.view-model';
+import { ReorderViewModel } from '../../view-models/orders/reorder.view-model';
+import { Button } from '../components/buttons/button';
+import { LazyDialog } from '../components/dialogs/lazy-dialog';
+import { Thumbnails } from '../components/thumbnails';
+import { useLazyComponents, type LastOrderProps } from '../lazy-components';
+import { useViewModel } from '../view-model-context';
+import './last-order.css';
+import { ItemsText } from './items-text';
+
+/** Offers the items of the last order to a returning customer. */
+export const LastOrder = observer(function LastOrder({ isOffered, firstName }: LastOrderProps) {
+  const { reorder: ReorderDialog } = useLazyComponents();
+  const lastOrder = useViewModel(LastOrderViewModel);
+  const reorder = useViewModel(ReorderViewModel);
+  const titleId = useId();
+  useEffect(() => {
+    void lastOrder.load();
+    return lastOrder.dispose;
+  }, [lastOrder]);
+  const { order } = lastOrder;
+  if (!order) return null;
+  return (
+    <>
+      {isOffered && (
+        <section className="again" aria-labelledby={titleId}>
+          <Thumbnails images={order.items.map(({ imageUrl }) => imageUrl)} withRest />
+          <div>
+            <h2 id={titleId}>
+              Welcome back, <bdi>{firstName}</bdi>. The same again?
+            </h2>
+            <ItemsText items={order.items} />
+          </div>
+          <Button
+            variant="secondary"
+            pending={reorder.pendingId !== undefined}
+            onClick={() => void reorder.start(order)}
+          >
+            Order Again
+          </Button>
+        </section>
+      )}
+      {reorder.report && (
+        <LazyDialog onClose={reorder.close}>
+          <ReorderDialog reorder={reorder} />
+        </LazyDialog>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,26 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { actionsOf, type Order } from '../../domain/orders/order';
+import type { OrderGateway } from '../../domain/orders/ports';
+import { orUndefined } from '../../domain/shared/service-error';
+
+/** The newest order of the customer that can be ordered again. An offer only: where the service fails, there is none. */
+export class LastOrderViewModel {
+  order: Order | undefined = undefined;
+  private request: AbortController | undefined;
+
+  constructor(private readonly gateway: OrderGateway) {
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  async load(): Promise<void> {
+    const request = new AbortController();
+    this.request = request;
+    const orders = await orUndefined(this.gateway.listMine({}, request.signal));
+    if (this.request === request) runInAction(() => (this.order = orders?.find((order) => actionsOf(order).reorder)));
+  }
+
+  dispose(): void {
+    this.request?.abort();
+    this.request = undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { LastOrder } from '../../../src/ui/orders/last-order';
+import { LastOrderSlot } from '../../../src/ui/orders/last-order-slot';
+import { ReorderDialog } from '../../../src/ui/orders/reorder-dialog';
+import { LastOrderViewModel } from '../../../src/view-models/orders/last-order.view-model';
+import { ReorderViewModel } from '../../../src/view-models/orders/reorder.view-model';
+import { anOrder, anOrderItem, aProduct } from '../../support/builders';
+import { InMemoryOrderedItems } from '../../support/in-memory';
+import { aMenuGateway, anOrderGateway } from '../../support/in-memory-gateways';
+import { renderInShop } from '../../support/render-in-shop';
+import { aShop } from '../../support/shop';
+
+const order = anOrder({ status: 'DELIVERED', items: [anOrderItem({ itemName: 'Chip' })] });
+
+async function slot(signedIn: boolean) {
+  const shop = await aShop({ signedIn });
+  const orders = anOrderGateway({ listMine: async () => [order] });
+  const menu = aMenuGateway({ todaysMenu: async () => [aProduct({ name: 'Chip' })] });
+  const reorder = new ReorderViewModel(menu, new InMemoryOrderedItems(), shop.cart, shop.toasts);
+  const viewModels = [shop.session, shop.overlays, shop.toasts, new LastOrderViewModel(orders), reorder];
+  return {
+    ...shop,
+    ...renderInShop(<LastOrderSlot isOffered />, viewModels, '/', { lastOrder: LastOrder, reorder: ReorderDialog }),
+  };
+}
+
+it('a returning customer orders the last order again, and is told what was added', async () => {
+  const { user, cart } = await slot(true);
+  await user.click(await screen.findByRole('button', { name: 'Order Again' }));
+  expect(await screen.findByRole('dialog', { name: 'Order Again' })).toBeDefined();
+  expect(cart.summary.totalItems).toBeGreaterThan(0);
+});
+
+it('a guest is offered nothing', async () => {
+  await slot(false);
+  expect(screen.queryByRole('button', { name: 'Order Again' })).toBeNull();
+});

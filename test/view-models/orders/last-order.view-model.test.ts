@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { LastOrderViewModel } from '../../../src/view-models/orders/last-order.view-model';
+import { anOrder } from '../../support/builders';
+import { anOrderGateway } from '../../support/in-memory-gateways';
+
+describe('the order offered to a returning customer', () => {
+  it('is the newest that has ended', async () => {
+    const orders = [
+      anOrder({ id: 'R-3', status: 'PREPARING' }),
+      anOrder({ id: 'R-2', status: 'DELIVERED' }),
+      anOrder({ id: 'R-1', status: 'DELIVERED' }),
+    ];
+    const lastOrder = new LastOrderViewModel(anOrderGateway({ listMine: async () => orders }));
+    await lastOrder.load();
+    expect(lastOrder.order?.id).toBe('R-2');
+  });
+
+  it('is none where the orders cannot be read', async () => {
+    const down = () => Promise.reject(new ServiceError('refused', 'Down', 503));
+    const lastOrder = new LastOrderViewModel(anOrderGateway({ listMine: down }));
+    await lastOrder.load();
+    expect(lastOrder.order).toBeUndefined();
+  });
+
+  it('is not shown any more once its screen is gone', async () => {
+    const lastOrder = new LastOrderViewModel(
+      anOrderGateway({ listMine: async () => [anOrder({ status: 'DELIVERED' })] }),
+    );
+    const loaded = lastOrder.load();
+    lastOrder.dispose();
+    await loaded;
+    expect(lastOrder.order).toBeUndefined();
+  });
+});
