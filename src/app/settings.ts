@@ -49,7 +49,7 @@ export function readSettings(build: RawSettings, page: RawSettings, profileNames
   if (unknown !== undefined)
     throw new Error(`${unknown} is not a setting of this shop. The settings are ${knownSettings.join(', ')}.`);
   const changed = buildOnly.find((name) => name in page && page[name] !== build[name]);
-  if (changed !== undefined) throw new Error(`${changed} is fixed by the build and can not be changed in the page.`);
+  if (changed !== undefined) throw new Error(`${changed} is fixed by the build and cannot be changed in the page.`);
 
   const raw = { ...build, ...page };
   const api = url(raw, 'VITE_API_URL', '');

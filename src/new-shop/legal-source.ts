@@ -29,13 +29,13 @@ export const legal: LegalTexts = {
       {
         heading: 'What stays in your browser',
         body: [
-          'Your cart, your favorites, your sign-in until you sign out, the address you last typed, an order that is not paid yet, and the appearance you chose. You can clear all of it in your browser’s settings.',
+          "Your cart, your favorites, your sign-in until you sign out, the address you last typed, an order that is not paid yet, and the appearance you chose. You can clear all of it in your browser's settings.",
         ],
       },
       {
         heading: 'Who else sees it',
         body: [
-          'The payment provider receives the amount, the order’s reference and the card details that you give it. Our couriers see your name, your address and your mobile number.',
+          "The payment provider receives the amount, the order's reference and the card details that you give it. Our couriers see your name, your address and your mobile number.",
         ],
       },
       {
@@ -55,7 +55,7 @@ export const legal: LegalTexts = {
       {
         heading: 'Ordering',
         body: [
-          'The menu changes every day, and dishes can sell out. We check your cart against today’s menu before you pay. If something is gone or has a new price, we ask you first.',
+          "The menu changes every day, and dishes can sell out. We check your cart against today's menu before you pay. If something is gone or has a new price, we ask you first.",
         ],
       },
       {

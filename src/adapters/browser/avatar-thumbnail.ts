@@ -20,5 +20,5 @@ export async function avatarThumbnail(file: ImageFile): Promise<string> {
 }
 
 function unreadable(): ServiceError {
-  return new ServiceError('refused', 'This picture can not be read.', 400);
+  return new ServiceError('refused', "We couldn't read this picture.", 400);
 }

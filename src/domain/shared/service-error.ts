@@ -24,7 +24,7 @@ export class ServiceError extends Error {
 export const sessionExpiredText = 'Your session has expired. Please sign in again.';
 /** Why an order with items of the sample menu is refused. */
 export const samplesNotForSale =
-  'Our menu can not be reached right now, so the items shown are samples. They can not be ordered.';
+  "We can't reach our menu right now, so the items shown are samples. They can't be ordered.";
 export const timeoutText = 'Request timeout. The server took too long to respond.';
 export const networkText = 'Network connection error. Please check your internet connection.';
 

@@ -39,12 +39,12 @@ export const RetryPaymentErrorDialog = observer(function RetryPaymentErrorDialog
 function sentenceOf(reason: RetryBlocker, orderId: string): string {
   switch (reason) {
     case 'noItems':
-      return `The items of order ${orderId} are not listed.`;
+      return `Order ${orderId} doesn't list its items.`;
     case 'menuUnknown':
-      return `Today's menu could not be read, so the items of order ${orderId} could not be looked up.`;
+      return `We couldn't load today's menu to check the items of order ${orderId}.`;
     case 'itemGone':
-      return `Not every item of order ${orderId} can be ordered today.`;
+      return `Some items of order ${orderId} aren't available today.`;
     case 'changed':
-      return `What is in order ${orderId} has another name or price today.`;
+      return `An item of order ${orderId} has a different name or price today.`;
   }
 }

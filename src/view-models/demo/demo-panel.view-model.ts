@@ -56,7 +56,7 @@ export class DemoPanelViewModel {
   }
 
   get themes() {
-    return [{ value: '', label: 'Shop’s own' }, ...this.actions.themes];
+    return [{ value: '', label: "Shop's own" }, ...this.actions.themes];
   }
 
   get otherShopUrl(): string {

@@ -32,7 +32,7 @@ function isTransportText(text: string): boolean {
 
 function plainText(status = 0, context: ErrorContext): string {
   if (status >= 500) return 'Something broke on our side, not on yours. Try again in a moment.';
-  if (status === 429) return 'We are asked a lot right now. Wait a moment, then try again.';
+  if (status === 429) return "We're getting a lot of requests right now. Wait a moment, then try again.";
   return contextNotices[context].text;
 }
 

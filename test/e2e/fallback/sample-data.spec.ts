@@ -17,7 +17,7 @@ test('when the menu service is down, sample items are shown and cannot be ordere
   await shopper.fillAddress();
   await shopper.button('Continue').click();
   await shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Confirm & Pay' }).click();
-  await expect(page.getByText('They can not be ordered.').last()).toBeVisible();
+  await expect(page.getByText("They can't be ordered.").last()).toBeVisible();
   expect(orders).toEqual([]);
 });
 

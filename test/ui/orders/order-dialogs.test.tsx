@@ -58,9 +58,9 @@ describe('tracking actions', () => {
 
 describe('retry payment error', () => {
   it.each<[RetryBlocker, string, readonly Product[] | ServiceError]>([
-    ['itemGone', 'Not every item of order R-2 can be ordered today.', []],
-    ['menuUnknown', "Today's menu could not be read, so the items of order R-2 could not be looked up.", down],
-    ['changed', 'What is in order R-2 has another name or price today.', [aProduct({ price: cents(275) })]],
+    ['itemGone', "Some items of order R-2 aren't available today.", []],
+    ['menuUnknown', "We couldn't load today's menu to check the items of order R-2.", down],
+    ['changed', 'An item of order R-2 has a different name or price today.', [aProduct({ price: cents(275) })]],
   ])('for the reason %s says: %s', async (_reason, sentence, menu) => {
     const { retry, toasts } = await aFollowUp(menu);
     renderInShop(<RetryPaymentErrorDialog retry={retry} />, [toasts]);

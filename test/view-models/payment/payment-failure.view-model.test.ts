@@ -133,7 +133,7 @@ describe('payment failure', () => {
     expect(pending.load()).toHaveLength(1);
   });
 
-  it('keeps everything when the order service can not be asked', async () => {
+  it('keeps everything when the order service cannot be asked', async () => {
     const { failure, cart, pending } = await aFailure([awaiting], new ServiceError('network', networkText, 0));
     await failure.load(undefined);
     expect(failure.state).toEqual({ kind: 'unknown' });

@@ -52,7 +52,7 @@ describe('generic error mapper', () => {
 
   it.each<[number, ErrorContext, string]>([
     [503, 'products', 'Something broke on our side, not on yours. Try again in a moment.'],
-    [429, 'orders', 'We are asked a lot right now. Wait a moment, then try again.'],
+    [429, 'orders', "We're getting a lot of requests right now. Wait a moment, then try again."],
     [418, 'products', "We couldn't load today's menu."],
     [418, 'checkout', 'Failed to process checkout. Please try again.'],
   ])('puts a sentence before the text of the transport: %d while %s', (status, context, text) => {

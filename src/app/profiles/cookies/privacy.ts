@@ -28,25 +28,25 @@ export const privacy: LegalText = {
           'which items your orders here had, so that they can be paid or ordered again',
           'the appearance you chose and your notification choices',
         ],
-        'Of these, only what an order needs is sent to us, and only when you place it. You can clear all of it in your browser’s settings. Signing out removes the sign-in and leaves the rest.',
+        "Of these, only what an order needs is sent to us, and only when you place it. You can clear all of it in your browser's settings. Signing out removes the sign-in and leaves the rest.",
       ],
     },
     {
       heading: 'No one is following',
       body: [
-        'This shop counts no visits, shows no advertising and loads no scripts from anybody else. The newsletter box in the footer checks your address and sends nothing, because sign-up is not open yet.',
+        'This shop counts no visits, shows no advertising and loads no scripts from anyone else. The newsletter box in the footer checks your address and sends nothing, because sign-up is not open yet.',
       ],
     },
     {
       heading: 'Paying',
       body: [
-        'You pay on the page of our payment provider. It receives the amount, the order’s reference and the card details that you give it there. What comes back to us is how the payment ended, not your card.',
+        "You pay on the page of our payment provider. It receives the amount, the order's reference and the card details that you give it there. What comes back to us is how the payment ended, not your card.",
       ],
     },
     {
       heading: 'Who else sees it',
       body: [
-        'Whoever delivers your box sees your name, your address and your mobile number. Nobody else gets your details from us, and we do not sell them.',
+        "Our drivers see your name, your address and your mobile number. We don't share your details with anyone else, and we don't sell them.",
       ],
     },
     {

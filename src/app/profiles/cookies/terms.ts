@@ -12,7 +12,7 @@ export const terms: LegalText = {
     {
       heading: 'Ordering',
       body: [
-        'The menu changes every day, and cookies can sell out. We check your cart against today’s menu when you start to check out and again before you pay. If something is gone, renamed or has a new price, we ask you first.',
+        "The menu changes every day, and cookies can sell out. We check your cart against today's menu when you start to check out and again before you pay. If something is gone, renamed or has a new price, we ask you first.",
         'You can order up to 99 of one cookie at a time, and never more than the menu says are left. You need to be signed in to place an order; looking around and filling a cart needs no account.',
       ],
     },
@@ -26,14 +26,14 @@ export const terms: LegalText = {
     {
       heading: 'Delivery and pickup',
       body: [
-        'We deliver to addresses in the Dallas, Texas area. Please give a mobile number at which you can be reached at the door. You can also pick up your box at the kitchen.',
-        'The menu says for which day an item is. All days and hours are those of Dallas.',
+        'We deliver to addresses in the Dallas, Texas area. Please give us a mobile number, so that we can reach you at the door. You can also pick up your box at the kitchen.',
+        'The menu shows the day that each item is for. All days and hours are those of Dallas.',
       ],
     },
     {
       heading: 'Changing or cancelling',
       body: [
-        'You can cancel an order in My Orders until its payment is confirmed. After that, call us: as long as we have not started to bake, we will help.',
+        "You can cancel an order in My Orders until its payment is confirmed. After that, call us: if we haven't started baking, we'll help.",
         'If a payment fails or you come back without paying, the items go back into your cart.',
       ],
     },

@@ -28,25 +28,25 @@ export const privacy: LegalText = {
           'the dishes of your past orders from this device, to order or pay them again',
           'your choice of light or dark, and of notifications',
         ],
-        'Only what belongs to an order leaves the device, at the moment you place it. Your browser’s settings can clear everything; Sign Out forgets the sign-in.',
+        "Only what belongs to an order leaves the device, at the moment you place it. Your browser's settings can clear everything; Sign Out forgets the sign-in.",
       ],
     },
     {
-      heading: 'What we do not do',
+      heading: "What we don't do",
       body: [
-        'We do not follow you, here or elsewhere: the shop has no advertising, no statistics and no scripts of other companies. A Google picture, if you have one, is fetched from Google when it is shown. The newsletter box sends nothing as long as its sign-up is not open.',
+        "We don't track you, here or elsewhere: the shop has no advertising, no statistics and no scripts from other companies. A Google picture, if you have one, is fetched from Google when it is shown. The newsletter box sends nothing, because sign-up isn't open yet.",
       ],
     },
     {
       heading: 'Paying',
       body: [
-        'Payment happens on the page of our payment provider, which gets the amount, the order’s reference and your card. We get the outcome.',
+        "Payment happens on the page of our payment provider, which gets the amount, the order's reference and your card. We get the outcome.",
       ],
     },
     {
       heading: 'Who gets to see an order',
       body: [
-        'The kitchen sees what to cook. Whoever carries it sees your name, address and mobile number. Beyond that your details are not passed on and not sold.',
+        "The kitchen sees what to cook. The driver sees your name, address and mobile number. We don't share your details with anyone else, and we don't sell them.",
       ],
     },
     {

@@ -13,14 +13,14 @@ export const terms: LegalText = {
       heading: 'Our menu',
       body: [
         'We cook one short menu a day in limited quantities. Your cart is compared with it when you start to check out and once more before you pay. If a dish is gone, has another name or another price, you decide what happens next.',
-        'Everybody may look around and fill a cart. To place an order you sign in. One order takes at most 99 of one dish, and never more than are left.',
+        'Anyone can browse and fill a cart. To place an order, sign in. One order takes at most 99 of one dish, and never more than are left.',
       ],
     },
     {
       heading: 'What it costs',
       body: [
-        'All prices are in US dollars. Before you order, tax is estimated at 8 percent and shipping at $5.99. Shipping is free above $50 and does not apply to pickup. The amounts on the finished order are the ones that hold.',
-        'You pay on our payment provider’s page. We call an order paid when our order service says that it is.',
+        "All prices are in US dollars. Before you order, tax is estimated at 8 percent and shipping at $5.99. Shipping is free above $50 and doesn't apply to pickup. The amounts on the finished order are the ones that count.",
+        "You pay on our payment provider's page. We call an order paid when our order service says that it is.",
       ],
     },
     {
@@ -32,7 +32,7 @@ export const terms: LegalText = {
     {
       heading: 'If plans change',
       body: [
-        'Until the payment is confirmed you can cancel the order yourself in My Orders. Later, please call: if the pots are still cold, we will find a way.',
+        "Until the payment is confirmed, you can cancel the order yourself in My Orders. After that, please call: if the pots are still cold, we'll find a way.",
         'After a failed or abandoned payment, the dishes are put back into your cart.',
       ],
     },
