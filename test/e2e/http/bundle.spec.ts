@@ -22,6 +22,7 @@ const mockTexts = [
   'storefront.mock',
   '#moment=',
   'state by state',
+  'The other shop',
 ];
 
 test('an http build holds no sample goods and no mock code', () => {
@@ -32,6 +33,17 @@ test('an http build holds no sample goods and no mock code', () => {
     texts.filter(({ text }) => text.includes(part)).map(({ file }) => `${part} in ${file}`),
   );
   expect(found).toEqual([]);
+  expect(texts.map(({ file }) => file).filter((file) => /demo|mock|sample|scenario|moment/.test(file))).toEqual([]);
+});
+
+test("a build holds its shop's pictures for the installed app, and its manifest names them", () => {
+  for (const { outDir } of builds) {
+    const { screenshots }: { screenshots: readonly { readonly src: string }[] } = JSON.parse(
+      readFileSync(join(outDir, 'manifest.webmanifest'), 'utf8'),
+    );
+    expect(screenshots.map(({ src }) => src)).toEqual(['install/wide.jpg', 'install/narrow.jpg']);
+    for (const { src } of screenshots) expect(readFileSync(join(outDir, src)).length).toBeLessThan(100_000);
+  }
 });
 
 const shops = [
