@@ -1,4 +1,4 @@
-import { writeDemoPreferences, type DemoPreferences } from '../adapters/mock/demo-preferences';
+import { writeDemoPreferences, type DemoPreferences } from '../adapters/mock/demo/demo-preferences';
 import { momentKeys, type DemoMoment } from '../adapters/moments/demo-moment';
 import { momentLink, readMomentLink } from '../adapters/moments/moment-link';
 

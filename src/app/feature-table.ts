@@ -47,11 +47,11 @@ function featureTable(loader: LazyLoader, profile: string): FeatureTable {
     lastOrder: lazy(() => import('./features/last-order.feature'), 'lastOrderFeature'),
     // VITE_BACKEND is a constant, so the other builds leave these out.
     ...(import.meta.env.VITE_BACKEND === 'mock' && {
-      demoGoogle: lazy(() => import('./features/demo-google.feature'), 'demoGoogleFeature'),
-      demoCheckout: lazy(() => import('./features/demo-checkout.feature'), 'demoCheckoutFeature'),
-      demoGallery: lazy(() => import('./features/demo-gallery.feature'), 'demoGalleryFeature'),
+      demoGoogle: lazy(() => import('./features/demo/demo-google.feature'), 'demoGoogleFeature'),
+      demoCheckout: lazy(() => import('./features/demo/demo-checkout.feature'), 'demoCheckoutFeature'),
+      demoGallery: lazy(() => import('./features/demo/demo-gallery.feature'), 'demoGalleryFeature'),
       demoMark: lazy(() => import('../ui/demo/demo-mark'), 'DemoMark'),
-      demoControls: lazy(() => import('./features/demo-controls.feature'), 'demoControlsFeature'),
+      demoControls: lazy(() => import('./features/demo/demo-controls.feature'), 'demoControlsFeature'),
     }),
   };
 }

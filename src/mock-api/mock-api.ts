@@ -1,5 +1,5 @@
 import type { MockBackend } from '../adapters/mock/mock-backend';
-import { faultOf } from '../adapters/mock/scenarios';
+import { faultOf } from '../adapters/mock/demo/scenarios';
 import type { Timers } from '../domain/shared/ports';
 import { ServiceError } from '../domain/shared/service-error';
 import { accountRoutes } from './account-routes';

@@ -1,5 +1,5 @@
 import { MockBackend } from '../adapters/mock/mock-backend';
-import type { ScenarioName } from '../adapters/mock/scenarios';
+import type { ScenarioName } from '../adapters/mock/demo/scenarios';
 import { memoryItems } from '../adapters/storage/json-storage';
 import { makeContainer } from '../app/container';
 import { checkoutFeature } from '../app/features/checkout.feature';

@@ -1,4 +1,4 @@
-import { scenarioNames } from '../../src/adapters/mock/scenarios';
+import { scenarioNames } from '../../src/adapters/mock/demo/scenarios';
 import { statesByFeature } from '../../src/view-models/demo/demo-states';
 import { followLink, linkOf } from './support/screen-states';
 import { expect, test } from './support/strict-page';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scenarioNames } from '../../src/adapters/mock/scenarios';
+import { scenarioNames } from '../../src/adapters/mock/demo/scenarios';
 import { tellStory } from '../../src/story/tell-story';
 
 async function told(name?: string): Promise<readonly string[]> {

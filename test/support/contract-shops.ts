@@ -1,10 +1,10 @@
 import { LocalCartRepository } from '../../src/adapters/storage/local-cart-repository';
-import { MockAccountGateway } from '../../src/adapters/mock/mock-account-gateway';
+import { MockAccountGateway } from '../../src/adapters/mock/accounts/mock-account-gateway';
 import { MockBackend } from '../../src/adapters/mock/mock-backend';
 import { MockTransport } from '../../src/adapters/mock/mock-transport';
 import { MockContactGateway } from '../../src/adapters/mock/mock-contact-gateway';
-import { MockMenuGateway } from '../../src/adapters/mock/mock-menu-gateway';
-import { MockOrderGateway } from '../../src/adapters/mock/mock-order-gateway';
+import { MockMenuGateway } from '../../src/adapters/mock/menu/mock-menu-gateway';
+import { MockOrderGateway } from '../../src/adapters/mock/orders/mock-order-gateway';
 import type { MockServices } from '../../src/adapters/mock/mock-services';
 import { memoryStorage } from '../../src/adapters/mock/mock-store';
 import type { SampleData } from '../../src/adapters/mock/sample-data';

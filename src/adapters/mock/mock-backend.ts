@@ -1,10 +1,10 @@
 import type { Cancel, Clock, Randomness } from '../../domain/shared/ports';
 import { networkText, ServiceError } from '../../domain/shared/service-error';
-import { MockMenu } from './mock-menu';
+import { MockMenu } from './menu/mock-menu';
 import type { MockServices } from './mock-services';
 import { MockStore, type StateStorage } from './mock-store';
 import type { MockShop, SampleData } from './sample-data';
-import type { Scenario, ScenarioName } from './scenarios';
+import type { Scenario, ScenarioName } from './demo/scenarios';
 
 /** All mock services over one state, which survives page loads and is shared by tabs. */
 export class MockBackend {

@@ -3,12 +3,12 @@ import { validateMessage, type ContactMessage } from '../../domain/contact/conta
 import { hasErrors } from '../../domain/shared/field-errors';
 import type { Clock, Randomness } from '../../domain/shared/ports';
 import { ServiceError } from '../../domain/shared/service-error';
-import { MockAccounts } from './mock-accounts';
-import { MockCustomers } from './mock-customers';
-import type { MockMenu } from './mock-menu';
-import { MockOrderStore } from './mock-order-store';
-import { MockOrders } from './mock-orders';
-import { MockPayments } from './mock-payments';
+import { MockAccounts } from './accounts/mock-accounts';
+import { MockCustomers } from './accounts/mock-customers';
+import type { MockMenu } from './menu/mock-menu';
+import { MockOrderStore } from './orders/mock-order-store';
+import { MockOrders } from './orders/mock-orders';
+import { MockPayments } from './orders/mock-payments';
 import type { MockStore } from './mock-store';
 import type { MockShop, SampleData } from './sample-data';
 

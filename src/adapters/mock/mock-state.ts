@@ -4,8 +4,8 @@ import { decodeCart, encodeCart } from '../storage/cart-codec';
 import type { ContactMessage } from '../../domain/contact/contact-message';
 import { dateOf, fieldsOf, listOf, pick, textOf } from '../storage/parse-stored';
 import { decodeUser } from '../storage/user-codec';
-import { readMockOrder, type MockOrder } from './mock-order';
-import { scenarioNames, type Scenario } from './scenarios';
+import { readMockOrder, type MockOrder } from './orders/mock-order';
+import { scenarioNames, type Scenario } from './demo/scenarios';
 
 export interface MockCustomer {
   readonly user: User;

@@ -4,7 +4,7 @@ import type { CancelSignal, Timers } from '../../domain/shared/ports';
 import { ServiceError, sessionExpiredText } from '../../domain/shared/service-error';
 import type { MockBackend } from './mock-backend';
 import type { MockServices } from './mock-services';
-import { faultOf, slowReply, type MockServiceName } from './scenarios';
+import { faultOf, slowReply, type MockServiceName } from './demo/scenarios';
 
 /** ms until a mock reply. */
 export const replyTimes = { default: 60, orderList: 500, checkout: 800, login: 1000, contact: 2000 } as const;

@@ -4,7 +4,7 @@ import { addDays, type CalendarDate } from '../../domain/shared/calendar-date';
 import { fromDollars } from '../../domain/shared/money';
 import { paths } from '../../domain/shared/paths';
 import type { PictureSource, ShopProfile } from '../../domain/shop/shop-profile';
-import type { SampleOrder } from './sample-orders';
+import type { SampleOrder } from './orders/sample-orders';
 
 /** An item of the sample catalog, as in its JSON file. */
 export interface SampleProduct {

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { SampleServices } from '../../adapters/fallback/sample-services';
-import { MockAccountGateway } from '../../adapters/mock/mock-account-gateway';
-import { MockMenuGateway } from '../../adapters/mock/mock-menu-gateway';
+import { MockAccountGateway } from '../../adapters/mock/accounts/mock-account-gateway';
+import { MockMenuGateway } from '../../adapters/mock/menu/mock-menu-gateway';
 import type { SessionRepository } from '../../domain/auth/ports';
 import type { MenuGateway } from '../../domain/menu/ports';
 import { categoryNamed } from '../../domain/menu/product';

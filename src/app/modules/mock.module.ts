@@ -1,13 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { JsonStorage } from '../../adapters/storage/json-storage';
 import { SystemClock } from '../../adapters/browser/system-clock';
-import { readDemoPreferences } from '../../adapters/mock/demo-preferences';
-import { DemoClock, ShiftedClock } from '../../adapters/mock/demo-clock';
-import { MockAccountGateway } from '../../adapters/mock/mock-account-gateway';
+import { readDemoPreferences } from '../../adapters/mock/demo/demo-preferences';
+import { DemoClock, ShiftedClock } from '../../adapters/mock/demo/demo-clock';
+import { MockAccountGateway } from '../../adapters/mock/accounts/mock-account-gateway';
 import { MockBackend } from '../../adapters/mock/mock-backend';
 import { MockTransport } from '../../adapters/mock/mock-transport';
 import { MockConnectivity } from '../../adapters/mock/mock-connectivity';
-import { MockMenuGateway } from '../../adapters/mock/mock-menu-gateway';
+import { MockMenuGateway } from '../../adapters/mock/menu/mock-menu-gateway';
 import type { SampleData } from '../../adapters/mock/sample-data';
 import type { ImageFile, SessionRepository } from '../../domain/auth/ports';
 import { RefreshSession } from '../../domain/auth/refresh-session';

@@ -1,6 +1,6 @@
 import { ContainerModule, type BindToFluentSyntax } from 'inversify';
 import { HttpOrderGateway } from '../../adapters/http/http-order-gateway';
-import { MockOrderGateway } from '../../adapters/mock/mock-order-gateway';
+import { MockOrderGateway } from '../../adapters/mock/orders/mock-order-gateway';
 import { MockTransport } from '../../adapters/mock/mock-transport';
 import { JsonStorage } from '../../adapters/storage/json-storage';
 import { LocalCheckoutDraftRepository } from '../../adapters/storage/local-checkout-draft-repository';

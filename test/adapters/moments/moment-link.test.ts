@@ -68,7 +68,9 @@ describe('a link to a moment', () => {
 
   it('knows every key that the shop stores, except those of a sign-in and of the panel', () => {
     const files = ['storage', 'mock'].flatMap((folder) =>
-      readdirSync(`src/adapters/${folder}`).map((file) => readFileSync(`src/adapters/${folder}/${file}`, 'utf8')),
+      readdirSync(`src/adapters/${folder}`, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => readFileSync(`src/adapters/${folder}/${file}`, 'utf8')),
     );
     const stored = files.flatMap((source) => source.match(/(?<=')storefront\.\w+(?=')/g) ?? []);
     const left = ['storefront.signInJourney', 'storefront.demo', 'storefront.session'];

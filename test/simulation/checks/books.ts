@@ -1,6 +1,6 @@
 import { groupOf, restoresItems } from '../../../src/domain/orders/order-status';
 import { pendingOrderLifetime } from '../../../src/domain/checkout/pending-order';
-import type { MockOrder } from '../../../src/adapters/mock/mock-order';
+import type { MockOrder } from '../../../src/adapters/mock/orders/mock-order';
 import type { Pieces, StoredPending } from './stored-shop';
 
 interface OpenOrder {

@@ -1,4 +1,4 @@
-import type { MockOrder } from '../../../src/adapters/mock/mock-order';
+import type { MockOrder } from '../../../src/adapters/mock/orders/mock-order';
 import type { World } from '../world/world';
 import { Books } from './books';
 import type { Wishes } from './wishes';

@@ -1,5 +1,5 @@
 import type { CheckoutViewModel } from '../../../src/view-models/checkout/checkout.view-model';
-import type { MockOrder } from '../../../src/adapters/mock/mock-order';
+import type { MockOrder } from '../../../src/adapters/mock/orders/mock-order';
 import { restoresItems } from '../../../src/domain/orders/order-status';
 import { pendingOrderLifetime } from '../../../src/domain/checkout/pending-order';
 

@@ -1,7 +1,7 @@
 import { MockBackend } from '../../../src/adapters/mock/mock-backend';
-import type { MockOrder } from '../../../src/adapters/mock/mock-order';
+import type { MockOrder } from '../../../src/adapters/mock/orders/mock-order';
 import type { MockServices } from '../../../src/adapters/mock/mock-services';
-import { progressed } from '../../../src/adapters/mock/order-progress';
+import { progressed } from '../../../src/adapters/mock/orders/order-progress';
 import { readState, type MockState } from '../../../src/adapters/mock/mock-state';
 import { memoryStorage, mockStateKey } from '../../../src/adapters/mock/mock-store';
 import type { SampleData, SampleProduct } from '../../../src/adapters/mock/sample-data';

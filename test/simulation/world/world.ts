@@ -1,5 +1,5 @@
 import type { SampleData } from '../../../src/adapters/mock/sample-data';
-import type { MockOrder } from '../../../src/adapters/mock/mock-order';
+import type { MockOrder } from '../../../src/adapters/mock/orders/mock-order';
 import type { ShopProfile } from '../../../src/domain/shop/shop-profile';
 import { Auditor } from '../checks/auditor';
 import { storedCart, storedPending, type Pieces, type StoredPending } from '../checks/stored-shop';

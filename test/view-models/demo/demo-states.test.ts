@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { scenarioNames } from '../../../src/adapters/mock/scenarios';
+import { scenarioNames } from '../../../src/adapters/mock/demo/scenarios';
 import { statesByFeature } from '../../../src/view-models/demo/demo-states';
 
 const states = statesByFeature.flatMap((feature) => feature.states);

@@ -1,0 +1,32 @@
+import { shopTime } from '../../../domain/shop/opening-hours';
+import type { Clock } from '../../../domain/shared/ports';
+
+const hourLength = 60 * 60 * 1000;
+
+/** A clock that is so many ms ahead of another one. */
+export class ShiftedClock implements Clock {
+  constructor(
+    private readonly clock: Clock,
+    private readonly ahead: number,
+  ) {}
+
+  now(): Date {
+    return new Date(this.clock.now().getTime() + this.ahead);
+  }
+}
+
+/** The device's clock, set to another hour of the same day at the shop. */
+export class DemoClock implements Clock {
+  constructor(
+    private readonly device: Clock,
+    private readonly timeZone: string,
+    /** Undefined leaves the device's time. */
+    private readonly hour: number | undefined,
+  ) {}
+
+  now(): Date {
+    const now = this.device.now();
+    if (this.hour === undefined) return now;
+    return new Date(now.getTime() + (this.hour - shopTime(now, this.timeZone).hour) * hourLength);
+  }
+}

@@ -1,0 +1,29 @@
+import { fieldsOf } from '../../storage/parse-stored';
+import type { StateStorage } from '../mock-store';
+
+const key = 'storefront.demo';
+
+/** The choices in the demo panel besides the scenario; '' is the default. */
+export interface DemoPreferences {
+  readonly theme: string;
+  /** Hour of the day in the shop's time zone. */
+  readonly hour: string;
+  /** Whether the panel is open after a page load. */
+  readonly open: boolean;
+  /** ms by which the demo's clock is ahead of the device's: not 0 after a link to another moment. */
+  readonly ahead: number;
+}
+
+export function readDemoPreferences(storage: Pick<StateStorage, 'read'>): DemoPreferences {
+  const { theme, hour, open, ahead } = fieldsOf(storage.read(key));
+  return {
+    theme: typeof theme === 'string' ? theme : '',
+    hour: typeof hour === 'string' && /^\d{1,2}$/.test(hour) ? hour : '',
+    open: open === true,
+    ahead: typeof ahead === 'number' && Number.isFinite(ahead) ? ahead : 0,
+  };
+}
+
+export function writeDemoPreferences(storage: Pick<StateStorage, 'write'>, preferences: DemoPreferences): void {
+  storage.write(key, preferences);
+}

@@ -1,0 +1,85 @@
+import type { AccountGateway, SessionRepository } from '../../../domain/auth/ports';
+import { applyChange, type Cart } from '../../../domain/cart/cart';
+import { toCartItem } from '../../../domain/cart/to-cart-item';
+import { emptyDetails } from '../../../domain/checkout/checkout-details';
+import { newOrderFrom } from '../../../domain/checkout/new-order-from';
+import { hasLeftCart } from '../../../domain/checkout/pending-order';
+import type { PendingOrderRepository } from '../../../domain/checkout/ports';
+import { labelOf } from '../../../domain/orders/order-status';
+import type { Randomness } from '../../../domain/shared/ports';
+import { orUndefined } from '../../../domain/shared/service-error';
+import type { MockBackend } from '../mock-backend';
+import { demoCustomerId } from '../accounts/mock-customers';
+import type { DemoCustomer } from '../sample-data';
+import { scenarioNames } from './scenarios';
+
+/** Different items in the pending order. */
+const pendingOrderItems = 3;
+const address = { addressLine1: '2811 Swiss Avenue', addressLine2: 'Apt 4', city: 'Dallas', zip: '75204' };
+
+/** Puts the mock services into a scenario, and prepares what must have happened before it. */
+export class ScenarioRunner {
+  constructor(
+    private readonly backend: MockBackend,
+    private readonly account: AccountGateway,
+    private readonly sessions: SessionRepository,
+    private readonly pendingOrders: PendingOrderRepository,
+    private readonly randomness: Randomness,
+    private readonly demoCustomer: DemoCustomer,
+  ) {}
+
+  async show(name: string | undefined): Promise<void> {
+    const scenario = scenarioNames.find((known) => known === name);
+    this.backend.show(scenario);
+    if (scenario === 'never-came-back') await this.placePendingOrder();
+    if (scenario === 'email-customer') await this.signInWithEmail();
+  }
+
+  /** Ends every session, then makes a call that notices it. */
+  async expireSession(): Promise<void> {
+    (await this.backend.services()).accounts.expireSessions();
+    await orUndefined(this.account.profile());
+  }
+
+  async nextAdvance() {
+    const next = await (await this.backend.services()).payments.nextAdvance();
+    if (!next) return undefined;
+    const { order } = next.record;
+    return { orderId: order.id, status: labelOf(order.status), next: labelOf(next.step.status) };
+  }
+
+  async advance(): Promise<void> {
+    await (await this.backend.services()).payments.advance();
+  }
+
+  private async placePendingOrder(): Promise<void> {
+    const { accounts, customers, orders } = await this.backend.services();
+    const session = this.sessions.load();
+    const customer = (session && accounts.customerOfSession(session)) ?? customers.find(demoCustomerId)?.user;
+    if (!customer || this.pendingOrders.load().some(hasLeftCart)) return;
+    const items = this.backend.menu
+      .today()
+      .slice(0, pendingOrderItems)
+      .reduce<Cart>((cart, product) => applyChange(cart, { kind: 'add', item: toCartItem(product) }), []);
+    const details = { ...emptyDetails, ...address, mobile: '2145550188' };
+    const idempotencyKey = this.randomness.uuid();
+    const { order } = orders.place(customer, newOrderFrom(items, details), idempotencyKey);
+    const attempt = { items, details, idempotencyKey, fingerprint: '', unanswered: false };
+    const { id: orderId, createdAt } = order;
+    this.pendingOrders.save([
+      {
+        ...attempt,
+        stage: 'awaitingPayment',
+        customerId: customer.id,
+        orderId,
+        ...(createdAt instanceof Date && { attemptedAt: createdAt }),
+      },
+      ...this.pendingOrders.load(),
+    ]);
+  }
+
+  private async signInWithEmail(): Promise<void> {
+    const { accounts } = await this.backend.services();
+    this.sessions.save(accounts.login(this.demoCustomer));
+  }
+}

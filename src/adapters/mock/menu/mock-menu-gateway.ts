@@ -1,0 +1,51 @@
+import type { CartRepository } from '../../../domain/cart/ports';
+import {
+  soldOutMenu,
+  type MenuGateway,
+  type MenuExcerpt,
+  type MenuPreviewQuery,
+  type TodaysMenu,
+} from '../../../domain/menu/ports';
+import type { Category, Product } from '../../../domain/menu/product';
+import type { CancelSignal } from '../../../domain/shared/ports';
+import type { MockBackend } from '../mock-backend';
+import type { MockTransport } from '../mock-transport';
+
+export class MockMenuGateway implements MenuGateway {
+  constructor(
+    private readonly transport: MockTransport,
+    private readonly backend: MockBackend,
+    private readonly carts: CartRepository,
+  ) {}
+
+  todaysMenu(cancel?: CancelSignal): Promise<TodaysMenu> {
+    return this.transport.call('menu', () => this.onSale(), { cancel });
+  }
+
+  preview({ limit, category }: MenuPreviewQuery, cancel?: CancelSignal): Promise<MenuExcerpt> {
+    return this.transport.call(
+      'menu',
+      async () => {
+        const menu = await this.onSale();
+        const wanted = menu.filter((product) => category === undefined || product.category.slug === category);
+        return { products: wanted.slice(0, limit), total: menu.length };
+      },
+      { cancel },
+    );
+  }
+
+  categories(): Promise<readonly Category[]> {
+    return this.transport.call('menu', () => this.backend.menu.categories());
+  }
+
+  item(productId: string): Promise<Product | undefined> {
+    return this.transport.call('menu', () => this.backend.menu.everything().find(({ id }) => id === productId));
+  }
+
+  private async onSale(): Promise<TodaysMenu> {
+    const cart = await this.carts.load();
+    const menu = this.backend.menu.today(cart.map(({ id }) => id));
+    const onSale = menu.filter(({ quantityAvailable }) => quantityAvailable !== 0);
+    return menu.length > 0 && onSale.length === 0 ? soldOutMenu : onSale;
+  }
+}

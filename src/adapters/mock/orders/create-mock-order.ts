@@ -1,0 +1,73 @@
+import { fullName, type User } from '../../../domain/auth/user';
+import { quantityLimit, type Cart } from '../../../domain/cart/cart';
+import { toCartItem } from '../../../domain/cart/to-cart-item';
+import { deliveryDays, summarize } from '../../../domain/cart/cart-summary';
+import type { Product } from '../../../domain/menu/product';
+import type { NewOrder } from '../../../domain/orders/new-order';
+import type { DeliveryInfo } from '../../../domain/orders/order';
+import { ServiceError } from '../../../domain/shared/service-error';
+import type { MockOrder } from './mock-order';
+import { promisedTimes } from './promised-times';
+import type { MockShop } from '../sample-data';
+import { orderItemOf } from './sample-orders';
+
+interface Numbers {
+  readonly orderId: string;
+  readonly checkoutId: string;
+}
+
+/** An order awaiting payment. Refused when today's menu does not have its items. */
+export function createMockOrder(
+  customer: User,
+  wanted: NewOrder,
+  menu: readonly Product[],
+  { pricing, currency, timeZone }: Pick<MockShop, 'pricing' | 'currency' | 'timeZone'>,
+  numbers: Numbers,
+  now: Date,
+): MockOrder {
+  const products = wanted.items.map(({ itemId, quantity }) => ({
+    product: productFor(itemId, quantity, menu),
+    quantity,
+  }));
+  const cart: Cart = products.map(({ product, quantity }) => toCartItem(product, quantity));
+  if (cart.length === 0) throw new ServiceError('refused', 'Invalid order data', 400);
+  const { subtotal, tax, shipping, totalPrice } = summarize(cart, wanted.fulfillmentType, pricing);
+  return {
+    order: {
+      id: numbers.orderId,
+      status: 'PENDING_PAYMENT',
+      statusMessage: 'Your order waits for the payment.',
+      fulfillmentType: wanted.fulfillmentType,
+      channel: wanted.channel,
+      currency,
+      subtotal,
+      tax,
+      deliveryFee: shipping,
+      total: totalPrice,
+      createdAt: now,
+      updatedAt: now,
+      ...promisedTimes(deliveryDays(cart), wanted.fulfillmentType, timeZone, now),
+      items: products.map(({ product, quantity }) => orderItemOf(product, quantity)),
+    },
+    customerId: customer.id,
+    delivery: deliveryOf(customer, wanted),
+    checkoutId: numbers.checkoutId,
+  };
+}
+
+function productFor(itemId: string, quantity: number, menu: readonly Product[]): Product {
+  const product = menu.find(({ id }) => id === itemId);
+  const isFit = Number.isInteger(quantity) && quantity >= 1;
+  if (!product || !isFit) throw new ServiceError('refused', 'Invalid item in cart', 400);
+  if (quantity > quantityLimit(product))
+    throw new ServiceError('refused', `Only ${quantityLimit(product)} left of ${product.name}.`, 409);
+  return product;
+}
+
+function deliveryOf(customer: User, { deliveryInfo, mobile }: NewOrder): DeliveryInfo {
+  return {
+    contact: { name: fullName(customer), ...(mobile ? { phone: mobile } : {}) },
+    ...(mobile ? { userMobile: mobile } : {}),
+    ...(deliveryInfo ? { address: deliveryInfo } : {}),
+  };
+}

@@ -1,0 +1,42 @@
+import type { NewOrder } from '../../../domain/orders/new-order';
+import type { DeliveryInfo, Order } from '../../../domain/orders/order';
+import type { OrderGateway, OrderListQuery, PlacedOrder } from '../../../domain/orders/ports';
+import type { Browser, CancelSignal } from '../../../domain/shared/ports';
+import { replyTimes, type MockTransport } from '../mock-transport';
+
+export class MockOrderGateway implements OrderGateway {
+  constructor(
+    private readonly transport: MockTransport,
+    private readonly browser: Browser,
+  ) {}
+
+  listMine(query: OrderListQuery, cancel?: CancelSignal): Promise<readonly Order[]> {
+    const list = { takes: replyTimes.orderList, cancel };
+    return this.transport.askSignedIn('orders', ({ orders }, customer) => orders.list(customer, query), list);
+  }
+
+  find(orderId: string, cancel?: CancelSignal): Promise<Order> {
+    return this.transport.askSignedIn('orders', ({ orders }, customer) => orders.find(customer, orderId), { cancel });
+  }
+
+  deliveryInfo(orderId: string): Promise<DeliveryInfo> {
+    return this.transport.askSignedIn('orders', ({ orders }, customer) => orders.deliveryInfo(customer, orderId));
+  }
+
+  async place(order: NewOrder, idempotencyKey: string): Promise<PlacedOrder> {
+    const checkout = await this.transport.askSignedIn(
+      'orders',
+      ({ orders }, customer) => orders.place(customer, order, idempotencyKey),
+      { takes: replyTimes.checkout },
+    );
+    return { checkoutUrl: `${this.browser.home}${checkout.checkoutPath}`, orderId: checkout.order.id };
+  }
+
+  cancel(orderId: string): Promise<void> {
+    return this.transport.askSignedIn('orders', ({ orders }, customer) => orders.cancel(customer, orderId));
+  }
+
+  track(orderId: string, cancel?: CancelSignal): Promise<Order> {
+    return this.find(orderId, cancel);
+  }
+}

@@ -1,0 +1,62 @@
+import type { Clock } from '../../../domain/shared/ports';
+import { networkText, ServiceError } from '../../../domain/shared/service-error';
+import { longHistory } from './long-history';
+import { demoCustomerId } from '../accounts/mock-customers';
+import type { MockMenu } from '../menu/mock-menu';
+import type { MockOrder } from './mock-order';
+import type { MockStore } from '../mock-store';
+import { progressed } from './order-progress';
+import type { MockShop, SampleData } from '../sample-data';
+import { mockOrderOf } from './sample-orders';
+
+/** ms after which the sample orders get new dates, so that a demo does not look deserted. */
+const sampleDatesPeriod = 12 * 60 * 60 * 1000;
+
+/** All orders: the demo customer's sample orders, and those that were made or changed here. */
+export class MockOrderStore {
+  constructor(
+    private readonly store: MockStore,
+    private readonly sample: SampleData,
+    private readonly shop: MockShop,
+    private readonly menu: MockMenu,
+    private readonly clock: Clock,
+  ) {}
+
+  /** With the statuses they have reached by now. */
+  async all(): Promise<readonly MockOrder[]> {
+    const samples = await this.samples();
+    const own = this.store.read().orders;
+    const now = this.clock.now();
+    const unchanged = samples.filter(({ order }) => own.every((changed) => changed.order.id !== order.id));
+    return [...own, ...unchanged].map((record) => progressed(record, now));
+  }
+
+  async find(orderId: string): Promise<MockOrder | undefined> {
+    return (await this.all()).find(({ order }) => order.id === orderId);
+  }
+
+  save(record: MockOrder): void {
+    const others = ({ order }: MockOrder) => order.id !== record.order.id;
+    this.store.update(({ orders }) => ({ orders: [...orders.filter(others), record] }));
+  }
+
+  private async samples(): Promise<readonly MockOrder[]> {
+    const sampleOrders = await this.sample.loadOrders().catch(() => {
+      throw new ServiceError('network', networkText, 0);
+    });
+    const menu = this.menu.everything();
+    const { scenario } = this.store.read();
+    const samples = sampleOrders.map((order) =>
+      mockOrderOf(order, menu, demoCustomerId, this.sampleStart(), { ...this.shop, city: this.sample.city }),
+    );
+    return scenario?.name === 'long-history' ? longHistory(samples) : samples;
+  }
+
+  private sampleStart(): Date {
+    const { startedAt } = this.store.read();
+    const now = this.clock.now();
+    if (now.getTime() - startedAt.getTime() < sampleDatesPeriod) return startedAt;
+    this.store.update(() => ({ startedAt: now }));
+    return now;
+  }
+}

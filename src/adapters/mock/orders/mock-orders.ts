@@ -1,0 +1,109 @@
+import { routes, withQuery } from '../../../domain/shared/paths';
+import type { User } from '../../../domain/auth/user';
+import type { NewOrder } from '../../../domain/orders/new-order';
+import { actionsOf, type DeliveryInfo, type Order } from '../../../domain/orders/order';
+import { parseStatus } from '../../../domain/orders/order-status';
+import type { OrderListQuery } from '../../../domain/orders/ports';
+import type { Clock, Randomness } from '../../../domain/shared/ports';
+import { ServiceError, timeoutText } from '../../../domain/shared/service-error';
+import type { MockMenu } from '../menu/mock-menu';
+import { createdTime, type MockOrder } from './mock-order';
+import type { MockOrderStore } from './mock-order-store';
+import type { MockShop } from '../sample-data';
+import type { MockStore } from '../mock-store';
+import { createMockOrder } from './create-mock-order';
+
+const defaultLimit = 10;
+
+export interface MockCheckout {
+  readonly order: Order;
+  /** The URL of the payment page, without the shop's origin. */
+  readonly checkoutPath: string;
+}
+
+/** The mock order service. */
+export class MockOrders {
+  constructor(
+    private readonly store: MockStore,
+    private readonly orderStore: MockOrderStore,
+    private readonly shop: MockShop,
+    private readonly menu: MockMenu,
+    private readonly orderPrefix: string,
+    private readonly clock: Clock,
+    private readonly randomness: Randomness,
+  ) {}
+
+  /** Newest first. */
+  async list(customer: User, { limit = defaultLimit, status }: OrderListQuery = {}): Promise<readonly Order[]> {
+    const { scenario } = this.store.read();
+    const first = scenario?.name === 'empty-history' ? scenario.since.getTime() : -Infinity;
+    const wanted = status && parseStatus(status);
+    return (await this.orderStore.all())
+      .filter((record) => record.customerId === customer.id && createdTime(record) >= first)
+      .filter(({ order }) => !wanted || order.status === wanted)
+      .sort((one, other) => createdTime(other) - createdTime(one))
+      .slice(0, limit)
+      .map(({ order }) => order);
+  }
+
+  async find(customer: User, orderId: string): Promise<Order> {
+    return (await this.record(customer, orderId)).order;
+  }
+
+  async deliveryInfo(customer: User, orderId: string): Promise<DeliveryInfo> {
+    const { delivery, order } = await this.record(customer, orderId);
+    return { ...delivery, status: order.status };
+  }
+
+  /** The same key with the same order makes no second order. */
+  place(customer: User, wanted: NewOrder, idempotencyKey: string | undefined): MockCheckout {
+    const { orders, scenario } = this.store.read();
+    const fingerprint = JSON.stringify(wanted);
+    const made = orders.find((record) => record.customerId === customer.id && record.idempotencyKey === idempotencyKey);
+    if (idempotencyKey && made) {
+      if (made.fingerprint !== fingerprint)
+        throw new ServiceError('refused', 'This key was used for another order.', 409);
+      return this.checkoutOf(made);
+    }
+    const record = {
+      ...this.createMockOrder(customer, wanted),
+      fingerprint,
+      ...(idempotencyKey ? { idempotencyKey } : {}),
+    };
+    this.orderStore.save(record);
+    if (scenario?.name === 'order-timeout') throw new ServiceError('timeout', timeoutText, 408);
+    return this.checkoutOf(record);
+  }
+
+  async cancel(customer: User, orderId: string): Promise<void> {
+    const { paidAt: _paidAt, ...record } = await this.record(customer, orderId);
+    if (!actionsOf(record.order).cancel)
+      throw new ServiceError('refused', 'This order can no longer be cancelled.', 409);
+    const statusMessage = 'Cancelled as you asked.';
+    this.orderStore.save({
+      ...record,
+      order: { ...record.order, status: 'CANCELLED', statusMessage, updatedAt: this.clock.now() },
+    });
+  }
+
+  private async record(customer: User, orderId: string): Promise<MockOrder> {
+    if (orderId.trim() === '') throw new ServiceError('refused', 'Invalid order ID', 400);
+    const found = await this.orderStore.find(orderId);
+    if (found?.customerId !== customer.id) throw new ServiceError('refused', 'Order not found', 404);
+    return found;
+  }
+
+  private createMockOrder(customer: User, wanted: NewOrder): MockOrder {
+    const number = this.store.read().nextOrderNumber;
+    const numbers = { orderId: `${this.orderPrefix}-${number}`, checkoutId: `chk_${this.randomness.uuid()}` };
+    const record = createMockOrder(customer, wanted, this.menu.today(), this.shop, numbers, this.clock.now());
+    this.store.update(() => ({ nextOrderNumber: number + 1 }));
+    return record;
+  }
+
+  private checkoutOf({ order }: MockOrder): MockCheckout {
+    // Simulates a customer who left the payment page without paying.
+    const neverCameBack = this.store.read().scenario?.name === 'never-came-back';
+    return { order, checkoutPath: neverCameBack ? routes.home : withQuery(routes.demoCheckout, { orderId: order.id }) };
+  }
+}

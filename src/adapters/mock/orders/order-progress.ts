@@ -1,0 +1,57 @@
+import type { Order } from '../../../domain/orders/order';
+import { groupOf, isFinal, type OrderStatus } from '../../../domain/orders/order-status';
+import type { MockOrder } from './mock-order';
+
+/** A status that an order reaches by itself. */
+export interface ProgressStep {
+  readonly status: OrderStatus;
+  /** ms after the payment. */
+  readonly after: number;
+  readonly message: string;
+}
+
+const second = 1000;
+
+const deliverySteps: readonly ProgressStep[] = [
+  { status: 'PAID', after: 0, message: 'Your payment went through.' },
+  { status: 'CONFIRMED', after: 20 * second, message: 'The kitchen accepted your order.' },
+  { status: 'ASSIGNED', after: 40 * second, message: 'Your order has a place in the kitchen.' },
+  { status: 'PREPARING', after: 60 * second, message: 'Your order is being prepared.' },
+  { status: 'READY_FOR_DELIVERY', after: 120 * second, message: 'Your order waits for the driver.' },
+  { status: 'OUT_FOR_DELIVERY', after: 180 * second, message: 'Your driver has the order.' },
+  { status: 'DELIVERED', after: 300 * second, message: 'Enjoy your order.' },
+];
+const pickupSteps: readonly ProgressStep[] = [
+  ...deliverySteps.filter(({ status }) => status === 'PAID' || status === 'CONFIRMED' || status === 'PREPARING'),
+  { status: 'READY_FOR_PICKUP', after: 120 * second, message: 'Your order waits for you at the counter.' },
+  { status: 'DELIVERED', after: 300 * second, message: 'Enjoy your order.' },
+];
+
+/** The order with the status it has reached at `now`. A payment in the future is still being processed. */
+export function progressed(record: MockOrder, now: Date): MockOrder {
+  const { order, paidAt } = record;
+  if (!paidAt) return record;
+  const elapsed = now.getTime() - paidAt.getTime();
+  const step = stepsOf(order).findLast(({ after }) => after <= elapsed);
+  if (!step) return { ...record, order: { ...order, status: 'PAYMENT_PROCESSING' } };
+  const updatedAt = new Date(paidAt.getTime() + step.after);
+  return { ...record, order: { ...order, status: step.status, statusMessage: step.message, updatedAt } };
+}
+
+/** The step after the order's status; undefined when the order is final. */
+export function nextStep({ order }: MockOrder): ProgressStep | undefined {
+  if (isFinal(order.status)) return undefined;
+  const steps = stepsOf(order);
+  const exact = steps.findIndex(({ status }) => status === order.status);
+  const current = exact >= 0 ? exact : steps.findLastIndex(({ status }) => groupOf(status) === groupOf(order.status));
+  return steps[current + 1];
+}
+
+/** The order as if it had been paid just long enough ago for `step`. */
+export function advancedTo(step: ProgressStep, record: MockOrder, now: Date): MockOrder {
+  return { ...record, paidAt: new Date(now.getTime() - step.after) };
+}
+
+function stepsOf({ fulfillmentType }: Order): readonly ProgressStep[] {
+  return fulfillmentType === 'PICKUP' ? pickupSteps : deliverySteps;
+}

@@ -1,0 +1,128 @@
+import type { FulfillmentType } from '../../../domain/cart/cart-summary';
+import type { Product } from '../../../domain/menu/product';
+import type { DeliveryInfo, Order, OrderItem } from '../../../domain/orders/order';
+import { parseStatus } from '../../../domain/orders/order-status';
+import { cents, fromDollars, percentOf, sum, times } from '../../../domain/shared/money';
+import type { MockOrder } from './mock-order';
+import type { MockShop } from '../sample-data';
+
+/** An order of the sample data, as in its JSON file. A missing field is missing in the service's reply too. */
+export interface SampleOrder {
+  readonly id: string;
+  /** In upper or lower case. */
+  readonly status: string;
+  readonly statusMessage?: string | undefined;
+  readonly fulfillmentType?: string | undefined;
+  readonly items?:
+    readonly { readonly itemId: string; readonly quantity: number; readonly size?: string | undefined }[] | undefined;
+  /** Minutes before now; negative is in the future. */
+  readonly minutesAgo?:
+    | {
+        readonly created?: number | undefined;
+        readonly updated?: number | undefined;
+        readonly scheduled?: number | undefined;
+        readonly promised?: number | undefined;
+      }
+    | undefined;
+  readonly discountPercent?: number | undefined;
+  /** Dollars. */
+  readonly deliveryFee?: number | undefined;
+  readonly tip?: number | undefined;
+  /** Dollars; for an order without items. */
+  readonly total?: number | undefined;
+  readonly delivery?: SampleDelivery | undefined;
+}
+
+interface SampleDelivery {
+  readonly line1: string;
+  readonly line2?: string | undefined;
+  readonly postalCode: string;
+  readonly name?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly instructions?: string | undefined;
+}
+
+type SampleShop = Pick<MockShop, 'pricing' | 'currency' | 'area'> & { readonly city: string | undefined };
+
+/** A sample order with dates around `now`, priced by the sample menu. */
+export function mockOrderOf(
+  sample: SampleOrder,
+  menu: readonly Product[],
+  customerId: string,
+  now: Date,
+  shop: SampleShop,
+): MockOrder {
+  return {
+    order: orderOf(sample, menu, now, shop),
+    customerId,
+    delivery: sample.delivery ? deliveryOf(sample.delivery, sample.status, shop) : {},
+  };
+}
+
+function orderOf(sample: SampleOrder, menu: readonly Product[], now: Date, { pricing, currency }: SampleShop): Order {
+  const items = itemsOf(sample, menu);
+  const at = (minutesAgo: number) => new Date(now.getTime() - minutesAgo * 60_000);
+  const { created, updated, scheduled, promised } = sample.minutesAgo ?? {};
+  return {
+    id: sample.id,
+    status: parseStatus(sample.status),
+    items,
+    ...(items.length > 0
+      ? { ...sumsOf(sample, items, pricing.taxPercent), channel: 'WEB', currency }
+      : { total: fromDollars(sample.total ?? 0) }),
+    ...(sample.statusMessage ? { statusMessage: sample.statusMessage } : {}),
+    ...(sample.fulfillmentType ? { fulfillmentType: fulfillmentOf(sample.fulfillmentType) } : {}),
+    ...(created === undefined ? {} : { createdAt: at(created) }),
+    ...(updated === undefined ? {} : { updatedAt: at(updated) }),
+    ...(scheduled === undefined ? {} : { scheduledFor: at(scheduled) }),
+    ...(promised === undefined ? {} : { promisedBy: at(promised) }),
+  };
+}
+
+function sumsOf(sample: SampleOrder, items: readonly OrderItem[], taxPercent: number) {
+  const subtotal = sum(items.map(({ unitPrice, quantity }) => times(unitPrice, quantity)));
+  const discount = percentOf(subtotal, sample.discountPercent ?? 0);
+  const tax = percentOf(cents(subtotal - discount), taxPercent);
+  const deliveryFee = fromDollars(sample.deliveryFee ?? 0);
+  const tip = fromDollars(sample.tip ?? 0);
+  const total = cents(subtotal - discount + tax + deliveryFee + tip);
+  return { subtotal, discount, tax, deliveryFee, tip, total };
+}
+
+function itemsOf({ items = [] }: SampleOrder, menu: readonly Product[]): readonly OrderItem[] {
+  return items.flatMap(({ itemId, quantity, size }) => {
+    const product = menu.find(({ id }) => id === itemId);
+    return product ? [{ ...orderItemOf(product, quantity), ...(size ? { size } : {}) }] : [];
+  });
+}
+
+/** A product as a line of an order. */
+export function orderItemOf(product: Product, quantity: number): OrderItem {
+  const { id, name, description, price, picture } = product;
+  return {
+    itemId: id,
+    itemName: name,
+    itemDescription: description,
+    quantity,
+    unitPrice: price,
+    ...(picture ? { imageUrl: picture.src } : {}),
+  };
+}
+
+function deliveryOf(
+  { line1, line2, postalCode, name, phone, instructions }: SampleDelivery,
+  status: string,
+  { area: { state = '', country }, city = '' }: SampleShop,
+): DeliveryInfo {
+  return {
+    status: parseStatus(status),
+    ...(name ? { contact: { name, ...(phone ? { phone } : {}) } } : {}),
+    ...(phone ? { userMobile: phone } : {}),
+    address: { line1, ...(line2 ? { line2 } : {}), city, state, postalCode, country },
+    ...(instructions ? { instructions } : {}),
+  };
+}
+
+function fulfillmentOf(written: string): FulfillmentType {
+  return written === 'PICKUP' ? 'PICKUP' : 'DELIVERY';
+}

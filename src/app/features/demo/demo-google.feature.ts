@@ -1,0 +1,20 @@
+import { ContainerModule } from 'inversify';
+import { MockBackend } from '../../../adapters/mock/mock-backend';
+import type { BackForwardRestore, Browser } from '../../../domain/shared/ports';
+import { DemoGoogle } from '../../../ui/demo/demo-google';
+import { DemoGoogleViewModel } from '../../../view-models/demo/demo-google.view-model';
+import { tokens } from '../../tokens';
+
+const bindings = new ContainerModule(({ bind }) => {
+  bind(DemoGoogleViewModel).toResolvedValue(
+    (backend: MockBackend, browser: Browser, backForwardRestore: BackForwardRestore) =>
+      new DemoGoogleViewModel(
+        { issueCode: async () => (await backend.services()).accounts.issueGoogleCode() },
+        browser,
+        backForwardRestore,
+      ),
+    [MockBackend, tokens.browser, tokens.backForwardRestore],
+  );
+});
+
+export const demoGoogleFeature = { component: DemoGoogle, modules: [bindings] };

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { promisedTimes } from '../../../../src/adapters/mock/orders/promised-times';
+import { aDay, chicago } from '../../../support/builders';
+
+const day = aDay('2026-11-22');
+const eveningBefore = new Date('2026-11-21T22:00:00Z');
+
+describe('times that the mock kitchen promises', () => {
+  it('are a window on the day of the items, in the shop’s time zone', () => {
+    expect(promisedTimes([day], 'DELIVERY', chicago, eveningBefore)).toEqual({
+      scheduledFor: new Date('2026-11-22T17:00:00Z'),
+      promisedBy: new Date('2026-11-22T19:00:00Z'),
+    });
+    expect(promisedTimes([day], 'PICKUP', 'Asia/Kolkata', eveningBefore)).toEqual({
+      scheduledFor: new Date('2026-11-22T05:30:00Z'),
+      promisedBy: new Date('2026-11-22T12:30:00Z'),
+    });
+  });
+
+  it('are the day alone once the window has begun', () => {
+    const noon = new Date('2026-11-22T18:00:00Z');
+    expect(promisedTimes([day], 'DELIVERY', chicago, noon)).toEqual({ scheduledFor: day, promisedBy: day });
+  });
+
+  it('are the first and the last day of several', () => {
+    const next = aDay('2026-11-23');
+    expect(promisedTimes([day, next], 'DELIVERY', chicago, eveningBefore)).toEqual({
+      scheduledFor: day,
+      promisedBy: next,
+    });
+  });
+
+  it('are none for items without a day', () => {
+    expect(promisedTimes([], 'DELIVERY', chicago, eveningBefore)).toEqual({});
+  });
+});
