@@ -64,6 +64,10 @@ export const layers: Readonly<Record<string, Layer>> = {
     folders: ['src/domain', 'src/view-models', 'src/adapters/http', 'src/adapters/browser'],
     packages: ['zod', 'vite', 'node:fs', 'node:path', 'node:util'],
   },
+  'src/deploy': {
+    folders: ['src/build', 'src/backend-check'],
+    packages: ['node:fs', 'node:path', 'node:url', 'node:util', 'node:zlib'],
+  },
   'src/story': {
     folders: ['src/domain', 'src/adapters/mock', 'src/adapters/storage', 'src/app', 'src/ui'],
     packages: ['vite', 'node:path', 'node:url', '(computed)'],

@@ -42,20 +42,19 @@ export class ProjectCopy {
   }
 
   /** Rejects with the output of a build that fails. */
-  async build(settings: Readonly<Record<string, string>>): Promise<void> {
-    await run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], {
-      cwd: this.folder,
-      env: { ...process.env, ...settings },
-    });
+  async build(settings: Readonly<Record<string, string>>, ...options: readonly string[]): Promise<void> {
+    const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error', ...options];
+    await run(process.execPath, vite, { cwd: this.folder, env: { ...process.env, ...settings } });
   }
 
-  /** Serves the build to the page as a static host: unknown paths get index.html. */
-  async serve(page: Page): Promise<void> {
+  /** Serves the build to the page as a static host: unknown paths below `base` get index.html. */
+  async serve(page: Page, base = '/'): Promise<void> {
     await page.route('**/*', async (route) => {
       const { pathname } = new URL(route.request().url());
-      const read = (path: string) => readFile(join(this.folder, 'dist', path));
+      const path = pathname.startsWith(base) ? pathname.slice(base.length) : undefined;
       const isFile = extname(pathname) !== '';
-      const body = await read(isFile ? pathname : 'index.html').catch(() => undefined);
+      const file = join(this.folder, 'dist', isFile ? (path ?? '') : 'index.html');
+      const body = path === undefined ? undefined : await readFile(file).catch(() => undefined);
       const contentType = types[extname(isFile ? pathname : '.html')];
       await route.fulfill(body ? { body, ...(contentType ? { contentType } : {}) } : { status: 404, body: '' });
     });

@@ -1,0 +1,12 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const texts = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
+
+/** Writes `file.br` and `file.gz` beside a text; does nothing for other files. @param {string} file */
+export function compress(file) {
+  if (!texts.test(file)) return;
+  const content = readFileSync(file);
+  writeFileSync(`${file}.br`, brotliCompressSync(content));
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+}

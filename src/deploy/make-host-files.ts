@@ -1,0 +1,46 @@
+import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compress } from './compress.mjs';
+import { caddyfile, headersFile, nginxConf, redirectsFile } from './host-files.ts';
+
+interface HostFilesOptions {
+  /** The folder of a build. */
+  readonly build: string;
+  /** What is in it is deleted. */
+  readonly outDir: string;
+  /** Where the host has the files; `outDir`/site unless given. */
+  readonly root?: string | undefined;
+  readonly port: number;
+}
+
+/**
+ * Makes a folder for hosts of any kind: the build in `site/`, compressed and with the files that Netlify, Cloudflare Pages
+ * and GitHub Pages read, and beside it those of nginx, Caddy and Docker. Throws where `build` holds no build.
+ */
+export function makeHostFiles({ build, outDir, port, root }: HostFilesOptions): void {
+  const base = baseOf(build);
+  const site = join(outDir, 'site');
+  rmSync(outDir, { recursive: true, force: true });
+  cpSync(build, site, { recursive: true });
+  writeFileSync(join(site, '_headers'), headersFile({ base }));
+  writeFileSync(join(site, '_redirects'), redirectsFile({ base }));
+  // GitHub Pages answers unknown paths with it, and leaves out files that begin with an underscore without the other.
+  copyFileSync(join(site, 'index.html'), join(site, '404.html'));
+  writeFileSync(join(site, '.nojekyll'), '');
+  for (const file of readdirSync(site, { recursive: true, encoding: 'utf8' })) compress(join(site, file));
+
+  const hosted = { base, root: root ?? site, port };
+  writeFileSync(join(outDir, 'nginx.conf'), nginxConf(hosted));
+  writeFileSync(join(outDir, 'Caddyfile'), caddyfile(hosted));
+  for (const name of ['Dockerfile', 'compress.mjs', 'write-settings.mjs']) {
+    copyFileSync(join(import.meta.dirname, name), join(outDir, name));
+  }
+}
+
+function baseOf(build: string): string {
+  const index = join(build, 'index.html');
+  const html = existsSync(index) ? readFileSync(index, 'utf8') : '';
+  const base = /<link rel="manifest" href="(\/.*?)manifest\.webmanifest"/.exec(html)?.[1];
+  if (base === undefined) throw new Error(`${build} holds no build of the shop: run npm run build first.`);
+  return base;
+}

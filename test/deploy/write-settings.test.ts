@@ -1,0 +1,59 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { compress } from '../../src/deploy/compress.mjs';
+import { settingsOf, writeSettings } from '../../src/deploy/write-settings.mjs';
+import { parseSettingsBlock } from '../../src/app/settings';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  for (const page of ['index.html', 'menu.html']) cpSync('src/index.html', join(folder, page));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const block = (html: string) => /id="storefront-config">([^<]*)</.exec(html)?.[1];
+const page = (name: string) => readFileSync(join(folder, name), 'utf8');
+
+describe('the settings of a copy of the shop', () => {
+  it('are written into every page, in place of those that were there', () => {
+    writeSettings(folder, { notice: 'Old' });
+    const settings = { VITE_API_URL: 'https://api.example.com', notice: '</script> & $1' };
+    expect(writeSettings(folder, settings)).toEqual(['index.html', 'menu.html']);
+    for (const name of ['index.html', 'menu.html']) expect(parseSettingsBlock(block(page(name)))).toEqual(settings);
+  });
+
+  it('are in the compressed pages too', () => {
+    compress(join(folder, 'index.html'));
+    writeSettings(folder, { notice: 'Closed' });
+    const [zipped, brotli] = [join(folder, 'index.html.gz'), join(folder, 'index.html.br')].map((file) =>
+      readFileSync(file),
+    );
+    expect(zipped && gunzipSync(zipped).toString()).toBe(page('index.html'));
+    expect(brotli && brotliDecompressSync(brotli).toString()).toBe(page('index.html'));
+  });
+
+  it('come from the environment, without what the build decides', () => {
+    const environment = {
+      PATH: '/bin',
+      VITE_BACKEND: 'mock',
+      VITE_CART: 'server',
+      SHOP_NOTICE: 'Closed',
+      SHOP_CLOSED_ON: '2026-11-26, 2026-12-25',
+    };
+    expect(settingsOf(environment)).toEqual({
+      VITE_CART: 'server',
+      notice: 'Closed',
+      closedOn: ['2026-11-26', '2026-12-25'],
+    });
+    expect(settingsOf({})).toEqual({});
+  });
+
+  it('are not written into a folder without pages, nor into a page of something else', () => {
+    writeFileSync(join(folder, 'menu.html'), '<p>Hello</p>');
+    expect(() => writeSettings(folder, {})).toThrow('menu.html has no block of settings');
+    expect(() => writeSettings(join(folder, '..', 'no-such-folder'), {})).toThrow();
+  });
+});

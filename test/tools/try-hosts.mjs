@@ -1,0 +1,217 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { withModule } from '../../src/backend-check/load.mjs';
+
+/**
+ * Builds the shop for the root and for a folder of a host, serves both with nginx and with Caddy on this machine alone, and
+ * asks for every route and every file. Installs nothing.
+ */
+const project = resolve(import.meta.dirname, '../..');
+const work = mkdtempSync(join(tmpdir(), 'shop-hosts-'));
+const notice = 'We are closed on <Thanksgiving>.';
+const types = {
+  '.html': 'text/html',
+  '.js': 'javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain',
+  '.xml': 'xml',
+};
+/** @type {string[]} */
+const failures = [];
+let checks = 0;
+
+/** @param {boolean} holds @param {string} sentence */
+function check(holds, sentence) {
+  checks++;
+  if (!holds) failures.push(sentence);
+}
+
+/** @param {string} command */
+const isThere = (command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/**
+ * @param {number} port
+ * @param {string} path
+ * @param {string} encoding
+ * @returns {Promise<{ status: number | undefined, headers: import('node:http').IncomingHttpHeaders, body: Buffer }>}
+ */
+function get(port, path, encoding = 'identity') {
+  return new Promise((done, fail) => {
+    const asked = request(
+      { host: '127.0.0.1', port, path, headers: { 'accept-encoding': encoding } },
+      async (reply) => {
+        const body = Buffer.concat(await reply.toArray());
+        done({ status: reply.statusCode, headers: reply.headers, body });
+      },
+    );
+    asked.on('error', fail).end();
+  });
+}
+
+/** @param {number} port */
+async function answers(port) {
+  for (let tries = 0; tries < 100; tries++) {
+    if (await get(port, '/').catch(() => undefined)) return;
+    await wait(100);
+  }
+  throw new Error(`Nothing answers on port ${port}.`);
+}
+
+/** @type {Record<string, (hosts: string, port: number) => { command: string[], env?: Record<string, string> }>} */
+const servers = {
+  nginx: (hosts) => {
+    const temp = join(work, 'nginx');
+    mkdirSync(temp, { recursive: true });
+    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${temp}/${name};`,
+    );
+    const whole = `daemon off; pid ${temp}/pid; error_log stderr; events {} http { include /etc/nginx/mime.types; access_log off; ${paths.join(' ')} include ${hosts}/nginx.conf; }`;
+    writeFileSync(join(temp, 'whole.conf'), whole);
+    // As root, nginx would hand over to a user that may not read this folder.
+    const user = process.getuid?.() === 0 ? 'user root; ' : '';
+    return { command: ['nginx', '-c', join(temp, 'whole.conf'), '-g', user] };
+  },
+  caddy: (hosts, port) => ({
+    command: ['caddy', 'run', '--config', join(hosts, 'Caddyfile'), '--adapter', 'caddyfile'],
+    env: { SHOP_ADDRESS: `http://127.0.0.1:${port}`, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work },
+  }),
+};
+
+/**
+ * @param {string} name
+ * @param {{ port: number, base: string, site: string, routes: readonly string[], headers: Record<string, string> }} served
+ */
+async function tryHost(name, { port, base, site, routes, headers }) {
+  const say = (/** @type {string} */ what) => `${name} with ${base}: ${what}`;
+  /** @param {Awaited<ReturnType<typeof get>>} reply @param {string} path */
+  const hasHeaders = (reply, path) => {
+    for (const [header, value] of Object.entries(headers))
+      check(reply.headers[header.toLowerCase()] === value, say(`${path} lacks the header ${header}`));
+  };
+  for (const route of [...routes, '/no/such/page']) {
+    const own = `${route.slice(1)}.html`;
+    const file = route !== '/' && readdirSync(site).includes(own) ? own : 'index.html';
+    const page = readFileSync(join(site, file));
+    for (const [encoding, decode] of /** @type {const} */ ([
+      ['gzip', gunzipSync],
+      ['identity', (/** @type {Buffer} */ body) => body],
+    ])) {
+      const reply = await get(port, base + route.slice(1), encoding);
+      check(reply.status === 200, say(`${route} is answered with ${reply.status}`));
+      check(
+        (reply.headers['content-encoding'] ?? 'identity') === encoding,
+        say(`${route} does not come as ${encoding}`),
+      );
+      check(decode(reply.body).equals(page), say(`${route} is not ${file}`));
+      check(reply.headers['content-type']?.startsWith('text/html') ?? false, say(`${route} is not HTML`));
+      check(reply.headers['cache-control'] === 'no-cache', say(`${route} may be cached`));
+      hasHeaders(reply, route);
+    }
+  }
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => extname(file) in types);
+  for (const file of files) {
+    const reply = await get(port, base + file);
+    check(reply.status === 200, say(`${file} is answered with ${reply.status}`));
+    check(reply.body.equals(readFileSync(join(site, file))), say(`${file} comes changed`));
+    const type = Reflect.get(types, extname(file));
+    check(reply.headers['content-type']?.includes(type) ?? false, say(`${file} is ${reply.headers['content-type']}`));
+    const isForEver = reply.headers['cache-control']?.includes('immutable') ?? false;
+    check(isForEver === file.startsWith('assets/'), say(`${file} is cached with ${reply.headers['cache-control']}`));
+    hasHeaders(reply, file);
+  }
+  for (const missing of ['assets/index-gone.js', 'assets/gone', 'products/gone.avif', 'gone.png']) {
+    const reply = await get(port, base + missing);
+    check(reply.status === 404, say(`${missing}, which is not there, is answered with ${reply.status}`));
+    check(!reply.headers['cache-control']?.includes('immutable'), say(`that ${missing} is missing may be cached`));
+    hasHeaders(reply, missing);
+  }
+  if (name === 'caddy') {
+    const { body, headers: sent } = await get(port, base, 'br');
+    const page = readFileSync(join(site, 'index.html'));
+    check(sent['content-encoding'] === 'br' && brotliDecompressSync(body).equals(page), say('no Brotli'));
+  }
+  return files.length;
+}
+
+/** @param {string} base */
+async function tryBase(base) {
+  const build = join(work, 'build');
+  const built = spawnSync('npx', ['vite', 'build', '--logLevel', 'warn', '--base', base, '--outDir', build], {
+    cwd: project,
+    stdio: 'inherit',
+    env: { ...process.env, VITE_BACKEND: 'mock', VITE_PROFILE: 'cookies' },
+  });
+  if (built.status !== 0) throw new Error('The build failed.');
+  for (const [name, start] of Object.entries(servers)) {
+    const port = await freePort();
+    const hosts = join(work, `${name}${base.replaceAll('/', '-')}`);
+    await withModule('/deploy/make-host-files.ts', ({ makeHostFiles }) =>
+      makeHostFiles({ build, outDir: hosts, port }),
+    );
+    const headers = await withModule('/build/security-policy.ts', ({ hostHeaders }) => hostHeaders);
+    const routes = await withModule('/domain/shared/paths.ts', (paths) => Object.values(paths.routes));
+    const written = spawnSync('node', [join(hosts, 'write-settings.mjs'), join(hosts, 'site')], {
+      env: { PATH: process.env.PATH, SHOP_NOTICE: notice },
+      encoding: 'utf8',
+    });
+    check(written.status === 0, `${name}: ${written.stderr}`);
+    const { command, env } = start(hosts, port);
+    const server = spawn(command[0] ?? '', command.slice(1), {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    /** @type {string[]} */
+    const said = [];
+    server.stderr.on('data', (text) => said.push(String(text)));
+    try {
+      await answers(port);
+      const site = join(hosts, 'site');
+      const count = await tryHost(name, { port, base, site, routes, headers });
+      const home = String((await get(port, base)).body);
+      check(home.includes('"notice":"We are closed on \\u003cThanksgiving>."'), `${name} with ${base}: no notice`);
+      process.stdout.write(`${name} with ${base}: ${routes.length} routes and ${count} files\n`);
+    } catch (error) {
+      throw new Error(`${name} with ${base}: ${error}\n${said.join('')}`);
+    } finally {
+      server.kill();
+      await once(server, 'exit');
+    }
+  }
+}
+
+try {
+  const missing = Object.keys(servers).filter((name) => !isThere(name));
+  if (missing.length > 0)
+    throw new Error(
+      `This needs ${missing.join(' and ')}: install Debian's packages of that name (apt-get install ${missing.join(' ')}).`,
+    );
+  for (const base of ['/', '/shop/']) await tryBase(base);
+  process.stdout.write(`${checks} checks, ${failures.length} failed\n${failures.slice(0, 20).join('\n')}\n`);
+  process.exitCode = failures.length === 0 ? 0 : 1;
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 2;
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
