@@ -20,6 +20,6 @@ try {
   );
   process.stdout.write(`${outDir}: site, nginx.conf, Caddyfile, Dockerfile, write-settings.mjs\n`);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 2;
 }

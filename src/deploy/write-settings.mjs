@@ -75,7 +75,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       `${pages.length} pages of ${folder} have ${Object.keys(settings).join(', ') || 'no settings'}.\n`,
     );
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 2;
   }
 }

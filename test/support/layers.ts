@@ -66,7 +66,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   'src/deploy': {
     folders: ['src/build', 'src/backend-check'],
-    packages: ['node:fs', 'node:path', 'node:url', 'node:util', 'node:zlib'],
+    packages: ['vite', 'node:fs', 'node:path', 'node:url', 'node:util', 'node:zlib'],
   },
   'src/story': {
     folders: ['src/domain', 'src/adapters/mock', 'src/adapters/storage', 'src/app', 'src/ui'],

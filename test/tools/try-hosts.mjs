@@ -54,19 +54,13 @@ async function freePort() {
  * @param {number} port
  * @param {string} path
  * @param {string} encoding
- * @returns {Promise<{ status: number | undefined, headers: import('node:http').IncomingHttpHeaders, body: Buffer }>}
  */
-function get(port, path, encoding = 'identity') {
-  return new Promise((done, fail) => {
-    const asked = request(
-      { host: '127.0.0.1', port, path, headers: { 'accept-encoding': encoding } },
-      async (reply) => {
-        const body = Buffer.concat(await reply.toArray());
-        done({ status: reply.statusCode, headers: reply.headers, body });
-      },
-    );
-    asked.on('error', fail).end();
-  });
+async function get(port, path, encoding = 'identity') {
+  const asked = request({ host: '127.0.0.1', port, path, headers: { 'accept-encoding': encoding } }).end();
+  /** @type {import('node:http').IncomingMessage[]} */
+  const [reply] = await once(asked, 'response');
+  if (!reply) throw new Error(`No reply to ${path}`);
+  return { status: reply.statusCode, headers: reply.headers, body: Buffer.concat(await reply.toArray()) };
 }
 
 /** @param {number} port */
@@ -192,7 +186,7 @@ async function tryBase(base) {
       check(home.includes('"notice":"We are closed on \\u003cThanksgiving>."'), `${name} with ${base}: no notice`);
       process.stdout.write(`${name} with ${base}: ${routes.length} routes and ${count} files\n`);
     } catch (error) {
-      throw new Error(`${name} with ${base}: ${error}\n${said.join('')}`);
+      throw new Error(`${name} with ${base}: ${String(error)}\n${said.join('')}`);
     } finally {
       server.kill();
       await once(server, 'exit');
@@ -210,7 +204,7 @@ try {
   process.stdout.write(`${checks} checks, ${failures.length} failed\n${failures.slice(0, 20).join('\n')}\n`);
   process.exitCode = failures.length === 0 ? 0 : 1;
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 2;
 } finally {
   rmSync(work, { recursive: true, force: true });

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { previewShop } from '../../src/deploy/preview.mjs';
+
+describe('the preview of a build', () => {
+  it("answers the shop's own /api with the replies of the backend", async () => {
+    const heard: { readonly url: string | undefined; readonly headers: IncomingHttpHeaders }[] = [];
+    const backend = createServer(({ url, headers }, reply) => {
+      heard.push({ url, headers });
+      reply.writeHead(201, { 'content-type': 'application/json' }).end('{"menu":[]}');
+    }).listen(0, '127.0.0.1');
+    await once(backend, 'listening');
+    const address = backend.address();
+    const host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    const outDir = mkdtempSync(join(tmpdir(), 'preview-'));
+    writeFileSync(join(outDir, 'index.html'), 'The shop');
+    const server = await previewShop(['--api', `http://${host}`, '--outDir', outDir, '--port', '0']);
+    try {
+      const [origin] = server.resolvedUrls?.local ?? [];
+      const reply = await fetch(new URL('/api/v1/menu?limit=8', origin), { headers: { authorization: 'Bearer 1' } });
+      expect(reply.status).toBe(201);
+      expect(await reply.json()).toEqual({ menu: [] });
+      expect(heard.map(({ url }) => url)).toEqual(['/api/v1/menu?limit=8']);
+      expect(heard[0]?.headers).toMatchObject({ host, authorization: 'Bearer 1' });
+      expect(await (await fetch(new URL('/menu', origin))).text()).toBe('The shop');
+    } finally {
+      await server.close();
+      backend.close();
+      rmSync(outDir, { recursive: true, force: true });
+    }
+  });
+
+  it.each(['192.168.1.20:8080', 'http://host/api/v1', 'ftp://host', 'http://'])(
+    'asks for an origin, not %s',
+    async (api) => {
+      await expect(previewShop(['--api', api])).rejects.toThrow('--api must be the origin of a backend');
+    },
+  );
+});
