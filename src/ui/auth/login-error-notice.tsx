@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { LoginViewModel } from '../../view-models/auth/login.view-model';
+import { ErrorDetail } from '../components/feedback/error-detail';
 import { Notice } from '../components/feedback/notice';
 
 /** Why the sign-in failed. */
@@ -20,6 +21,7 @@ export const LoginErrorNotice = observer(function LoginErrorNotice({
           {error.hint}
         </>
       )}
+      <ErrorDetail text={error.detail} />
     </Notice>
   );
 });

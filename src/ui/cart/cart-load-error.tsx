@@ -19,13 +19,14 @@ export const CartLoadError = observer(function CartLoadError() {
       </div>
     );
   }
-  const { title, text } = errorNotice(cart.error, 'other', 'Cart');
+  const { title, text, detail } = errorNotice(cart.error, 'other', 'Cart');
   return (
     <StatePanel
       icon={TriangleExclamationPoint}
       tone="danger"
       title={title}
       level={2}
+      fine={detail}
       actions={
         <Button icon={RefreshCw} onClick={() => void cart.load()}>
           Retry

@@ -1,6 +1,7 @@
 import { CircleExclamationPoint, Hourglass } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { CheckoutError } from '../../view-models/checkout/checkout-error';
+import { ErrorDetail } from '../components/feedback/error-detail';
 import { SupportContact } from '../components/shop/support-contact';
 import { Icon } from '../components/icons/icon';
 
@@ -31,6 +32,7 @@ function Failed({ notice, nothingCharged }: Extract<CheckoutError, { kind: 'fail
       <br />
       {nothingCharged ? 'Nothing was charged and your cart is unchanged.' : 'Your cart is unchanged.'} If it happens
       again, <SupportContact />.
+      <ErrorDetail text={notice.detail} />
     </>
   );
 }

@@ -67,7 +67,7 @@ export const MenuPreview = observer(function MenuPreview({ menu, opening }: Menu
             onRetry={focusHeadingAnd(() => void menu.load())}
           />
         )}
-        {state === 'closed' && <KitchenClosed opening={opening.state} level={2} />}
+        {state === 'closed' && <KitchenClosed opening={opening.state} closures={opening.closures} level={2} />}
         {state === 'soldOut' && <SoldOut opening={opening.state} level={2} />}
         {state === 'noMeals' && <NoMealsFound onClear={focusHeadingAnd(() => menu.choose(undefined))} />}
         {(state === 'loading' || state === 'ready') && <Cards menu={menu} />}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { upcomingClosures } from '../../domain/shop/opening-hours';
 import { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 import { ErrorPanel } from '../components/feedback/error-panel';
 import { PageMeta } from '../components/page-meta';
@@ -20,7 +21,8 @@ export const MenuScreen = observer(function MenuScreen() {
   useMenuUrlSync(list);
   useItemUrlSync(list.menu);
   useEffect(() => list.load(), [list]);
-  const { state } = list;
+  const { state, today } = list;
+  const closures = today ? upcomingClosures(today, shop.closedOn ?? []) : [];
   const heading = useRef<HTMLHeadingElement>(null);
 
   const replacesPage = state === 'failed' || state === 'closed' || state === 'soldOut';
@@ -44,7 +46,7 @@ export const MenuScreen = observer(function MenuScreen() {
           onRetry={() => void list.menu.load()}
         />
       )}
-      {state === 'closed' && <KitchenClosed opening={list.opening} />}
+      {state === 'closed' && <KitchenClosed opening={list.opening} closures={closures} />}
       {state === 'soldOut' && <SoldOut opening={list.opening} />}
       {state === 'ready' && !list.isFiltered && <MenuStructuredData groups={list.page.groups} />}
       {!replacesPage && <MenuBody list={list} heading={heading} />}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ErrorNotice } from '../../view-models/shared/error-notice';
 import type { OrderDetailsViewModel } from '../../view-models/orders/order-details.view-model';
 import { ConfirmDialog } from '../components/dialogs/confirm-dialog';
+import { ErrorDetail } from '../components/feedback/error-detail';
 import { Notice } from '../components/feedback/notice';
 
 interface CancelOrderDialogProps {
@@ -38,6 +39,7 @@ export function CancelError({ error, className }: CancelErrorProps) {
       <b>{error.title}</b>
       <br />
       <bdi>{error.text}</bdi>
+      <ErrorDetail text={error.detail} />
     </Notice>
   );
 }

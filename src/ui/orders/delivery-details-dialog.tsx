@@ -57,6 +57,7 @@ export const DeliveryDetailsDialog = observer(function DeliveryDetailsDialog({ o
           tone="danger"
           level={2}
           title={error.title}
+          fine={error.detail}
           actions={
             <Button icon={RefreshCw} onClick={() => void delivery.load(orderId)}>
               Retry

@@ -9,6 +9,7 @@ import type { ReorderReport } from '../../view-models/orders/reorder.view-model'
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { Button, buttonClass } from '../components/buttons/button';
 import { Modal } from '../components/dialogs/modal';
+import { ErrorDetail } from '../components/feedback/error-detail';
 import { Notice } from '../components/feedback/notice';
 import { AnnotatedLine, type LineAnnotation } from '../components/lines/annotated-line';
 import { formatMoney } from '../format/format-money';
@@ -52,6 +53,7 @@ export const ReorderDialog = observer(function ReorderDialog({ reorder }: Reorde
             <br />
             Nothing was added to your cart.
           </span>
+          <ErrorDetail text={report.error.detail} />
         </Notice>
       ) : (
         <div className="row row--between">

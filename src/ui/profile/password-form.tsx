@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { PasswordViewModel } from '../../view-models/profile/password.view-model';
 import { Button } from '../components/buttons/button';
+import { ErrorDetail } from '../components/feedback/error-detail';
 import { Notice } from '../components/feedback/notice';
 import { PasswordField } from '../components/forms/password-field';
 import { formField } from '../components/forms/form-field';
@@ -28,6 +29,7 @@ export const PasswordForm = observer(function PasswordForm({ password }: { reado
               <bdi>{error.text}</bdi>
             </>
           )}
+          <ErrorDetail text={error.detail} />
         </Notice>
       )}
       <div role="status">

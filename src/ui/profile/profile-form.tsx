@@ -3,6 +3,7 @@ import { useEffect, useId } from 'react';
 import type { ProfileViewModel } from '../../view-models/profile/profile.view-model';
 import { Button } from '../components/buttons/button';
 import { CustomerFields } from '../components/forms/customer-fields';
+import { ErrorDetail } from '../components/feedback/error-detail';
 import { Notice } from '../components/feedback/notice';
 import { fieldId, formField } from '../components/forms/form-field';
 import { ProfilePhoto } from './profile-photo';
@@ -38,6 +39,7 @@ export const ProfileForm = observer(function ProfileForm({ profile }: { readonly
             {saveError.nothingChanged
               ? 'Nothing was changed, and everything you typed is still here.'
               : 'Everything you typed is still here.'}
+            <ErrorDetail text={saveError.detail} />
           </Notice>
         )}
         <ProfilePhoto />

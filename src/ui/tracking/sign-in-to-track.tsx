@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { LoginViewModel } from '../../view-models/auth/login.view-model';
 import { Button } from '../components/buttons/button';
 import { GoogleIcon } from '../components/icons/google-icon';
+import { ErrorDetail } from '../components/feedback/error-detail';
 import { Notice } from '../components/feedback/notice';
 import { StatePage } from '../components/feedback/state-page';
 import { useViewModel } from '../view-model-context';
@@ -37,6 +38,7 @@ export const SignInToTrack = observer(function SignInToTrack() {
       {login.error && (
         <Notice tone="danger">
           <bdi>{login.error.text}</bdi>
+          <ErrorDetail text={login.error.detail} />
         </Notice>
       )}
     </StatePage>

@@ -9,7 +9,7 @@ import type { GoogleSignIn } from '../../domain/auth/google-sign-in';
 import type { EmailLogin, Registration } from '../../domain/auth/ports';
 import { signInFailures } from '../../domain/auth/sign-in-failures';
 import type { Cancel, BackForwardRestore } from '../../domain/shared/ports';
-import { displayText } from '../../domain/shared/display-text';
+import { toldOr, type ErrorNotice } from '../shared/error-notice';
 import { Form } from '../shared/form';
 import type { SessionViewModel } from './session.view-model';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
@@ -17,8 +17,7 @@ import type { CheckoutEntryViewModel } from '../checkout/checkout-entry.view-mod
 
 export type LoginView = 'signIn' | 'register';
 
-interface LoginErrorNotice {
-  readonly text: string;
+interface LoginErrorNotice extends Pick<ErrorNotice, 'text' | 'detail'> {
   readonly hint?: string;
 }
 
@@ -70,7 +69,7 @@ export class LoginViewModel {
     if (!this.begin('google')) return;
     const outcome = await this.google.start(this.session.wantedPath ?? currentPath);
     // On success it stays pending until the page unloads.
-    if (outcome.kind === 'failed') this.stop({ text: displayText(outcome.message) ?? signInFailures.google });
+    if (outcome.kind === 'failed') this.stop(toldOr(signInFailures.google, outcome.message));
   }
 
   /** Resolves with the path to go to, if it is not the current one. */
@@ -104,8 +103,8 @@ export class LoginViewModel {
     if (outcome.kind === 'signedIn') return runInAction(() => this.enter(outcome.session.user));
     const { error } = outcome;
     const mayBeMistyped = error.kind === 'refused' && (error.status ?? 0) < 500;
-    const text = displayText(error.message) ?? signInFailures[this.view];
-    this.stop({ text, ...(hint && mayBeMistyped ? { hint } : {}) });
+    const told = toldOr(signInFailures[this.view], error.message);
+    this.stop({ ...told, ...(hint && mayBeMistyped ? { hint } : {}) });
     return undefined;
   }
 

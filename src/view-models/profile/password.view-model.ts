@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ChangePassword, PasswordOutcome } from '../../domain/profile/change-password';
 import { validatePassword, type PasswordFormFields } from '../../domain/profile/profile';
-import { errorNotice } from '../shared/error-notice';
+import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 import { Form } from '../shared/form';
 import type { SessionViewModel } from '../auth/session.view-model';
 
@@ -11,7 +11,7 @@ const empty: PasswordFormFields = { currentPassword: '', newPassword: '', confir
 export class PasswordViewModel {
   readonly form = new Form<PasswordFormFields>(empty, validatePassword);
   isPending = false;
-  error: { readonly title: string; readonly text?: string } | undefined = undefined;
+  error: (Pick<ErrorNotice, 'title' | 'detail'> & { readonly text?: string }) | undefined = undefined;
   /** True until the next attempt. */
   isChanged = false;
 

@@ -25,6 +25,12 @@ export function errorNotice(error: ServiceError, context: ErrorContext, thing = 
   return { ...noticeOf(error, context, thing, plainText(error.status, context)), detail: told };
 }
 
+/** What the service told, or `instead` where it told nothing for a customer. */
+export function toldOr(instead: string, message: string): Pick<ErrorNotice, 'text' | 'detail'> {
+  const told = displayText(message);
+  return told !== undefined && isTransportText(told) ? { text: instead, detail: told } : { text: told ?? instead };
+}
+
 /** `HTTP 503: Service Unavailable`: the service gave no sentence. */
 function isTransportText(text: string): boolean {
   return /^HTTP \d{3}\b/.test(text);

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { builds } from '../../tools/builds.mjs';
 import { expect, test } from './live-test';
 
+/** Licenses name people and projects, so they are left out. */
+const textFile = /(?<!third-party-notices)\.(js|css|html|svg|txt|xml|json|webmanifest)$/;
+
 function builtTexts() {
   const outDir = builds.find(({ name }) => name === 'http')?.outDir ?? '';
   return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(js|html|json|webmanifest)$/.test(file))
+    .filter((file) => textFile.test(file))
     .map((file) => ({ file, text: readFileSync(join(outDir, file), 'utf8') }));
 }
 
@@ -46,6 +49,17 @@ test("a build holds its shop's pictures for the installed app, and its manifest 
   }
 });
 
+/** The texts that a customer reads in the files of a profile. */
+function textsOf(profile: string): readonly string[] {
+  const folder = `src/app/profiles/${profile}`;
+  return readdirSync(folder).flatMap((file) => {
+    const source = readFileSync(join(folder, file), 'utf8');
+    return [...source.matchAll(/(?<=[ ([])'([^'\n\\]{20,})'/g)].flatMap(([, text = '']) =>
+      text.startsWith('.') ? [] : text,
+    );
+  });
+}
+
 const shops = [
   { profile: 'cookies', name: 'Second Batch' },
   { profile: 'home-kitchen', name: 'Tiffin Lane' },
@@ -54,7 +68,7 @@ const shops = [
 for (const { name, outDir, settings } of builds) {
   test(`the build ${name} holds nothing of the other shop`, () => {
     const texts = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(js|css|html|json|xml|webmanifest)$/.test(file))
+      .filter((file) => textFile.test(file))
       .map((file) => readFileSync(join(outDir, file), 'utf8'))
       .join('\n');
     const pictures = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -64,7 +78,10 @@ for (const { name, outDir, settings } of builds) {
       const dishes: readonly { readonly id: string; readonly description: string }[] = JSON.parse(
         readFileSync(`fixtures/${other.profile}/products.json`, 'utf8'),
       );
-      const found = [other.name, ...dishes.map(({ description }) => description)].filter((text) =>
+      const own = textsOf(String(settings.VITE_PROFILE));
+      const words = textsOf(other.profile).filter((text) => !own.includes(text));
+      expect(words.length).toBeGreaterThan(40);
+      const found = [other.name, ...words, ...dishes.map(({ description }) => description)].filter((text) =>
         texts.includes(text),
       );
       expect(found).toEqual([]);

@@ -197,6 +197,7 @@ describe('checkout dialog: confirmation', { timeout: 20_000 }, () => {
     await pay(user);
     expect(screen.getByText('Server Error')).toBeTruthy();
     expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+    expect(screen.getByText('HTTP 500: Internal Server Error').closest('small')).not.toBeNull();
   });
 
   it('after an unknown outcome offers My Orders first and lets nothing be changed', async () => {

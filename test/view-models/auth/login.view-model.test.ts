@@ -125,7 +125,7 @@ describe('login with an e-mail address', () => {
   it('does not blame the password for a server that is down', async () => {
     const { login } = await withCredentials({ calls: { login: refuses('HTTP 503: Service Unavailable', 503) } });
     await login.signIn();
-    expect(login.error).toEqual({ text: 'HTTP 503: Service Unavailable' });
+    expect(login.error).toEqual({ text: 'Login failed. Please try again.', detail: 'HTTP 503: Service Unavailable' });
   });
 
   it('has a default text for an unreadable refusal', async () => {

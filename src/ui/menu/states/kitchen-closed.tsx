@@ -1,5 +1,6 @@
 import { Moon } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { CalendarDate } from '../../../domain/shared/calendar-date';
 import { paths } from '../../../domain/shared/paths';
 import { formatHour, type OpenState } from '../../../domain/shop/opening-hours';
 import { buttonClass } from '../../components/buttons/button';
@@ -10,10 +11,12 @@ import { StatePanel } from '../../components/feedback/state-panel';
 interface KitchenClosedProps {
   /** Undefined until the page is hydrated. */
   readonly opening: OpenState | undefined;
+  /** Days on which the shop will be closed. */
+  readonly closures: readonly CalendarDate[];
   readonly level?: 1 | 2;
 }
 
-export function KitchenClosed({ opening, level = 1 }: KitchenClosedProps) {
+export function KitchenClosed({ opening, closures, level = 1 }: KitchenClosedProps) {
   return (
     <StatePanel
       icon={Moon}
@@ -27,7 +30,7 @@ export function KitchenClosed({ opening, level = 1 }: KitchenClosedProps) {
     >
       <p className="state__lead">There's nothing on the menu right now.</p>
       {opening && <p>{nextOpeningText(opening)} Your cart is safe.</p>}
-      <HoursList className="hours" />
+      <HoursList className="hours" closures={closures} />
     </StatePanel>
   );
 }

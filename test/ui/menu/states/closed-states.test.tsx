@@ -29,11 +29,14 @@ describe('a menu that is sold out', () => {
 });
 
 describe('a kitchen without a menu', () => {
-  it('says when it opens, with the date where that is far', () => {
+  it('says when it opens, with the date where that is far, and which days it is closed', () => {
     const far: OpenState = { kind: 'closed', opens: { ...opens, date: aDay('2026-12-06') } };
-    renderInShop(<KitchenClosed opening={far} />, [new ToastsViewModel(new FakeTime())]);
+    renderInShop(<KitchenClosed opening={far} closures={[aDay('2026-11-26')]} />, [
+      new ToastsViewModel(new FakeTime()),
+    ]);
     expect(screen.getByRole('heading', { name: 'Kitchen Closed' })).toBeDefined();
     expect(text()).toContain("We're closed. We open on Sun, Dec 6, at 8AM.");
+    expect(text()).toContain('Thu, Nov 26Closed');
   });
 });
 

@@ -1,0 +1,10 @@
+/** Small print in a notice: what only a developer understands. */
+export function ErrorDetail({ text }: { readonly text: string | undefined }) {
+  return (
+    text && (
+      <small className="notice__detail">
+        <bdi>{text}</bdi>
+      </small>
+    )
+  );
+}
