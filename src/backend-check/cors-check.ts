@@ -39,7 +39,7 @@ export function judgePreflight({ request, answer, problem }: Exchange, origin: s
   const allowedMethods = listOf(headers.get('Access-Control-Allow-Methods'));
   const allowedHeaders = listOf(headers.get('Access-Control-Allow-Headers')).map((name) => name.toLowerCase());
   const missingHeaders = listOf(asked.get('Access-Control-Request-Headers')).filter(
-    // A star does not stand for Authorization.
+    // `*` allows every header but Authorization.
     (name) => !allowedHeaders.includes(name) && (name === 'authorization' || !allowedHeaders.includes('*')),
   );
   const mayUse = simpleMethods.includes(method) || allowedMethods.includes(method) || allowedMethods.includes('*');

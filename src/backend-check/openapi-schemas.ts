@@ -3,7 +3,7 @@ import { fieldNotes, unreadFields } from './openapi-notes';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Names of the objects in a schema, by where they stand; a list names the branches of a union. */
+/** Names for the objects in a schema, by their path; a list names the members of a union. */
 const objectNames: Readonly<Record<string, string | readonly string[]>> = {
   AccountProfileReply: ['ProfileInUser', 'User'],
   OrderPlaceReply: ['CheckoutWithOrder', 'CheckoutUrl'],

@@ -1,7 +1,8 @@
-// @ts-nocheck: an example in plain JavaScript
 /**
  * The least backend that the shop opens with: ten calls, the pages of a sign-in and a payment, and nothing stored.
  * Start it with `node least-backend.mjs`, and the shop with VITE_API_URL=http://127.0.0.1:5174.
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {{ query: URLSearchParams, headers: Request['headers'], id: string, body: any }} Call
  */
 import { createServer } from 'node:http';
 
@@ -14,22 +15,23 @@ const items = [
   { menuItemId: 'soup', itemName: 'Tomato Soup', price: 4.5, menuTypeName: 'Soups' },
   { menuItemId: 'bread', itemName: 'Flat Bread', price: 2.25, menuTypeName: 'Sides' },
 ];
+const menuTypes = ['Soups', 'Sides'].map((menuName) => ({ menuTypeId: menuName, menuName }));
 const customer = { id: '1', email: 'ann@example.com', givenName: 'Ann', familyName: 'Lee' };
-const codes = new Set();
-const tokens = new Set();
+const codes = /** @type {Set<unknown>} */ (new Set());
+const tokens = /** @type {Set<unknown>} */ (new Set());
 /** By id, the newest last. */
-const orders = new Map();
+const orders = /** @type {Map<unknown, { order: Record<string, unknown>, body: any }>} */ (new Map());
 /** What the customer was answered, by idempotency key. */
-const answers = new Map();
+const answers = /** @type {Map<unknown, object>} */ (new Map());
 
+/** @param {number} status @param {string} message */
 const refusal = (status, message) => Object.assign(new Error(message), { status });
 
+/** @type {Record<string, (call: Call) => object | undefined>} */
 const calls = {
   'GET /api/v1/admin/menu-schedule/today': () => ({ scheduledMenusDetails: items }),
   'GET /api/v1/menu-items': ({ query }) => ({ menuItems: items.slice(0, Number(query.get('limit') ?? 12)) }),
-  'GET /api/v1/menu-types': () => ({
-    menuTypes: ['Soups', 'Sides'].map((menuName) => ({ menuTypeId: menuName, menuName })),
-  }),
+  'GET /api/v1/menu-types': () => ({ menuTypes }),
 
   // The shop takes `state` to its callback page and compares it there.
   'GET /api/v1/auth/oauth/google': () => ({ authUrl: `${own}/sign-in?state=${crypto.randomUUID()}` }),
@@ -63,11 +65,13 @@ const calls = {
   },
 };
 
+/** @param {Call} call */
 function signedIn({ headers }) {
   const token = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
   if (!tokens.has(token)) throw refusal(401, 'Please sign in.');
 }
 
+/** @param {Call} request */
 function orderOf(request) {
   signedIn(request);
   const found = orders.get(request.id);
@@ -75,26 +79,21 @@ function orderOf(request) {
   return found;
 }
 
-/** The prices are the backend's: the shop sends ids and quantities only. */
+/** The prices are the backend's: the shop sends ids and quantities only. @param {Call['body']} body */
 function newOrder({ items: lines, fulfillmentType }) {
-  const ordered = lines.map(({ itemId, quantity }) => {
+  const ordered = [];
+  let totalAmount = 0;
+  for (const { itemId, quantity } of lines) {
     const item = items.find(({ menuItemId }) => menuItemId === itemId);
     if (!item || !(quantity >= 1 && quantity <= 99)) throw refusal(422, 'An item is not on the menu.');
-    return { itemName: item.itemName, unitPrice: item.price, quantity };
-  });
-  const totalAmount = ordered.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
-  const createdAt = new Date().toISOString();
-  return {
-    id: crypto.randomUUID(),
-    orderStatus: 'PENDING_PAYMENT',
-    fulfillmentType,
-    totalAmount,
-    createdAt,
-    items: ordered,
-  };
+    ordered.push({ itemName: item.itemName, unitPrice: item.price, quantity });
+    totalAmount += item.price * quantity;
+  }
+  const [id, createdAt] = [crypto.randomUUID(), new Date().toISOString()];
+  return { id, orderStatus: 'PENDING_PAYMENT', fulfillmentType, totalAmount, createdAt, items: ordered };
 }
 
-/** What Google and a payment provider do: they send the browser back to the shop. */
+/** What Google and a payment provider do: send the browser back. @type {Record<string, (query: URLSearchParams) => string>} */
 const pages = {
   '/sign-in': (query) => {
     const code = crypto.randomUUID();
@@ -117,31 +116,33 @@ const corsHeaders = {
 };
 
 const server = createServer((request, response) => void respond(request, response));
-
+/** @param {Request} request @param {import('node:http').ServerResponse} response */
 async function respond(request, response) {
-  const { pathname, searchParams: query } = new URL(request.url, 'http://localhost');
+  const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://localhost');
   const page = pages[pathname];
-  if (page) return response.writeHead(303, { Location: page(query) }).end();
-  if (request.method === 'OPTIONS') return response.writeHead(204, corsHeaders).end();
+  if (page) return void response.writeHead(303, { Location: page(query) }).end();
+  if (request.method === 'OPTIONS') return void response.writeHead(204, corsHeaders).end();
   const [status, reply] = await answer(request, pathname, query);
   response.writeHead(status, { ...corsHeaders, 'Content-Type': 'application/json' }).end(JSON.stringify(reply));
 }
 
 server.listen(port, '127.0.0.1', () => {
-  own = `http://127.0.0.1:${server.address().port}`;
+  const address = server.address();
+  own = `http://127.0.0.1:${typeof address === 'object' ? address?.port : port}`;
   process.stdout.write(`${own}/api/v1\n`);
 });
 
+/** @param {Request} request @param {string} pathname @param {URLSearchParams} query @returns {Promise<[number, object | undefined]>} */
 async function answer(request, pathname, query) {
   try {
-    const [, id] = /^\/api\/v1\/orders\/(?!me$)([^/]+)/.exec(pathname) ?? [];
+    const [, id = ''] = /^\/api\/v1\/orders\/(?!me$)([^/]+)/.exec(pathname) ?? [];
     const call = calls[`${request.method} ${id ? pathname.replace(id, '{id}') : pathname}`];
     if (!call) throw refusal(404, 'There is no such call.');
     let text = '';
     for await (const piece of request) text += piece;
     const body = text ? JSON.parse(text) : undefined;
     return [200, call({ query, headers: request.headers, id, body })];
-  } catch (error) {
+  } catch (/** @type {any} */ error) {
     // The shop shows errorMessage to the customer, also after a crash: say nothing internal.
     const message = error.status ? error.message : 'Please try again later.';
     return [error.status ?? 500, { successResponse: false, errorMessage: message }];

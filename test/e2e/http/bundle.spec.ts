@@ -52,12 +52,14 @@ test("a build holds its shop's pictures for the installed app, and its manifest 
 /** The texts that a customer reads in the files of a profile. */
 function textsOf(profile: string): readonly string[] {
   const folder = `src/app/profiles/${profile}`;
-  return readdirSync(folder).flatMap((file) => {
-    const source = readFileSync(join(folder, file), 'utf8');
-    return [...source.matchAll(/(?<=[ ([])'([^'\n\\]{20,})'/g)].flatMap(([, text = '']) =>
-      text.startsWith('.') ? [] : text,
-    );
-  });
+  return readdirSync(folder, { encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => {
+      const source = readFileSync(join(folder, file), 'utf8');
+      return [...source.matchAll(/(?<=[ ([])'([^'\n\\]{20,})'/g)].flatMap(([, text = '']) =>
+        text.startsWith('.') ? [] : text,
+      );
+    });
 }
 
 const shops = [

@@ -150,7 +150,7 @@ describe('a save that fails', () => {
     [
       'keeps what was typed if the outcome is unknown',
       down,
-      'Server ErrorSomething broke on our side, not on yours. Try again in a moment.Everything you typed is still here.',
+      'Server ErrorSomething broke on our side, not on yours. Try again in a moment.Everything you typed is still here.HTTP 503: Service Unavailable',
     ],
     [
       'says that nothing was changed if the service rejected it',
