@@ -1,15 +1,15 @@
-import { accountSteps, codeSteps } from './account-steps';
+import { accountSteps, codeSteps } from './steps/account-steps';
 import { callDescriptions, describeCall, type CallDescription } from './calls';
-import { judgePreflight, preflightHeaders, sendPreflight } from './cors-check';
-import { customerWords } from './customer-words';
+import { judgePreflight, preflightHeaders, sendPreflight } from './steps/cors-check';
+import { customerWords } from './report/customer-words';
 import type { BackendConnection } from './exchange';
-import type { Finding } from './finding';
-import { neededCalls } from './needed-calls';
-import { orderSteps } from './order-steps';
-import { customerSteps, publicSteps } from './read-steps';
-import { runStep } from './run-step';
-import type { CheckState } from './step';
-import { writeSteps } from './write-steps';
+import type { Finding } from './rules/finding';
+import { neededCalls } from './rules/needed-calls';
+import { orderSteps } from './steps/order-steps';
+import { customerSteps, publicSteps } from './steps/read-steps';
+import { runStep } from './steps/run-step';
+import type { CheckState } from './steps/step';
+import { writeSteps } from './steps/write-steps';
 
 export interface CheckPlan extends BackendConnection {
   /** A customer's access token; without one, calls that need a token are not checked. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { callDescriptions } from './calls';
 import type { CheckPlan } from './check-backend';
-import { tokenVariable } from './curl';
+import { tokenVariable } from './report/curl';
 
 /** `command`: how the check was started. */
 export const checkUsage = (command: string) => `${command} --url https://api.example.com [options]

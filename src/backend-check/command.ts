@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { checkBackend } from './check-backend';
 import { checkUsage, parseCheckOptions, type CheckOptions } from './command-options';
-import { tokenVariable } from './curl';
-import { formatFinding, isFailure, summarizeFindings } from './report';
-import { jsonReport, junitReport } from './report-files';
+import { tokenVariable } from './report/curl';
+import { formatFinding, isFailure, summarizeFindings } from './report/report';
+import { jsonReport, junitReport } from './report/report-files';
 
 /** What the command needs of its process. */
 export interface CommandProcess {

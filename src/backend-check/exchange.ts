@@ -1,7 +1,7 @@
 import { urlOf, requestOf, type Given } from '../adapters/http/call';
 import { defaultTimeout } from '../adapters/http/http-client';
 import { withoutEnvelope } from '../adapters/http/read-reply';
-import type { Difference } from './compare';
+import type { Difference } from './rules/compare';
 import type { CallDescription, ServiceName } from './calls';
 
 export interface BackendConnection {

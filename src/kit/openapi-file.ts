@@ -1,5 +1,5 @@
 import { sample } from '../app/profiles/cookies/sample';
-import { openApiDocument } from '../backend-check/openapi';
+import { openApiDocument } from '../backend-check/openapi/openapi';
 import { recordedExamples } from './recorded-examples';
 
 /** The text of `fixtures/openapi.json`. */

@@ -2,8 +2,8 @@ import { MockBackend } from '../adapters/mock/mock-backend';
 import { memoryStorage } from '../adapters/mock/mock-store';
 import type { SampleData } from '../adapters/mock/sample-data';
 import { checkBackend } from '../backend-check/check-backend';
-import type { Finding } from '../backend-check/finding';
-import type { CallExample } from '../backend-check/openapi';
+import type { Finding } from '../backend-check/rules/finding';
+import type { CallExample } from '../backend-check/openapi/openapi';
 import { specifiedNumbers } from '../domain/shop/shop-numbers';
 import { mockApi } from '../mock-api/mock-api';
 

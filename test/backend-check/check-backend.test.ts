@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callDescriptions } from '../../src/backend-check/calls';
-import { formatFinding, summarizeFindings } from '../../src/backend-check/report';
+import { formatFinding, summarizeFindings } from '../../src/backend-check/report/report';
 import type { Fault } from '../../src/mock-api/faults';
 import type { MockApiSettings } from '../../src/mock-api/mock-api';
 import { ContractFixture } from '../support/contract-shops';

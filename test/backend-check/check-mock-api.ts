@@ -1,5 +1,5 @@
 import { checkBackend, type CheckPlan } from '../../src/backend-check/check-backend';
-import { formatFinding, isFailure } from '../../src/backend-check/report';
+import { formatFinding, isFailure } from '../../src/backend-check/report/report';
 import { withCors } from '../../src/mock-api/cors';
 import type { Fault } from '../../src/mock-api/faults';
 import { mockApi, type MockApiSettings } from '../../src/mock-api/mock-api';

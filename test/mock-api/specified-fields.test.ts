@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callDescriptions, type CallDescription } from '../../src/backend-check/calls';
-import { wireSchema } from '../../src/backend-check/openapi-schemas';
+import { wireSchema } from '../../src/backend-check/openapi/openapi-schemas';
 import { withSpecifiedFields } from '../../src/mock-api/specified-fields';
 
 type Json = Readonly<Record<string, unknown>>;

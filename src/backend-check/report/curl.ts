@@ -1,4 +1,4 @@
-import type { Exchange } from './exchange';
+import type { Exchange } from '../exchange';
 
 /** The environment variable of the customer's access token. */
 export const tokenVariable = 'CHECK_TOKEN';

@@ -1,8 +1,8 @@
-import type { CallDescription } from './calls';
-import { urlOf } from '../adapters/http/call';
-import type { Difference } from './compare';
-import { exchange, type BackendConnection, type Exchange } from './exchange';
-import { differs, type Verdict } from './verdict';
+import type { CallDescription } from '../calls';
+import { urlOf } from '../../adapters/http/call';
+import type { Difference } from '../rules/compare';
+import { exchange, type BackendConnection, type Exchange } from '../exchange';
+import { differs, type Verdict } from '../rules/verdict';
 
 /** What a browser asks before it makes a call from another origin; undefined where it does not ask. */
 export function preflightHeaders({ name, call }: CallDescription): Readonly<Record<string, string>> | undefined {

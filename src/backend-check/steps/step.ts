@@ -1,8 +1,8 @@
-import { WindowBrowser } from '../adapters/browser/window-browser';
-import type { Given } from '../adapters/http/call';
-import { paths } from '../domain/shared/paths';
-import { isAllowedUrl } from '../domain/shared/url-allowlist';
-import { fieldOf, type Difference } from './compare';
+import { WindowBrowser } from '../../adapters/browser/window-browser';
+import type { Given } from '../../adapters/http/call';
+import { paths } from '../../domain/shared/paths';
+import { isAllowedUrl } from '../../domain/shared/url-allowlist';
+import { fieldOf, type Difference } from '../rules/compare';
 
 /** What the check has learned from the replies so far. */
 export interface CheckState {

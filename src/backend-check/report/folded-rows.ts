@@ -1,4 +1,4 @@
-import type { Difference } from './compare';
+import type { Difference } from '../rules/compare';
 
 /** Rows of a list that differ in the same way become one: `orders[0].totalAmount and 3 more rows`. */
 export function foldRows(differences: readonly Difference[]): readonly Difference[] {

@@ -1,4 +1,4 @@
-import { fieldOf } from './compare';
+import { fieldOf } from '../rules/compare';
 import type { Json } from './openapi-schemas';
 
 /** An example without the fields that its schema does not describe. `schemas`: the components that it refers to. */

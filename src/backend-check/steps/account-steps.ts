@@ -1,4 +1,4 @@
-import { fieldOf } from './compare';
+import { fieldOf } from '../rules/compare';
 import { textAt, type CheckState, type ProfileBody, type Step } from './step';
 
 const rejectionStatuses = [400, 401, 403, 422];

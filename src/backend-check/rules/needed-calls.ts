@@ -1,5 +1,5 @@
-import { describeCall, type CallDescription } from './calls';
-import type { Step } from './step';
+import { describeCall, type CallDescription } from '../calls';
+import type { Step } from '../steps/step';
 
 interface Means {
   readonly token: string | undefined;

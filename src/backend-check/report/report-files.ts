@@ -1,5 +1,5 @@
 import { curlOf } from './curl';
-import type { Finding } from './finding';
+import type { Finding } from '../rules/finding';
 import { formatDifference, helpFor, isFailure, titleOf } from './report';
 
 /** The findings for a program to read. */

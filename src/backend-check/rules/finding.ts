@@ -1,6 +1,6 @@
-import type { CallDescription } from './calls';
+import type { CallDescription } from '../calls';
 import type { Difference } from './compare';
-import type { Exchange } from './exchange';
+import type { Exchange } from '../exchange';
 import type { Verdict } from './verdict';
 
 export interface Finding {

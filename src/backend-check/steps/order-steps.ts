@@ -1,5 +1,5 @@
-import { addressDialects } from '../adapters/http/new-order.wire';
-import type { Difference } from './compare';
+import { addressDialects } from '../../adapters/http/new-order.wire';
+import type { Difference } from '../rules/compare';
 import { expectUrl, listAt, textAt, textsOf, type CheckState, type Step } from './step';
 
 const address = { line1: '1500 Marilla St', city: 'Dallas', state: 'TX', postalCode: '75201', country: 'USA' };

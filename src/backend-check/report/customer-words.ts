@@ -1,8 +1,8 @@
-import { readReply } from '../adapters/http/read-reply';
-import { networkText, ServiceError, timeoutText } from '../domain/shared/service-error';
-import { errorNotice, type ErrorContext } from '../view-models/shared/error-notice';
-import type { CallDescription } from './calls';
-import type { Exchange } from './exchange';
+import { readReply } from '../../adapters/http/read-reply';
+import { networkText, ServiceError, timeoutText } from '../../domain/shared/service-error';
+import { errorNotice, type ErrorContext } from '../../view-models/shared/error-notice';
+import type { CallDescription } from '../calls';
+import type { Exchange } from '../exchange';
 
 /** Where a call's error is shown, and what it calls the thing that was not found. */
 const screens: Readonly<Record<string, readonly [context: ErrorContext, thing: string]>> = {

@@ -1,4 +1,4 @@
-import { fieldOf, formatValue, type Difference } from './compare';
+import { fieldOf, formatValue, type Difference } from '../rules/compare';
 import { expectUrl, listAt, textAt, textsOf, withId, type CheckState, type Step } from './step';
 
 const noOrder = 'the customer has no order';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Call } from '../adapters/http/call';
-import { wireSchema } from './openapi-schemas';
+import type { Call } from '../../adapters/http/call';
+import { wireSchema } from '../openapi/openapi-schemas';
 
 export interface Difference {
   /** `orders[0].totalAmount`; empty for the whole reply. */

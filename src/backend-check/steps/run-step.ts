@@ -1,15 +1,15 @@
-import type { CallDescription } from './calls';
-import type { CheckPlan } from './check-backend';
-import type { Difference } from './compare';
+import type { CallDescription } from '../calls';
+import type { CheckPlan } from '../check-backend';
+import type { Difference } from '../rules/compare';
 import { corsDifferences } from './cors-check';
-import { ServiceError } from '../domain/shared/service-error';
-import { customerWords, wordsFor } from './customer-words';
-import { sendCall, type Exchange } from './exchange';
-import type { Finding } from './finding';
-import { foldRows } from './folded-rows';
-import { noticesOf } from './notices';
+import { ServiceError } from '../../domain/shared/service-error';
+import { customerWords, wordsFor } from '../report/customer-words';
+import { sendCall, type Exchange } from '../exchange';
+import type { Finding } from '../rules/finding';
+import { foldRows } from '../report/folded-rows';
+import { noticesOf } from '../rules/notices';
 import type { CheckState, Step } from './step';
-import { differs, judgeRejection, judgeSuccess, type Verdict } from './verdict';
+import { differs, judgeRejection, judgeSuccess, type Verdict } from '../rules/verdict';
 
 type Outcome = Omit<Finding, 'description' | 'title'>;
 

@@ -1,7 +1,7 @@
-import { displayText } from '../domain/shared/display-text';
-import type { CallDescription } from './calls';
+import { displayText } from '../../domain/shared/display-text';
+import type { CallDescription } from '../calls';
 import { differencesFrom, fieldOf, type Difference } from './compare';
-import type { BackendAnswer } from './exchange';
+import type { BackendAnswer } from '../exchange';
 import { semanticDifferences } from './semantic-rules';
 
 export type Verdict =

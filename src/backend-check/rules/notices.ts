@@ -1,7 +1,7 @@
-import { parseStatus, statusGroups } from '../domain/orders/order-status';
+import { parseStatus, statusGroups } from '../../domain/orders/order-status';
 import { fieldOf, formatPath, formatValue, type Difference } from './compare';
-import type { Exchange } from './exchange';
-import { listAt } from './step';
+import type { Exchange } from '../exchange';
+import { listAt } from '../steps/step';
 import { valuesAt } from './semantic-rules';
 
 /** ms; a customer who waits longer takes the shop for broken. */

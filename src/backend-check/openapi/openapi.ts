@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { done } from '../adapters/http/wire';
-import { callDescriptions, type CallDescription } from './calls';
+import { done } from '../../adapters/http/wire';
+import { callDescriptions, type CallDescription } from '../calls';
 import { describedOnly } from './openapi-examples';
 import { describeDocument, failureSchema, refusals } from './openapi-frame';
 import { NamedSchemas, wireSchema, type Json } from './openapi-schemas';

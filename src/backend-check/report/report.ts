@@ -1,9 +1,9 @@
-import type { CallDescription } from './calls';
-import type { Difference } from './compare';
+import type { CallDescription } from '../calls';
+import type { Difference } from '../rules/compare';
 import { curlOf } from './curl';
-import type { Exchange } from './exchange';
-import type { Finding } from './finding';
-import { specifiedSentence } from './specification';
+import type { Exchange } from '../exchange';
+import type { Finding } from '../rules/finding';
+import { specifiedSentence } from '../rules/specification';
 
 /** `GET /api/v1/orders/me without a token`. */
 export function titleOf({ description: { call }, title }: Finding): string {
