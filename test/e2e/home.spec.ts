@@ -94,11 +94,11 @@ test('the header changes its style after 50 px', async ({ page }) => {
   await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('navigation focuses the heading of the new page and announces it', async ({ page }) => {
+test('navigation focuses the heading of the new page, which is all that is announced', async ({ page }) => {
   await page.goto('/');
   await footerLink(page, 'Terms').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeFocused();
-  await expect(page.getByText('Terms · Second Batch')).toHaveRole('status');
+  for (const status of await page.getByRole('status').all()) await expect(status).toBeEmpty();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
