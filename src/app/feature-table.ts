@@ -39,6 +39,7 @@ function featureTable(loader: LazyLoader, profile: string): FeatureTable {
     deliveryDetails: lazy(() => import('./features/delivery-details.feature'), 'deliveryDetailsFeature'),
     reorder: lazy(() => import('../ui/orders/reorder-dialog'), 'ReorderDialog'),
     retryPaymentError: lazy(() => import('../ui/orders/retry-payment-error-dialog'), 'RetryPaymentErrorDialog'),
+    orderUpdates: lazy(() => import('../ui/tracking/order-updates-note'), 'OrderUpdatesNote'),
     counterView: lazy(() => import('../ui/payment/counter-view'), 'CounterView'),
     unavailableItems: lazy(() => import('../ui/checkout/unavailable-items-dialog'), 'UnavailableItemsDialog'),
     signInToTrack: lazy(() => import('./features/sign-in-to-track.feature'), 'signInToTrackFeature'),

@@ -5,6 +5,7 @@ import type { CheckoutReviewViewModel } from '../view-models/checkout/checkout-r
 import type { MenuListViewModel } from '../view-models/menu/menu-list.view-model';
 import type { ReorderViewModel } from '../view-models/orders/reorder.view-model';
 import type { RetryPaymentViewModel } from '../view-models/orders/retry-payment.view-model';
+import type { OrderTrackingViewModel } from '../view-models/tracking/order-tracking.view-model';
 
 type NoProps = Record<never, never>;
 
@@ -37,6 +38,10 @@ export interface UnavailableItemsProps {
 export interface LastOrderProps {
   readonly isOffered: boolean;
   readonly firstName: string;
+}
+
+export interface OrderUpdatesProps {
+  readonly tracking: OrderTrackingViewModel;
 }
 
 export interface CounterViewProps {
@@ -93,6 +98,7 @@ export interface LazyProps {
   orderDetails: OrderDetailsProps;
   deliveryDetails: DeliveryDetailsProps;
   reorder: ReorderDialogProps;
+  orderUpdates: OrderUpdatesProps;
   counterView: CounterViewProps;
   retryPaymentError: RetryPaymentErrorProps;
   unavailableItems: UnavailableItemsProps;

@@ -6,12 +6,12 @@ import { paths } from '../../domain/shared/paths';
 import { DemoGalleryViewModel } from '../../view-models/demo/demo-gallery.view-model';
 import { statesByFeature } from '../../view-models/demo/demo-states';
 import type { ScreenState } from '../../view-models/demo/screen-state';
-import { Segment } from '../components/forms/segment';
 import { Icon } from '../components/icons/icon';
 import { PageMeta } from '../components/page-meta';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
 import './demo-gallery.css';
+import { GalleryChoice } from './gallery-choice';
 
 /** One window for all states: the demo has one storage, so only one state can be shown at a time. */
 const stateWindow = 'demo-state';
@@ -53,21 +53,21 @@ export const DemoGallery = observer(function DemoGallery() {
           more to do, is written under it. <a href={paths.home}>Back to the shop</a>
         </p>
         <div className="gallery__look">
-          <Segment
+          <GalleryChoice
             legend="Look"
             name="gallery-look"
             value={theme}
             options={gallery.themes}
             onChange={(value) => setQuery({ theme: value, appearance })}
           />
-          <Segment
+          <GalleryChoice
             legend="Colors"
             name="gallery-colors"
             value={appearance}
             options={appearances}
             onChange={(value) => setQuery({ theme, appearance: value })}
           />
-          <Segment
+          <GalleryChoice
             legend="Window"
             name="gallery-window"
             value={size?.value ?? ''}

@@ -31,6 +31,7 @@ export const accountStates: readonly StatesOfFeature[] = [
         shows: 'Retry Payment',
       },
       { name: 'Tracking', ...tracking('ORDER-20434'), customer, shows: '20434' },
+      { name: 'Order updates', ...tracking('ORDER-20481'), of: 'orderUpdates', customer, shows: 'Status' },
       { name: 'Tracking as a guest', ...tracking('ORDER-20434'), of: 'signInToTrack', shows: 'Sign In with Google' },
       { name: 'Order to track not found', ...tracking('none'), customer, shows: 'not found' },
     ],
