@@ -9,9 +9,9 @@ import { ensureChromium, launchOptions } from './chromium.mjs';
 
 /** In KiB as a server sends them: texts compressed, pictures and fonts as they are. The npm packages are 107 of `script`, 115 in `http`. */
 const limits = {
-  mock: { script: 156, font: 45, total: 304, lazyComponent: 21, requests: 16 },
-  'home-kitchen': { script: 157, font: 45, total: 310, lazyComponent: 21, requests: 16 },
-  http: { script: 163, font: 45, total: 289, lazyComponent: 22.5, requests: 12 },
+  mock: { script: 157.5, font: 45, total: 305, lazyComponent: 22, requests: 16 },
+  'home-kitchen': { script: 158.5, font: 45, total: 311, lazyComponent: 22, requests: 16 },
+  http: { script: 164, font: 45, total: 289.5, lazyComponent: 23, requests: 12 },
 };
 
 const sentAsIs = /\.(avif|webp|png|jpg|ico|woff2)$/;
