@@ -44,6 +44,10 @@ export interface OrderUpdatesProps {
   readonly tracking: OrderTrackingViewModel;
 }
 
+export interface TrackingActionsProps {
+  readonly order: Order;
+}
+
 export interface CounterViewProps {
   readonly orderId: string;
   /** Whose order it is. */
@@ -99,6 +103,7 @@ export interface LazyProps {
   deliveryDetails: DeliveryDetailsProps;
   reorder: ReorderDialogProps;
   orderUpdates: OrderUpdatesProps;
+  trackingActions: TrackingActionsProps;
   counterView: CounterViewProps;
   retryPaymentError: RetryPaymentErrorProps;
   unavailableItems: UnavailableItemsProps;

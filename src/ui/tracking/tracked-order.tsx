@@ -10,9 +10,10 @@ import { DeliveryPanel } from './delivery-panel';
 import { OrderTools } from '../orders/order-tools';
 import { TextLines } from '../orders/text-lines';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
+import { SilentBoundary } from '../layout/silent-boundary';
+import { useLazyComponents } from '../lazy-components';
 import { StatusPanel } from './status-panel';
 import { TrackingHeader } from './tracking-header';
-import { TrackingActions } from './tracking-actions';
 import { Panel } from '../components/panel';
 
 interface TrackedOrderProps {
@@ -24,6 +25,7 @@ interface TrackedOrderProps {
 
 /** Status first, then the delivery, then the items. */
 export const TrackedOrder = observer(function TrackedOrder({ tracking, order, takesFocus }: TrackedOrderProps) {
+  const { trackingActions: TrackingActions } = useLazyComponents();
   const content = <OrderPanel order={order} calendar={tracking.calendar} />;
   return (
     <>
@@ -35,7 +37,9 @@ export const TrackedOrder = observer(function TrackedOrder({ tracking, order, ta
         </div>
         {tracking.isOver ? (
           <div>
-            <TrackingActions order={order} />
+            <SilentBoundary>
+              <TrackingActions order={order} />
+            </SilentBoundary>
             {content}
           </div>
         ) : (

@@ -32,6 +32,13 @@ export const accountStates: readonly StatesOfFeature[] = [
       },
       { name: 'Tracking', ...tracking('ORDER-20434'), customer, shows: '20434' },
       { name: 'Order updates', ...tracking('ORDER-20481'), of: 'orderUpdates', customer, shows: 'Status' },
+      {
+        name: 'Tracking of a delivered order',
+        ...tracking('ORDER-20241'),
+        of: 'trackingActions',
+        customer,
+        shows: 'What now',
+      },
       { name: 'Tracking as a guest', ...tracking('ORDER-20434'), of: 'signInToTrack', shows: 'Sign In with Google' },
       { name: 'Order to track not found', ...tracking('none'), customer, shows: 'not found' },
     ],
