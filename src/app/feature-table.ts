@@ -40,7 +40,7 @@ function featureTable(loader: LazyLoader, profile: string): FeatureTable {
     reorder: lazy(() => import('../ui/orders/reorder-dialog'), 'ReorderDialog'),
     retryPaymentError: lazy(() => import('../ui/orders/retry-payment-error-dialog'), 'RetryPaymentErrorDialog'),
     orderUpdates: lazy(() => import('../ui/tracking/order-updates-note'), 'OrderUpdatesNote'),
-    trackingActions: lazy(() => import('../ui/tracking/tracking-actions'), 'TrackingActions'),
+    trackingActions: lazy(() => import('./features/tracking-actions.feature'), 'trackingActionsFeature'),
     counterView: lazy(() => import('../ui/payment/counter-view'), 'CounterView'),
     unavailableItems: lazy(() => import('../ui/checkout/unavailable-items-dialog'), 'UnavailableItemsDialog'),
     signInToTrack: lazy(() => import('./features/sign-in-to-track.feature'), 'signInToTrackFeature'),

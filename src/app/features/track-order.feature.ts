@@ -9,7 +9,6 @@ import { construct } from '../construct';
 import { calendarModule } from '../modules/calendar.module';
 import { notificationsModule } from '../modules/notifications.module';
 import { orderModule } from '../modules/order.module';
-import { reorderModule } from '../modules/reorder.module';
 import { tokens } from '../tokens';
 
 const bindings = new ContainerModule(({ bind }) => {
@@ -32,5 +31,5 @@ const bindings = new ContainerModule(({ bind }) => {
 
 export const trackOrderFeature = {
   component: TrackOrderScreen,
-  modules: [orderModule, calendarModule, reorderModule, notificationsModule, bindings],
+  modules: [orderModule, calendarModule, notificationsModule, bindings],
 };

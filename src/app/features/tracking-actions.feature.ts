@@ -1,0 +1,5 @@
+import { TrackingActions } from '../../ui/tracking/tracking-actions';
+import { orderModule } from '../modules/order.module';
+import { reorderModule } from '../modules/reorder.module';
+
+export const trackingActionsFeature = { component: TrackingActions, modules: [orderModule, reorderModule] };
