@@ -22,6 +22,7 @@ function featureTable(loader: LazyLoader, profile: string): FeatureTable {
     paymentFailure: lazy(() => import('./features/payment-failure.feature'), 'paymentFailureFeature'),
     privacy: lazy(() => loadLegalScreens(profile), 'privacy'),
     terms: lazy(() => loadLegalScreens(profile), 'terms'),
+    accessibility: lazy(() => import('../ui/info/accessibility-screen'), 'AccessibilityScreen'),
     orders: lazy(() => import('./features/orders.feature'), 'ordersFeature'),
     trackOrder: lazy(() => import('./features/track-order.feature'), 'trackOrderFeature'),
     profile: lazy(() => import('./features/profile.feature'), 'profileFeature'),

@@ -22,6 +22,12 @@ const publicPages = (profile: string) =>
     { path: paths.menu, screen: 'menu', needsMenu: true, modules: ['app/features/menu.feature.ts'] },
     { path: paths.feedback, screen: 'feedback', needsMenu: false, modules: ['ui/info/feedback-screen.tsx'] },
     { path: paths.privacy, screen: 'privacy', needsMenu: false, modules: legalModules(profile) },
+    {
+      path: paths.accessibility,
+      screen: 'accessibility',
+      needsMenu: false,
+      modules: ['ui/info/accessibility-screen.tsx', 'ui/info/legal-screen.tsx'],
+    },
     { path: paths.terms, screen: 'terms', needsMenu: false, modules: legalModules(profile) },
   ] as const;
 const legalModules = (profile: string) => ['ui/info/legal-screen.tsx', `app/profiles/${profile}/legal.ts`];

@@ -42,6 +42,7 @@ export function App() {
           <Route path={routes.feedback} element={<Screen name="feedback" />} />
           <Route path={routes.privacy} element={<Screen name="privacy" />} />
           <Route path={routes.terms} element={<Screen name="terms" />} />
+          <Route path={routes.accessibility} element={<Screen name="accessibility" />} />
           {/* Tracking asks a guest to sign in on its own page, so that the link in a message keeps its order. */}
           <Route path={routes.trackOrder} element={<Screen name="trackOrder" />} />
           <Route element={<Protected />}>

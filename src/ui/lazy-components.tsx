@@ -84,6 +84,7 @@ export interface LazyProps {
   paymentFailure: NoProps;
   privacy: NoProps;
   terms: NoProps;
+  accessibility: NoProps;
   orders: NoProps;
   trackOrder: NoProps;
   profile: NoProps;

@@ -10,7 +10,8 @@ describe.each([cookies, homeKitchen])('files for crawlers and phones: $name', (s
 
   it('lists every public page in the sitemap, with the URL of the shop', () => {
     const pages = [...source('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
-    expect(pages).toEqual(['/', '/menu', '/feedback', '/privacy', '/terms'].map((path) => `${shop.siteUrl}${path}`));
+    const paths = ['/', '/menu', '/feedback', '/privacy', '/terms', '/accessibility'];
+    expect(pages).toEqual(paths.map((path) => `${shop.siteUrl}${path}`));
   });
 
   it('excludes the pages of one customer from search results and names the sitemap', () => {

@@ -10,9 +10,11 @@ test('filters and pages of My Orders are in the URL', async ({ page }) => {
   await shopper.signInTo('/orders');
   await expect(page.getByLabel('Date')).toHaveValue('last7days');
   await expect(page.getByRole('article')).toHaveCount(5);
-  await shopper.button('Page 2').click();
+  await shopper.button('Page 2').press('Enter');
   await expect(page).toHaveURL('/orders?page=2');
-  await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeFocused();
+  const heading = page.getByRole('heading', { level: 1, name: 'My Orders' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
 
   await page.getByLabel('Date').selectOption('All');
   await page.getByLabel('Status').selectOption('Delivered');

@@ -88,3 +88,16 @@ function luminanceOf(color: string): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+test('the menu prints as two pages of words and prices, on white', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await page.goto('/menu');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(12);
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 251, 244)');
+  await expect(cards.first().getByRole('img')).toBeHidden();
+  await expect(cards.first().getByText('$2.50')).toBeVisible();
+  const paper = await page.pdf({ format: 'Letter' });
+  expect(paper.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
+  expect(paper.byteLength).toBeLessThan(300_000);
+});

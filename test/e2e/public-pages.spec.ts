@@ -4,14 +4,14 @@ test('each public page has its own title, description and canonical URL before a
   request,
 }) => {
   const titles = new Set<string | undefined>();
-  for (const path of ['/menu', '/feedback', '/privacy', '/terms']) {
+  for (const path of ['/menu', '/feedback', '/privacy', '/terms', '/accessibility']) {
     const html = await (await request.get(path)).text();
     titles.add(/<title>(.+?)<\/title>/.exec(html)?.[1]);
     expect(html).toMatch(/<meta [^>]*name="description" content="[^"]{10,}"/);
     expect(html).toMatch(new RegExp(`<link [^>]*rel="canonical" href="https://[^"]+${path}"`));
     expect(html).toMatch(/<meta property="og:image" content="https:/);
   }
-  expect(titles.size).toBe(4);
+  expect(titles.size).toBe(5);
   expect(titles).not.toContain(undefined);
 });
 

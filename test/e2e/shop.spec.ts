@@ -67,6 +67,7 @@ test('every page has a title, a canonical URL and a description', async ({ page,
     ['/menu', 'Menu'],
     ['/privacy', 'Privacy'],
     ['/terms', 'Terms'],
+    ['/accessibility', 'Accessibility'],
   ] as const) {
     await page.goto(path);
     await expect(page).toHaveTitle(new RegExp(`^${title}.* · ${shop.name}$`));

@@ -5,6 +5,7 @@ export const publicRoutes = {
   feedback: '/feedback',
   privacy: '/privacy',
   terms: '/terms',
+  accessibility: '/accessibility',
 };
 
 /** Pages of one customer. */

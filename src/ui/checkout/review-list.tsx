@@ -5,6 +5,7 @@ import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view
 import { SrOnly } from '../components/text/sr-only';
 import { DaysText } from '../components/text/days-text';
 import { deliveryDays } from '../../domain/cart/cart-summary';
+import { formatMobile } from '../format/format-contact';
 import { useShop } from '../shop-context';
 import { prefix, type TypedField } from './field-props';
 import { fieldId } from '../components/forms/form-field';
@@ -48,9 +49,7 @@ export const ReviewList = observer(function ReviewList({ checkout, onChange }: R
       )}
       {details.mobile.trim() && (
         <Row icon={Phone} term="Mobile number" action={change('mobile number', 'mobile')}>
-          <span className="num">
-            {details.dialCode} {details.mobile}
-          </span>
+          <span className="num">{formatMobile(details.dialCode, details.mobile)}</span>
         </Row>
       )}
     </dl>

@@ -25,7 +25,7 @@ export const DemoCard = observer(function DemoCard({ checkout }: { readonly chec
           <ReadOnlyField id="demo-card-code" label="CVC" value="123" half />
         </div>
         <p className="small" id={hintId}>
-          Test card, filled in for you. These fields cannot be edited, so nobody types a real card here.
+          Test card, filled in for you. These fields can't be edited, so that no one types a real card here.
         </p>
         <Button type="submit" size="lg" block icon={Lock} pending={pending === 'pay'}>
           Pay {formatMoney(order.total)}

@@ -7,6 +7,13 @@ export function formatPhone(phone: string): string {
   return phone.replace(northAmerican, '+1 $1-$2-$3');
 }
 
+/** The same for a number as it was typed, without its dial code. */
+export function formatMobile(dialCode: string, typed: string): string {
+  const compact = dialCode + typed.replaceAll(/\D/g, '');
+  const formatted = formatPhone(compact);
+  return formatted === compact ? `${dialCode} ${typed}` : formatted;
+}
+
 /** `2811 Swiss Avenue, Apt 4` and `Dallas, TX 75204, USA`, without what is unknown */
 function addressLines(address: Partial<DeliveryAddress>): readonly string[] {
   const { line1, line2, city, state, postalCode, country } = address;

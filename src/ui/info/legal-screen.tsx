@@ -15,7 +15,7 @@ interface LegalScreenProps {
   readonly path: string;
 }
 
-/** Privacy and terms. The text is loaded with the screen, because no other page needs it. */
+/** A page of text. The text is loaded with the screen, because no other page needs it. */
 export function LegalScreen({ title, text, path }: LegalScreenProps) {
   const { name } = useShop();
   const updated = parseCalendarDate(text.updated);

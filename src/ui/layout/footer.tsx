@@ -45,6 +45,7 @@ export function Footer() {
             <span>© {name}</span>
             <Link to={paths.privacy}>Privacy</Link>
             <Link to={paths.terms}>Terms</Link>
+            <Link to={paths.accessibility}>Accessibility</Link>
             <AppearanceChoice />
             <SocialLinks />
           </div>

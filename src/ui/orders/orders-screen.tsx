@@ -37,7 +37,9 @@ export const OrdersScreen = observer(function OrdersScreen() {
   /** The focused control is gone or has moved. */
   const goToHeading = (search: string) => {
     goTo(search);
-    heading.current?.focus();
+    // At once: a key pressed while the page still scrolls would meet another control.
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ behavior: 'instant' });
   };
   const close = () => setOpened(undefined);
   const { state } = orders;

@@ -58,6 +58,7 @@ export const accountStates: readonly StatesOfFeature[] = [
       { name: 'Feedback', of: 'feedback', path: routes.feedback, shows: 'Feedback' },
       { name: 'Privacy', of: 'privacy', path: routes.privacy, shows: 'Privacy' },
       { name: 'Terms', of: 'terms', path: routes.terms, shows: 'Terms' },
+      { name: 'Accessibility', of: 'accessibility', path: routes.accessibility, shows: 'Accessibility' },
       {
         name: 'Demo controls',
         of: 'demoControls',

@@ -67,6 +67,7 @@ describe('footer links', () => {
       'mailto:hello@secondbatch.example',
       '/privacy',
       '/terms',
+      '/accessibility',
     ]);
   });
 });
