@@ -1,5 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HttpAccountGateway } from '../../src/adapters/http/http-account-gateway';
 import { HttpClient } from '../../src/adapters/http/http-client';
@@ -8,41 +6,17 @@ import { HttpOrderGateway } from '../../src/adapters/http/http-order-gateway';
 import { toCartItem } from '../../src/domain/cart/to-cart-item';
 import { InMemorySession } from '../support/in-memory';
 import { FakeAuthErrorChannel } from '../support/in-memory-device';
+import { startPrism } from '../support/prism';
 
-let prism: ChildProcess;
-let origin: string;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
+let prism: Awaited<ReturnType<typeof startPrism>>;
 beforeAll(async () => {
-  const port = await freePort();
-  origin = `http://127.0.0.1:${port}`;
-  const server = spawn('node', [
-    'node_modules/@stoplight/prism-cli/dist/index.js',
-    'mock',
-    '-p',
-    `${port}`,
-    'fixtures/openapi.json',
-  ]);
-  prism = server;
-  await new Promise<void>((resolve) =>
-    server.stdout.on('data', (text) => {
-      if (String(text).includes('is listening')) resolve();
-    }),
-  );
+  prism = await startPrism();
 }, 120_000);
-afterAll(() => void prism.kill());
+afterAll(() => prism.stop());
 
 it('a mock made by Prism from the OpenAPI document is a shop one can order from', { timeout: 60_000 }, async () => {
   const sessions = new InMemorySession();
-  const client = new HttpClient(origin, {
+  const client = new HttpClient(prism.origin, {
     fetch: (url, init) => fetch(url, init),
     timers: { after: () => () => undefined },
     sessions,
