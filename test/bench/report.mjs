@@ -1,0 +1,68 @@
+/** @typedef {Record<string, Record<string, number>>} Rows */
+
+/** The rows of the table: what is measured, where, and what it is compared with. */
+const rows = /** @type {const} */ ([
+  ['`/` first paint, ms', 'visits', 'first', '/', 'limit'],
+  ['`/` largest paint, ms', 'visits', 'largest', '/', 'limit'],
+  ['`/menu` first dish, ms', 'visits', 'firstDish', '/menu', 'live limit'],
+  ['`/` style and layout, ms', 'visits', 'rendering', '/', 'stack floor'],
+  ['`/` blocking time, ms', 'visits', 'blocked', '/', 'stack floor'],
+  ['`/` layout shift', 'visits', 'shift', '/', undefined],
+  ['`/` scripts, KiB', 'visits', 'scripts', '/', 'stack floor'],
+  ['`/` in all, KiB', 'visits', 'total', '/', 'stack floor'],
+  ['`/` requests', 'visits', 'requests', '/', 'stack floor'],
+  ['`/` first paint, second visit, ms', 'again', 'first', '/', undefined],
+  ['`/` requests, second visit', 'again', 'requests', '/', undefined],
+  ['`/menu` first dish, second visit, ms', 'again', 'firstDish', '/menu', undefined],
+  ['open the cart, ms', 'presses', 'openCart', '/menu', 'stack floor'],
+  ['Add, ms', 'presses', 'add', '/menu', 'stack floor'],
+  ['first key of a search, ms', 'presses', 'search', '/menu', 'stack floor'],
+]);
+
+const written = (/** @type {number} */ value) => (value < 1 ? value.toFixed(3) : value.toFixed(value < 10 ? 1 : 0));
+
+/** The last results as the tables of the README. @param {any} result */
+export function tableOf(result) {
+  const lines = [
+    `Measured on ${result.date} with ${result.machine}; medians of ${result.rounds}, in turn.`,
+    '',
+    '| | compared with | that | this shop | ratio |',
+    '|---|---|---|---|---|',
+  ];
+  for (const [title, part, name, page, other] of rows) {
+    const value = result[part]?.[page]?.[name];
+    if (value === undefined) continue;
+    const that = other === undefined ? undefined : result[part][other]?.[name];
+    const ratio = that ? `${(value / that).toFixed(2)}x` : '';
+    lines.push(
+      `| ${title} | ${other ?? ''} | ${that === undefined ? '' : written(that)} | ${written(value)} | ${ratio} |`,
+    );
+  }
+  if (result.growth) {
+    lines.push('', '| dishes on the menu | longest key, ms | heap, MiB | elements |', '|---|---|---|---|');
+    for (const [items, { worstKey, heap, dom }] of Object.entries(/** @type {Rows} */ (result.growth))) {
+      lines.push(
+        `| ${Number(items).toLocaleString('en-US')} | ${written(worstKey ?? 0)} | ${written(heap ?? 0)} | ${dom} |`,
+      );
+    }
+  }
+  return lines.join('\n');
+}
+
+/** Bars of the times to the first paint and to the first dish. @param {any} result */
+export function chartOf({ visits, date, machine }) {
+  const bars = /** @type {const} */ ([
+    ['/ first paint', 'first', ['limit', 'stack floor', '/']],
+    ['/menu first dish', 'firstDish', ['live limit', 'stack floor', '/menu']],
+  ]).flatMap(([title, name, pages]) =>
+    pages.map((page) => ({ title, page: page.startsWith('/') ? 'this shop' : page, value: visits[page]?.[name] ?? 0 })),
+  );
+  const longest = Math.max(...bars.map(({ value }) => value));
+  const drawn = bars.map(({ title, page, value }, position) => {
+    const y = 30 + position * 26 + Math.floor(position / 3) * 14;
+    const width = ((value / longest) * 360).toFixed(1);
+    const fill = page === 'this shop' ? '#b4532a' : '#8a8f98';
+    return `<text x="250" y="${y + 14}" text-anchor="end">${title}, ${page}</text><rect x="260" y="${y}" width="${width}" height="18" rx="3" fill="${fill}"/><text x="${268 + Number(width)}" y="${y + 14}">${value.toFixed(0)} ms</text>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 700 220" font-family="sans-serif" font-size="13" fill="#6b7078"><title>Times on a slow phone, ${date}, ${machine}</title>${drawn.join('')}</svg>\n`;
+}

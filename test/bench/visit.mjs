@@ -1,0 +1,95 @@
+/** A phone on a slow connection: 1.6 Mbit/s, 150 ms, a quarter of this machine's speed. */
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 94_000 };
+export const slowdown = 4;
+
+/** @param {import('@playwright/test').Browser} browser */
+export async function openPhone(browser) {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Performance.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript(watchPage);
+  return { context, page, session };
+}
+
+/** Runs in the page, before anything else. */
+function watchPage() {
+  const seen = { largest: 0, shift: 0, blocked: 0, firstDish: 0 };
+  Reflect.set(window, 'seen', seen);
+  const watch = (/** @type {string} */ type, /** @type {(entry: any) => void} */ take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', (entry) => (seen.largest = entry.startTime));
+  watch('layout-shift', (entry) => (seen.shift += entry.hadRecentInput ? 0 : entry.value));
+  watch('longtask', ({ duration }) => (seen.blocked += duration - 50));
+  const dishes = new MutationObserver(() => {
+    const dish = document.querySelector('main :is(article h3, .card__name)');
+    if (!dish?.textContent?.includes('Cookie')) return;
+    dishes.disconnect();
+    requestAnimationFrame(() => setTimeout(() => (seen.firstDish = performance.now())));
+  });
+  dishes.observe(document, { childList: true, subtree: true });
+}
+
+/**
+ * What a visit costs until the page is idle: ms, KiB as sent, and requests. `rendering` is style and layout; `blocked` is
+ * what tasks since the navigation took beyond 50 ms.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {{ again?: boolean }} [options] `again`: the second visit is measured.
+ */
+export async function visit(browser, url, { again = false } = {}) {
+  const { context, page, session } = await openPhone(browser);
+  if (again) {
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(2000);
+    await page.goto('about:blank');
+  }
+  let requests = 0;
+  let bytes = 0;
+  let scriptBytes = 0;
+  /** @type {Map<string, string>} */
+  const kinds = new Map();
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    kinds.set(requestId, type);
+    if (!response.fromDiskCache && !response.fromServiceWorker && !response.url.startsWith('data:')) requests++;
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes += encodedDataLength;
+    if (kinds.get(requestId) === 'Script') scriptBytes += encodedDataLength;
+  });
+  const before = await durations(session);
+  await page.goto(url, { waitUntil: 'load' });
+  const expected = new URL(url).pathname === '/limit' ? 'largest' : 'firstDish';
+  await page.waitForFunction((name) => Reflect.get(Reflect.get(window, 'seen'), name) > 0, expected);
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate(() => ({
+    first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    .../** @type {Record<'largest' | 'shift' | 'blocked' | 'firstDish', number>} */ (Reflect.get(window, 'seen')),
+  }));
+  const after = await durations(session);
+  await context.close();
+  return {
+    ...seen,
+    rendering:
+      (after.RecalcStyleDuration + after.LayoutDuration - before.RecalcStyleDuration - before.LayoutDuration) * 1000,
+    script: (after.ScriptDuration - before.ScriptDuration) * 1000,
+    requests,
+    scripts: scriptBytes / 1024,
+    total: bytes / 1024,
+  };
+}
+
+/** @param {import('@playwright/test').CDPSession} session */
+async function durations(session) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (/** @type {string} */ wanted) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  return {
+    RecalcStyleDuration: of('RecalcStyleDuration'),
+    LayoutDuration: of('LayoutDuration'),
+    ScriptDuration: of('ScriptDuration'),
+  };
+}
