@@ -186,6 +186,36 @@ describe('any sequence of presses and answers', () => {
   });
 });
 
+describe('the request in flight', () => {
+  it('is over with its outcome', async () => {
+    const { placeOrder } = placeOrderFixture();
+    const outcome = placeOrder.execute(deliveryDetails());
+    expect(placeOrder.current).toBe(outcome);
+    await outcome;
+    expect(placeOrder.current).toBeUndefined();
+  });
+
+  it("is the later customer's, also after that of the customer before has ended", async () => {
+    const answers: (() => void)[] = [];
+    const { placeOrder, customer, carts } = placeOrderFixture({
+      place: () =>
+        new Promise((_resolve, reject) => answers.push(() => reject(new ServiceError('refused', 'No', 400)))),
+    });
+    const former = placeOrder.execute(deliveryDetails());
+    await flushPromises();
+    customer.id = 'user-2';
+    expect(placeOrder.current).toBeUndefined();
+    const later = placeOrder.execute(deliveryDetails());
+    answers[0]?.();
+    await former;
+    expect(placeOrder.current).toBe(later);
+    await flushPromises();
+    answers[1]?.();
+    await later;
+    expect(carts.cart).toHaveLength(1);
+  });
+});
+
 describe('two tabs', () => {
   it('that both press Confirm & Pay make one order', async () => {
     const ordering = placeOrderFixture();

@@ -96,7 +96,53 @@ describe('the items of a retried payment', () => {
   });
 });
 
+describe('the picture of a retried item', () => {
+  const picture = { src: '/today.avif', alt: '' };
+
+  it.each<[string, string | undefined, Product, string | undefined]>([
+    ['the one that was ordered', '/ordered.avif', { ...chip, picture }, '/ordered.avif'],
+    ["today's where the order has none", undefined, { ...chip, picture }, '/today.avif'],
+    ['none where neither has one', undefined, chip, undefined],
+  ])('is %s', async (_case, imageUrl, product, image) => {
+    const item = anOrderItem({ itemName: 'Chip', ...(imageUrl ? { imageUrl } : {}) });
+    const { picture: _picture, ...bare } = product;
+    const menu = [product.picture === picture ? product : bare];
+    const [line] = (await retried({ ...failed, items: [item] }, { menu })).items;
+    expect(line?.image).toBe(image);
+  });
+});
+
 describe('the address of a retried payment', () => {
+  it('of a pickup is not asked for', async () => {
+    const pickup = { ...failed, fulfillmentType: 'PICKUP' } as const;
+    const { details } = await retried(pickup, { delivery: aDeliveryInfo(), draft: deliveryDetails({ city: 'Plano' }) });
+    expect(details.city).toBe('Plano');
+  });
+
+  it('is the one last typed where the service has no street', async () => {
+    const { details } = await retried(failed, {
+      delivery: aDeliveryInfo({ address: { city: 'Dallas' } }),
+      draft: deliveryDetails({ city: 'Plano' }),
+    });
+    expect(details.city).toBe('Plano');
+  });
+
+  it('is the one last typed where the service has none', async () => {
+    const { address: _address, ...delivery } = aDeliveryInfo();
+    const { details } = await retried(failed, { delivery, draft: deliveryDetails({ city: 'Plano' }) });
+    expect(details.city).toBe('Plano');
+  });
+
+  it("comes with the customer's own number before that of the contact", async () => {
+    const contact = { phone: '+12145550177' };
+    const own = await retried(failed, { delivery: aDeliveryInfo({ contact }) });
+    expect(own.details.mobile).toBe('2145550100');
+    const { userMobile: _userMobile, ...delivery } = aDeliveryInfo({ contact });
+    expect((await retried(failed, { delivery })).details.mobile).toBe('2145550177');
+    const { contact: _contact, ...without } = delivery;
+    expect((await retried(failed, { delivery: without })).details.mobile).toBe('');
+  });
+
   it('is that of the order, where the service still has it', async () => {
     const { details, addressKnown } = await retried(failed, {
       delivery: aDeliveryInfo(),
@@ -128,6 +174,13 @@ describe('the address of a retried payment', () => {
     const draft = deliveryDetails({ city: 'Plano', mobile: '2145550199' });
     const { details } = await retried({ ...failed, fulfillmentType }, { draft, draftOwner: 'user-2' });
     expect(details).toMatchObject({ city: '', mobile: '' });
+  });
+
+  it('is for delivery where the order does not say', async () => {
+    const { fulfillmentType: _fulfillmentType, ...order } = failed;
+    expect((await retried(order, { draft: deliveryDetails({ fulfillmentType: 'PICKUP' }) })).details).toMatchObject({
+      fulfillmentType: 'DELIVERY',
+    });
   });
 
   it('has the fulfillment type of the order', async () => {

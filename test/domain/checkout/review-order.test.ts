@@ -55,6 +55,19 @@ describe('review before checkout', () => {
     expect(carts.cart).toEqual([wanted]);
   });
 
+  it('leaves the choice to the customer when one price has changed and the rest is gone', async () => {
+    const { review, carts } = reviewWith([chip, gone], async () => [aProduct({ price: cents(300) })]);
+    const outcome = await review.execute();
+    expect(outcome).toMatchObject({ kind: 'someUnavailable', available: [] });
+    expect(carts.cart).toEqual([chip, gone]);
+  });
+
+  it('changes nothing in a cart without samples', async () => {
+    const { review, carts } = reviewWith([chip]);
+    carts.apply = () => Promise.reject(new Error('changed'));
+    expect(await review.execute()).toMatchObject({ kind: 'ready' });
+  });
+
   it('leaves the choice to the customer when every price has changed', async () => {
     const { review } = reviewWith([chip], async () => [aProduct({ price: cents(275) })]);
     expect(await review.execute()).toEqual({

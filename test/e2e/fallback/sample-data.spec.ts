@@ -28,6 +28,20 @@ test('when the menu service is up, its items can be ordered', async ({ page }) =
   await shopper.goToPayment();
 });
 
+test('a menu service that goes down at checkout takes nothing out of the cart', async ({ page, services }) => {
+  const special = { menuItemId: 'special', itemName: 'Kitchen Special' };
+  const rows = Object.entries(special).map(([field, value]) => [`scheduledMenusDetails.0.${field}`, value]);
+  await services.setFault(todaysMenu, { kind: 'fields', set: Object.fromEntries(rows) });
+  const shopper = new Shopper(page);
+  await shopper.fillCart('Kitchen Special');
+  await services.setFault(todaysMenu, { kind: 'status', status: 503 });
+  await shopper.signInFromCheckout();
+  await shopper.fillAddress();
+  await shopper.button('Continue').click();
+  await expect(shopper.dialog('Confirm Your Order').getByText('Kitchen Special').first()).toBeVisible();
+  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
+});
+
 test('a menu service that refuses is an error, without sample items', async ({ page, services }) => {
   await services.setFault(todaysMenu, { kind: 'status', status: 404 });
   await page.goto('/menu');
