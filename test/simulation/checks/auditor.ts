@@ -112,7 +112,7 @@ export class Auditor {
       if (!page || page.load.isGone || page.load.isFrozen) continue;
       for (const problem of screenProblems(world, page)) this.report(`tab ${tab.name} ${problem}`);
       this.seeRefusal(page);
-      if (world.isQuiet) this.outcomes.audit(page);
+      this.outcomes.audit(page, world.isQuiet);
     }
     this.session.audit();
     if (world.isQuiet && world.storesAll) this.items.audit();

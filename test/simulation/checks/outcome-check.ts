@@ -6,7 +6,7 @@ interface Sent {
   readonly newestToast: number;
 }
 
-/** Whoever sends an order is told what became of it, on the page that sent it. */
+/** A customer who sends an order is told what became of it, on the page that sent it. */
 export class OutcomeCheck {
   private readonly waiting = new Map<ShopPage, Sent>();
 
@@ -22,17 +22,18 @@ export class OutcomeCheck {
     this.waiting.delete(page);
   }
 
-  /** When no reply is on its way any more. */
-  audit(page: ShopPage): void {
+  /** `isQuiet`: no reply is on its way any more. */
+  audit(page: ShopPage, isQuiet: boolean): void {
     const sent = this.waiting.get(page);
     if (!sent) return;
-    this.waiting.delete(page);
     const { dialog, toasts, session } = page;
-    const isToldInDialog = dialog?.kind === 'checkout' && (dialog.checkout.error ?? dialog.checkout.review.unavailable);
+    const checkout = dialog?.kind === 'checkout' && !dialog.checkout.isPending ? dialog.checkout : undefined;
+    const isToldInDialog = checkout?.error !== undefined || checkout?.review.unavailable !== undefined;
     const isToldInToast = toasts.toasts.some(({ id }) => id > sent.newestToast);
     // Another customer must not hear of it.
     const isSomebodyElse = session.user?.id !== sent.customerId;
-    if (!isToldInDialog && !isToldInToast && !isSomebodyElse)
-      this.report(`the customer on ${page.url.pathname} is not told what became of the order`);
+    const isDone = isToldInDialog || isToldInToast || isSomebodyElse;
+    if (isDone || isQuiet) this.waiting.delete(page);
+    if (isQuiet && !isDone) this.report(`the customer on ${page.url.pathname} is not told what became of the order`);
   }
 }
