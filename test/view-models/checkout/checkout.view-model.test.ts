@@ -43,6 +43,14 @@ describe('checkout: details', () => {
     expect(checkout.step).toBe('confirm');
   });
 
+  it('is a delivery until pickup is chosen', async () => {
+    const { checkout } = await aCheckout();
+    await checkout.load();
+    expect(checkout.isDelivery).toBe(true);
+    checkout.set('fulfillmentType', 'PICKUP');
+    expect(checkout.isDelivery).toBe(false);
+  });
+
   it('asks for no address and no mobile for pickup', async () => {
     const { checkout } = await aCheckout();
     checkout.set('fulfillmentType', 'PICKUP');

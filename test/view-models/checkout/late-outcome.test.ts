@@ -55,7 +55,7 @@ describe('an order that is answered after its checkout was left with Back', () =
     checkout.dispose();
     reject(error);
     await paid;
-    expect(toasts.toasts.map((toast) => toast.text)).toEqual([text]);
+    expect(toasts.toasts).toMatchObject([{ text, urgent: true }]);
     expect(cart.items).toEqual([aCartItem({ quantity: 2 })]);
   });
 

@@ -158,6 +158,44 @@ describe('pending order', () => {
     expect(pending.load()).toEqual([awaiting]);
   });
 
+  it('of one piece is restored in the singular', async () => {
+    const { offer, toasts, visit } = await aPendingOrderNotice([{ ...awaiting, items: [aCartItem()] }], { cart: [] });
+    visit('/menu');
+    await offer.restore();
+    expect(toasts.toasts.map(({ text }) => text)).toEqual(['1 item is back in your cart.']);
+  });
+
+  it('stays, and says why, when the cart cannot be changed; later it can be restored', async () => {
+    const { offer, carts, toasts, visit } = await aPendingOrderNotice([awaiting], { cart: [] });
+    const apply = carts.apply.bind(carts);
+    carts.apply = () => Promise.reject(new ServiceError('network', 'Your cart could not be saved.', 0));
+    visit('/menu');
+    await offer.restore();
+    expect(toasts.toasts).toMatchObject([{ text: 'Your cart could not be saved.', urgent: true }]);
+    expect(offer.itemCount).toBe(3);
+    carts.apply = apply;
+    await offer.restore();
+    expect(carts.cart).toEqual(awaiting.items);
+    expect(offer.itemCount).toBe(0);
+    expect(offer.canPay).toBe(false);
+  });
+
+  it('cannot be paid once it is settled', async () => {
+    const { offer, browser, pending, visit } = await aPendingOrderNotice([awaiting]);
+    visit('/menu');
+    pending.save([]);
+    visit('/');
+    offer.pay();
+    expect(browser.visited).toEqual([]);
+  });
+
+  it('of an older version belongs to a guest too', async () => {
+    const { offer, session, visit } = await aPendingOrderNotice([awaiting]);
+    runInAction(() => session.show(undefined));
+    visit('/menu');
+    expect(offer.order).toEqual(awaiting);
+  });
+
   it('is gone when its fate was learned elsewhere', async () => {
     const { offer, pending, visit } = await aPendingOrderNotice([awaiting]);
     visit('/menu');
@@ -181,6 +219,19 @@ describe('coming back with the Back button', () => {
     await flushPromises();
     await flushPromises();
     expect(cart.items).toEqual([]);
+  });
+
+  it('says nothing of an order that cannot be asked for, and still offers it', async () => {
+    const { offer, toasts, visit } = await aPendingOrderNotice([{ ...awaiting, orderId: 'order-1' }], {
+      returned: true,
+      status: new ServiceError('network', 'offline', 0),
+    });
+    visit('/menu');
+    expect(offer.returned).toBe(false);
+    await flushPromises();
+    await flushPromises();
+    expect(toasts.toasts).toEqual([]);
+    expect(offer.order).toMatchObject({ orderId: 'order-1' });
   });
 
   it('gives the items back at once, with a notice', async () => {
