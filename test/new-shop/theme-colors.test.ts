@@ -20,7 +20,11 @@ describe('a theme made of one color', () => {
 
   it('is readable in any color', () => {
     const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
-    fc.assert(fc.property(anyColor, (color) => expect(check(color)).toEqual([])));
+    fc.assert(
+      fc.property(anyColor, (color) => {
+        expect(check(color)).toEqual([]);
+      }),
+    );
   });
 
   it('sets every color that the themes of the project set', () => {
