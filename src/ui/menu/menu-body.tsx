@@ -17,6 +17,8 @@ import { MenuGroups } from './menu-groups';
 import { NoFavoritesYet, NoMealsFound } from './states/menu-list-states';
 import { MenuToolbar } from './filters/menu-toolbar';
 
+const resultsId = 'menu-items';
+
 interface MenuBodyProps {
   readonly list: MenuListViewModel;
   /** Takes the focus when the focused control disappears and when the page changes. */
@@ -45,10 +47,13 @@ export const MenuBody = observer(function MenuBody({ list, heading }: MenuBodyPr
         </div>
       </div>
       {closedNow && <ClosedNowNotice closed={closedNow} />}
+      <a className="skip" href={`#${resultsId}`}>
+        Skip the filters
+      </a>
       <MenuToolbar ref={toolbar} list={list} onFilters={openFilters} />
       <MenuBar list={list} toolbar={toolbar} onFilters={openFilters} />
       <ResultCount list={list} />
-      <div className="menu-list" ref={results}>
+      <div className="menu-list" id={resultsId} tabIndex={-1} ref={results}>
         {state === 'loading' && (
           <>
             {/* Filled by `build/draw-first-dishes.js`; React leaves a text that it is told not to compare as it is. */}
