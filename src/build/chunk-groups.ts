@@ -43,6 +43,7 @@ function chunkGroups(settings: Settings): readonly ChunkGroup[] {
     {
       name: 'form',
       modules: [
+        'domain/shared/password.ts',
         'ui/components/dialogs/use-step-focus.ts',
         'ui/components/forms/error-summary.tsx',
         'ui/components/forms/field.tsx',
@@ -70,6 +71,7 @@ function chunkGroups(settings: Settings): readonly ChunkGroup[] {
       modules: [
         'app/modules/calendar.module.ts',
         'app/modules/order.module.ts',
+        'domain/orders/order.ts',
         'ui/components/badge.tsx',
         'ui/components/lines/no-items-listed.tsx',
         'ui/orders/promise-text.tsx',
@@ -77,7 +79,12 @@ function chunkGroups(settings: Settings): readonly ChunkGroup[] {
     },
     {
       name: 'account',
-      modules: ['ui/auth/account-links.ts', 'ui/profile/account-frame.tsx', 'ui/profile/account-page.tsx'],
+      modules: [
+        'ui/auth/account-links.ts',
+        'ui/components/panel.tsx',
+        'ui/profile/account-frame.tsx',
+        'ui/profile/account-page.tsx',
+      ],
     },
   ];
 }
