@@ -103,9 +103,8 @@ export class MenuListViewModel {
   get settledSearch(): string | undefined {
     if (this.menu.state !== 'ready') return undefined;
     const { page } = this.page;
-    return isOutOfRange(this.pageParam ?? String(this.query.page), page)
-      ? searchOf(menuQueryParams({ ...this.query, page }))
-      : undefined;
+    const asked = this.pageParam ?? String(this.query.page);
+    return isOutOfRange(asked, page) ? searchOf(menuQueryParams({ ...this.query, page })) : undefined;
   }
 
   search(text: string): void {
