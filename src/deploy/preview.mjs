@@ -21,7 +21,6 @@ export async function previewShop(args) {
   });
   return preview({
     configFile: join(project, 'vite.config.ts'),
-    logLevel: 'warn',
     build: { outDir: values.outDir },
     preview: {
       port: Number(values.port),
