@@ -41,7 +41,6 @@ export default defineConfig(({ command, mode }) => {
     ],
     resolve: {
       alias: [
-        { find: 'reflect-metadata/lite', replacement: join(projectRoot, 'src/app/inversify-metadata.ts') },
         // The package exports its development build alone.
         {
           find: /^react-router$/,

@@ -98,11 +98,7 @@ export function chunkGroupsPlugin(settings: Settings): Plugin {
     config: () => {
       // Icons are split by use; the QR code, and in mock mode zod, belong to one lazy component.
       const splitByUse = ['lucide-react', 'uqr', ...(settings.backend === 'mock' ? ['zod'] : [])].join('|');
-      const packages = {
-        name: 'packages',
-        test: new RegExp(`node_modules/(?!${splitByUse})|inversify-metadata`),
-        priority: 3,
-      };
+      const packages = { name: 'packages', test: new RegExp(`node_modules/(?!${splitByUse})`), priority: 3 };
       const ours = groups.map(({ modules, icons = [], ...group }) => {
         const files = [...modules.map((module) => `/src/${module}`), ...icons.map((icon) => `/icons/${icon}.mjs`)];
         return { ...group, test: (id: string) => files.some((file) => id.endsWith(file)) };

@@ -96,11 +96,11 @@ test('the build holds the licenses of the packages, icons and fonts in it', () =
   const outDir = builds.find(({ name }) => name === 'http')?.outDir ?? '';
   const notices = readFileSync(join(outDir, 'third-party-notices.txt'), 'utf8');
   const packages = ['react', 'react-dom', 'scheduler', 'react-router', 'mobx', 'mobx-react-lite', 'inversify', 'zod'];
-  for (const name of [...packages, 'lucide-react', 'vite']) {
+  for (const name of [...packages, 'reflect-metadata', 'lucide-react', 'vite']) {
     expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(.+\\)$`, 'm'));
   }
   for (const font of ['bricolage-grotesque', 'figtree']) expect(notices).toContain(`\n${font}-`);
-  for (const license of ['MIT License', 'ISC License', 'SIL OPEN FONT LICENSE']) {
+  for (const license of ['MIT License', 'ISC License', 'Apache License', 'SIL OPEN FONT LICENSE']) {
     expect(notices).toContain(license);
   }
 });
