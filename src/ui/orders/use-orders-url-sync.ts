@@ -21,5 +21,9 @@ export function useOrdersUrlSync(orders: OrdersViewModel): (search: string, repl
   useEffect(() => {
     if (settledPageSearch !== undefined) void navigate({ search: settledPageSearch }, { replace: true });
   }, [settledPageSearch, navigate]);
-  return (to, replace = false) => void navigate({ search: to }, { replace });
+  return (to, replace = false) => {
+    // At once: a second change builds on the first, and the router may take a moment to follow.
+    orders.show(to);
+    void navigate({ search: to }, { replace });
+  };
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -54,5 +54,18 @@ describe('date filters of My Orders', () => {
     const { user } = await showFilters('?date=thisMonth');
     await user.selectOptions(screen.getByLabelText('Date'), 'Custom');
     expect(address()).toBe('?date=custom&from=2026-11-01&to=2026-11-20');
+  });
+
+  it('keep a change while the next one is made before the URL has followed', async () => {
+    await showFilters('');
+    const [date, status] = ['Date', 'Status'].map((label) => screen.getByLabelText(label));
+    act(() => {
+      for (const [field, value] of [
+        [date, 'all'],
+        [status, 'delivered'],
+      ] as const)
+        if (field) fireEvent.change(field, { target: { value } });
+    });
+    expect(address()).toBe('?date=all&status=delivered');
   });
 });
