@@ -30,7 +30,7 @@ const isUp = (origin: string) =>
     () => false,
   );
 
-describe('a server that npm has started', { timeout: 60_000 }, () => {
+describe('a server that npm has started', { timeout: 180_000 }, () => {
   it('ends when npm is stopped', async () => {
     const { npm, origin } = await served();
     expect(await isUp(origin)).toBe(true);

@@ -28,7 +28,7 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
     if (!a || !b) throw new Error('One of them has gone');
     const overlaps = a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
     expect(overlaps, JSON.stringify([a, b])).toBe(false);
-  }).toPass({ timeout: 4000 });
+  }).toPass();
 }
 
 test('an unanswered order is reported as such, and sending it again makes no second one', async ({ page, shop }) => {

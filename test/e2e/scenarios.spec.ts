@@ -11,7 +11,7 @@ const walk = scenarioNames.map((name) => {
 });
 
 // Nineteen scenarios, each with a page load and some with a whole purchase.
-test.setTimeout(180_000);
+test.setTimeout(600_000);
 
 test('every scenario shows what it is about, and none needs a network', async ({ page, baseURL }) => {
   // A request to any other host would be refused here, and fails a strict page as well.
