@@ -28,7 +28,7 @@ function check(files: Record<string, string>, tool: string, args: string[]): str
   }
 }
 
-describe('lint', { timeout: 20_000 }, () => {
+describe('lint', { timeout: 120_000 }, () => {
   it('has the rules of the table of layers', async () => {
     const config = await format(JSON.stringify(lintConfig()), { parser: 'json', printWidth: 120 });
     await expect(config).toMatchFileSnapshot('../.oxlintrc.layers.json');
@@ -49,7 +49,7 @@ describe('lint', { timeout: 20_000 }, () => {
   });
 });
 
-describe('the compiler', { timeout: 20_000 }, () => {
+describe('the compiler', { timeout: 120_000 }, () => {
   it('knows no browser and no server in the domain', () => {
     const report = check({ 'src/domain/planted.ts': globals.join(';\n') }, 'tsc', ['-p', 'src/domain']);
     const unknown = [...report.matchAll(/Cannot find name '(\w+)'/g)].map(([, name]) => name);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => prism.stop());
 
-it('a mock made by Prism from the OpenAPI document is a shop one can order from', { timeout: 60_000 }, async () => {
+it('a mock made by Prism from the OpenAPI document is a shop one can order from', { timeout: 120_000 }, async () => {
   const sessions = new InMemorySession();
   const client = new HttpClient(prism.origin, {
     fetch: (url, init) => fetch(url, init),

@@ -6,13 +6,13 @@ import { expect, it } from 'vitest';
 
 const source = readFileSync('fixtures/openapi.json', 'utf8');
 
-it('the OpenAPI document follows the rules that Redocly recommends', { timeout: 60_000 }, async () => {
+it('the OpenAPI document follows the rules that Redocly recommends', { timeout: 120_000 }, async () => {
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lintFromString({ source, config, absoluteRef: 'openapi.json' });
   expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
 });
 
-it('the OpenAPI document follows the rules of Spectral', { timeout: 60_000 }, async () => {
+it('the OpenAPI document follows the rules of Spectral', { timeout: 120_000 }, async () => {
   const spectral = new Spectral();
   const rules: RulesetDefinition = Object(oas);
   spectral.setRuleset({ extends: [rules] });

@@ -43,7 +43,7 @@ async function loginDialog(part = withEmail, calls: Partial<AccountGateway> = {}
 const button = (name: string) => screen.getByRole('button', { name });
 const refuses = () => Promise.reject(new ServiceError('refused', 'Wrong e-mail or password', 401));
 
-describe('sign-in dialog', { timeout: 20_000 }, () => {
+describe('sign-in dialog', { timeout: 120_000 }, () => {
   it('offers only Google if the shop has no email accounts', async () => {
     await loginDialog(<LoginOverlay />);
     expect(screen.getByRole('dialog', { name: 'Sign In' }).textContent).toContain('Terms and Privacy Policy');

@@ -39,7 +39,7 @@ const figures = () => [...document.querySelectorAll('.sums > div')].map(({ textC
 const pay = (user: UserEvent) => user.click(button('Confirm & Pay')).then(() => act(flushPromises));
 const fails = (error: ServiceError) => () => Promise.reject(error);
 
-describe('checkout dialog: details', { timeout: 20_000 }, () => {
+describe('checkout dialog: details', { timeout: 120_000 }, () => {
   it('has fields with the specified accessible names', async () => {
     await checkoutDialog();
     expect(screen.getByRole('dialog', { name: 'Checkout' })).toBeTruthy();
@@ -142,7 +142,7 @@ describe('checkout dialog: details', { timeout: 20_000 }, () => {
   });
 });
 
-describe('checkout dialog: confirmation', { timeout: 20_000 }, () => {
+describe('checkout dialog: confirmation', { timeout: 120_000 }, () => {
   it('shows all details before payment, with the same prices, and takes the focus', async () => {
     await confirmation();
     const dialog = screen.getByRole('dialog', { name: 'Confirm Your Order' });
@@ -227,7 +227,7 @@ describe('checkout dialog: confirmation', { timeout: 20_000 }, () => {
   });
 });
 
-describe('checkout dialog: items that are not available', { timeout: 20_000 }, () => {
+describe('checkout dialog: items that are not available', { timeout: 120_000 }, () => {
   const cart = [aCartItem({ quantity: 2 }), aCartItem({ id: 'almond', name: 'Almond Cloud' })];
   const world = { cart, todaysMenu: () => Promise.resolve([aProduct()]) };
 
