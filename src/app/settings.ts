@@ -19,7 +19,7 @@ export interface Settings extends OwnerSettings {
   readonly idempotencyKey: boolean;
   readonly cart: 'browser' | 'server';
   readonly tokens: 'local' | 'memory';
-  /** Where the demo of the other shop is; '' where there is none. */
+  /** The URL of the other shop's demo; empty for no link. */
   readonly otherShopUrl: string;
 }
 

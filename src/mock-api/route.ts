@@ -33,7 +33,7 @@ export function callName({ method, path }: Pick<Route, 'method' | 'path'>): stri
   return `${method} ${path}`;
 }
 
-/** A fixed path wins over one with an id: `/orders/me` is not an order id. */
+/** A fixed path wins over one with an id: `me` is not an order's id. */
 export function findRoute(
   routes: readonly Route[],
   method: string,

@@ -25,7 +25,7 @@ const normal: DemoState = { scenario: undefined, theme: '', hour: '', ahead: 0 }
 export interface DemoActions {
   /** The themes besides the shop's own. */
   readonly themes: readonly { readonly value: string; readonly label: string }[];
-  /** Where the demo of the other shop is; '' where there is none. */
+  /** The URL of the other shop's demo; empty for no link. */
   readonly otherShopUrl: string;
   state(): DemoState;
   change(state: DemoState): Promise<void>;

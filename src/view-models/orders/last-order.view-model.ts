@@ -3,7 +3,7 @@ import { actionsOf, type Order } from '../../domain/orders/order';
 import type { OrderGateway } from '../../domain/orders/ports';
 import { orUndefined } from '../../domain/shared/service-error';
 
-/** The newest order of the customer that can be ordered again. An offer only: where the service fails, there is none. */
+/** The newest order of the customer that can be ordered again. It is an extra: no answer means no offer. */
 export class LastOrderViewModel {
   order: Order | undefined = undefined;
   private request: AbortController | undefined;

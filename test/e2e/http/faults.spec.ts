@@ -50,7 +50,7 @@ test('a reply that trickles in past the timeout times out, counted from when the
   page,
   services,
 }) => {
-  // Time stands still, so that loading the scripts takes none of it.
+  // The clock is paused, so that loading the scripts takes no time.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await services.setFault(todaysMenu, { kind: 'trickle', every: 250 });
@@ -113,7 +113,7 @@ test('a rejected token ends the session but not the cart', async ({ page, servic
   await shopper.signInTo('/orders');
   await orders;
   await services.setFault('GET /api/v1/orders/me', status(401));
-  // The toast goes after 5 seconds, and a busy machine may take longer until the page has loaded: time stands still.
+  // The toast goes after 5 seconds, and a busy machine may need longer to load the page: the clock is paused.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.reload();

@@ -11,7 +11,7 @@ interface SignInParts {
 
 const client = { id: 'the-shop', secret: 'known-to-the-backend' };
 
-/** A backend whose Google is a real OpenID provider, on an origin of its own. */
+/** A backend that signs in with a real OpenID provider on another origin. */
 export async function startOidcSignIn({ shopOrigin, apiOrigin, hostedPagesOrigin }: SignInParts) {
   const signIn = await listening();
   const issuer = `http://localhost:${portOf(signIn)}`;

@@ -92,7 +92,7 @@ export class Wishes {
     this.pressed.clear();
   }
 
-  /** The device could not store the attempts, so that a page knows of its own only. */
+  /** The device could not store the attempts, so each page knows only those that it made. */
   forgetOtherPages(page: object): void {
     const own = this.pressed.get(page);
     for (const wish of this.all) if (wish !== own) wish.isAnswered = true;
