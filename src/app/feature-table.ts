@@ -38,7 +38,7 @@ function featureTable(loader: LazyLoader, profile: string): FeatureTable {
     contactForm: lazy(() => import('./features/contact-form.feature'), 'contactFormFeature'),
     orderDetails: lazy(() => import('./features/order-details.feature'), 'orderDetailsFeature'),
     deliveryDetails: lazy(() => import('./features/delivery-details.feature'), 'deliveryDetailsFeature'),
-    reorder: lazy(() => import('../ui/orders/reorder-dialog'), 'ReorderDialog'),
+    reorder: lazy(() => import('../ui/orders/reorder/reorder-dialog'), 'ReorderDialog'),
     retryPaymentError: lazy(() => import('../ui/orders/retry-payment-error-dialog'), 'RetryPaymentErrorDialog'),
     orderUpdates: lazy(() => import('../ui/tracking/order-updates-note'), 'OrderUpdatesNote'),
     trackingActions: lazy(() => import('./features/tracking-actions.feature'), 'trackingActionsFeature'),

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { LastOrder } from '../../ui/orders/last-order';
+import { LastOrder } from '../../ui/orders/reorder/last-order';
 import { LastOrderViewModel } from '../../view-models/orders/last-order.view-model';
 import { construct } from '../construct';
 import { orderModule } from '../modules/order.module';

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { SettleOrders } from '../../domain/checkout/settle-orders';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
-import { OrderDetailsDialog } from '../../ui/orders/order-details-dialog';
+import { OrderDetailsDialog } from '../../ui/orders/order-details/order-details-dialog';
 import { OrderDetailsViewModel } from '../../view-models/orders/order-details.view-model';
 import { RestoredItems } from '../../view-models/checkout/restored-items';
 import { construct } from '../construct';

@@ -15,7 +15,7 @@ import { StatePanel } from '../components/feedback/state-panel';
 import './cart-overlay.css';
 import '../components/lines/item-line.css';
 import { useViewModel } from '../view-model-context';
-import { LastOrderSlot } from '../orders/last-order-slot';
+import { LastOrderSlot } from '../orders/reorder/last-order-slot';
 import { CartFoot } from './cart-foot';
 import { CartLines } from './cart-lines';
 import { CartLoadError } from './cart-load-error';

@@ -12,7 +12,7 @@ import { Facts } from './facts';
 import { Featured } from './featured';
 import { Hero } from './hero';
 import { MenuPreview } from './menu-preview';
-import { LastOrderSlot } from '../orders/last-order-slot';
+import { LastOrderSlot } from '../orders/reorder/last-order-slot';
 import { paths } from '../../domain/shared/paths';
 
 export const HomeScreen = observer(function HomeScreen() {

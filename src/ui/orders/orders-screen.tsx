@@ -11,7 +11,7 @@ import { Pagination } from '../components/pagination';
 import { OrderSkeleton } from '../components/feedback/skeletons';
 import { SrOnly } from '../components/text/sr-only';
 import { LazyDialog } from '../components/dialogs/lazy-dialog';
-import { ReorderResults } from './reorder-results';
+import { ReorderResults } from './reorder/reorder-results';
 import { useLazyComponents } from '../lazy-components';
 import './orders-screen.css';
 import { useViewModel } from '../view-model-context';

@@ -3,7 +3,7 @@ import { actionsOf, type Order } from '../../domain/orders/order';
 import { ReorderViewModel } from '../../view-models/orders/reorder.view-model';
 import { RetryPaymentViewModel } from '../../view-models/orders/retry-payment.view-model';
 import { Button } from '../components/buttons/button';
-import { ReorderResults } from '../orders/reorder-results';
+import { ReorderResults } from '../orders/reorder/reorder-results';
 import { useViewModel } from '../view-model-context';
 import { RestoredNotice } from './restored-notice';
 import { TryAgainButton } from './try-again-button';

@@ -6,7 +6,7 @@ import { paths } from '../../domain/shared/paths';
 import { buttonClass } from '../components/buttons/button';
 import { DaysText } from '../components/text/days-text';
 import { formatWindow, formatWindowInText } from '../format/format-promise';
-import { OrderTools } from '../orders/order-tools';
+import { OrderTools } from '../orders/order-details/order-tools';
 import './arrival.css';
 
 interface ArrivalProps {

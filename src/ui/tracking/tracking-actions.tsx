@@ -5,7 +5,7 @@ import { actionsOf } from '../../domain/orders/order';
 import { ReorderViewModel } from '../../view-models/orders/reorder.view-model';
 import { RetryPaymentViewModel } from '../../view-models/orders/retry-payment.view-model';
 import { Button, buttonClass } from '../components/buttons/button';
-import { ReorderResults } from '../orders/reorder-results';
+import { ReorderResults } from '../orders/reorder/reorder-results';
 import type { TrackingActionsProps } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { Panel } from '../components/panel';

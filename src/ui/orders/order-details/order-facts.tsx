@@ -1,15 +1,15 @@
 import { CalendarDays } from 'lucide-react';
-import type { Moment } from '../../domain/shared/calendar-date';
-import type { Order } from '../../domain/orders/order';
-import { promiseOf } from '../../domain/orders/order-promise';
-import { groupOf, isFinal } from '../../domain/orders/order-status';
-import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
-import { statusIcons } from '../components/badge';
-import { Notice } from '../components/feedback/notice';
-import { MomentText } from '../components/text/time-text';
-import { formatDateTime, formatShopDateTime } from '../format/format-date-time';
-import { ArrivalText } from './promise-text';
-import '../components/panel.css';
+import type { Moment } from '../../../domain/shared/calendar-date';
+import type { Order } from '../../../domain/orders/order';
+import { promiseOf } from '../../../domain/orders/order-promise';
+import { groupOf, isFinal } from '../../../domain/orders/order-status';
+import type { CustomerCalendar } from '../../../domain/shared/customer-calendar';
+import { statusIcons } from '../../components/badge';
+import { Notice } from '../../components/feedback/notice';
+import { MomentText } from '../../components/text/time-text';
+import { formatDateTime, formatShopDateTime } from '../../format/format-date-time';
+import { ArrivalText } from '../promise-text';
+import '../../components/panel.css';
 
 interface FactsProps {
   readonly order: Order;

@@ -1,7 +1,7 @@
-import type { OrderItem } from '../../domain/orders/order';
-import { times } from '../../domain/shared/money';
-import { NoItemsListed } from '../components/lines/no-items-listed';
-import { formatMoney } from '../format/format-money';
+import type { OrderItem } from '../../../domain/orders/order';
+import { times } from '../../../domain/shared/money';
+import { NoItemsListed } from '../../components/lines/no-items-listed';
+import { formatMoney } from '../../format/format-money';
 import './text-lines.css';
 
 interface TextLinesProps {

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { ErrorNotice } from '../../view-models/shared/error-notice';
-import type { OrderDetailsViewModel } from '../../view-models/orders/order-details.view-model';
-import { ConfirmDialog } from '../components/dialogs/confirm-dialog';
-import { ErrorDetail } from '../components/feedback/error-detail';
-import { Notice } from '../components/feedback/notice';
+import type { ErrorNotice } from '../../../view-models/shared/error-notice';
+import type { OrderDetailsViewModel } from '../../../view-models/orders/order-details.view-model';
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
+import { ErrorDetail } from '../../components/feedback/error-detail';
+import { Notice } from '../../components/feedback/notice';
 
 interface CancelOrderDialogProps {
   readonly details: OrderDetailsViewModel;

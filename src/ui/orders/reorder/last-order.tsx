@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
-import { LastOrderViewModel } from '../../view-models/orders/last-order.view-model';
-import { ReorderViewModel } from '../../view-models/orders/reorder.view-model';
-import { Button } from '../components/buttons/button';
-import { LazyDialog } from '../components/dialogs/lazy-dialog';
-import { Thumbnails } from '../components/thumbnails';
-import { useLazyComponents, type LastOrderProps } from '../lazy-components';
-import { useViewModel } from '../view-model-context';
+import { LastOrderViewModel } from '../../../view-models/orders/last-order.view-model';
+import { ReorderViewModel } from '../../../view-models/orders/reorder.view-model';
+import { Button } from '../../components/buttons/button';
+import { LazyDialog } from '../../components/dialogs/lazy-dialog';
+import { Thumbnails } from '../../components/thumbnails';
+import { useLazyComponents, type LastOrderProps } from '../../lazy-components';
+import { useViewModel } from '../../view-model-context';
 import './last-order.css';
-import { ItemsText } from './items-text';
+import { ItemsText } from '../items-text';
 
 /** Offers the items of the last order to a returning customer. */
 export const LastOrder = observer(function LastOrder({ isOffered, firstName }: LastOrderProps) {

@@ -1,7 +1,7 @@
-import type { Order } from '../../domain/orders/order';
-import type { Cents } from '../../domain/shared/money';
-import { formatMoney } from '../format/format-money';
-import { PriceBreakdown } from '../components/price-breakdown';
+import type { Order } from '../../../domain/orders/order';
+import type { Cents } from '../../../domain/shared/money';
+import { formatMoney } from '../../format/format-money';
+import { PriceBreakdown } from '../../components/price-breakdown';
 
 /** The order service's amounts; rows without an amount are left out. */
 export function OrderPriceBreakdown({ order }: { readonly order: Order }) {

@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { LastOrder } from '../../../src/ui/orders/last-order';
-import { LastOrderSlot } from '../../../src/ui/orders/last-order-slot';
-import { ReorderDialog } from '../../../src/ui/orders/reorder-dialog';
-import { LastOrderViewModel } from '../../../src/view-models/orders/last-order.view-model';
-import { ReorderViewModel } from '../../../src/view-models/orders/reorder.view-model';
-import { anOrder, anOrderItem, aProduct } from '../../support/builders';
-import { InMemoryOrderedItems } from '../../support/in-memory';
-import { aMenuGateway, anOrderGateway } from '../../support/in-memory-gateways';
-import { renderInShop } from '../../support/render-in-shop';
-import { aShop } from '../../support/shop';
+import { LastOrder } from '../../../../src/ui/orders/reorder/last-order';
+import { LastOrderSlot } from '../../../../src/ui/orders/reorder/last-order-slot';
+import { ReorderDialog } from '../../../../src/ui/orders/reorder/reorder-dialog';
+import { LastOrderViewModel } from '../../../../src/view-models/orders/last-order.view-model';
+import { ReorderViewModel } from '../../../../src/view-models/orders/reorder.view-model';
+import { anOrder, anOrderItem, aProduct } from '../../../support/builders';
+import { InMemoryOrderedItems } from '../../../support/in-memory';
+import { aMenuGateway, anOrderGateway } from '../../../support/in-memory-gateways';
+import { renderInShop } from '../../../support/render-in-shop';
+import { aShop } from '../../../support/shop';
 
 const order = anOrder({ status: 'DELIVERED', items: [anOrderItem({ itemName: 'Chip' })] });
 

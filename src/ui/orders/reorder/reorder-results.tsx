@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { ReorderViewModel } from '../../view-models/orders/reorder.view-model';
-import type { RetryPaymentViewModel } from '../../view-models/orders/retry-payment.view-model';
-import { LazyDialog } from '../components/dialogs/lazy-dialog';
-import { useLazyComponents } from '../lazy-components';
+import type { ReorderViewModel } from '../../../view-models/orders/reorder.view-model';
+import type { RetryPaymentViewModel } from '../../../view-models/orders/retry-payment.view-model';
+import { LazyDialog } from '../../components/dialogs/lazy-dialog';
+import { useLazyComponents } from '../../lazy-components';
 
 interface ReorderResultsProps {
   readonly reorder: ReorderViewModel;

@@ -1,6 +1,6 @@
-import { useShop } from '../shop-context';
+import { useShop } from '../../shop-context';
 import './print-header.css';
-import { BrandMark } from '../components/icons/brand-mark';
+import { BrandMark } from '../../components/icons/brand-mark';
 
 /** Name and contact of the shop, for printing only. */
 export function PrintHeader() {

@@ -2,19 +2,19 @@ import { Ban, Check, CircleExclamationPoint, Tag } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../domain/shared/paths';
-import { lineTotal } from '../../domain/cart/cart';
-import type { ReorderLine } from '../../domain/orders/reorder';
-import type { ReorderReport } from '../../view-models/orders/reorder.view-model';
-import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
-import { Button, buttonClass } from '../components/buttons/button';
-import { Modal } from '../components/dialogs/modal';
-import { ErrorDetail } from '../components/feedback/error-detail';
-import { Notice } from '../components/feedback/notice';
-import { AnnotatedLine, type LineAnnotation } from '../components/lines/annotated-line';
-import { formatMoney } from '../format/format-money';
-import type { ReorderDialogProps } from '../lazy-components';
-import { useViewModel } from '../view-model-context';
+import { paths } from '../../../domain/shared/paths';
+import { lineTotal } from '../../../domain/cart/cart';
+import type { ReorderLine } from '../../../domain/orders/reorder';
+import type { ReorderReport } from '../../../view-models/orders/reorder.view-model';
+import { OverlaysViewModel } from '../../../view-models/shell/overlays.view-model';
+import { Button, buttonClass } from '../../components/buttons/button';
+import { Modal } from '../../components/dialogs/modal';
+import { ErrorDetail } from '../../components/feedback/error-detail';
+import { Notice } from '../../components/feedback/notice';
+import { AnnotatedLine, type LineAnnotation } from '../../components/lines/annotated-line';
+import { formatMoney } from '../../format/format-money';
+import type { ReorderDialogProps } from '../../lazy-components';
+import { useViewModel } from '../../view-model-context';
 
 /** The result of a reorder, line by line. */
 export const ReorderDialog = observer(function ReorderDialog({ reorder }: ReorderDialogProps) {

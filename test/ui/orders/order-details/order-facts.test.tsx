@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Order } from '../../../src/domain/orders/order';
-import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
-import { OrderDates, OrderNotice } from '../../../src/ui/orders/order-facts';
-import { aDay, anOrder, chicago } from '../../support/builders';
-import { FakeTime } from '../../support/in-memory-device';
-import { renderInShop } from '../../support/render-in-shop';
-import { aShop } from '../../support/shop';
+import type { Order } from '../../../../src/domain/orders/order';
+import { CustomerCalendar } from '../../../../src/domain/shared/customer-calendar';
+import { OrderDates, OrderNotice } from '../../../../src/ui/orders/order-details/order-facts';
+import { aDay, anOrder, chicago } from '../../../support/builders';
+import { FakeTime } from '../../../support/in-memory-device';
+import { renderInShop } from '../../../support/render-in-shop';
+import { aShop } from '../../../support/shop';
 
 /** The dates of an order without updates, on November 20 in Chicago. */
 async function showFacts(fields: Partial<Order>) {
