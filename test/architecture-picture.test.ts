@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { architecturePicture } from './support/architecture-picture';
-import { folderGraph } from './support/folder-graph';
-import { moduleFacts } from './support/module-facts';
-import { sourceModules } from './support/source-modules';
+import { architecturePicture } from './support/architecture/architecture-picture';
+import { folderGraph } from './support/architecture/folder-graph';
+import { moduleFacts } from './support/architecture/module-facts';
+import { sourceModules } from './support/architecture/source-modules';
 
 const planted = (file: string, source: string) => ({ file, facts: moduleFacts(file, source) });
 

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../src/domain/shared/paths';
-import { layerViolations } from './support/layer-rules';
-import { plantedModules } from './support/planted-imports';
-import { moduleFacts, type ModuleFacts } from './support/module-facts';
-import { sourceModules } from './support/source-modules';
+import { layerViolations } from './support/architecture/layer-rules';
+import { plantedModules } from './support/architecture/planted-imports';
+import { moduleFacts, type ModuleFacts } from './support/architecture/module-facts';
+import { sourceModules } from './support/architecture/source-modules';
 
 type Rule = (file: string, facts: ModuleFacts) => string[];
 

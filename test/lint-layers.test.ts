@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
-import { lintConfig } from './support/layer-rules';
-import { plantedModules } from './support/planted-imports';
+import { lintConfig } from './support/architecture/layer-rules';
+import { plantedModules } from './support/architecture/planted-imports';
 
 const importForms = [`import 'PATH';`, `import type {} from 'PATH';`, `export * from 'PATH';`, `void import('PATH');`];
 
