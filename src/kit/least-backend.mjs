@@ -2,7 +2,8 @@
  * The least backend that the shop opens with: ten calls, the pages of a sign-in and a payment, and nothing stored.
  * Start it with `node least-backend.mjs`, and the shop with VITE_API_URL=http://127.0.0.1:5174.
  * @typedef {import('node:http').IncomingMessage} Request
- * @typedef {{ query: URLSearchParams, headers: Request['headers'], id: string, body: any }} Call
+ * @typedef {{ items: { itemId: string, quantity: number }[], fulfillmentType: string, deliveryInfo?: Record<string, string> }} NewOrder
+ * @typedef {{ query: URLSearchParams, headers: Request['headers'], id: string, body: NewOrder }} Call
  */
 import { createServer } from 'node:http';
 
@@ -20,7 +21,7 @@ const customer = { id: '1', email: 'ann@example.com', givenName: 'Ann', familyNa
 const codes = /** @type {Set<unknown>} */ (new Set());
 const tokens = /** @type {Set<unknown>} */ (new Set());
 /** By id, the newest last. */
-const orders = /** @type {Map<unknown, { order: Record<string, unknown>, body: any }>} */ (new Map());
+const orders = /** @type {Map<unknown, { order: Record<string, unknown>, body: NewOrder }>} */ (new Map());
 /** What the customer was answered, by idempotency key. */
 const answers = /** @type {Map<unknown, object>} */ (new Map());
 
@@ -79,7 +80,7 @@ function orderOf(request) {
   return found;
 }
 
-/** The prices are the backend's: the shop sends ids and quantities only. @param {Call['body']} body */
+/** The prices are the backend's: the shop sends ids and quantities only. @param {NewOrder} body */
 function newOrder({ items: lines, fulfillmentType }) {
   const ordered = [];
   let totalAmount = 0;
@@ -140,11 +141,10 @@ async function answer(request, pathname, query) {
     if (!call) throw refusal(404, 'There is no such call.');
     let text = '';
     for await (const piece of request) text += piece;
-    const body = text ? JSON.parse(text) : undefined;
-    return [200, call({ query, headers: request.headers, id, body })];
-  } catch (/** @type {any} */ error) {
+    return [200, call({ query, headers: request.headers, id, body: text ? JSON.parse(text) : undefined })];
+  } catch (error) {
     // The shop shows errorMessage to the customer, also after a crash: say nothing internal.
-    const message = error.status ? error.message : 'Please try again later.';
-    return [error.status ?? 500, { successResponse: false, errorMessage: message }];
+    const refused = error instanceof Error && 'status' in error ? error : refusal(500, 'Please try again later.');
+    return [Number(refused.status), { successResponse: false, errorMessage: refused.message }];
   }
 }
