@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { indexMenu } from '../../../src/domain/menu/menu-index';
-import { everything, queryMenu, sortMenu } from '../../../src/domain/menu/menu-query';
+import { everything, queryMenu, sortMenu, sortOptions } from '../../../src/domain/menu/menu-query';
 import { categoriesOf, categoryNamed, shareCategories } from '../../../src/domain/menu/product';
 import { cents } from '../../../src/domain/shared/money';
 import { aDish, askMenu, idsOf } from '../../support/builders-menu';
@@ -24,6 +24,17 @@ describe('sort', () => {
     expect(idsOf(askMenu(menu, { sort, order }))).toBe(ids);
     const sorted = queryMenu(sortMenu(indexMenu(menu), { sort, order }), { ...everything, sort, order }, new Set());
     expect(idsOf(sorted)).toBe(ids);
+  });
+
+  it('can be chosen in this order', () => {
+    expect(sortOptions.map(({ label, sort, order }) => `${label}: ${sort} ${order}`)).toEqual([
+      'Name A-Z: name asc',
+      'Name Z-A: name desc',
+      'Price Low-High: price asc',
+      'Price High-Low: price desc',
+      'Highest Rated: rating desc',
+      'Most Popular: popular desc',
+    ]);
   });
 
   it('preserves menu order between items of one name', () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarFile, type CalendarEntry } from '../../../src/domain/orders/calendar-file';
 import { aDay, chicago } from '../../support/builders';
@@ -68,10 +69,38 @@ describe('calendar file', () => {
     expect(file).toContain(String.raw`LOCATION:Kitchen\, 1420 Elm Street\; back\\door\nDallas`);
   });
 
-  it('folds lines at 75 octets without tearing a character apart', () => {
-    const title = `Crème brûlée 🍪 ${'délicieuse '.repeat(20)}`;
-    const file = calendarFile({ ...entry, title });
-    expect(linesOf(file).every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
-    expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`);
+  it('writes a line break of any system as one', () => {
+    const file = calendarFile({ ...entry, location: 'Kitchen\r\nElm Street\nDallas' });
+    expect(file).toContain(String.raw`LOCATION:Kitchen\nElm Street\nDallas`);
+  });
+
+  // One, two, three and four octets, and the first and the last characters of each length.
+  const characters = fc.constantFrom(
+    'a',
+    '\u007f',
+    '\u0080',
+    'é',
+    '\u07ff',
+    '\u0800',
+    '명',
+    '\uffff',
+    '\u{10000}',
+    '🍪',
+  );
+
+  it('folds any line as late as 75 octets allow, without tearing a character apart', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: characters, minLength: 20, maxLength: 200 }), (title) => {
+        const file = calendarFile({ ...entry, title });
+        expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`);
+        const lines = linesOf(file);
+        expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+        const early = lines.filter((line, at) => {
+          const [, next = ''] = lines[at + 1] ?? '';
+          return lines[at + 1]?.startsWith(' ') && Buffer.byteLength(line) + Buffer.byteLength(next) <= 75;
+        });
+        expect(early).toEqual([]);
+      }),
+    );
   });
 });

@@ -134,9 +134,35 @@ describe('the orders that are found', () => {
   });
 
   it('can be chosen by every range of the specification', () => {
-    expect(dateFilters.map(({ value }) => value).sort()).toEqual(
-      ['all', 'custom', 'last30days', 'last7days', 'lastMonth', 'thisMonth', 'today', 'yesterday'].sort(),
-    );
+    expect(Object.fromEntries(dateFilters.map(({ value, label }) => [value, label]))).toEqual({
+      all: 'All',
+      today: 'Today',
+      yesterday: 'Yesterday',
+      last7days: 'Last week',
+      last30days: 'Last 30 days',
+      thisMonth: 'This month',
+      lastMonth: 'Last month',
+      custom: 'Custom',
+    });
+  });
+
+  it('can be chosen by these statuses, in the order of their way', () => {
+    expect(statusFilters.map(({ label }) => label)).toEqual([
+      'Pending',
+      'Confirmed',
+      'Preparing',
+      'Ready',
+      'Out for delivery',
+      'Delivered',
+      'Cancelled',
+      'Failed',
+    ]);
+  });
+
+  it('may have a date that is a day', () => {
+    const order = anOrder({ createdAt: today });
+    expect(found([order], { ...everyOrder, date: 'today' })).toEqual([order.id]);
+    expect(found([order], { ...everyOrder, date: 'yesterday' })).toEqual([]);
   });
 
   it('include one without a date where all days are asked for', () => {

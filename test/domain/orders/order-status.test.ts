@@ -53,8 +53,13 @@ describe('order status', () => {
     ['out-for-delivery', 'OUT_FOR_DELIVERY'],
     [' pending ', 'PENDING'],
     ['on_hold', 'ON_HOLD'],
+    ['ready  for - pickup', 'READY_FOR_PICKUP'],
   ])('is read case-insensitively: %s is %s', (written, status) => {
     expect(parseStatus(written)).toBe(status);
+  });
+
+  it('is called by its words, however they are joined', () => {
+    expect(labelOf('_ON__HOLD')).toBe('On Hold');
   });
 
   it('is final when nothing more will happen by itself', () => {

@@ -71,6 +71,7 @@ describe('the timeline of a pickup', () => {
       'Picked Up',
     ]);
     expect(nextStepText({ status: 'READY_FOR_PICKUP' })).toBe("It's ready. Come pick it up.");
+    expect(nextStepText({ status: 'READY_FOR_DELIVERY' })).toBe('Next: a driver picks it up.');
   });
 
   it('has that step where the service sends such a status anyway', () => {
@@ -108,6 +109,7 @@ describe('the next step', () => {
     ['PREPARING', 'PICKUP', 'Next: we pack it for you to pick up.'],
     ['READY_FOR_DELIVERY', 'DELIVERY', 'Next: a driver picks it up.'],
     ['READY_FOR_PICKUP', 'PICKUP', "It's ready. Come pick it up."],
+    ['READY_FOR_PICKUP', 'DELIVERY', 'Next: a driver picks it up.'],
     ['OUT_FOR_DELIVERY', 'DELIVERY', 'Next: the driver brings it to your door.'],
     ['DELIVERED', 'DELIVERY', "It's arrived."],
     ['DELIVERED', 'PICKUP', 'You picked it up.'],

@@ -18,11 +18,12 @@ describe('message of the payment page', () => {
     expect(paymentOutcomeText(anOrder({ status }))).toBe(message);
   });
 
-  it("is the service's own where something went wrong", () => {
-    expect(paymentOutcomeText(anOrder({ status: 'PAYMENT_FAILED', statusMessage: 'Card declined' }))).toBe(
-      'Card declined',
-    );
-  });
+  it.each(['ASSIGNED', 'ON_HOLD', 'CANCELLED', 'PAYMENT_FAILED', 'REJECTED', 'DELIVERY_FAILED'])(
+    "is the service's own for %s, if it sends one",
+    (status) => {
+      expect(paymentOutcomeText(anOrder({ status, statusMessage: 'The oven broke.' }))).toBe('The oven broke.');
+    },
+  );
 
   it('is never an unreadable text of the service', () => {
     const order = anOrder({ status: 'PAYMENT_FAILED', statusMessage: '<script>alert(1)</script>' });
@@ -37,5 +38,6 @@ describe('message of the payment page', () => {
   it('does not mention delivery for a pickup', () => {
     const order = anOrder({ status: 'DELIVERY_FAILED', fulfillmentType: 'PICKUP' });
     expect(paymentOutcomeText(order)).toBe("We couldn't hand over this order.");
+    expect(paymentOutcomeText({ ...order, status: 'REJECTED' })).toBe("The kitchen couldn't take this order.");
   });
 });

@@ -116,6 +116,12 @@ describe('reordering any order into any cart', () => {
     );
   });
 
+  it('can be undone without what was added to the cart since', () => {
+    const { lines } = planReorder([anOrderItem({ itemName: 'Oat', quantity: 2 })], [], menu, []);
+    const now = [aCartItem({ id: 'oat', quantity: 5 }), aCartItem({ id: 'mint', quantity: 1 })];
+    expect(undoReorder(lines, now)).toEqual([{ kind: 'setQuantity', id: 'oat', quantity: 3 }]);
+  });
+
   it('can be undone to the former quantities', () => {
     fc.assert(
       fc.property(orderedItems, menus, carts, (ordered, today, cart) => {

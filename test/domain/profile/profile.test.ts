@@ -3,6 +3,7 @@ import { validateCustomer } from '../../../src/domain/auth/customer-form';
 import {
   avatarError,
   googlePasswordText,
+  isSameProfile,
   maxAvatarBytes,
   profileForm,
   successMessagePeriod,
@@ -33,6 +34,11 @@ describe('profile form', () => {
 
   it('reports all errors at once', () => {
     expect(Object.keys(validateCustomer({ firstName: '', lastName: '', email: '', phone: 'x' }))).toHaveLength(4);
+  });
+
+  it.each(['firstName', 'lastName', 'email', 'phone'] as const)('is the same until its %s changes', (field) => {
+    expect(isSameProfile(form, { ...form })).toBe(true);
+    expect(isSameProfile(form, { ...form, [field]: 'x' })).toBe(false);
   });
 
   it("shows 'Profile updated successfully!' for 3 seconds", () => {
