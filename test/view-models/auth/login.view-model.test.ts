@@ -74,6 +74,17 @@ describe('login with Google', () => {
     expect(login.pending).toBeUndefined();
   });
 
+  it('notices the Back button only while its dialog is open', async () => {
+    const { login, backForwardRestore } = await aLogin();
+    await login.continueWithGoogle('/');
+    login.dispose();
+    backForwardRestore.comeBack();
+    expect(login.pending).toBe('google');
+    login.load();
+    backForwardRestore.comeBack();
+    expect(login.pending).toBeUndefined();
+  });
+
   it('shows why it could not be started', async () => {
     const { login } = await aLogin({ authUrl: new ServiceError('network', networkText, 0) });
     await login.continueWithGoogle('/');
@@ -128,6 +139,22 @@ describe('login with an e-mail address', () => {
     expect(login.error).toEqual({ text: 'Login failed. Please try again.', detail: 'HTTP 503: Service Unavailable' });
   });
 
+  it('does not blame the password for a reply that cannot be read', async () => {
+    const login401 = () => Promise.reject(new ServiceError('invalidReply', 'Invalid session', 401));
+    const { login } = await withCredentials({ calls: { login: login401 } });
+    await login.signIn();
+    expect(login.error).toEqual({ text: 'Invalid session' });
+  });
+
+  it('counts as signing in until it ends', async () => {
+    const { login, session } = await withCredentials({ calls: { login: refuses('Wrong e-mail or password') } });
+    expect(session.isSigningIn).toBe(false);
+    const signIn = login.signIn();
+    expect(session.isSigningIn).toBe(true);
+    await signIn;
+    expect(session.isSigningIn).toBe(false);
+  });
+
   it('has a default text for an unreadable refusal', async () => {
     const { login } = await withCredentials({ calls: { login: refuses('undefined') } });
     await login.signIn();
@@ -149,6 +176,14 @@ describe('login: what comes after', () => {
     session.rememberPath('/orders');
     expect(await login.signIn()).toBe('/orders');
     expect(session.takeWantedPath()).toBeUndefined();
+  });
+
+  it('leaves open what was opened since the dialog', async () => {
+    const { login, overlays } = await withCredentials({ calls: { login: accepts } });
+    const signIn = login.signIn();
+    overlays.openCart();
+    await signIn;
+    expect(overlays.current?.kind).toBe('cart');
   });
 
   it('stays on the page when no path was asked for', async () => {

@@ -24,6 +24,23 @@ describe('the customer who is signed in', () => {
   });
 });
 
+describe('a page that is shown again', () => {
+  it('follows other tabs and services once, until it is left', async () => {
+    const { session, sessions, authErrorChannel } = await aShop();
+    await session.load();
+    authErrorChannel.report();
+    expect(session.expiries).toBe(1);
+    session.dispose();
+    authErrorChannel.report();
+    sessions.changeElsewhere(aSession());
+    expect(session.expiries).toBe(1);
+    expect(session.isSignedIn).toBe(false);
+    await session.load();
+    authErrorChannel.report();
+    expect(session.expiries).toBe(2);
+  });
+});
+
 describe('a change of customer', () => {
   const other = aSession({ user: aUser({ id: 'user-2' }), accessToken: 'access-2' });
 
@@ -88,7 +105,7 @@ describe('an access token that has expired', () => {
     const { session, toasts } = await aShop({ tokenExpiresAt, refresh: refused });
     expect(session.isSignedIn).toBe(false);
     expect(session.expiries).toBe(1);
-    expect(toasts.toasts.map(({ text }) => text)).toEqual(['Your session has expired. Please sign in again.']);
+    expect(toasts.toasts).toMatchObject([{ text: 'Your session has expired. Please sign in again.', urgent: true }]);
   });
 
   it('does not sign the customer out when the service cannot be reached', async () => {
@@ -121,7 +138,18 @@ describe('a stored user that was corrupted', () => {
     await session.load();
     await session.load();
     expect(session.isSignedIn).toBe(false);
-    expect(toasts.toasts.map(({ text }) => text)).toEqual(['Corrupted user data. Please sign in again.']);
+    expect(toasts.toasts).toMatchObject([{ text: 'Corrupted user data. Please sign in again.', urgent: true }]);
+  });
+
+  it('is reported also when another tab finds it, for five seconds', async () => {
+    const { session, sessions, time, toasts } = await aShop();
+    sessions.corrupted = true;
+    sessions.changeElsewhere(undefined);
+    expect(session.isSignedIn).toBe(false);
+    await time.advance(4999);
+    expect(toasts.toasts).toHaveLength(1);
+    await time.advance(1);
+    expect(toasts.toasts).toEqual([]);
   });
 });
 
@@ -144,6 +172,15 @@ describe('signing out', () => {
     stopAsking();
     session.signOut();
     expect(session.isSignedIn).toBe(false);
+  });
+
+  it('still asks the newer question when an older one is withdrawn', async () => {
+    const { session } = await aShop();
+    const stopAsking = session.askBeforeSignOut(() => undefined);
+    session.askBeforeSignOut(() => undefined);
+    stopAsking();
+    session.signOut();
+    expect(session.isSignedIn).toBe(true);
   });
 
   it('does not ask when a service ended the session', async () => {

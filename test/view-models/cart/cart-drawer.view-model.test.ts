@@ -3,8 +3,10 @@ import type { Cart } from '../../../src/domain/cart/cart';
 import type { Product } from '../../../src/domain/menu/product';
 import { cents } from '../../../src/domain/shared/money';
 import { CartDrawerViewModel } from '../../../src/view-models/cart/cart-drawer.view-model';
+import { CartViewModel } from '../../../src/view-models/cart/cart.view-model';
 import { MenuViewModel } from '../../../src/view-models/menu/menu.view-model';
-import { aCartItem, aProduct } from '../../support/builders';
+import { aCartItem, aDay, aProduct } from '../../support/builders';
+import { InMemoryCart } from '../../support/in-memory';
 import { flushPromises } from '../../support/in-memory-device';
 import { aMenuGateway } from '../../support/in-memory-gateways';
 import { aShop } from '../../support/shop';
@@ -66,6 +68,29 @@ describe('a line of the cart drawer', () => {
   });
 });
 
+describe('the delivery day of the cart', () => {
+  const tomorrow = aDay('2026-11-21');
+  const lines = [
+    aCartItem({ id: 'oat', name: 'Oat', deliverableOn: aDay('2026-11-20') }),
+    aCartItem({ deliverableOn: tomorrow }),
+  ];
+
+  it('is that of the first line', async () => {
+    const { drawer } = await aDrawer(lines);
+    expect(drawer.day).toBe('2026-11-20');
+  });
+
+  it('is not that of a line which is no longer on the menu', async () => {
+    const { drawer } = await aDrawer(lines, [aProduct({ deliverableOn: tomorrow })]);
+    expect(drawer.day).toBe(tomorrow);
+  });
+
+  it('is unknown for an empty cart', async () => {
+    const { drawer } = await aDrawer([]);
+    expect(drawer.day).toBeUndefined();
+  });
+});
+
 describe('the free-shipping goal', () => {
   it.each([
     ['$50.00 misses one cent', 5000, 1, 5000],
@@ -74,5 +99,12 @@ describe('the free-shipping goal', () => {
   ])('%s', async (_rule, price, missing, reached) => {
     const { drawer } = await aDrawer([aCartItem({ price: cents(price) })]);
     expect(drawer.goal).toEqual({ missing, reached, wanted: 5000 });
+  });
+
+  it('does not exist in a shop where shipping is never free', async () => {
+    const { time, toasts } = await aShop();
+    const cart = new CartViewModel(new InMemoryCart(), toasts, { pricing: { taxPercent: 8, shippingFee: cents(599) } });
+    const drawer = new CartDrawerViewModel(cart, new MenuViewModel(aMenuGateway(), time));
+    expect(drawer.goal).toBeUndefined();
   });
 });

@@ -84,6 +84,7 @@ describe('checkout: today’s menu', () => {
     const { checkout, carts, overlays } = await aCheckout({ cart: [aCartItem({ quantity: 3 })], todaysMenu });
     await checkout.load();
     expect(checkout.review.unavailable?.available).toEqual([aCartItem({ quantity: 2 })]);
+    expect(checkout.review.remaining).toEqual([aCartItem({ quantity: 2 })]);
     await checkout.review.continueWithAvailable();
     expect(carts.cart).toEqual([aCartItem({ quantity: 2 })]);
     expect(overlays.current?.kind).toBe('checkout');
@@ -101,6 +102,27 @@ describe('checkout: today’s menu', () => {
       kind: 'cartUnavailable',
       lines: cart.map((item) => ({ item, reason: { kind: 'gone' } })),
     });
+  });
+
+  it('shows that no item is left also where the cart cannot be cleared', async () => {
+    const { checkout, carts, cart: shown, overlays } = await aCheckout({ cart, todaysMenu: nothing });
+    carts.apply = () => Promise.reject(new ServiceError('network', networkText, 0));
+    await checkout.load();
+    await flushPromises();
+    expect(shown.items).toEqual(cart);
+    expect(overlays.current?.kind).toBe('cartUnavailable');
+  });
+
+  it('has nothing left to decide once the choices of a former review are over', async () => {
+    const { checkout } = await aCheckout({ cart, todaysMenu: dearer });
+    await checkout.load();
+    const { review } = checkout;
+    expect(review.remaining.map(({ name }) => name)).toEqual(['Almond Cloud']);
+    const [line] = review.unavailable?.unavailable ?? [];
+    if (!line) throw new Error('No line is unavailable');
+    review.choose(line, 'keep');
+    await review.load();
+    expect(review.choiceOf(line)).toBe('remove');
   });
 
   it('continues, with a notice, when it cannot be read', async () => {

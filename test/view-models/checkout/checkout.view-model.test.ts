@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RetryOrderSource } from '../../../src/domain/checkout/order-source';
 import type { CheckoutDetails } from '../../../src/domain/checkout/checkout-details';
+import type { Product } from '../../../src/domain/menu/product';
 import { networkText, ServiceError, timeoutText } from '../../../src/domain/shared/service-error';
 import type { CheckoutViewModel } from '../../../src/view-models/checkout/checkout.view-model';
 import { aCartItem, aProduct, aSession, aUser, deliveryDetails } from '../../support/builders';
@@ -133,6 +134,12 @@ describe('checkout: one order', () => {
     expect(checkout.isPending).toBe(true);
   });
 
+  it('closes before the order is sent', async () => {
+    const { checkout, overlays } = await atConfirm();
+    checkout.close();
+    expect(overlays.current).toBeUndefined();
+  });
+
   it('neither closes nor goes back while the order is pending', async () => {
     const { checkout, overlays } = await atConfirm({ place: never });
     void checkout.pay();
@@ -170,6 +177,14 @@ describe('checkout: no payment page', () => {
     const { checkout } = await atConfirm({ place: fails(error) });
     await checkout.pay();
     expect(checkout.error).toMatchObject({ kind: 'failed', notice: { title }, nothingCharged: false });
+  });
+
+  it('says that nothing can be ordered without valid details', async () => {
+    const { checkout, sent } = await aCheckout();
+    await checkout.load();
+    await checkout.pay();
+    expect(checkout.error).toMatchObject({ notice: { title: 'Checkout Failed', text: 'Invalid order data' } });
+    expect(sent).toEqual([]);
   });
 
   it('rejects a payment page that is not allowed', async () => {
@@ -228,11 +243,25 @@ describe('checkout: no payment page', () => {
     expect(checkout.error?.kind).toBe('unknown');
   });
 
-  it('allows no change after an unknown outcome', async () => {
-    const { checkout } = await atConfirm({ place: fails(new ServiceError('timeout', timeoutText, 408)) });
+  it('allows no change after an unknown outcome, and says so until there is an answer', async () => {
+    const answers = [fails(new ServiceError('timeout', timeoutText, 408)), never];
+    const { checkout } = await atConfirm({ place: () => (answers.shift() ?? never)() });
+    expect(checkout.isOutcomeUnknown).toBe(false);
     await checkout.pay();
+    expect(checkout.isOutcomeUnknown).toBe(true);
     checkout.toDetails();
     expect(checkout.step).toBe('confirm');
+    void checkout.pay();
+    expect(checkout.isPending).toBe(true);
+    expect(checkout.isOutcomeUnknown).toBe(true);
+  });
+
+  it('shows no former error while the order is sent again', async () => {
+    const answers = [fails(new ServiceError('refused', 'No', 400)), never];
+    const { checkout } = await atConfirm({ place: () => (answers.shift() ?? never)() });
+    await checkout.pay();
+    void checkout.pay();
+    expect(checkout.error).toBeUndefined();
   });
 
   it('keeps the cart and everything typed after any failure', async () => {
@@ -301,6 +330,17 @@ describe('checkout: the end of a session', () => {
     expect(overlays.current).toBeUndefined();
   });
 
+  it('does nothing once the dialog is closed, however often it was opened', async () => {
+    const { checkout, overlays, session, authErrorChannel, checkoutEntry } = await atConfirm();
+    await checkout.load();
+    authErrorChannel.report();
+    checkout.dispose();
+    session.show(aSession().user);
+    checkoutEntry.continueAfterSignIn();
+    session.signOut();
+    expect(overlays.current?.kind).toBe('checkout');
+  });
+
   it('does nothing once the dialog is closed', async () => {
     const { checkout, overlays, authErrorChannel } = await atConfirm();
     checkout.dispose();
@@ -318,6 +358,26 @@ describe('checkout: after a failed payment', () => {
     await checkout.load();
     expect(checkout.step).toBe('confirm');
     checkout.toDetails();
+    expect(checkout.step).toBe('details');
+  });
+
+  it('begins at the details of another checkout, even if they are known', async () => {
+    const { checkout, drafts } = await aCheckout();
+    drafts.save(deliveryDetails(), 'user-1');
+    await checkout.load();
+    expect(checkout.step).toBe('details');
+  });
+
+  it('does not go on to the confirmation once it was closed', async () => {
+    let arrive: (menu: readonly Product[]) => void = () => undefined;
+    const menu = new Promise<readonly Product[]>((resolve) => (arrive = resolve));
+    const { checkout, drafts, overlays } = await aCheckout({ todaysMenu: () => menu });
+    drafts.save(deliveryDetails(), 'user-1');
+    overlays.open({ kind: 'checkout', hasFailed: true });
+    const loading = checkout.load();
+    checkout.dispose();
+    arrive([aProduct()]);
+    await loading;
     expect(checkout.step).toBe('details');
   });
 

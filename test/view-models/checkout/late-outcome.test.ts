@@ -38,6 +38,7 @@ describe('an order that is answered after its checkout was left with Back', () =
     expect(pending.load()).toMatchObject([{ stage: 'awaitingPayment', orderId: 'order-1' }]);
     const [toast] = toasts.toasts;
     expect(toast?.text).toBe('Your order was placed and is waiting for your payment.');
+    expect(toast?.actions[0]?.label).toBe('Go to Payment');
     toast?.actions[0]?.run();
     expect(browser.visited).toEqual([answer.checkoutUrl]);
   });
@@ -57,6 +58,26 @@ describe('an order that is answered after its checkout was left with Back', () =
     await paid;
     expect(toasts.toasts).toMatchObject([{ text, urgent: true }]);
     expect(cart.items).toEqual([aCartItem({ quantity: 2 })]);
+  });
+
+  it('names the order that the service did not find', async () => {
+    const { checkout, overlays, reject, paid, toasts } = await aPendingCheckout();
+    overlays.leavePage();
+    checkout.dispose();
+    reject(new ServiceError('refused', 'M404', 404));
+    await paid;
+    expect(toasts.toasts).toMatchObject([{ text: 'Order not found.' }]);
+  });
+
+  it('is not told over another checkout, and what it took is gone from the cart', async () => {
+    const { checkout, overlays, resolve, paid, cart, toasts } = await aPendingCheckout();
+    checkout.dispose();
+    overlays.open({ kind: 'checkout' });
+    resolve(answer);
+    await paid;
+    await flushPromises();
+    expect(toasts.toasts).toEqual([]);
+    expect(cart.items).toEqual([]);
   });
 
   it('leads to the payment page when the checkout was opened again', async () => {
@@ -95,6 +116,25 @@ describe('another tab, while an order is being sent', () => {
       ['classic-chip', 3],
       ['mint', 1],
     ]);
+  });
+});
+
+describe('an order that was not sent after its checkout was left', () => {
+  it.each([
+    ['another tab emptied the cart', []],
+    ['an item has no id', [aCartItem({ id: '' })]],
+  ])('is not told of: %s', async (_why, items) => {
+    const menu = async () => [aProduct(), aProduct({ id: '' })];
+    const { carts, checkout, drafts, overlays, toasts } = await aCheckout({ todaysMenu: menu });
+    drafts.save(deliveryDetails(), 'user-1');
+    await checkout.load();
+    carts.cart = items;
+    const paid = checkout.pay();
+    overlays.leavePage();
+    checkout.dispose();
+    await paid;
+    expect(toasts.toasts).toEqual([]);
+    expect(overlays.current).toBeUndefined();
   });
 });
 

@@ -117,7 +117,7 @@ describe('pending order', () => {
     ['PAID', 'This order was paid. You can find it in My Orders.'],
     ['PAYMENT_PROCESSING', 'The payment of this order is still being processed.'],
   ])('is not restored when the service says %s', async (status, text) => {
-    const { offer, cart, toasts, visit } = await aPendingOrderNotice([{ ...awaiting, orderId: 'order-1' }], {
+    const { offer, cart, time, toasts, visit } = await aPendingOrderNotice([{ ...awaiting, orderId: 'order-1' }], {
       cart: [],
       status,
     });
@@ -125,6 +125,8 @@ describe('pending order', () => {
     await offer.restore();
     expect(cart.items).toEqual([]);
     expect(toasts.toasts.map((toast) => toast.text)).toEqual([text]);
+    await time.advance(8000);
+    expect(toasts.toasts).toEqual([]);
   });
 
   it('goes back into the cart, to what is there already', async () => {
@@ -159,10 +161,14 @@ describe('pending order', () => {
   });
 
   it('of one piece is restored in the singular', async () => {
-    const { offer, toasts, visit } = await aPendingOrderNotice([{ ...awaiting, items: [aCartItem()] }], { cart: [] });
+    const { offer, time, toasts, visit } = await aPendingOrderNotice([{ ...awaiting, items: [aCartItem()] }], {
+      cart: [],
+    });
     visit('/menu');
     await offer.restore();
     expect(toasts.toasts.map(({ text }) => text)).toEqual(['1 item is back in your cart.']);
+    await time.advance(8000);
+    expect(toasts.toasts).toEqual([]);
   });
 
   it('stays, and says why, when the cart cannot be changed; later it can be restored', async () => {
@@ -178,6 +184,27 @@ describe('pending order', () => {
     expect(carts.cart).toEqual(awaiting.items);
     expect(offer.itemCount).toBe(0);
     expect(offer.canPay).toBe(false);
+  });
+
+  it('is no longer offered after 24 hours', async () => {
+    const { offer, time, visit } = await aPendingOrderNotice([
+      { ...awaiting, attemptedAt: new Date('2026-11-20T17:00:00Z') },
+    ]);
+    visit('/menu');
+    await time.advance(23 * 3_600_000);
+    expect(offer.itemCount).toBe(3);
+    await time.advance(1);
+    visit('/menu');
+    expect(offer.order).toBeUndefined();
+  });
+
+  it('cannot be paid without a payment page', async () => {
+    const { checkoutUrl: _unknown, ...nowhere } = awaiting;
+    const { offer, browser, visit } = await aPendingOrderNotice([nowhere]);
+    visit('/menu');
+    offer.pay();
+    expect(offer.canPay).toBe(false);
+    expect(browser.visited).toEqual([]);
   });
 
   it('cannot be paid once it is settled', async () => {
