@@ -34,12 +34,12 @@ export class PaymentFailureViewModel {
 
   private async settle(work: () => Promise<FailedPayment>): Promise<FailedPayment> {
     try {
-      const state = await work();
-      if (state.kind === 'failed' && state.restoredItems > 0) await this.cart.load();
-      return state;
+      return await work();
     } catch (failure) {
       asServiceError(failure);
       return { kind: 'unknown' };
+    } finally {
+      void this.cart.load();
     }
   }
 }

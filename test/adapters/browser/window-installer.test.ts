@@ -39,6 +39,14 @@ describe('installing the shop', () => {
     expect(hint.isOffered).toBe(false);
   });
 
+  it('is not offered by a hint that was never shown', () => {
+    const { hint, offer } = aWindow();
+    offer();
+    expect(hint.isOffered).toBe(false);
+    hint.dispose();
+    expect(hint.isOffered).toBe(false);
+  });
+
   it('is no longer offered once the shop is installed, and never after the page was left', () => {
     const { window, hint, offer } = aWindow();
     offer();

@@ -78,6 +78,7 @@ describe('login with Google', () => {
     const { login, backForwardRestore } = await aLogin();
     await login.continueWithGoogle('/');
     login.dispose();
+    login.dispose();
     backForwardRestore.comeBack();
     expect(login.pending).toBe('google');
     login.load();
@@ -100,6 +101,13 @@ describe('login with Google', () => {
 });
 
 describe('login with an e-mail address', () => {
+  it('begins with empty fields', async () => {
+    const { login } = await aLogin();
+    expect(login.login.values).toEqual({ email: '', password: '' });
+    const empty = { firstName: '', lastName: '', email: '', phone: '', password: '' };
+    expect(login.registration.values).toEqual(empty);
+  });
+
   it('sends nothing while a field is invalid', async () => {
     const { login } = await aLogin({ calls: { login: never } });
     await login.signIn();
@@ -133,10 +141,13 @@ describe('login with an e-mail address', () => {
     expect(login.error).toEqual({ text: 'Wrong e-mail or password', hint: 'Check the email and the password.' });
   });
 
-  it('does not blame the password for a server that is down', async () => {
-    const { login } = await withCredentials({ calls: { login: refuses('HTTP 503: Service Unavailable', 503) } });
+  it.each([
+    ['broken', 500, 'HTTP 500: Internal Server Error'],
+    ['down', 503, 'HTTP 503: Service Unavailable'],
+  ])('does not blame the password for a server that is %s', async (_how, status, detail) => {
+    const { login } = await withCredentials({ calls: { login: refuses(detail, status) } });
     await login.signIn();
-    expect(login.error).toEqual({ text: 'Login failed. Please try again.', detail: 'HTTP 503: Service Unavailable' });
+    expect(login.error).toEqual({ text: 'Login failed. Please try again.', detail });
   });
 
   it('does not blame the password for a reply that cannot be read', async () => {
@@ -278,6 +289,15 @@ describe('registration', () => {
     login.registration.fill(newcomer);
     await login.register();
     expect(session.isSignedIn).toBe(true);
+  });
+
+  it('is pending until the service answers', async () => {
+    const { login } = await aLogin({ calls: { register: accepts } });
+    login.registration.fill(newcomer);
+    const registration = login.register();
+    expect(login.pending).toBe('email');
+    await registration;
+    expect(login.pending).toBeUndefined();
   });
 
   it('keeps what was typed after a refusal and shows why', async () => {

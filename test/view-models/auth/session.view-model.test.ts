@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { RefreshSession } from '../../../src/domain/auth/refresh-session';
+import { SignOut } from '../../../src/domain/auth/sign-out';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aSession, aUser } from '../../support/builders';
-import { flushPromises } from '../../support/in-memory-device';
+import { SessionViewModel } from '../../../src/view-models/auth/session.view-model';
+import { flushPromises, InMemoryLocks } from '../../support/in-memory-device';
+import { anAccountGateway } from '../../support/in-memory-gateways';
 import { aShop } from '../../support/shop';
 
 describe('the customer who is signed in', () => {
+  it('is not known before the stored session was read', async () => {
+    const { sessions, authErrorChannel, time, toasts } = await aShop();
+    const account = anAccountGateway();
+    const refresh = new RefreshSession(account, sessions, authErrorChannel, new InMemoryLocks(), time);
+    const session = new SessionViewModel(sessions, authErrorChannel, refresh, new SignOut(account, sessions), toasts);
+    expect([session.isVerifying, session.isSignedIn]).toEqual([true, false]);
+    await session.load();
+    expect([session.isVerifying, session.isSignedIn]).toEqual([false, true]);
+  });
+
   it('is shown with newer details', async () => {
     const { session } = await aShop();
     session.update(aUser({ firstName: 'Ada' }));
@@ -105,7 +119,9 @@ describe('an access token that has expired', () => {
     const { session, toasts } = await aShop({ tokenExpiresAt, refresh: refused });
     expect(session.isSignedIn).toBe(false);
     expect(session.expiries).toBe(1);
-    expect(toasts.toasts).toMatchObject([{ text: 'Your session has expired. Please sign in again.', urgent: true }]);
+    expect(toasts.toasts).toMatchObject([
+      { text: 'Your session has expired. Please sign in again.', about: 'session', urgent: true },
+    ]);
   });
 
   it('does not sign the customer out when the service cannot be reached', async () => {
@@ -138,7 +154,9 @@ describe('a stored user that was corrupted', () => {
     await session.load();
     await session.load();
     expect(session.isSignedIn).toBe(false);
-    expect(toasts.toasts).toMatchObject([{ text: 'Corrupted user data. Please sign in again.', urgent: true }]);
+    expect(toasts.toasts).toMatchObject([
+      { text: 'Corrupted user data. Please sign in again.', about: 'session', urgent: true },
+    ]);
   });
 
   it('is reported also when another tab finds it, for five seconds', async () => {

@@ -67,6 +67,21 @@ describe('the cart', () => {
     expect(toasts.announcement).toBe('Only 1 of Classic Chip can be ordered');
   });
 
+  it('tells what was added last, and how often something was', async () => {
+    const { cart } = await aCart();
+    const rare = aProduct({ quantityAvailable: 1 });
+    expect(cart.lastAdded).toBeUndefined();
+    cart.add(oat);
+    cart.add(rare);
+    cart.add(rare);
+    expect(cart.lastAdded).toMatchObject({ item: { id: rare.id, quantity: 1 }, count: 2 });
+  });
+
+  it('estimates the shipping of a delivery', async () => {
+    const { cart } = await aCart(new InMemoryCart([aCartItem()]));
+    expect(cart.summary).toMatchObject({ subtotal: 250, shipping: 599 });
+  });
+
   it('takes one out with minus', async () => {
     const carts = new InMemoryCart([aCartItem({ quantity: 3 })]);
     const { cart, toasts } = await aCart(carts);

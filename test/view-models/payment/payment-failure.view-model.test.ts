@@ -141,6 +141,22 @@ describe('payment failure', () => {
     expect(pending.load()).toEqual([awaiting]);
   });
 
+  it('does not claim to know when the cart cannot take the items back', async () => {
+    const { failure, carts, pending } = await aFailure([awaiting], 'PAYMENT_FAILED');
+    carts.apply = () => Promise.reject(new ServiceError('network', networkText, 0));
+    await failure.load(undefined);
+    expect(failure.state).toEqual({ kind: 'unknown' });
+    expect(pending.load()).toMatchObject([{ items: awaiting.items }]);
+  });
+
+  it('restores nothing that the customer was not asked about', async () => {
+    const { failure, cart } = await aFailure([awaiting], 'PAYMENT_PROCESSING');
+    await failure.load(undefined);
+    await failure.restore();
+    expect(failure.state.kind).toBe('processing');
+    expect(cart.items).toEqual([]);
+  });
+
   it('asks the customer about an order without a known id', async () => {
     const { orderId: _unknown, ...nameless } = awaiting;
     const { failure, readCount } = await aFailure([nameless]);

@@ -29,9 +29,20 @@ async function aPayment(...answers: readonly [Answer, ...Answer[]]) {
   return { ...shop, payment, readCount: () => reads };
 }
 
+const unreachableText = 'Unable to connect to server. Please check your internet connection.';
 const offline = new ServiceError('network', networkText, 0);
 
 describe('payment status', () => {
+  it('asks for no order before a page has named one', async () => {
+    const shop = await aShop();
+    const settle = new SettleOrders(shop.ledger, new InMemoryOrderedItems());
+    const poll = new PollPayment(anOrderGateway(), settle, shop.time);
+    const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago));
+    payment.checkAgain();
+    payment.dispose();
+    expect(payment.isPolling).toBe(false);
+  });
+
   it('shows nothing of the order before the order service has answered', async () => {
     const { payment } = await aPayment('PAID');
     expect(payment.order).toBeUndefined();
@@ -45,6 +56,7 @@ describe('payment status', () => {
     await time.advance(60_000);
     expect(payment.outcome).toEqual({ title: 'Thank You!', tone: 'success' });
     expect(payment.isPolling).toBe(false);
+    expect(payment.canCheckAgain).toBe(false);
     expect(readCount()).toBe(1);
   });
 
@@ -100,20 +112,20 @@ describe('payment status', () => {
   });
 
   it.each([
-    ['no connection', offline, 'Unable to Load'],
-    ['an order that is not there', new ServiceError('refused', 'Order not found', 404), 'Order Not Found'],
-    ['an answer that cannot be read', new ServiceError('invalidReply', 'Invalid order data'), 'Unable to Load Orders'],
-  ])('shows an error when the first read fails: %s', async (_case, error, title) => {
+    ['no connection', offline, 'Unable to Load', unreachableText],
+    ['an order that is not there', new ServiceError('refused', 'M404', 404), 'Order Not Found', 'Order not found.'],
+    [
+      'an answer that cannot be read',
+      new ServiceError('invalidReply', 'Invalid order data'),
+      'Unable to Load Orders',
+      'Invalid order data',
+    ],
+  ])('shows an error when the first read fails: %s', async (_case, error, title, text) => {
     const { payment } = await aPayment(error);
     await flushPromises();
-    expect(payment.error?.title).toEqual(title);
+    expect(payment.error).toMatchObject({ title, text });
     expect(payment.isPolling).toBe(false);
-  });
-
-  it('tells the customer to check the connection when the service cannot be reached', async () => {
-    const { payment } = await aPayment(offline);
-    await flushPromises();
-    expect(payment.error?.text).toBe('Unable to connect to server. Please check your internet connection.');
+    expect(payment.canCheckAgain).toBe(false);
   });
 
   it('recovers with one more read', async () => {

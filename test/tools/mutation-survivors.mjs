@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+/** @import { MutantResult } from '@stryker-mutator/api/core' */
+
+/**
+ * By file of src, the mutants that no test can notice: the code, what it becomes, and why a caller sees no difference.
+ * @type {Readonly<Record<string, readonly (readonly [code: string, becomes: string, why: string])[]>>}
+ */
+const explained = {
+  'view-models/auth/authenticate.view-model.ts': [['false', 'true', '`load` sets it before it is read']],
+  'view-models/cart/cart.view-model.ts': [["'DELIVERY'", '""', 'the estimate tells only PICKUP from the rest']],
+  'view-models/cart/undo-removals.ts': [
+    ['[]', '["Stryker was here"]', 'read only while a toast shows it, which sets it first'],
+    ['this.toast !== undefined', 'true', 'no toast has the id undefined'],
+  ],
+  'domain/shared/text-folding.ts': [['ascii.test(text)', 'false', 'the test only saves time']],
+};
+
+/**
+ * What is left to do, as texts: survivors that are not explained above, and explanations that no survivor needs.
+ * @param {string} folder
+ * @param {readonly MutantResult[]} survivors
+ * @returns {readonly string[]}
+ */
+export function unexplained(folder, survivors) {
+  const found = survivors.map((mutant) => ({
+    ...mutant,
+    file: relative('src', mutant.fileName),
+    code: codeOf(mutant),
+  }));
+  const rows = Object.entries(explained).flatMap(([file, reasons]) =>
+    file.startsWith(`${folder}/`) ? reasons.map(([code, becomes]) => ({ file, code, becomes })) : [],
+  );
+  /** @param {typeof found[number]} mutant @param {typeof rows[number]} row */
+  const fits = (mutant, row) =>
+    mutant.file === row.file && mutant.code === row.code && oneLine(mutant.replacement) === row.becomes;
+  return [
+    ...found
+      .filter((mutant) => !rows.some((row) => fits(mutant, row)))
+      .map(({ file, code, replacement, location, status }) =>
+        [`${status}: src/${file}:${location.start.line}`, code, oneLine(replacement)].join('\n    '),
+      ),
+    ...rows
+      .filter((row) => !found.some((mutant) => fits(mutant, row)))
+      .map(({ file, code, becomes }) => ['Explained, but killed: ' + file, code, becomes].join('\n    ')),
+  ];
+}
+
+/** @param {MutantResult} mutant Its positions count from 1. */
+function codeOf({ fileName, location: { start, end } }) {
+  const lines = readFileSync(fileName, 'utf8')
+    .split('\n')
+    .slice(start.line - 1, end.line);
+  const [first = ''] = lines;
+  const last = lines.at(-1) ?? '';
+  if (lines.length === 1) return first.slice(start.column - 1, end.column - 1);
+  return oneLine([first.slice(start.column - 1), ...lines.slice(1, -1), last.slice(0, end.column - 1)].join('\n'));
+}
+
+/** @param {string} code */
+function oneLine(code) {
+  return code.replace(/\s+/g, ' ');
+}
