@@ -14,6 +14,22 @@ const explained = {
     ['[]', '["Stryker was here"]', 'read only while a toast shows it, which sets it first'],
     ['this.toast !== undefined', 'true', 'no toast has the id undefined'],
   ],
+  'domain/shop/opening-hours.ts': [
+    ["'Mon'", '""', 'en-US writes one of the seven weekdays'],
+    [
+      "parts.find(({ type }) => type === 'weekday')?.value",
+      "parts.find(({ type }) => type === 'weekday').value",
+      'the format has a weekday',
+    ],
+    ["type === 'weekday'", 'true', 'en-US writes the weekday first'],
+    [
+      "parts.find(({ type }) => type === 'hour')?.value",
+      "parts.find(({ type }) => type === 'hour').value",
+      'the format has an hour',
+    ],
+    ['[]', '["Stryker was here"]', 'it is no day'],
+    ['hour < today.opens', 'hour <= today.opens', 'at the hour of opening the shop is open'],
+  ],
   'domain/shared/text-folding.ts': [['ascii.test(text)', 'false', 'the test only saves time']],
 };
 

@@ -75,6 +75,8 @@ export function openState(
 }
 
 const weekLength = 7;
+/** From any day on, the next six follow. */
+const twoWeeks = [...weekdays, ...weekdays];
 
 function nextOpening(
   after: Weekday,
@@ -84,7 +86,7 @@ function nextOpening(
 ): Opening | undefined {
   const first = weekdays.indexOf(after);
   for (let ahead = 1; ahead <= weekLength + closedOn.length * weekLength; ahead += 1) {
-    const [weekday = after] = weekFrom(first + ahead);
+    const [weekday = after] = twoWeeks.slice((first + ahead) % weekLength);
     const row = hoursOn(weekday, hours);
     const date = addDays(today, ahead);
     if (row && !closedOn.includes(date))
@@ -110,12 +112,8 @@ export function isInOrderingWindow(instant: Date, timeZone: string, window: Orde
 /** From the first to the last day of a row, both included; Sat to Mon includes Sun. */
 export function daysOf({ from, to }: HoursRow): readonly Weekday[] {
   const first = weekdays.indexOf(from);
-  const count = ((weekdays.indexOf(to) - first + weekdays.length) % weekdays.length) + 1;
-  return weekFrom(first).slice(0, count);
-}
-
-function weekFrom(first: number): readonly Weekday[] {
-  return [...weekdays.slice(first % weekdays.length), ...weekdays.slice(0, first % weekdays.length)];
+  const last = weekdays.indexOf(to);
+  return twoWeeks.slice(first, 1 + (last < first ? last + weekLength : last));
 }
 
 /** `7AM`, `12PM`, `9PM`; 24 is midnight, `12AM`. */

@@ -41,7 +41,8 @@ describe('contact message', () => {
     });
   });
 
-  it('requires everything but the phone', () => {
+  it('begins empty, and requires everything but the phone', () => {
+    expect(new Set(Object.values(emptyMessage))).toEqual(new Set(['']));
     expect(Object.keys(validateMessage(emptyMessage)).sort()).toEqual(['email', 'message', 'name', 'subject']);
   });
 });

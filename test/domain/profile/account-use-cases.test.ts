@@ -85,6 +85,17 @@ describe('changing the photo', () => {
     expect(sessions.value?.user).toEqual(changed);
   });
 
+  it('does not sign in again after a sign-out during the upload', async () => {
+    const sessions = new InMemorySession(aSession());
+    const uploadAvatar = async () => {
+      sessions.clear();
+      return 'https://cdn.example.com/me.png';
+    };
+    const outcome = await new ChangePhoto(anAccountGateway({ uploadAvatar }), sessions).execute(aUser(), photo);
+    expect(outcome.kind).toBe('saved');
+    expect(sessions.value).toBeUndefined();
+  });
+
   it('does not give the picture to another customer', async () => {
     const sessions = new InMemorySession(aSession());
     const other = aSession({ user: aUser({ id: 'user-2' }) });

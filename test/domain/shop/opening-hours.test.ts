@@ -2,10 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CalendarDate } from '../../../src/domain/shared/calendar-date';
 import {
   formatHour,
+  hoursOn,
   isInOrderingWindow,
   openState,
   shopTime,
   upcomingClosures,
+  weekdays,
 } from '../../../src/domain/shop/opening-hours';
 import { aDay, chicago, shopHours } from '../../support/builders';
 
@@ -84,6 +86,14 @@ describe('opening hours', () => {
     expect(state('2026-11-24T06:00:00Z', weekend)).toEqual(closed('Sat', 10, false));
   });
 
+  it.each([
+    ['Mon', 'Sun'],
+    ['Thu', 'Wed'],
+  ] as const)('may be the same all week: %s to %s', (from, to) => {
+    const daily = [{ from, to, opens: 7, closes: 21 }];
+    expect(weekdays.map((day) => hoursOn(day, daily)?.opens)).toEqual([7, 7, 7, 7, 7, 7, 7]);
+  });
+
   it('reach the same day of next week', () => {
     const fridays = [{ from: 'Fri', to: 'Fri', opens: 7, closes: 9 } as const];
     expect(state('2026-11-20T18:00:00Z', fridays)).toEqual(closed('Fri', 7, false));
@@ -120,8 +130,8 @@ describe('opening hours', () => {
     });
 
     it('that are over, far or repeated are not announced', () => {
-      const days = ['2026-12-25', '2026-11-20', '2026-11-26', '2026-11-26', '2026-11-21'].map(aDay);
-      expect(upcomingClosures(aDay('2026-11-21'), days)).toEqual(['2026-11-21', '2026-11-26']);
+      const days = ['2026-12-22', '2026-12-21', '2026-11-20', '2026-11-26', '2026-11-26', '2026-11-21'].map(aDay);
+      expect(upcomingClosures(aDay('2026-11-21'), days)).toEqual(['2026-11-21', '2026-11-26', '2026-12-21']);
     });
   });
 
