@@ -58,6 +58,11 @@ function decoded(text: string): string | undefined {
   }
 }
 
+/** By path. */
+const patterns = new Map<string, RegExp>();
+
 function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replace(/\{\w+\}/, '([^/]+)')}$`);
+  const pattern = patterns.get(path) ?? new RegExp(`^${path.replace(/\{\w+\}/, '([^/]+)')}$`);
+  patterns.set(path, pattern);
+  return pattern;
 }

@@ -24,10 +24,9 @@ export function momentTime(moment: Moment): number {
   return (typeof moment === 'string' ? toUtcMidnight(moment) : moment).getTime();
 }
 
-/** False for February 30. */
+/** False for February 30, which a Date takes for March 2. */
 function isCalendarDate(text: string): text is CalendarDate {
-  const instant = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
+  return new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice('2026-11-'.length));
 }
 
 /** Midnight UTC of the day. Format it with `timeZone: 'UTC'`. */

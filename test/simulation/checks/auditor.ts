@@ -66,16 +66,16 @@ export class Auditor {
     if (shown) this.outcomes.sent(shown);
   }
 
-  worked(exchange: Exchange, reply: unknown): void {
-    this.session.worked(exchange, reply);
-    if (exchange.call !== 'order' || reply === undefined) return;
+  worked(exchange: Exchange): void {
+    this.session.worked(exchange);
+    if (exchange.call !== 'order') return;
     const record = this.recordOf(exchange);
     if (record) this.wishes.sent(exchange.page, record, this.world.time.now().getTime());
   }
 
-  answered(exchange: Exchange, reply: unknown): void {
+  answered(exchange: Exchange): void {
     this.session.answered(exchange);
-    if (exchange.call !== 'order' || reply === undefined) return;
+    if (exchange.call !== 'order') return;
     const record = this.recordOf(exchange);
     if (record && this.sentKeys.has(keyOf(exchange))) this.items.answered(record);
   }

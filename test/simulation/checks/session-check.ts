@@ -30,8 +30,8 @@ export class SessionCheck {
   }
 
   /** A refresh replaces the refresh token: until its reply arrives, the session hangs on that reply. */
-  worked({ call }: Exchange, reply: unknown): void {
-    if (call === 'refresh' && reply !== undefined) this.mayEnd = true;
+  worked({ call }: Exchange): void {
+    if (call === 'refresh') this.mayEnd = true;
   }
 
   sent({ call, trouble }: Exchange): void {

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { buildSimulation } from './build-simulation.mjs';
 
 /** One for each core of a small machine. */
 const maxProcesses = 2;
@@ -11,14 +12,16 @@ const groupSize = 500;
  * @typedef {import('../simulate.ts').Failure} Failure
  * @typedef {{ seed: number, customers: number }} Group
  * @typedef {Group & { failure: Failure }} FailedGroup
+ * @typedef {import('./cures.mjs').Cure} Cure
  */
 
 /**
  * Runs customers in groups, until all are through or one has found something wrong.
- * @param {Group & { without?: string | undefined, processes?: number, onProgress: (done: number) => void }} plan
+ * @param {Group & { without?: Cure | undefined, processes?: number, onProgress: (done: number) => void }} plan
  * @returns {Promise<{ orders: number, failed?: FailedGroup | undefined }>}
  */
 export async function runGroups({ seed, customers, without, processes = maxProcesses, onProgress }) {
+  const { file, remove } = await buildSimulation(without);
   const groups = Array.from({ length: Math.ceil(customers / groupSize) }, (_, number) => ({
     seed: seed + number,
     customers: Math.min(groupSize, customers - number * groupSize),
@@ -29,7 +32,7 @@ export async function runGroups({ seed, customers, without, processes = maxProce
   let failed;
   const work = () =>
     new Promise((finish, fail) => {
-      const worker = fork(resolve(import.meta.dirname, 'worker.mjs'), without === undefined ? [] : [without], {
+      const worker = fork(resolve(import.meta.dirname, 'worker.mjs'), [file], {
         // Many short-lived objects: a large young generation spares most of the garbage collection.
         execArgv: ['--max-semi-space-size=64'],
         env: { ...process.env, TZ: 'Asia/Tokyo' },
@@ -52,6 +55,10 @@ export async function runGroups({ seed, customers, without, processes = maxProce
         code === 0 ? finish(undefined) : fail(new Error(`A process ended with code ${code}.`)),
       );
     });
-  await Promise.all(Array.from({ length: Math.min(processes, availableParallelism(), groups.length) }, work));
+  try {
+    await Promise.all(Array.from({ length: Math.min(processes, availableParallelism(), groups.length) }, work));
+  } finally {
+    remove();
+  }
   return { orders, failed };
 }

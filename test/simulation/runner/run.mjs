@@ -26,8 +26,8 @@ async function main() {
     },
   });
   const [seed, customers] = [Number(values.seed), Number(values.customers)];
-  const { without } = values;
-  const isKnown = without === undefined || cures.some(({ name }) => name === without);
+  const without = cures.find(({ name }) => name === values.without);
+  const isKnown = values.without === undefined || without !== undefined;
   if (!Number.isInteger(seed) || !(Number.isInteger(customers) && customers > 0) || !isKnown) throw new Error(usage);
   return values.cures ? findAll(seed, customers) : runOnce(seed, customers, without);
 }
@@ -35,7 +35,7 @@ async function main() {
 /**
  * @param {number} seed
  * @param {number} customers
- * @param {string | undefined} without
+ * @param {import('./cures.mjs').Cure | undefined} without
  */
 async function runOnce(seed, customers, without) {
   const startedAt = Date.now();
@@ -75,19 +75,19 @@ function printFailure({ seed, customers, failure }) {
 async function findAll(seed, customers) {
   let missed = 0;
   print('| cure taken out | found by | problem | story |\n|---|---|---|---|');
-  for (const { name, words } of cures) {
+  for (const cure of cures) {
     let tried = 0;
     const { failed } = await runGroups({
       seed,
       customers,
-      without: name,
+      without: cure,
       processes: 1,
       onProgress: (done) => (tried = done),
     });
     if (!failed) missed += 1;
     const { problem = '', story = [] } = failed?.failure ?? {};
     const by = failed ? `seed ${failed.seed}, customer ${failed.failure.customer}` : `not found by ${written(tried)}`;
-    print(`| ${words} | ${by} | ${problem.replaceAll('\n', '; ')} | ${story.join(' ')} |`);
+    print(`| ${cure.words} | ${by} | ${problem.replaceAll('\n', '; ')} | ${story.join(' ')} |`);
   }
   return missed === 0 ? 0 : 1;
 }

@@ -1,8 +1,7 @@
-import { cures } from './cures.mjs';
-import { loadSimulation } from './load-simulation.mjs';
+import { pathToFileURL } from 'node:url';
 
 /** A process of the simulation: the parent sends it one group of customers after the other. */
-const { simulate, close } = await loadSimulation(cures.find(({ name }) => name === process.argv[2]));
+const { simulate } = await import(pathToFileURL(process.argv[2] ?? '').href);
 let reported = Date.now();
 
 /** @param {{ seed: number, customers: number }} group */
@@ -10,7 +9,7 @@ async function run(group) {
   let told = 0;
   const { failure, orders } = await simulate({
     ...group,
-    onCustomer: (count) => {
+    onCustomer: (/** @type {number} */ count) => {
       if (Date.now() - reported < 500) return;
       reported = Date.now();
       process.send?.({ kind: 'progress', customers: count - told });
@@ -27,5 +26,4 @@ async function run(group) {
 }
 
 process.on('message', (/** @type {{ seed: number, customers: number }} */ group) => void run(group));
-process.on('disconnect', () => void close());
 process.send?.({ kind: 'ready' });

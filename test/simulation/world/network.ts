@@ -30,10 +30,10 @@ export interface Exchange {
 
 interface NetworkEvents {
   readonly onSent: (exchange: Exchange) => void;
-  /** The service has done its work; `reply` as it left the service. */
-  readonly onWorked: (exchange: Exchange, reply: unknown) => void;
-  /** The service's own reply has reached the page. */
-  readonly onAnswered: (exchange: Exchange, reply: unknown) => void;
+  /** The service has done its work, and said so. */
+  readonly onWorked: (exchange: Exchange) => void;
+  /** The service's own reply, that the work was done, has reached the page. */
+  readonly onAnswered: (exchange: Exchange) => void;
 }
 
 /** ms of a request that meets no trouble. */
@@ -81,7 +81,7 @@ export class Network {
     return new Promise<Response>((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(new DOMException('The request was aborted.', 'AbortError')));
       const isWanted = () => !page.isGone && signal?.aborted !== true;
-      const request = new Request(`https://api.test${path}`, rest);
+      const request = () => new Request(`https://api.test${path}`, rest);
       this.carry(page, request, isWanted).then(
         (response) => isWanted() && resolve(response),
         (failure: unknown) => isWanted() && reject(failure),
@@ -89,28 +89,28 @@ export class Network {
     }).finally(() => this.open.delete(entry));
   };
 
-  private async carry(page: NetworkPage, request: Request, isWanted: () => boolean): Promise<Response> {
-    const { headers } = request;
-    const call = callOf(request);
+  private async carry(page: NetworkPage, request: () => Request, isWanted: () => boolean): Promise<Response> {
+    const { method, url, headers } = request();
+    const call = callOf(`${method} ${new URL(url).pathname}`);
     const name = this.takeTrouble(call);
     const trouble = name && troubleNamed(name);
     const exchange: Exchange = { page, call, headers, trouble: name };
     this.events.onSent(exchange);
     await this.pause(latency);
     if (!page.isOnline) throw new TypeError('There is no connection.');
-    const sent: { reply?: unknown } = {};
+    const work = { isDone: false };
     const response = await meet(
       trouble,
       async () => {
-        const answer = await this.services.answer(request.clone());
-        sent.reply = answer.ok && answer.status !== 204 ? await answer.clone().json() : undefined;
-        this.events.onWorked(exchange, sent.reply);
+        const answer = await this.services.answer(request());
+        work.isDone = answer.ok;
+        if (answer.ok) this.events.onWorked(exchange);
         return answer;
       },
       this.time,
     );
     await this.pause(trouble?.latency ?? latency);
-    if (isWanted() && response.ok && (!trouble || trouble.isAnswered)) this.events.onAnswered(exchange, sent.reply);
+    if (isWanted() && work.isDone && response.ok && (!trouble || trouble.isAnswered)) this.events.onAnswered(exchange);
     return response;
   }
 
@@ -124,8 +124,8 @@ export class Network {
   }
 }
 
-function callOf({ method, url }: Request): CallName | undefined {
-  const line = `${method} ${new URL(url).pathname}`;
+/** `line` is a method and a path. */
+function callOf(line: string): CallName | undefined {
   const names = Object.keys(callPatterns) as CallName[];
   return names.find((name) => callPatterns[name].pattern.test(line));
 }

@@ -3,7 +3,7 @@ import type { MockOrder } from '../../../src/adapters/mock/orders/mock-order';
 import type { MockServices } from '../../../src/adapters/mock/mock-services';
 import { progressed } from '../../../src/adapters/mock/orders/order-progress';
 import { readState, type MockState } from '../../../src/adapters/mock/mock-state';
-import { memoryStorage, mockStateKey } from '../../../src/adapters/mock/mock-store';
+import { memoryStorage, mockStateKey, type StateStorage } from '../../../src/adapters/mock/mock-store';
 import type { SampleData, SampleProduct } from '../../../src/adapters/mock/sample-data';
 import { mockApi, type Handler } from '../../../src/mock-api/mock-api';
 import type { ShopProfile } from '../../../src/domain/shop/shop-profile';
@@ -26,7 +26,16 @@ export interface ServiceTraits {
 
 /** The real services of a simulated world, called as `Request -> Response`. */
 export class Services {
-  private readonly storage = memoryStorage();
+  private readonly stored = memoryStorage();
+  private readonly storage: StateStorage = {
+    ...this.stored,
+    write: (key, value) => {
+      this.lastRead = undefined;
+      this.stored.write(key, value);
+    },
+  };
+  /** Since the last change. */
+  private lastRead: MockState | undefined;
   private readonly backend: MockBackend;
   private readonly api: Handler;
   private loaded: MockServices | undefined;
@@ -65,7 +74,8 @@ export class Services {
   }
 
   get state(): MockState {
-    return readState(this.storage.read(mockStateKey), this.time.now());
+    this.lastRead ??= readState(this.stored.read(mockStateKey), this.time.now());
+    return this.lastRead;
   }
 
   /** Every order that was made, with the status it has by now. */

@@ -52,8 +52,8 @@ export class World {
     this.auditor = new Auditor(this);
     this.network = new Network(this.services, time, {
       onSent: (exchange) => this.auditor.sent(exchange),
-      onWorked: (exchange, reply) => this.auditor.worked(exchange, reply),
-      onAnswered: (exchange, reply) => this.auditor.answered(exchange, reply),
+      onWorked: (exchange) => this.auditor.worked(exchange),
+      onAnswered: (exchange) => this.auditor.answered(exchange),
     });
     this.device = {
       time,
