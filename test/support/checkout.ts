@@ -44,18 +44,20 @@ export async function aCheckout({
     shop.time,
     cookies,
   );
-  const checkout = new CheckoutViewModel(
-    new CheckoutReviewViewModel(review, shop.cart, shop.overlays),
-    placeOrder,
-    shop.drafts,
-    shop.cart,
-    shop.overlays,
-    shop.connection,
-    shop.checkoutEntry,
-    new LateOutcome(shop.cart, shop.overlays, shop.toasts, shop.goToPayment, shop.customer),
-    shop.customer,
-    cookies,
-  );
+  /** As the dialog does each time it opens. */
+  const openCheckout = () =>
+    new CheckoutViewModel(
+      new CheckoutReviewViewModel(review, shop.cart, shop.overlays),
+      placeOrder,
+      shop.drafts,
+      shop.cart,
+      shop.overlays,
+      shop.connection,
+      shop.checkoutEntry,
+      new LateOutcome(shop.cart, shop.overlays, shop.toasts, shop.goToPayment, shop.customer),
+      shop.customer,
+      cookies,
+    );
   shop.checkoutEntry.start();
-  return { ...shop, checkout, sent };
+  return { ...shop, checkout: openCheckout(), openCheckout, sent };
 }

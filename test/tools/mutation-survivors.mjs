@@ -9,6 +9,20 @@ import { relative } from 'node:path';
  */
 const explained = {
   'view-models/auth/authenticate.view-model.ts': [['false', 'true', '`load` sets it before it is read']],
+  'view-models/checkout/checkout-review.view-model.ts': [['false', 'true', '`load` sets it before it is read']],
+  'view-models/checkout/checkout.view-model.ts': [
+    ['() => this.isOpen', '() => undefined', 'an open checkout then leaves for the payment page itself'],
+    ['false', 'true', '`load` sets isOpen before it is read'],
+    ["'leaving'", '""', 'undefined is returned either way'],
+  ],
+  'view-models/checkout/late-outcome.ts': [
+    ["'leaving'", '""', 'no toast either way'],
+    ["'empty'", '""', 'no toast either way'],
+    ["'notReady'", '""', 'no toast either way'],
+    ["'invalid'", '""', 'no toast either way'],
+    ["case 'invalid': return undefined;", "case 'invalid':", 'no toast either way'],
+  ],
+  'view-models/checkout/pending-order.view-model.ts': [["'asked'", '""', 'the rules ask only for the other two']],
   'view-models/cart/cart.view-model.ts': [["'DELIVERY'", '""', 'the estimate tells only PICKUP from the rest']],
   'view-models/cart/undo-removals.ts': [
     ['[]', '["Stryker was here"]', 'read only while a toast shows it, which sets it first'],
@@ -28,6 +42,7 @@ const explained = {
       'the format has an hour',
     ],
     ['[]', '["Stryker was here"]', 'it is no day'],
+    ['last + weekLength', 'last - weekLength', 'a negative end counts from the end of the two weeks'],
     ['hour < today.opens', 'hour <= today.opens', 'at the hour of opening the shop is open'],
   ],
   'domain/shared/text-folding.ts': [['ascii.test(text)', 'false', 'the test only saves time']],

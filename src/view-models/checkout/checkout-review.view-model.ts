@@ -8,7 +8,7 @@ import {
   type UnavailableLine,
 } from '../../domain/cart/cart-review';
 import type { OrderReview, ReviewOrder } from '../../domain/checkout/review-order';
-import { asServiceError } from '../../domain/shared/service-error';
+import { orUndefined } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';
 import type { RetryItems } from './retry-items';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
@@ -38,13 +38,12 @@ export class CheckoutReviewViewModel {
   async load(retry?: RetryItems): Promise<void> {
     this.retry = retry;
     this.isOpen = true;
-    try {
-      const review = await this.review.execute(retry?.order.basket);
-      if (this.isOpen) runInAction(() => this.settle(review));
-    } catch (failure) {
-      asServiceError(failure);
-      runInAction(() => (this.menuChecked = false));
-    }
+    const review = await orUndefined(this.review.execute(retry?.order.basket));
+    if (!this.isOpen) return;
+    runInAction(() => {
+      if (review) this.settle(review);
+      else this.menuChecked = false;
+    });
   }
 
   dispose(): void {
@@ -79,7 +78,8 @@ export class CheckoutReviewViewModel {
 
   /** What is ordered when the customer continues. */
   get remaining(): Cart {
-    const { available = [], unavailable = [] } = this.unavailable ?? {};
+    if (!this.unavailable) return [];
+    const { available, unavailable } = this.unavailable;
     const undecided = unavailable.map(({ item }) => item);
     const others = available.filter(({ id }) => !undecided.some((item) => item.id === id));
     return resolveLines(unavailable, this.choices).reduce(applyChange, [...others, ...undecided]);
@@ -90,7 +90,8 @@ export class CheckoutReviewViewModel {
   }
 
   async continueWithAvailable(): Promise<void> {
-    const changes = resolveLines(this.unavailable?.unavailable ?? [], this.choices);
+    if (!this.unavailable) return;
+    const changes = resolveLines(this.unavailable.unavailable, this.choices);
     const isEmpty = this.remaining.length === 0;
     this.unavailable = undefined;
     for (const change of changes) await (this.retry ?? this.cart).change(change);
@@ -98,7 +99,7 @@ export class CheckoutReviewViewModel {
   }
 
   private async drop(unavailable: readonly UnavailableLine[]): Promise<void> {
-    await this.review.drop(unavailable).catch((failure: unknown) => void asServiceError(failure));
+    await orUndefined(this.review.drop(unavailable));
     await this.cart.load();
   }
 }

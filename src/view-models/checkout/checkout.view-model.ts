@@ -73,13 +73,14 @@ export class CheckoutViewModel {
     this.isOpen = true;
     this.draftOwner = this.customer.id();
     this.stopWatching ??= this.checkoutEntry.stopOnSignOut(() => !this.retry);
-    const overlay = this.overlays.current;
-    if (overlay?.kind === 'checkout' && overlay.retry) this.retry = new RetryItems(overlay.retry);
+    const { current } = this.overlays;
+    const opened = current?.kind === 'checkout' ? current : undefined;
+    if (opened?.retry) this.retry = new RetryItems(opened.retry);
     this.form.fill(this.retry?.order.details ?? this.drafts.load(this.draftOwner) ?? this.details);
     if (this.placeOrder.current) return this.wait(this.placeOrder.current);
-    const isSecondTry = overlay?.kind === 'checkout' && (overlay.retry ?? overlay.hasFailed);
     await this.review.load(this.retry);
     // The confirmation shows what was typed for the failed payment, with a way to change it.
+    const isSecondTry = this.retry ?? opened?.hasFailed;
     if (isSecondTry && this.isOpen && this.form.isValid) runInAction(() => (this.step = 'confirm'));
   }
 

@@ -50,7 +50,7 @@ export class PendingOrderPresenceViewModel {
   /** The payment page this tab left for, if it comes back from it. Any page of the shop ends the visit there. */
   private arriveFromPayment(isReturn: boolean): string | undefined {
     const checkoutUrl = this.departures.load();
-    if (checkoutUrl !== undefined) this.departures.clear();
+    this.departures.clear();
     return isReturn ? checkoutUrl : undefined;
   }
 }

@@ -51,8 +51,7 @@ export class PendingOrderViewModel {
   }
 
   get canPay(): boolean {
-    const url = this.order?.checkoutUrl;
-    return url !== undefined && this.checkoutUrls.allows(url);
+    return this.checkoutUrls.allows(this.order?.checkoutUrl);
   }
 
   /**
@@ -76,7 +75,7 @@ export class PendingOrderViewModel {
   /** To the payment page of this order. */
   pay(): void {
     const url = this.order?.checkoutUrl;
-    if (url !== undefined && this.canPay) this.goToPayment.execute(url);
+    if (this.checkoutUrls.allows(url)) this.goToPayment.execute(url);
   }
 
   /** For this visit; the order stays pending until it is settled. */

@@ -12,8 +12,10 @@ const nothing = () => Promise.resolve([aProduct({ id: 'something-else' })]);
 describe('checkout: today’s menu', () => {
   it('asks nothing when the whole cart is on it', async () => {
     const { checkout, overlays } = await aCheckout();
+    expect(checkout.review.menuChecked).toBe(true);
     await checkout.load();
     expect(checkout.review.unavailable).toBeUndefined();
+    expect(checkout.review.remaining).toEqual([]);
     expect(checkout.review.menuChecked).toBe(true);
     expect(overlays.current?.kind).toBe('checkout');
   });
@@ -45,6 +47,25 @@ describe('checkout: today’s menu', () => {
     expect(checkout.review.unavailable).toBeUndefined();
     expect(carts.cart).toEqual([aCartItem()]);
     expect(shown.items).toEqual([aCartItem()]);
+  });
+
+  it('continues once, however often the customer presses', async () => {
+    const { checkout, overlays } = await aCheckout({ cart, todaysMenu: onlyTheFirst });
+    await checkout.load();
+    const { review } = checkout;
+    await Promise.all([review.continueWithAvailable(), review.continueWithAvailable()]);
+    expect(overlays.current?.kind).toBe('checkout');
+  });
+
+  it('shows what remains, each item once, when one of several is gone and another is scarce', async () => {
+    const mint = aCartItem({ id: 'mint', name: 'Mint' });
+    const todaysMenu = async () => [aProduct({ quantityAvailable: 2 }), aProduct({ id: 'mint', name: 'Mint' })];
+    const { checkout } = await aCheckout({ cart: [aCartItem({ quantity: 3 }), ...cart.slice(1), mint], todaysMenu });
+    await checkout.load();
+    expect(checkout.review.remaining.map(({ id, quantity }) => `${quantity} ${id}`)).toEqual([
+      '1 mint',
+      '2 classic-chip',
+    ]);
   });
 
   const dearer = () =>
@@ -131,6 +152,14 @@ describe('checkout: today’s menu', () => {
     await checkout.load();
     expect(checkout.review.menuChecked).toBe(false);
     expect(overlays.current?.kind).toBe('checkout');
+  });
+
+  it('is not checked where the cart cannot be read', async () => {
+    const { checkout, carts } = await aCheckout();
+    carts.load = () => Promise.reject(new ServiceError('network', networkText, 0));
+    await checkout.load();
+    expect(checkout.review.menuChecked).toBe(false);
+    expect(checkout.review.unavailable).toBeUndefined();
   });
 
   it('shows the empty cart when there is nothing to check out', async () => {

@@ -52,6 +52,16 @@ describe('checkout: details', () => {
     expect(checkout.isDelivery).toBe(false);
   });
 
+  it('begins at the details where its dialog was closed or replaced before it was loaded', async () => {
+    const { checkout, drafts, openCheckout, overlays } = await aCheckout();
+    drafts.save(deliveryDetails(), 'user-1');
+    openCheckout().dispose();
+    overlays.close();
+    await checkout.load();
+    expect(checkout.step).toBe('details');
+    expect(checkout.retry).toBeUndefined();
+  });
+
   it('asks for no address and no mobile for pickup', async () => {
     const { checkout } = await aCheckout();
     checkout.set('fulfillmentType', 'PICKUP');

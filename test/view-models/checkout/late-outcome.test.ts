@@ -60,6 +60,15 @@ describe('an order that is answered after its checkout was left with Back', () =
     expect(cart.items).toEqual([aCartItem({ quantity: 2 })]);
   });
 
+  it('has words of its own where the service has none', async () => {
+    const { checkout, overlays, reject, paid, toasts } = await aPendingCheckout();
+    overlays.leavePage();
+    checkout.dispose();
+    reject(new ServiceError('refused', 'undefined', 400));
+    await paid;
+    expect(toasts.toasts).toMatchObject([{ text: 'Failed to process checkout. Please try again.' }]);
+  });
+
   it('names the order that the service did not find', async () => {
     const { checkout, overlays, reject, paid, toasts } = await aPendingCheckout();
     overlays.leavePage();
@@ -81,13 +90,16 @@ describe('an order that is answered after its checkout was left with Back', () =
   });
 
   it('leads to the payment page when the checkout was opened again', async () => {
-    const { checkout, resolve, paid, browser, toasts } = await aPendingCheckout();
+    const { checkout, openCheckout, resolve, paid, browser, toasts } = await aPendingCheckout();
     checkout.dispose();
-    const reopened = checkout.load();
-    expect(checkout.isPending).toBe(true);
+    const again = openCheckout();
+    const reopened = again.load();
+    expect(again.isPending).toBe(true);
+    expect(again.step).toBe('confirm');
     resolve(answer);
     await Promise.all([paid, reopened]);
-    expect(browser.visited).toContain(answer.checkoutUrl);
+    expect(again.isPending).toBe(true);
+    expect(browser.visited).toEqual([answer.checkoutUrl]);
     expect(toasts.toasts).toEqual([]);
   });
 });

@@ -19,10 +19,12 @@ describe('pending order presence', () => {
     expect(left.isPresent).toBe(kept);
   });
 
-  it('is false on the payment pages', () => {
+  it.each(['/payment-failure', '/payment-success/'])('is false on the payment page %s', (path) => {
     const { left } = aLeftOrder();
+    expect(left.isPresent).toBe(false);
     left.watch('/menu');
-    left.watch('/payment-failure');
+    expect(left.isPresent).toBe(true);
+    left.watch(path);
     expect(left.isPresent).toBe(false);
   });
 

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { RetryPayment } from '../../../src/domain/checkout/retry-payment';
 import type { Product } from '../../../src/domain/menu/product';
+import { ServiceError } from '../../../src/domain/shared/service-error';
 import { RetryPaymentViewModel } from '../../../src/view-models/orders/retry-payment.view-model';
 import { aDeliveryInfo, anOrder, anOrderItem, aProduct, aSession, aUser } from '../../support/builders';
 import { aCheckout } from '../../support/checkout';
 import { InMemoryOrderedItems } from '../../support/in-memory';
 import { aMenuGateway, anOrderGateway } from '../../support/in-memory-gateways';
+import { placeOrder1 } from '../../support/place-order-fixture';
 
 const chip = aProduct({ id: 'chip', name: 'Chip' });
 const failed = anOrder({ id: 'order-9', status: 'PAYMENT_FAILED', items: [anOrderItem({ itemName: 'Chip' })] });
 
 /** The checkout of a failed order, as it opens on My Orders. */
-async function retried(today: { menu: readonly Product[] } = { menu: [chip] }) {
+async function retried(today: { menu: readonly Product[] } = { menu: [chip] }, place = placeOrder1) {
   const todaysMenu = async () => today.menu;
-  const shop = await aCheckout({ todaysMenu });
+  const shop = await aCheckout({ todaysMenu, place });
   shop.overlays.close();
   const gateway = anOrderGateway({ deliveryInfo: async () => aDeliveryInfo() });
   const useCase = new RetryPayment(
@@ -86,6 +88,21 @@ describe('retrying a payment', () => {
     await checkout.review.continueWithAvailable();
     expect(checkout.items.map(({ id }) => id)).toEqual(['chip']);
     expect(cart.items).toHaveLength(1);
+  });
+
+  it("shows 'Failed to retry payment' if its details are not valid", async () => {
+    const { checkout, sent } = await retried();
+    checkout.set('zip', '');
+    await checkout.pay();
+    expect(checkout.error).toMatchObject({ kind: 'failed', notice: { text: 'Failed to retry payment' } });
+    expect(sent).toEqual([]);
+  });
+
+  it('shows why a retried order was refused', async () => {
+    const place = () => Promise.reject(new ServiceError('refused', 'The kitchen is closed.', 422));
+    const { checkout } = await retried(undefined, place);
+    await checkout.pay();
+    expect(checkout.error).toMatchObject({ kind: 'failed', notice: { text: 'The kitchen is closed.' } });
   });
 
   it("shows 'Failed to retry payment' if every item is gone by payment", async () => {

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { aCartItem } from '../../support/builders';
+import { flushPromises } from '../../support/in-memory-device';
+import { aShop } from '../../support/shop';
+
+describe('items that went back into the cart', () => {
+  it('are shown in the cart, and told', async () => {
+    const { cart, carts, restoredItems, toasts } = await aShop({ cart: [] });
+    carts.cart = [aCartItem({ quantity: 2 })];
+    restoredItems.announce(2);
+    await flushPromises();
+    expect(cart.items).toEqual(carts.cart);
+    expect(toasts.toasts.map(({ text }) => text)).toEqual(['2 items are back in your cart.']);
+  });
+
+  it('are not told of where there were none', async () => {
+    const { restoredItems, toasts } = await aShop();
+    restoredItems.announce(0);
+    expect(toasts.toasts).toEqual([]);
+  });
+});
