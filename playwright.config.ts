@@ -33,6 +33,8 @@ export default defineConfig<ShopOption>({
   use: {
     browserName: 'chromium',
     locale: 'en-US',
+    // It would take requests from tests that answer them; the tests of a second visit allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(),
   },

@@ -6,6 +6,7 @@ import { chunkGroupsPlugin } from './src/build/chunk-groups.ts';
 import { exitWithParent } from './src/build/exit-with-parent.ts';
 import { hostHeaders } from './src/build/security-policy.ts';
 import { oneShopPlugin } from './src/build/one-shop.ts';
+import { serviceWorkerPlugin } from './src/build/service-worker-plugin.ts';
 import { sitePlugin } from './src/build/site-plugin.ts';
 import { thirdPartyNoticesPlugin } from './src/build/third-party-notices.ts';
 import { profileNames } from './src/app/profiles/names.ts';
@@ -36,6 +37,7 @@ export default defineConfig(({ command, mode }) => {
       oneShopPlugin(profile),
       chunkGroupsPlugin(settings),
       sitePlugin(projectRoot, settings),
+      serviceWorkerPlugin(settings),
       thirdPartyNoticesPlugin(),
       exitWithParent(),
     ],

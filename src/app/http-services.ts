@@ -4,7 +4,9 @@ import { HttpClient } from '../adapters/http/http-client';
 import type { AuthErrorChannel, SessionRepository } from '../domain/auth/ports';
 import { RefreshSession } from '../domain/auth/refresh-session';
 import type { Session } from '../domain/auth/user';
-import type { Browser, Clock, Locks, Timers } from '../domain/shared/ports';
+import type { JsonStorage } from '../adapters/storage/json-storage';
+import { StoredReplies } from '../adapters/storage/stored-replies';
+import type { Browser, Clock, Connectivity, Locks, Timers } from '../domain/shared/ports';
 import type { Settings } from './settings';
 
 /** One client per service: they may live on three hosts. Their calls with a token refresh it first where needed. */
@@ -22,6 +24,8 @@ export class HttpServices {
     browser: Browser,
     locks: Locks,
     clock: Clock,
+    storage: JsonStorage,
+    connectivity: Connectivity,
   ) {
     const { fetch, waitedFor } = new EarlyReply(globalThis);
     const environment = {
@@ -31,15 +35,17 @@ export class HttpServices {
       sessions,
       authErrorChannel,
     };
-    const clientOf = (baseUrl: string, freshSession: () => Promise<Session | undefined>) =>
-      new HttpClient(baseUrl || browser.origin, { ...environment, freshSession });
+    const replies = new StoredReplies(storage, sessions, connectivity, clock);
+    const clientOf = (baseUrl: string, freshSession: () => Promise<Session | undefined>, replies?: StoredReplies) =>
+      new HttpClient(baseUrl || browser.origin, { ...environment, freshSession, replies });
     // The refresh call itself carries no token.
     const refreshClient = clientOf(settings.authApiUrl, async () => sessions.load());
     const refreshGateway = new HttpAccountGateway(refreshClient, sessions);
     this.refreshSession = new RefreshSession(refreshGateway, sessions, authErrorChannel, locks, clock);
     const freshSession = () => this.refreshSession.execute();
-    this.menu = clientOf(settings.menuApiUrl, freshSession);
+    this.menu = clientOf(settings.menuApiUrl, freshSession, replies);
     this.account = clientOf(settings.authApiUrl, freshSession);
-    this.order = clientOf(settings.orderApiUrl, freshSession);
+    // Where tokens must not outlive the page, orders must not either.
+    this.order = clientOf(settings.orderApiUrl, freshSession, settings.tokens === 'local' ? replies : undefined);
   }
 }

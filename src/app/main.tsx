@@ -7,6 +7,7 @@ import { App } from '../ui/app';
 import { ToastsViewModel } from '../view-models/shell/toasts.view-model';
 import { AppProviders, wireShop } from './app-providers';
 import { profileNames } from './profiles/names';
+import { registerServiceWorker } from './register-service-worker';
 import { parseSettingsBlock, readSettings } from './settings';
 import { showStartFailure } from './start-failure';
 import { tokens } from './tokens';
@@ -46,6 +47,7 @@ async function start(root: HTMLElement): Promise<void> {
   const { screen } = root.dataset;
   if (screen === undefined) clearHead();
   whenIdle(() => likelyNext.forEach(shop.components.preload));
+  if (import.meta.env.PROD && import.meta.env.VITE_BACKEND !== 'mock') whenIdle(registerServiceWorker);
   if (screen === undefined) {
     createRoot(root).render(app);
     return;

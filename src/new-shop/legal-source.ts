@@ -29,7 +29,7 @@ export const legal: LegalTexts = {
       {
         heading: 'What stays in your browser',
         body: [
-          "Your cart, your favorites, your sign-in until you sign out, the address you last typed, an order that is not paid yet, and the appearance you chose. You can clear all of it in your browser's settings.",
+          "Your cart, your favorites, your sign-in until you sign out, the address you last typed, an order that is not paid yet, our menu and your orders as you last saw them, and the appearance you chose. You can clear all of it in your browser's settings.",
         ],
       },
       {

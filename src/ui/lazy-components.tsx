@@ -74,6 +74,14 @@ export interface DemoControlsProps {
   readonly pressed: boolean;
 }
 
+export interface OfflineNoticeProps {
+  /** The beginning of a sentence: 'This is the menu as it was'. */
+  readonly what: string;
+  readonly asOf: Date;
+  /** Reads it again; called once the device is online. */
+  readonly onOnline: () => void;
+}
+
 /** Every component that is loaded when it is first shown, with its props. */
 export interface LazyProps {
   // Screens.
@@ -112,6 +120,7 @@ export interface LazyProps {
   accountMenu: AccountMenuProps;
   pendingOrderNotice: PendingOrderNoticeProps;
   lastOrder: LastOrderProps;
+  offlineNotice: OfflineNoticeProps;
   // In mock mode only.
   demoGoogle?: NoProps;
   demoCheckout?: NoProps;

@@ -1,20 +1,37 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { ensureChromium, launchOptions } from '../tools/chromium.mjs';
 import { serveBuild } from './bench-server.mjs';
-import { growth, pressResponses } from './responses.mjs';
-import { chartOf, tableOf } from './report.mjs';
+import { growth, pageChanges, pressResponses } from './responses.mjs';
+import { chartOf, tableOf, withTables } from './report.mjs';
 import { visit } from './visit.mjs';
 
 // Measures the `http` build on a phone beside hand-written pages and a bare page of the same packages, all in turn, so that
-// a busy machine slows each of them alike: compare ratios, not milliseconds. Parts can be measured alone:
-// node test/bench/pages.mjs visits again presses growth
-const parts = process.argv.slice(2);
-const rounds = Number(process.env.ROUNDS ?? 5);
+// a busy machine slows each of them alike: compare ratios, not milliseconds.
+const { values: options, positionals: parts } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    /** Measures what was built before. */
+    built: { type: 'boolean', default: false },
+    /** Writes the tables and the chart into the README. */
+    readme: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+const allParts = ['visits', 'again', 'presses', 'growth'];
+const runs = Number(options.runs);
+if (!Number.isInteger(runs) || runs < 1 || parts.some((part) => !allParts.includes(part))) {
+  console.error(`npm run bench -- [--runs N] [--built] [--readme] [${allParts.join(' | ')}]`);
+  process.exit(2);
+}
 const folder = '.build/bench';
 const resultFile = `${folder}/bench.json`;
+
+/** What the shop fetches once the page is idle: what a press would wait for otherwise. */
+const prefetched = ['/assets/cart-', '/assets/item-', '/assets/menu-'];
 
 /** @typedef {Record<string, number>} Figures */
 
@@ -27,11 +44,11 @@ function medians(measured) {
   return Object.fromEntries(Object.keys(measured[0] ?? {}).map((name) => [name, middle(name)]));
 }
 
-/** Runs each of the measurements in turn, `rounds` times. @param {Record<string, () => Promise<Figures>>} measurements */
+/** Runs each of the measurements in turn, `runs` times. @param {Record<string, () => Promise<Figures>>} measurements */
 async function inTurn(measurements) {
   /** @type {Map<string, Figures[]>} */
   const measured = new Map();
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < runs; round++) {
     for (const [name, measure] of Object.entries(measurements)) {
       measured.set(name, [...(measured.get(name) ?? []), await measure()]);
     }
@@ -40,57 +57,67 @@ async function inTurn(measurements) {
 }
 
 /** @param {string[]} args @param {Record<string, string>} settings */
-const build = (args, settings = {}) =>
-  spawnSync('npx', ['vite', 'build', '--logLevel', 'warn', '--emptyOutDir', ...args], {
+function build(args, settings = {}) {
+  const { status } = spawnSync('npx', ['vite', 'build', '--logLevel', 'warn', '--emptyOutDir', ...args], {
     stdio: 'inherit',
     env: { ...process.env, ...settings },
   });
+  if (status !== 0) process.exit(status ?? 1);
+}
 
 if (!ensureChromium()) process.exit(1);
-if (!process.env.BENCH_BUILT) {
+if (!options.built) {
+  const floorFolder = `${process.cwd()}/${folder}/floor`;
   build(['--outDir', `${folder}/shop`], { VITE_BACKEND: 'http', VITE_PROFILE: 'cookies' });
-  build([
-    'test/bench/floor',
-    '--config',
-    'test/bench/floor/vite.config.ts',
-    '--outDir',
-    `${process.cwd()}/${folder}/floor`,
-  ]);
+  build(['test/bench/floor', '--config', 'test/bench/floor/vite.config.ts', '--outDir', floorFolder]);
 }
 const shop = await serveBuild(`${folder}/shop`);
 const floor = await serveBuild(`${folder}/floor`);
 const browser = await chromium.launch(launchOptions());
-/** @type {Record<string, Record<string, Figures>>} */
-const measured = {};
-try {
-  if (parts.length === 0 || parts.includes('visits')) {
-    measured.visits = await inTurn({
+
+/** @type {Record<string, () => Promise<Record<string, Figures>>>} */
+const measurements = {
+  visits: () =>
+    inTurn({
       limit: () => visit(browser, `${shop.origin}/limit`),
       'live limit': () => visit(browser, `${shop.origin}/live-limit`),
       'stack floor': () => visit(browser, `${floor.origin}/`),
       '/': () => visit(browser, `${shop.origin}/`),
       '/menu': () => visit(browser, `${shop.origin}/menu`),
-    });
-  }
-  if (parts.length === 0 || parts.includes('again')) {
-    measured.again = await inTurn({
+    }),
+  again: () =>
+    inTurn({
       '/': () => visit(browser, `${shop.origin}/`, { again: true }),
       '/menu': () => visit(browser, `${shop.origin}/menu`, { again: true }),
-    });
-  }
-  if (parts.length === 0 || parts.includes('presses')) {
-    measured.presses = await inTurn({
+    }),
+  presses: () =>
+    inTurn({
       'live limit': () => pressResponses(browser, `${shop.origin}/live-limit`),
       'stack floor': () => pressResponses(browser, `${floor.origin}/`),
-      '/menu': () => pressResponses(browser, `${shop.origin}/menu`),
-    });
-  }
-  if (parts.length === 0 || parts.includes('growth')) {
-    measured.growth = {};
-    for (const items of [12, 100, 1_000, 10_000]) {
-      shop.state.items = items;
-      measured.growth[items] = await growth(browser, `${shop.origin}/menu`);
-    }
+      '/menu': () => pressResponses(browser, `${shop.origin}/menu`, prefetched),
+      'change of page': () => pageChanges(browser, `${shop.origin}/`, prefetched),
+    }),
+  growth: () =>
+    inTurn(
+      Object.fromEntries(
+        [12, 100, 1_000, 10_000].map((items) => [
+          items,
+          () => {
+            shop.state.items = items;
+            return growth(browser, `${shop.origin}/menu`, prefetched);
+          },
+        ]),
+      ),
+    ),
+};
+
+/** @type {Record<string, Record<string, Figures>>} */
+const measured = {};
+try {
+  for (const part of parts.length === 0 ? allParts : parts) {
+    console.log(`measuring ${part}, ${runs} times`);
+    measured[part] = (await measurements[part]?.()) ?? {};
+    shop.state.items = 12;
   }
 } finally {
   await browser.close();
@@ -98,16 +125,13 @@ try {
   floor.close();
 }
 
-mkdirSync(folder, { recursive: true });
-const before = (() => {
-  try {
-    return JSON.parse(readFileSync(resultFile, 'utf8'));
-  } catch {
-    return {};
-  }
-})();
 const machine = `${cpus().length} x ${cpus()[0]?.model.trim() ?? 'unknown processor'}`;
-const result = { ...before, date: new Date().toISOString().slice(0, 10), machine, rounds, ...measured };
+const before = parts.length > 0 && existsSync(resultFile) ? JSON.parse(readFileSync(resultFile, 'utf8')) : {};
+const result = { ...before, date: new Date().toISOString().slice(0, 10), machine, runs, ...measured };
 writeFileSync(resultFile, `${JSON.stringify(result, undefined, 2)}\n`);
 if (result.visits) writeFileSync(`${folder}/chart.svg`, chartOf(result));
 console.log(tableOf(result));
+if (options.readme && result.visits) {
+  writeFileSync('README.md', withTables(readFileSync('README.md', 'utf8'), tableOf(result)));
+  copyFileSync(`${folder}/chart.svg`, 'test/bench/chart.svg');
+}

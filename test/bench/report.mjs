@@ -17,6 +17,7 @@ const rows = /** @type {const} */ ([
   ['open the cart, ms', 'presses', 'openCart', '/menu', 'stack floor'],
   ['Add, ms', 'presses', 'add', '/menu', 'stack floor'],
   ['first key of a search, ms', 'presses', 'search', '/menu', 'stack floor'],
+  ['slowest of six changes of page, ms', 'presses', 'slowest', 'change of page', undefined],
 ]);
 
 const written = (/** @type {number} */ value) => (value < 1 ? value.toFixed(3) : value.toFixed(value < 10 ? 1 : 0));
@@ -24,7 +25,7 @@ const written = (/** @type {number} */ value) => (value < 1 ? value.toFixed(3) :
 /** The last results as the tables of the README. @param {any} result */
 export function tableOf(result) {
   const lines = [
-    `Measured on ${result.date} with ${result.machine}; medians of ${result.rounds}, in turn.`,
+    `Measured on ${result.date} with ${result.machine}; medians of ${result.runs}, in turn.`,
     '',
     '| | compared with | that | this shop | ratio |',
     '|---|---|---|---|---|',
@@ -39,11 +40,14 @@ export function tableOf(result) {
     );
   }
   if (result.growth) {
-    lines.push('', '| dishes on the menu | longest key, ms | heap, MiB | elements |', '|---|---|---|---|');
-    for (const [items, { worstKey, heap, dom }] of Object.entries(/** @type {Rows} */ (result.growth))) {
-      lines.push(
-        `| ${Number(items).toLocaleString('en-US')} | ${written(worstKey ?? 0)} | ${written(heap ?? 0)} | ${dom} |`,
-      );
+    lines.push(
+      '',
+      '| dishes on the menu | first dish, ms | longest key, ms | heap, MiB | elements |',
+      '|---|---|---|---|---|',
+    );
+    for (const [items, { firstDish, worstKey, heap, dom }] of Object.entries(/** @type {Rows} */ (result.growth))) {
+      const figures = [firstDish, worstKey, heap].map((value) => written(value ?? Number.NaN));
+      lines.push(`| ${[Number(items).toLocaleString('en-US'), ...figures, dom].join(' | ')} |`);
     }
   }
   return lines.join('\n');
@@ -65,4 +69,13 @@ export function chartOf({ visits, date, machine }) {
     return `<text x="250" y="${y + 14}" text-anchor="end">${title}, ${page}</text><rect x="260" y="${y}" width="${width}" height="18" rx="3" fill="${fill}"/><text x="${268 + Number(width)}" y="${y + 14}">${value.toFixed(0)} ms</text>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 700 220" font-family="sans-serif" font-size="13" fill="#6b7078"><title>Times on a slow phone, ${date}, ${machine}</title>${drawn.join('')}</svg>\n`;
+}
+
+const marks = { from: '<!-- bench -->', to: '<!-- /bench -->' };
+
+/** The README with these tables between its marks. @param {string} readme @param {string} tables */
+export function withTables(readme, tables) {
+  const [from, to] = [readme.indexOf(marks.from), readme.indexOf(marks.to)];
+  if (from < 0 || to < from) throw new Error(`The README has no ${marks.from} … ${marks.to}.`);
+  return `${readme.slice(0, from + marks.from.length)}\n${tables}\n${readme.slice(to)}`;
 }

@@ -1,4 +1,4 @@
-import { openPhone, slowdown } from './visit.mjs';
+import { openPhone } from './visit.mjs';
 
 /** The time of a press until the frame that shows what it did; what is still to be fetched is included. */
 const timed = `async (act, isShown) => {
@@ -9,59 +9,106 @@ const timed = `async (act, isShown) => {
   return performance.now() - from;
 }`;
 
+/** @param {import('@playwright/test').Page} page @param {string} act @param {string} isShown @returns {Promise<number>} */
+const timeOf = (page, act, isShown) => page.evaluate(`(${timed})(${act}, ${isShown})`);
+
 const type = (/** @type {string} */ text) => `() => {
   const field = document.querySelector('#menu-search');
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, '${text}');
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }`;
-const shown =
+const onlyLemonIsShown =
   "() => ![...document.querySelectorAll('main article')].some((card) => card.checkVisibility() && /Cookie \\d+ (oat|almond)/.test(card.textContent))";
+
+/**
+ * Resolves when the page has fetched what it fetches ahead, and has nothing left to do.
+ * @param {import('@playwright/test').Page} page
+ * @param {readonly string[]} prefetched Parts of URLs.
+ */
+async function untilIdle(page, prefetched) {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    (parts) => parts.every((part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part))),
+    prefetched,
+  );
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+}
 
 /**
  * ms from a press to the frame that shows its effect, on /menu on a phone.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
+ * @param {readonly string[]} [prefetched]
  */
-export async function pressResponses(browser, url) {
+export async function pressResponses(browser, url, prefetched = []) {
   const { context, page } = await openPhone(browser);
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await page.locator('main article h3').first().waitFor();
-  await page.waitForTimeout(1500);
-  const run = (/** @type {string} */ act, /** @type {string} */ isShown) =>
-    page.evaluate(`(${timed})(${act}, ${isShown})`);
-  const add = await run(
-    "() => { window.bar = document.body.textContent; document.querySelector('main article .btn--add').click(); }",
-    '() => document.body.textContent !== window.bar || document.querySelector("main article .btn--add[data-qty]") !== null',
+  await page.goto(url);
+  await page.locator('main article .btn--add').first().waitFor();
+  await untilIdle(page, prefetched);
+  const add = await timeOf(
+    page,
+    "() => { window.before = document.body.textContent; document.querySelector('main article .btn--add').click(); }",
+    '() => document.body.textContent !== window.before',
   );
-  const openCart = await run(
+  const openCart = await timeOf(
+    page,
     "() => [...document.querySelectorAll('button')].find((one) => /^(open )?cart/i.test(one.ariaLabel ?? one.textContent)).click()",
     "() => document.querySelector('dialog[open]') !== null",
   );
   await page.keyboard.press('Escape');
-  await page.waitForTimeout(700);
-  const search = await run(type('lemon'), shown);
+  await page.locator('dialog[open]').waitFor({ state: 'hidden' });
+  await untilIdle(page, prefetched);
+  const search = await timeOf(page, type('lemon'), onlyLemonIsShown);
   await context.close();
   return { add, openCart, search };
 }
 
 /**
- * How a menu answers as it grows: the longest key, the heap in MiB after a collection, and the elements of the page.
+ * ms from a press on a link to the frame with the other page's heading: the slowest of six between home and menu.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url Of the home page.
+ * @param {readonly string[]} prefetched
+ */
+export async function pageChanges(browser, url, prefetched) {
+  const { context, page } = await openPhone(browser);
+  await page.goto(url);
+  await untilIdle(page, prefetched);
+  const times = [];
+  for (const path of ['/menu', '/', '/menu', '/', '/menu', '/']) {
+    times.push(
+      await timeOf(
+        page,
+        `() => { window.before = document.querySelector('h1'); document.querySelector('a[href="${path}"]').click(); }`,
+        "() => document.querySelector('h1') !== null && document.querySelector('h1') !== window.before",
+      ),
+    );
+  }
+  await context.close();
+  return { slowest: Math.max(...times) };
+}
+
+/**
+ * How a menu answers as it grows, on a phone with a fast connection: ms to the first dish and of the longest key, the heap
+ * in MiB after a collection, and the elements of the page.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
+ * @param {readonly string[]} prefetched
  */
-export async function growth(browser, url) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  const session = await page.context().newCDPSession(page);
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await page.locator('main article h3').first().waitFor();
-  const dom = await page.evaluate(() => document.querySelectorAll('*').length);
+export async function growth(browser, url, prefetched) {
+  const { context, page, session } = await openPhone(browser, { slowNetwork: false });
+  await page.goto(url);
+  await page.locator('main article .btn--add').first().waitFor();
+  await untilIdle(page, prefetched);
+  const { dom, firstDish } = await page.evaluate(() => ({
+    dom: document.querySelectorAll('*').length,
+    firstDish: Number(Reflect.get(Reflect.get(window, 'seen'), 'firstDish')),
+  }));
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const keys = [];
   for (const text of ['l', 'le', 'lem', 'lemo', 'lemon', 'lemo', 'lem', '']) {
-    keys.push(await page.evaluate(`(${timed})(${type(text)}, () => true)`));
+    keys.push(await timeOf(page, type(text), '() => true'));
   }
-  await page.close();
-  return { worstKey: Math.max(...keys), heap: usedSize / 1_048_576, dom };
+  await context.close();
+  return { firstDish, worstKey: Math.max(...keys), heap: usedSize / 1_048_576, dom };
 }

@@ -1,16 +1,16 @@
 /** A phone on a slow connection: 1.6 Mbit/s, 150 ms, a quarter of this machine's speed. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 94_000 };
-export const slowdown = 4;
+const slowdown = 4;
 
 /** @param {import('@playwright/test').Browser} browser */
-export async function openPhone(browser) {
+export async function openPhone(browser, { slowNetwork = true } = {}) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Performance.enable');
-  await session.send('Network.emulateNetworkConditions', network);
+  if (slowNetwork) await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(watchPage);
   return { context, page, session };
@@ -44,8 +44,10 @@ function watchPage() {
 export async function visit(browser, url, { again = false } = {}) {
   const { context, page, session } = await openPhone(browser);
   if (again) {
-    await page.goto(url, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(2000);
+    await page.goto(url);
+    // It is ready once it has stored the files of the shop.
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.waitForLoadState('networkidle');
     await page.goto('about:blank');
   }
   let requests = 0;

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { CancelSignal } from '../../domain/shared/ports';
+import type { ReplyName } from '../storage/reply-keys';
 
 /** A row of the table of calls: everything that is the same each time the call is made. */
 export interface Call<Reply, Body> {
@@ -18,6 +19,8 @@ export interface Call<Reply, Body> {
   readonly token?: true;
   /** ms over headers and body; default 20,000. */
   readonly timeout?: number;
+  /** Its last reply is stored under this name, to be read while the device is offline. */
+  readonly stored?: ReplyName;
   /** Never retried, because the service may have done its work although no answer came. */
   readonly once?: true;
   /** The fields of `Given.query`. */

@@ -1,6 +1,6 @@
 import type { AuthErrorChannel, SessionRepository } from '../../domain/auth/ports';
 import type { Session } from '../../domain/auth/user';
-import type { CancelSignal, Timers } from '../../domain/shared/ports';
+import type { CancelSignal, LastRead, Timers } from '../../domain/shared/ports';
 import {
   asServiceError,
   isOutage,
@@ -9,6 +9,7 @@ import {
   sessionExpiredText,
   timeoutText,
 } from '../../domain/shared/service-error';
+import type { StoredReplies } from '../storage/stored-replies';
 import { urlOf, requestOf, type Call, type Given } from './call';
 import { readReply, type Answer } from './read-reply';
 import { loneSurrogate } from './wire';
@@ -27,6 +28,8 @@ export interface HttpEnvironment {
   /** The session for a call with a token, refreshed where needed. Rejects with ServiceError. */
   readonly freshSession: () => Promise<Session | undefined>;
   readonly authErrorChannel: Pick<AuthErrorChannel, 'report'>;
+  /** Undefined where nothing of a customer may stay on the device. */
+  readonly replies?: Pick<StoredReplies, 'save' | 'load'> | undefined;
 }
 
 /** Sends calls to one service. Rejects only with ServiceError. */
@@ -56,6 +59,18 @@ export class HttpClient {
     }
   }
 
+  /** The last reply to a call, while the device is offline. */
+  lastRead<Reply, Body>(call: Call<Reply, Body>, id?: string): LastRead<Reply> | undefined {
+    const last = call.stored && this.environment.replies?.load(call.stored, id);
+    if (!last) return undefined;
+    try {
+      return { value: readReply(call, { response: new Response(), text: last.text }, false), readAt: last.readAt };
+    } catch (failure) {
+      // Stored by another release of the shop.
+      return void asServiceError(failure);
+    }
+  }
+
   /** Undefined for a guest. A call of one customer is never sent in the name of another. */
   private async freshToken(): Promise<string | undefined> {
     const before = this.environment.sessions.load();
@@ -78,7 +93,9 @@ export class HttpClient {
         call.timeout ?? defaultTimeout,
         given.cancel,
       );
-      return readReply(call, answer, token !== undefined);
+      const reply = readReply(call, answer, token !== undefined);
+      if (call.stored) this.environment.replies?.save(call.stored, given.id, token, answer.text);
+      return reply;
     } catch (failure) {
       if (retries === 0 || !isOutage(asServiceError(failure))) throw failure;
       await new Promise<void>((resume) => void this.environment.timers.after(backOff, resume));

@@ -2,7 +2,7 @@ import type { MenuGateway, MenuExcerpt, MenuPreviewQuery, TodaysMenu } from '../
 import type { SortKey, SortOrder } from '../../domain/menu/menu-query';
 import type { Category, Product } from '../../domain/menu/product';
 import { toDollars, type Cents } from '../../domain/shared/money';
-import type { CancelSignal } from '../../domain/shared/ports';
+import type { CancelSignal, LastRead } from '../../domain/shared/ports';
 import type { HttpClient } from './http-client';
 import { menuCalls } from './menu-calls';
 import { present } from './wire';
@@ -39,6 +39,10 @@ export class HttpMenuGateway implements MenuGateway {
 
   todaysMenu(cancel?: CancelSignal): Promise<TodaysMenu> {
     return this.http.send(this.calls.today, { cancel });
+  }
+
+  async lastMenu(): Promise<LastRead<TodaysMenu> | undefined> {
+    return this.http.lastRead(this.calls.today);
   }
 
   preview({ limit, category }: MenuPreviewQuery, cancel?: CancelSignal): Promise<MenuExcerpt> {

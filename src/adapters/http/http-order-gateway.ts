@@ -1,7 +1,7 @@
 import type { NewOrder } from '../../domain/orders/new-order';
 import type { DeliveryInfo, Order } from '../../domain/orders/order';
 import type { OrderGateway, OrderListQuery, PlacedOrder } from '../../domain/orders/ports';
-import type { CancelSignal } from '../../domain/shared/ports';
+import type { CancelSignal, LastRead } from '../../domain/shared/ports';
 import type { OrderDialect } from '../../domain/shop/shop-profile';
 import type { HttpClient } from './http-client';
 import { addressDialects } from './new-order.wire';
@@ -59,5 +59,12 @@ export class HttpOrderGateway implements OrderGateway {
 
   track(orderId: string, cancel?: CancelSignal): Promise<Order> {
     return this.http.send(this.calls.track, { id: orderId, cancel });
+  }
+  async lastOrders(): Promise<LastRead<readonly Order[]> | undefined> {
+    return this.http.lastRead(this.calls.mine);
+  }
+
+  async lastOrder(orderId: string): Promise<LastRead<Order> | undefined> {
+    return this.http.lastRead(this.calls.find, orderId);
   }
 }

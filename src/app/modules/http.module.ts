@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { HttpAccountGateway } from '../../adapters/http/http-account-gateway';
 import { HttpCartRepository } from '../../adapters/http/http-cart-repository';
+import { JsonStorage } from '../../adapters/storage/json-storage';
 import { HttpMenuGateway } from '../../adapters/http/http-menu-gateway';
 import { RefreshSession } from '../../domain/auth/refresh-session';
 import type { SessionRepository } from '../../domain/auth/ports';
@@ -38,6 +39,8 @@ export function httpServicesModule(settings: Settings): ContainerModule {
         tokens.browser,
         tokens.locks,
         tokens.clock,
+        JsonStorage,
+        tokens.deviceConnectivity,
       ])
       .inSingletonScope();
     bind(RefreshSession).toResolvedValue(({ refreshSession }: HttpServices) => refreshSession, [HttpServices]);

@@ -1,7 +1,7 @@
 import type { NewOrder } from '../orders/new-order';
 import type { DeliveryInfo, Order } from '../orders/order';
 import type { OrderGateway, OrderListQuery, PlacedOrder } from '../orders/ports';
-import type { CancelSignal } from '../shared/ports';
+import type { CancelSignal, LastRead } from '../shared/ports';
 import type { SettleOrders } from './settle-orders';
 
 /** The order service as screens ask it: whatever reply shows that a pending order is settled, settles it. */
@@ -41,6 +41,15 @@ export class SettlingOrderGateway implements OrderGateway {
 
   cancel(orderId: string): Promise<void> {
     return this.orders.cancel(orderId);
+  }
+
+  /** An old reply settles nothing. */
+  async lastOrders(): Promise<LastRead<readonly Order[]> | undefined> {
+    return this.orders.lastOrders?.();
+  }
+
+  async lastOrder(orderId: string): Promise<LastRead<Order> | undefined> {
+    return this.orders.lastOrder?.(orderId);
   }
 
   private async settle(orders: readonly Order[]): Promise<void> {

@@ -1,4 +1,4 @@
-import type { CancelSignal, Subscribe } from '../shared/ports';
+import type { CancelSignal, LastRead, Subscribe } from '../shared/ports';
 import type { Category, Product } from './product';
 
 /** Everything that can be ordered, in menu order, each item once. Empty where the kitchen is closed or all is sold out. */
@@ -24,6 +24,8 @@ export interface MenuPreviewQuery {
 /** The menu service. Rejects only with ServiceError; a superseded request rejects as `cancelled`. */
 export interface MenuGateway {
   todaysMenu(cancel?: CancelSignal): Promise<TodaysMenu>;
+  /** For a device that is offline; undefined where it stores none. */
+  lastMenu?(): Promise<LastRead<TodaysMenu> | undefined>;
   preview(query: MenuPreviewQuery, cancel?: CancelSignal): Promise<MenuExcerpt>;
   /** In menu order, without the service's own 'All'. */
   categories(): Promise<readonly Category[]>;

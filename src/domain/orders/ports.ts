@@ -1,4 +1,4 @@
-import type { CancelSignal } from '../shared/ports';
+import type { CancelSignal, LastRead } from '../shared/ports';
 import type { NewOrder } from './new-order';
 import type { DeliveryInfo, Order } from './order';
 
@@ -38,4 +38,7 @@ export interface OrderGateway {
   cancel(orderId: string): Promise<void>;
   /** The order with its newest status, for polling. */
   track(orderId: string, cancel?: CancelSignal): Promise<Order>;
+  /** These two are for a device that is offline: what it last read of this customer, undefined where it stores none. */
+  lastOrders?(): Promise<LastRead<readonly Order[]> | undefined>;
+  lastOrder?(orderId: string): Promise<LastRead<Order> | undefined>;
 }

@@ -29,6 +29,12 @@ export interface CancelSignal {
 /** Calls `listener` on every change until the returned function is called. */
 export type Subscribe<Value> = (listener: (value: Value) => void) => Cancel;
 
+/** What this device read before it went offline. */
+export interface LastRead<Value> {
+  readonly value: Value;
+  readonly readAt: Date;
+}
+
 /** Whether the device has a network. */
 export interface Connectivity {
   isOnline(): boolean;

@@ -32,7 +32,7 @@ export const AppBanner = observer(function AppBanner({ banners }: { readonly ban
     case 'offline':
       return (
         <Banner tone="warning" icon={WifiOff} title="You're offline.">
-          You can read the menu and fill your cart; ordering needs a connection.
+          You can read what was loaded before and change your cart; ordering needs a connection.
         </Banner>
       );
     case 'sampleMenu':

@@ -8,6 +8,7 @@ import { MenuSkeleton } from '../components/feedback/skeletons';
 import { SrOnly } from '../components/text/sr-only';
 import { formatDay } from '../format/format-date';
 import { formatCount, formatItemCount } from '../format/format-number';
+import { SilentBoundary } from '../layout/silent-boundary';
 import { LazyDialog } from '../components/dialogs/lazy-dialog';
 import { useLazyComponents } from '../lazy-components';
 import { AppliedFilters } from './filters/applied-filters';
@@ -28,7 +29,7 @@ interface MenuBodyProps {
 export const MenuBody = observer(function MenuBody({ list, heading }: MenuBodyProps) {
   const { state } = list;
   const closedNow = ordersWhileClosed(list.opening, state === 'ready' ? list.menu.products : []);
-  const { menuFilters: Filters } = useLazyComponents();
+  const { menuFilters: Filters, offlineNotice: OfflineNotice } = useLazyComponents();
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const openFilters = () => setAreFiltersOpen(true);
   const closeFilters = () => setAreFiltersOpen(false);
@@ -47,6 +48,11 @@ export const MenuBody = observer(function MenuBody({ list, heading }: MenuBodyPr
         </div>
       </div>
       {closedNow && <ClosedNowNotice closed={closedNow} />}
+      {list.menu.asOf && (
+        <SilentBoundary>
+          <OfflineNotice what="This is the menu as it was" asOf={list.menu.asOf} onOnline={list.menu.load} />
+        </SilentBoundary>
+      )}
       <a className="skip" href={`#${resultsId}`}>
         Skip the filters
       </a>

@@ -7,10 +7,7 @@ declare global {
   interface Window {
     /** Missing in browsers without Trusted Types. */
     readonly trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { readonly createScript: (text: string) => string },
-      ): { readonly createScript: (text: string) => string };
+      createPolicy<Rules extends Readonly<Record<string, (text: string) => string>>>(name: string, rules: Rules): Rules;
     };
   }
 }

@@ -10,6 +10,7 @@ import { AccountPage } from '../profile/account-page';
 import { Pagination } from '../components/pagination';
 import { OrderSkeleton } from '../components/feedback/skeletons';
 import { SrOnly } from '../components/text/sr-only';
+import { SilentBoundary } from '../layout/silent-boundary';
 import { LazyDialog } from '../components/dialogs/lazy-dialog';
 import { ReorderResults } from './reorder/reorder-results';
 import { useLazyComponents } from '../lazy-components';
@@ -25,7 +26,12 @@ export const OrdersScreen = observer(function OrdersScreen() {
   const orders = useViewModel(OrdersViewModel);
   const reorder = useViewModel(ReorderViewModel);
   const retry = useViewModel(RetryPaymentViewModel);
-  const { orderDetails: OrderDetails, deliveryDetails: DeliveryDetails, preload } = useLazyComponents();
+  const {
+    orderDetails: OrderDetails,
+    deliveryDetails: DeliveryDetails,
+    offlineNotice: OfflineNotice,
+    preload,
+  } = useLazyComponents();
   const goTo = useOrdersUrlSync(orders);
   const [opened, setOpened] = useState<{ readonly what: 'details' | 'delivery'; readonly order: Order }>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,6 +63,11 @@ export const OrdersScreen = observer(function OrdersScreen() {
       )}
       {state === 'noneYet' && <NoOrdersYet />}
       {state === 'noneFound' && <NoOrdersFound orders={orders} onClear={() => goToHeading(orders.searchOfAll)} />}
+      {orders.asOf && (
+        <SilentBoundary>
+          <OfflineNotice what="These are your newest orders as they were" asOf={orders.asOf} onOnline={orders.load} />
+        </SilentBoundary>
+      )}
       {state === 'ready' && (
         <>
           {orders.page.orders.map((order) => (

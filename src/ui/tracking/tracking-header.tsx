@@ -6,7 +6,7 @@ import { groupOf, labelOf, type StatusGroup } from '../../domain/orders/order-st
 import type { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
 import { DaysText } from '../components/text/days-text';
 import { SrOnly } from '../components/text/sr-only';
-import { formatTime } from '../format/format-date-time';
+import { formatShortMoment } from '../format/format-date-time';
 import { WindowText } from '../orders/promise-text';
 
 interface TrackingHeaderProps {
@@ -56,11 +56,11 @@ export const TrackingHeader = observer(function TrackingHeader({ tracking, order
 
 const LastRead = observer(function LastRead({ tracking, order }: Omit<TrackingHeaderProps, 'takesFocus'>) {
   const { isOver, isStale, readAt, calendar } = tracking;
-  if (isOver || !readAt) return <span className="small">Order {order.id}</span>;
+  if (!readAt || (isOver && !isStale)) return <span className="small">Order {order.id}</span>;
   if (!isStale) return <span className="live">Updated just now</span>;
   return (
     <span className="small" role="alert">
-      Last updated {formatTime(readAt, calendar)}. We couldn't get the latest status.
+      Last updated {formatShortMoment(readAt, calendar)}. We couldn't get the latest status.
     </span>
   );
 });

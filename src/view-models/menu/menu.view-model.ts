@@ -17,6 +17,8 @@ export class MenuViewModel {
   /** The menu lists items, and none of them can be ordered. */
   isSoldOut = false;
   private readAt = 0;
+  /** When the menu was read, where the device has been offline since. */
+  asOf: Date | undefined = undefined;
   private request: AbortController | undefined;
 
   constructor(
@@ -55,7 +57,7 @@ export class MenuViewModel {
 
   /** Reads the menu, unless it is fresh or being read. */
   async loadOnce(): Promise<void> {
-    const isFresh = this.menu !== undefined && this.clock.now().getTime() - this.readAt < freshFor;
+    const isFresh = this.menu !== undefined && !this.asOf && this.clock.now().getTime() - this.readAt < freshFor;
     if (!isFresh && !this.request) await this.load();
   }
 
@@ -70,12 +72,16 @@ export class MenuViewModel {
       if (this.request === request) this.show(products);
     } catch (failure) {
       const error = asServiceError(failure);
-      if (this.request === request) this.fail(error);
+      const last = error.kind === 'network' ? await this.gateway.lastMenu?.() : undefined;
+      if (this.request !== request) return;
+      if (last) this.show(last.value, last.readAt);
+      else this.fail(error);
     }
   }
 
   /** Shows a menu that is at hand, for example the one of a prerendered page. */
-  show(products: TodaysMenu): void {
+  show(products: TodaysMenu, asOf?: Date): void {
+    this.asOf = asOf;
     this.isSoldOut = products.isSoldOut ?? false;
     this.menu = shareCategories(products);
     this.readAt = this.clock.now().getTime();

@@ -27,6 +27,8 @@ export class OrdersViewModel {
   /** Today for the customer, as of the last load or navigation. */
   today: CalendarDate;
   error: ServiceError | undefined = undefined;
+  /** When the orders were read, where the device has been offline since. */
+  asOf: Date | undefined = undefined;
   private orders: readonly Order[] | undefined = undefined;
   private request: AbortController | undefined;
 
@@ -61,12 +63,16 @@ export class OrdersViewModel {
     this.request = request;
     this.error = undefined;
     this.orders = undefined;
+    this.asOf = undefined;
     try {
       const orders = await this.gateway.listMine({ limit: orderFetchLimit }, request.signal);
       if (this.request === request) this.receive(orders);
     } catch (failure) {
       const error = asServiceError(failure);
-      if (this.request === request) this.fail(error);
+      const last = error.kind === 'network' ? await this.gateway.lastOrders?.() : undefined;
+      if (this.request !== request) return;
+      if (last) this.receive(last.value, last.readAt);
+      else this.fail(error);
     }
   }
 
@@ -123,8 +129,9 @@ export class OrdersViewModel {
     this.orders = this.orders?.map((order) => (order.id === changed.id ? changed : order));
   }
 
-  private receive(orders: readonly Order[]): void {
+  private receive(orders: readonly Order[], asOf?: Date): void {
     this.orders = orders;
+    this.asOf = asOf;
     this.today = this.calendar.today();
   }
 

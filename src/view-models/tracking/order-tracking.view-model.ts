@@ -104,6 +104,7 @@ export class OrderTrackingViewModel {
     this.isStale = update.kind === 'failed';
     if (update.kind === 'failed') {
       this.error = update.error;
+      if (!this.order && update.error.kind === 'network') void this.showLast(this.orderId);
       return;
     }
     const before = this.order;
@@ -112,6 +113,17 @@ export class OrderTrackingViewModel {
     this.readAt = this.calendar.now();
     if (before && before.status !== update.order.status) this.updates.tell(update.order);
     if (!before && this.actions?.deliveryInfo) void this.loadDelivery(update.order.id);
+  }
+
+  /** What the device stores, while it is offline. */
+  private async showLast(orderId: string): Promise<void> {
+    const last = await this.gateway.lastOrder?.(orderId);
+    if (!last || this.order || this.orderId !== orderId) return;
+    runInAction(() => {
+      this.order = last.value;
+      this.readAt = last.readAt;
+      this.error = undefined;
+    });
   }
 
   /** If it cannot be read, the page shows the order without it. */

@@ -44,6 +44,33 @@ describe('today’s menu', () => {
     expect(menu.products).toEqual([oat]);
   });
 
+  it('shows what was read last while the device is offline, with its time, and reads again when it can', async () => {
+    const readAt = new Date('2026-11-21T18:00:00Z');
+    const answers = [() => Promise.reject(offline), () => Promise.resolve([oat, mint])];
+    const menu = new MenuViewModel(
+      aMenuGateway({
+        todaysMenu: () => answers.shift()?.() ?? Promise.reject(offline),
+        lastMenu: async () => ({ value: [oat], readAt }),
+      }),
+      new FakeTime(),
+    );
+    await menu.load();
+    expect(menu).toMatchObject({ state: 'ready', products: [oat], asOf: readAt, error: undefined });
+    await menu.loadOnce();
+    expect(menu).toMatchObject({ products: [oat, mint], asOf: undefined });
+  });
+
+  it('shows no older menu where the service refuses', async () => {
+    const refused = new ServiceError('refused', 'HTTP 503: Service Unavailable', 503);
+    const lastMenu = async () => ({ value: [oat], readAt: new Date() });
+    const menu = new MenuViewModel(
+      aMenuGateway({ todaysMenu: () => Promise.reject(refused), lastMenu }),
+      new FakeTime(),
+    );
+    await menu.load();
+    expect(menu.state).toBe('failed');
+  });
+
   it('is loading during a retry', async () => {
     const menu = aMenu(() => Promise.reject(offline));
     await menu.load();

@@ -46,6 +46,22 @@ describe('my orders', () => {
     expect(orders.state).toBe('loading');
   });
 
+  it('are those that were read last while the device is offline, with their time, until they are read again', async () => {
+    const readAt = new Date('2026-11-20T18:00:00Z');
+    const answers = [() => Promise.reject(new ServiceError('network', 'offline', 0)), async () => many];
+    const gateway = anOrderGateway({
+      listMine: async () => answers.shift()?.() ?? [],
+      lastOrders: async () => ({ value: [anOrder({ id: 'last' })], readAt }),
+    });
+    const orders = new OrdersViewModel(gateway, new CustomerCalendar(new FakeTime(now), chicago));
+    await orders.load();
+    expect(orders).toMatchObject({ state: 'ready', asOf: readAt });
+    expect(orders.page.orders.map(({ id }) => id)).toEqual(['last']);
+    await orders.load();
+    expect(orders.asOf).toBeUndefined();
+    expect(orders.page.total).toBe(many.length);
+  });
+
   it('shows 5 to a page', async () => {
     const orders = await shown(many, '?page=3');
     expect(orders.state).toBe('ready');

@@ -65,6 +65,12 @@ describe('tracking an order', () => {
     expect((await track([offline])).tracking.state).toBe('failed');
   });
 
+  it('shows the order as it was read last while the device is offline, marked as stale', async () => {
+    const readAt = new Date('2026-11-20T18:00:00Z');
+    const { tracking } = await track([offline], { lastOrder: async () => ({ value: preparing, readAt }) });
+    expect(tracking).toMatchObject({ state: 'ready', order: preparing, isStale: true, readAt, error: undefined });
+  });
+
   it('shows the order without a delivery that cannot be read', async () => {
     const { tracking } = await track([preparing], { deliveryInfo: () => Promise.reject(notFound) });
     expect(tracking.state).toBe('ready');

@@ -26,9 +26,10 @@ export const privacy: LegalText = {
           'the address and mobile number you last typed, so that a failed payment does not make you type them again',
           'an order you went off to pay, until we know how that ended',
           'which items your orders here had, so that they can be paid or ordered again',
+          'our menu and your orders as you last saw them, so that you can read them offline',
           'the appearance you chose and your notification choices',
         ],
-        "Of these, only what an order needs is sent to us, and only when you place it. You can clear all of it in your browser's settings. Signing out removes the sign-in and leaves the rest.",
+        "Of these, only what an order needs is sent to us, and only when you place it. You can clear all of it in your browser's settings. Signing out removes the sign-in and your orders, and leaves the rest.",
       ],
     },
     {

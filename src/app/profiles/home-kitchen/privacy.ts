@@ -26,9 +26,10 @@ export const privacy: LegalText = {
           'the delivery address and mobile number you typed last',
           'an order on its way to payment, until its outcome is known',
           'the dishes of your past orders from this device, to order or pay them again',
+          'the menu and your orders as you read them last, for when you are offline',
           'your choice of light or dark, and of notifications',
         ],
-        "Only what belongs to an order leaves the device, at the moment you place it. Your browser's settings can clear everything; Sign Out forgets the sign-in.",
+        "Only what belongs to an order leaves the device, at the moment you place it. Your browser's settings can clear everything; Sign Out forgets the sign-in and your orders.",
       ],
     },
     {

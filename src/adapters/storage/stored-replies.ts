@@ -1,0 +1,42 @@
+import type { SessionRepository } from '../../domain/auth/ports';
+import type { Clock, Connectivity } from '../../domain/shared/ports';
+import type { JsonStorage } from './json-storage';
+import { dateOf, fieldsOf, textOf } from './parse-stored';
+import { customerReplyKeys, replyKey, type ReplyName } from './reply-keys';
+
+/** Letters; browsers grant a site about five million. */
+const maxLength = 500_000;
+
+interface StoredReply {
+  readonly text: string;
+  readonly readAt: Date;
+}
+
+/** The last reply of some calls as text, to be read while this device is offline. */
+export class StoredReplies {
+  constructor(
+    private readonly storage: JsonStorage,
+    private readonly sessions: Pick<SessionRepository, 'load'>,
+    private readonly connectivity: Pick<Connectivity, 'isOnline'>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `id`: of the order. `token`: of the customer whose reply it is, who may have signed out while it came. */
+  save(name: ReplyName, id: string | undefined, token: string | undefined, text: string): void {
+    if (text.length > maxLength || (token && this.sessions.load()?.accessToken !== token)) return;
+    this.storage.write(replyKey(name), { of: this.ownerOf(name), id, text, readAt: this.clock.now() });
+  }
+
+  /** Undefined while online: a service that is down is an error then. */
+  load(name: ReplyName, id: string | undefined): StoredReply | undefined {
+    if (this.connectivity.isOnline()) return undefined;
+    const stored = fieldsOf(this.storage.read(replyKey(name)));
+    if (stored.of !== this.ownerOf(name) || stored.id !== id) return undefined;
+    const [text, readAt] = [textOf(stored.text), dateOf(stored.readAt)];
+    return text !== undefined && readAt ? { text, readAt } : undefined;
+  }
+
+  private ownerOf(name: ReplyName): string | undefined {
+    return customerReplyKeys.includes(replyKey(name)) ? this.sessions.load()?.user.id : undefined;
+  }
+}

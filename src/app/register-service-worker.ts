@@ -1,0 +1,6 @@
+/** Lets the next visit read the shop's files from this device. A browser may have none, or forbid it. */
+export function registerServiceWorker(): void {
+  const url = `${import.meta.env.BASE_URL}sw.js`;
+  const policy = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: (_text: string) => url });
+  navigator.serviceWorker?.register(policy?.createScriptURL(url) ?? url).catch(() => undefined);
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import type { Settings } from '../app/settings.ts';
+
+const source = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8');
+
+/** Writes sw.js with the files of this release: scripts, styles and fonts. A demo has none: it needs no network anyway. */
+export function serviceWorkerPlugin({ backend }: Settings): Plugin {
+  return {
+    name: 'service-worker',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild && backend !== 'mock',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
+      const files = Object.keys(bundle).filter((file) => /^assets\/.*\.(?:js|css|woff2)$/.test(file));
+      const release = JSON.stringify({ entry, files });
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: `self.release = ${release};\n${source}` });
+    },
+  };
+}

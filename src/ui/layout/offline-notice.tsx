@@ -1,0 +1,25 @@
+import { WifiOff } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { CustomerCalendar } from '../../domain/shared/customer-calendar';
+import { ConnectionViewModel } from '../../view-models/shell/connection.view-model';
+import { Notice } from '../components/feedback/notice';
+import { formatMomentInText } from '../format/format-date-time';
+import type { OfflineNoticeProps } from '../lazy-components';
+import { useViewModel } from '../view-model-context';
+
+/** Says of when it is what the device shows while it is offline, and has it read again afterwards. */
+export const OfflineNotice = observer(function OfflineNotice({ what, asOf, onOnline }: OfflineNoticeProps) {
+  const { isOnline } = useViewModel(ConnectionViewModel);
+  const calendar = useViewModel(CustomerCalendar);
+  useEffect(() => {
+    if (isOnline) onOnline();
+  }, [isOnline, onOnline]);
+  return (
+    <Notice icon={WifiOff} role="status" className="mb-4">
+      <p>
+        {what} {formatMomentInText(asOf, calendar)}.
+      </p>
+    </Notice>
+  );
+});

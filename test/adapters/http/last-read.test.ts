@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { HttpClient } from '../../../src/adapters/http/http-client';
+import { HttpMenuGateway } from '../../../src/adapters/http/http-menu-gateway';
+import { HttpOrderGateway } from '../../../src/adapters/http/http-order-gateway';
+import { LocalSessionRepository } from '../../../src/adapters/storage/local-session-repository';
+import { StoredReplies } from '../../../src/adapters/storage/stored-replies';
+import { aJsonStorage, itemsOver } from '../../support/browser-storage';
+import { aSession, aUser } from '../../support/builders';
+import { FakeAuthErrorChannel, FakeConnectivity, FakeTime } from '../../support/in-memory-device';
+import { json } from './support/http-shop';
+
+const noon = new Date('2026-11-21T18:00:00Z');
+const row = { menuItemId: 'oat', itemName: 'Oatmeal', price: 2.5 };
+const order = { id: 'order-1', orderStatus: 'PREPARING', totalAmount: 5 };
+
+/** A device with its gateways; `answer` is what every service replies. */
+function aDevice() {
+  const texts = new Map<string, string>();
+  const storage = aJsonStorage(itemsOver(texts));
+  const time = new FakeTime(noon);
+  const connectivity = new FakeConnectivity();
+  const sessions = new LocalSessionRepository(storage);
+  const device = { texts, time, connectivity, sessions, answer: () => json({}) };
+  const client = new HttpClient('https://api.test', {
+    fetch: async () => device.answer(),
+    timers: time,
+    sessions,
+    authErrorChannel: new FakeAuthErrorChannel(),
+    freshSession: async () => sessions.load(),
+    replies: new StoredReplies(storage, sessions, connectivity, time),
+  });
+  const menu = new HttpMenuGateway(client);
+  const orders = new HttpOrderGateway(client, { dialect: 'lines', sendIdempotencyKey: true });
+  const read = {
+    menu: () => menu.lastMenu(),
+    orders: () => orders.lastOrders(),
+    order: () => orders.lastOrder('order-1'),
+  };
+  return Object.assign(device, { menu, orders, read });
+}
+
+describe('what was read last', () => {
+  let device: ReturnType<typeof aDevice>;
+  beforeEach(() => {
+    device = aDevice();
+    device.sessions.save(aSession());
+  });
+
+  const readMenu = async () => {
+    device.answer = () => json({ scheduledMenusDetails: [row] });
+    await device.menu.todaysMenu();
+  };
+  const readOrder = async () => {
+    device.answer = () => json({ order });
+    await device.orders.find('order-1');
+  };
+
+  it('is the menu, with the time it was read', async () => {
+    await readMenu();
+    device.connectivity.become(false);
+    const last = await device.read.menu();
+    expect(last?.value.map(({ name }) => name)).toEqual(['Oatmeal']);
+    expect(last?.readAt).toEqual(noon);
+  });
+
+  it('is nothing while the device is online: a service that is down is an error', async () => {
+    await readMenu();
+    expect(await device.read.menu()).toBeUndefined();
+  });
+
+  it('is the order that was read, and no other', async () => {
+    await readOrder();
+    device.connectivity.become(false);
+    expect((await device.read.order())?.value.id).toBe('order-1');
+    expect(await device.orders.lastOrder('order-2')).toBeUndefined();
+  });
+
+  it('is the newest of what was read and tracked', async () => {
+    await readOrder();
+    device.answer = () => json({ order: { ...order, orderStatus: 'DELIVERED' } });
+    await device.orders.track('order-1');
+    device.connectivity.become(false);
+    expect((await device.read.order())?.value.status).toBe('DELIVERED');
+  });
+
+  it('is the list of orders', async () => {
+    device.answer = () => json({ orders: [order] });
+    await device.orders.listMine({});
+    device.connectivity.become(false);
+    expect((await device.read.orders())?.value.map(({ id }) => id)).toEqual(['order-1']);
+  });
+
+  it('of a customer is gone after a sign-out, while the menu stays', async () => {
+    await readMenu();
+    await readOrder();
+    device.sessions.clear();
+    device.connectivity.become(false);
+    expect([...device.texts.keys()]).toEqual(['storefront.lastReply.menu']);
+    expect(await device.read.menu()).toBeDefined();
+  });
+
+  it('of one customer is not shown to another', async () => {
+    await readOrder();
+    device.sessions.save(aSession({ user: aUser({ id: 'another' }) }));
+    device.connectivity.become(false);
+    expect(await device.read.order()).toBeUndefined();
+  });
+
+  it('is not stored when the customer signs out while it comes', async () => {
+    device.answer = () => {
+      device.sessions.clear();
+      return json({ order });
+    };
+    await device.orders.find('order-1');
+    expect([...device.texts.keys()]).toEqual([]);
+  });
+
+  it('is not what a service replied by mistake', async () => {
+    await readMenu();
+    device.answer = () => json({ scheduledMenusDetails: 'none' });
+    await expect(device.menu.todaysMenu()).rejects.toThrow('Failed to fetch menu');
+    device.connectivity.become(false);
+    expect((await device.read.menu())?.value).toHaveLength(1);
+  });
+
+  it('is no menu so large that it would fill the storage', async () => {
+    device.answer = () => json({ scheduledMenusDetails: [{ ...row, description: 'x'.repeat(500_000) }] });
+    await device.menu.todaysMenu();
+    expect(device.texts.has('storefront.lastReply.menu')).toBe(false);
+  });
+
+  it.each(['', '{}', '{"text":"{","readAt":"2026-11-21T18:00:00Z"}', '{"text":"{}","readAt":"today"}'])(
+    'is nothing where the stored text is %s',
+    async (stored) => {
+      device.texts.set('storefront.lastReply.menu', stored);
+      device.connectivity.become(false);
+      expect(await device.read.menu()).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+const source = readFileSync('src/build/service-worker.js', 'utf8');
+const scope = 'https://shop.example/cookies/';
+const release = { entry: 'assets/index-1.js', files: ['assets/index-1.js', 'assets/menu-1.js'] };
+const pageOf = (entry: string) => `<script src="/cookies/${entry}"></script>`;
+
+/** A host and a browser around the worker. */
+class World {
+  /** By URL; a function answers each time, and what is not here is answered with 404. */
+  readonly host = new Map<string, () => Response>();
+  readonly stored = new Map<string, Map<string, Response>>();
+  isOnline = true;
+  isRegistered = true;
+  private readonly listeners = new Map<string, (event: object) => void>();
+
+  constructor(files: typeof release = release) {
+    this.serve('', pageOf(files.entry));
+    this.serve('sw.js', '', 'text/javascript');
+    for (const file of files.files) this.serve(file, file, 'text/javascript');
+    const self = {
+      release: files,
+      location: { href: `${scope}sw.js` },
+      registration: { scope, unregister: async () => (this.isRegistered = false) },
+      addEventListener: (type: string, listener: (event: object) => void) => this.listeners.set(type, listener),
+    };
+    runInContext(
+      source,
+      createContext({ self, caches: this.caches, fetch: this.fetch, URL, Set, Promise, Response, Error }),
+    );
+  }
+
+  serve(path: string, body: string, type = 'text/html', status = 200): void {
+    this.host.set(scope + path, () => new Response(body, { status, headers: { 'Content-Type': type } }));
+  }
+
+  /** Resolves once the worker is done; rejects as it does. */
+  async dispatch(type: string): Promise<void> {
+    await this.settled(type, {});
+  }
+
+  /** What the page gets; undefined where the worker leaves the request to the browser. */
+  async request(path: string, { mode = 'no-cors', method = 'GET' } = {}): Promise<string | undefined> {
+    const url = new URL(path, scope).href;
+    const response = await this.settled('fetch', { request: { url, method, mode } });
+    return response?.text();
+  }
+
+  readonly visit = (path = '') => this.request(path, { mode: 'navigate' });
+
+  get storedUrls(): readonly string[] {
+    return [...this.stored.values()].flatMap((cache) => [...cache.keys()]).map((url) => url.slice(scope.length));
+  }
+
+  private readonly fetch = async (request: string | { readonly url: string }): Promise<Response> => {
+    if (!this.isOnline) throw new TypeError('Failed to fetch');
+    const url = typeof request === 'string' ? request : request.url;
+    return this.host.get(url)?.() ?? new Response('', { status: 404 });
+  };
+
+  private readonly caches = {
+    keys: async () => [...this.stored.keys()],
+    delete: async (name: string) => this.stored.delete(name),
+    open: async (name: string) => {
+      const cache = this.stored.get(name) ?? new Map<string, Response>();
+      this.stored.set(name, cache);
+      return {
+        addAll: async (urls: Iterable<string>) => {
+          for (const url of urls) cache.set(url, await this.fetch(url));
+        },
+        put: async (url: string, response: Response) => void cache.set(url, response),
+      };
+    },
+    match: async (request: string | { readonly url: string }, { cacheName }: { readonly cacheName: string }) =>
+      this.stored
+        .get(cacheName)
+        ?.get(typeof request === 'string' ? request : request.url)
+        ?.clone(),
+  };
+
+  private async settled(type: string, fields: object): Promise<Response | undefined> {
+    const work: Promise<unknown>[] = [];
+    let response: Promise<Response> | undefined;
+    this.listeners.get(type)?.({
+      ...fields,
+      waitUntil: (promise: Promise<unknown>) => work.push(promise),
+      respondWith: (promise: Promise<Response>) => (response = promise),
+    });
+    const answered = await response;
+    await Promise.all(work);
+    return answered;
+  }
+}
+
+describe('the service worker', () => {
+  let world: World;
+  beforeEach(() => {
+    world = new World();
+  });
+
+  it('stores the files of its release, and its page', async () => {
+    await world.dispatch('install');
+    expect(world.storedUrls).toEqual(['assets/index-1.js', 'assets/menu-1.js', '']);
+  });
+
+  it('is not installed when the host serves another release by now', async () => {
+    world.serve('', pageOf('assets/index-2.js'));
+    await expect(world.dispatch('install')).rejects.toThrow('another release');
+  });
+
+  it('serves a stored file without the network', async () => {
+    await world.dispatch('install');
+    world.isOnline = false;
+    expect(await world.request('assets/menu-1.js')).toBe('assets/menu-1.js');
+  });
+
+  it('fetches a file that the browser has thrown away', async () => {
+    await world.dispatch('install');
+    world.stored.clear();
+    expect(await world.request('assets/menu-1.js')).toBe('assets/menu-1.js');
+  });
+
+  it.each(['assets/picture-1.avif', '/api/v1/orders/me', 'https://api.example/api/v1/admin/menu-schedule/today'])(
+    'leaves %s to the browser and stores nothing of it',
+    async (path) => {
+      await world.dispatch('install');
+      const before = world.storedUrls;
+      expect(await world.request(path)).toBe(undefined);
+      expect(world.storedUrls).toEqual(before);
+    },
+  );
+
+  it('leaves a form that is sent to the browser', async () => {
+    expect(await world.request('', { mode: 'navigate', method: 'POST' })).toBe(undefined);
+  });
+
+  it('gets a page from the network, also when it has an older one', async () => {
+    await world.dispatch('install');
+    world.serve('menu', pageOf('assets/index-2.js'));
+    expect(await world.visit('menu')).toBe(pageOf('assets/index-2.js'));
+  });
+
+  it('shows its page for every URL without a network', async () => {
+    await world.dispatch('install');
+    world.isOnline = false;
+    expect(await world.visit('menu')).toBe(pageOf('assets/index-1.js'));
+  });
+
+  it('shows the newest page of its release, with the settings that were changed since', async () => {
+    await world.dispatch('install');
+    world.serve('', `${pageOf('assets/index-1.js')}{"closedOn":["2026-11-26"]}`);
+    await world.visit();
+    world.isOnline = false;
+    expect(await world.visit('orders')).toContain('closedOn');
+  });
+
+  it('stores no page of another release, which its files do not fit', async () => {
+    await world.dispatch('install');
+    world.serve('', pageOf('assets/index-2.js'));
+    await world.visit();
+    world.isOnline = false;
+    expect(await world.visit()).toBe(pageOf('assets/index-1.js'));
+  });
+
+  it('fails as the browser does without a network and without a stored page', async () => {
+    world.isOnline = false;
+    await expect(world.visit()).rejects.toThrow('Failed to fetch');
+  });
+
+  it('deletes the files of other releases, and not those of another shop on this host', async () => {
+    await world.dispatch('install');
+    world.stored.set(`shop ${scope} assets/index-0.js`, new Map());
+    world.stored.set('shop https://shop.example/ assets/index-0.js', new Map());
+    await world.dispatch('activate');
+    expect([...world.stored.keys()]).toEqual([
+      `shop ${scope} assets/index-1.js`,
+      'shop https://shop.example/ assets/index-0.js',
+    ]);
+  });
+
+  it.each([
+    ['with 404', '', 'text/plain', 404],
+    ['with the home page', pageOf('assets/index-2.js'), 'text/html', 200],
+  ])('leaves with its files when the host answers sw.js %s', async (_how, body, type, status) => {
+    await world.dispatch('install');
+    world.serve('sw.js', body, type, status);
+    await world.visit();
+    expect(world.isRegistered).toBe(false);
+    expect(world.storedUrls).toEqual([]);
+  });
+
+  it('stays while its host is in trouble', async () => {
+    await world.dispatch('install');
+    world.serve('sw.js', '', 'text/html', 503);
+    await world.visit();
+    expect(world.isRegistered).toBe(true);
+  });
+});
