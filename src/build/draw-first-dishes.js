@@ -5,6 +5,7 @@
   const { locale, currency } = document.currentScript?.dataset ?? {};
   const slot = document.querySelector('.first-dishes');
   const { earlyReply } = window;
+  const menuPageSize = 100;
   if (!slot || !earlyReply || avoidsAllergens()) return;
   earlyReply.reply
     .then((response) => (response.ok ? response.clone().json() : undefined))
@@ -15,18 +16,18 @@
   /** @param {any} reply */
   function draw(reply) {
     const rows = reply?.scheduledMenusDetails;
-    // Beyond one page of the menu, the first category depends on all names.
-    if (!Array.isArray(rows) || rows.length > 100 || !rows.every(isPlain)) return;
+    if (!Array.isArray(rows) || !rows.every(isPlain)) return;
     if (new Set(rows.map(({ menuItemId }) => String(menuItemId).trim())).size < rows.length) return;
     const available = rows.filter(
       ({ isAvailable, quantityAvailable: left }) => isAvailable !== false && !(typeof left === 'number' && left < 1),
     );
-    const category = available[0]?.menuTypeName.trim();
-    const dishes = available.filter(({ menuTypeName }) => menuTypeName.trim() === category);
-    dishes.sort((a, b) => (folded(a) < folded(b) ? -1 : folded(a) > folded(b) ? 1 : 0));
+    const firstPage = byName(available).slice(0, menuPageSize);
+    const shown = new Set(firstPage.map(categoryOf));
+    const category = available.map(categoryOf).find((name) => shown.has(name));
+    const dishes = firstPage.filter((dish) => categoryOf(dish) === category);
 
     const group = slot?.nextElementSibling?.cloneNode(true);
-    if (!(group instanceof HTMLElement) || dishes.length === 0) return;
+    if (!(group instanceof HTMLElement) || category === undefined) return;
     const skeleton = group.querySelector('li');
     if (!skeleton) return;
     put(group, '.sk--heading', 'h2', '', category);
@@ -70,10 +71,20 @@
     );
   }
 
-  /** As search and order compare names. @param {any} dish */
-  function folded({ itemName }) {
-    return itemName
-      .trim()
+  /** @param {any} dish @returns {string} */
+  function categoryOf({ menuTypeName }) {
+    return menuTypeName.trim();
+  }
+
+  /** In the menu's order, which compares names as search does. @param {readonly any[]} dishes */
+  function byName(dishes) {
+    const named = dishes.map((dish) => ({ dish, name: folded(dish.itemName.trim()) }));
+    return named.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)).map(({ dish }) => dish);
+  }
+
+  /** @param {string} text */
+  function folded(text) {
+    return text
       .normalize('NFD')
       .replace(/\p{Mn}/gu, '')
       .toLowerCase();
