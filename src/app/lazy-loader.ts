@@ -1,6 +1,6 @@
 import type { Container, ContainerModule } from 'inversify';
 import { createElement, useEffect, useState, type ComponentType, type FunctionComponent } from 'react';
-import { useLazyFallback } from '../ui/lazy-components';
+import { useLazyFallback } from '../ui/lazy-fallback';
 
 /** A component and the bindings it needs. */
 export interface Feature<Props> {

@@ -1,5 +1,5 @@
 // Inline, after the prerendered page: records clicks and input until the shop's script runs, and replays them as soon as
-// the screen is interactive. Links work without a script.
+// the screen is interactive. What is pressed shows at once that it waits. Links work without a script.
 (() => {
   const root = document.getElementById('root');
   if (!root || root.dataset.screen === undefined) return;
@@ -12,7 +12,12 @@
     if (!(target instanceof Element) || target.closest('a[href]')) return;
     event.preventDefault();
     event.stopPropagation();
-    recorded.push(() => target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
+    const pressed = target.closest('button, label');
+    pressed?.setAttribute('data-waiting', '');
+    recorded.push(() => {
+      pressed?.removeAttribute('data-waiting');
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    });
   };
 
   /** @param {Event} event */

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import { createContext, useContext, type ComponentType } from 'react';
 import type { User } from '../domain/auth/user';
 import type { Order } from '../domain/orders/order';
 import type { CheckoutReviewViewModel } from '../view-models/checkout/checkout-review.view-model';
@@ -6,6 +6,7 @@ import type { MenuListViewModel } from '../view-models/menu/menu-list.view-model
 import type { ReorderViewModel } from '../view-models/orders/reorder.view-model';
 import type { RetryPaymentViewModel } from '../view-models/orders/retry-payment.view-model';
 import type { OrderTrackingViewModel } from '../view-models/tracking/order-tracking.view-model';
+import type { OfflineNoticeProps } from './layout/offline-notice';
 
 type NoProps = Record<never, never>;
 
@@ -72,14 +73,6 @@ export interface PendingOrderNoticeProps {
 export interface DemoControlsProps {
   /** The controls were opened on this page, rather than still open from the last one. */
   readonly pressed: boolean;
-}
-
-export interface OfflineNoticeProps {
-  /** The beginning of a sentence: 'This is the menu as it was'. */
-  readonly what: string;
-  readonly asOf: Date;
-  /** Reads it again; called once the device is online. */
-  readonly onOnline: () => void;
 }
 
 /** Every component that is loaded when it is first shown, with its props. */
@@ -152,8 +145,3 @@ export function useLazyComponents(): LazyComponents {
   if (!components) throw new Error('useLazyComponents needs a <LazyComponentsProvider> above it');
   return components;
 }
-
-const LazyFallbackContext = createContext<ReactNode>(null);
-/** Shown while a lazy component loads; nothing by default. */
-export const LazyFallback = LazyFallbackContext.Provider;
-export const useLazyFallback = (): ReactNode => useContext(LazyFallbackContext);

@@ -17,13 +17,16 @@ async function openWithDelayedScripts(page: Page, path: string): Promise<() => v
   return releaseScripts;
 }
 
-test('a press before the scripts load is replayed', async ({ page }) => {
+test('a press before the scripts load is answered at once, and replayed', async ({ page }) => {
   const shopper = new Shopper(page);
   const releaseScripts = await openWithDelayedScripts(page, '/menu');
   await shopper.button('Favorites').click();
+  await expect(shopper.button('Favorites')).toHaveCSS('opacity', '0.55');
   await shopper.cartButton().click();
+  await expect(shopper.cartButton()).toHaveCSS('cursor', 'progress');
   await expect(shopper.dialog('Your Cart')).toBeHidden();
   releaseScripts();
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
   await expect(shopper.dialog('Your Cart')).toBeVisible();
   await expect(page).toHaveURL('/menu?favorites=true');
 });

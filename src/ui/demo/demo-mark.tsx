@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DemoMarkViewModel } from '../../view-models/demo/demo-mark.view-model';
 import { ErrorBoundary } from '../layout/error-boundary';
-import { LazyFallback, useLazyComponents } from '../lazy-components';
+import { useLazyComponents } from '../lazy-components';
+import { LazyFallback } from '../lazy-fallback';
 import { useViewModel } from '../view-model-context';
 import { DemoStrip } from './demo-strip';
 

@@ -5,8 +5,15 @@ import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { ConnectionViewModel } from '../../view-models/shell/connection.view-model';
 import { Notice } from '../components/feedback/notice';
 import { formatMomentInText } from '../format/format-date-time';
-import type { OfflineNoticeProps } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
+
+export interface OfflineNoticeProps {
+  /** The beginning of a sentence: 'This is the menu as it was'. */
+  readonly what: string;
+  readonly asOf: Date;
+  /** Reads it again; called once the device is online. */
+  readonly onOnline: () => void;
+}
 
 /** Says of when it is what the device shows while it is offline, and has it read again afterwards. */
 export const OfflineNotice = observer(function OfflineNotice({ what, asOf, onOnline }: OfflineNoticeProps) {

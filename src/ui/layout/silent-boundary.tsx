@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LazyFallback, useLazyComponents } from '../lazy-components';
+import { useLazyComponents } from '../lazy-components';
+import { LazyFallback } from '../lazy-fallback';
 import { ErrorBoundary } from './error-boundary';
 
 interface SilentBoundaryProps {
