@@ -73,15 +73,14 @@ export class CheckoutViewModel {
     this.isOpen = true;
     this.draftOwner = this.customer.id();
     this.stopWatching ??= this.checkoutEntry.stopOnSignOut(() => !this.retry);
-    const { current } = this.overlays;
-    const opened = current?.kind === 'checkout' ? current : undefined;
+    const opened = this.overlays.checkout;
     if (opened?.retry) this.retry = new RetryItems(opened.retry);
+    const isSecondTry = this.retry ?? opened?.hasFailed;
     this.form.fill(this.retry?.order.details ?? this.drafts.load(this.draftOwner) ?? this.details);
     if (this.placeOrder.current) return this.wait(this.placeOrder.current);
     await this.review.load(this.retry);
-    // The confirmation shows what was typed for the failed payment, with a way to change it.
-    const isSecondTry = this.retry ?? opened?.hasFailed;
-    if (isSecondTry && this.isOpen && this.form.isValid) runInAction(() => (this.step = 'confirm'));
+    // What was typed for the failed payment is shown there, with a way to change it.
+    if (this.isOpen && isSecondTry && this.form.isValid) runInAction(() => (this.step = 'confirm'));
   }
 
   dispose(): void {

@@ -21,7 +21,7 @@ export class LateOutcome {
     void this.cart.load();
     if (this.customer.id() !== customerId) return;
     const toast = this.toastOf(outcome);
-    if (toast && this.overlays.current?.kind !== 'checkout') this.toasts.show(toast);
+    if (toast && !this.overlays.checkout) this.toasts.show(toast);
   }
 
   pay(checkoutUrl: string): void {

@@ -37,6 +37,11 @@ export class OverlaysViewModel {
     return this.opened?.customerChanges === this.customerChanges ? this.opened.overlay : undefined;
   }
 
+  /** The overlay if it is a checkout. */
+  get checkout(): Extract<Overlay, { kind: 'checkout' }> | undefined {
+    return this.current?.kind === 'checkout' ? this.current : undefined;
+  }
+
   /** As in the session: what began before a change of customer must not open an overlay after it. */
   get customerChanges(): number {
     return this.session.customerChanges;
@@ -60,12 +65,11 @@ export class OverlaysViewModel {
 
   /** Closing the sign-in dialog also gives up the checkout and the path that wait for it. */
   close(): void {
-    const { current } = this;
-    if (current?.kind === 'login') {
+    if (this.current?.kind === 'login') {
       this.intent.forget();
       this.session.takeWantedPath();
     }
-    if (current?.kind === 'checkout' && current.overCart) this.openCart();
+    if (this.checkout?.overCart) this.openCart();
     else this.opened = undefined;
   }
 
