@@ -3,22 +3,6 @@ import { showScenario } from './support/demo';
 import { address, Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-/** Opens the checkout signed in, with the address filled in. */
-async function withAddress(shopper: Shopper, ...items: readonly string[]): Promise<void> {
-  await shopper.fillCart(...items);
-  await shopper.signInFromCheckout();
-  await shopper.fillAddress();
-}
-
-async function openCheckout(shopper: Shopper): Promise<void> {
-  // The prerendered page shows an empty cart and does not respond yet.
-  await expect(shopper.cartButton()).not.toHaveAccessibleName('Cart, empty');
-  await shopper.cartButton().click();
-  await shopper.dialog('Your Cart').getByRole('button', { name: 'Checkout' }).click();
-}
-
 /** The elements do not overlap once their animations end. */
 async function expectApart(one: Locator, other: Locator): Promise<void> {
   await expect(one).toBeVisible();
@@ -33,9 +17,9 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
 
 test('an unanswered order is reported as such, and sending it again makes no second one', async ({ page, shop }) => {
   const shopper = new Shopper(page);
-  await withAddress(shopper, shop.items[0]);
+  await shopper.fillCheckout(shop.items[0]);
   await showScenario(page, 'order-timeout');
-  await openCheckout(shopper);
+  await shopper.openCheckout();
   await shopper.button('Continue').click();
   const confirm = shopper.dialog('Confirm Your Order');
   await confirm.getByRole('button', { name: 'Confirm & Pay' }).click();
@@ -51,9 +35,9 @@ test('an unanswered order is reported as such, and sending it again makes no sec
 
 test('sold-out items are named and the others can be ordered', async ({ page, shop }) => {
   const shopper = new Shopper(page);
-  await withAddress(shopper, ...shop.items);
+  await shopper.fillCheckout(...shop.items);
   await showScenario(page, 'some-gone');
-  await openCheckout(shopper);
+  await shopper.openCheckout();
   const gone = shopper.dialog('Some Items Are Not Available');
   await expect(gone).toContainText("Not on today's menu");
   await gone.getByRole('button', { name: 'Continue with Available Items' }).click();
@@ -65,7 +49,7 @@ test('sold-out items are named and the others can be ordered', async ({ page, sh
 
 test('an item with too few left is reduced to what is left', async ({ page }) => {
   const shopper = new Shopper(page);
-  await withAddress(shopper, 'Almond Cloud');
+  await shopper.fillCheckout('Almond Cloud');
   // Nine were left when it was added; now three are.
   await page.evaluate(() => {
     const cart = localStorage.getItem('storefront.cart') ?? '';
@@ -75,7 +59,7 @@ test('an item with too few left is reduced to what is left', async ({ page }) =>
     localStorage.setItem('storefront.cart', before);
   });
   await page.reload();
-  await openCheckout(shopper);
+  await shopper.openCheckout();
   const few = shopper.dialog('Some Items Are Not Available');
   await expect(few).toContainText('Only 3 left');
   await few.getByRole('button', { name: 'Continue with Available Items' }).click();
@@ -86,16 +70,17 @@ test('an item with too few left is reduced to what is left', async ({ page }) =>
 
 test('a cart whose items are all sold out is cleared, with a link to the menu', async ({ page, shop }) => {
   const shopper = new Shopper(page);
-  await withAddress(shopper, shop.items[0]);
+  await shopper.fillCheckout(shop.items[0]);
   await showScenario(page, 'all-gone');
-  await openCheckout(shopper);
+  await shopper.openCheckout();
   await shopper.dialog('Cart Items Not Available').getByRole('link', { name: "Browse Today's Menu" }).click();
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, empty');
 });
 
 test('a session that ends during checkout loses neither cart nor address', async ({ page, shop }) => {
   const shopper = new Shopper(page);
-  await withAddress(shopper, shop.items[0]);
+  await shopper.fillCheckout(shop.items[0]);
+  await shopper.openCheckout();
   await page.evaluate(() => {
     const state: Record<string, unknown> = JSON.parse(localStorage.getItem('storefront.mock') ?? '{}');
     localStorage.setItem('storefront.mock', JSON.stringify({ ...state, sessions: [] }));
@@ -111,23 +96,28 @@ test('a session that ends during checkout loses neither cart nor address', async
   await expect(shopper.dialog('Checkout').getByLabel('Address line 1')).toHaveValue(address.line1);
 });
 
-test('Undo does not overlap the buttons that lead on', async ({ page, shop, isMobile }) => {
-  const shopper = new Shopper(page);
-  await shopper.fillCart(...shop.items);
-  await shopper.cartButton().click();
-  await shopper
-    .dialog('Your Cart')
-    .getByRole('button', { name: `Remove ${shop.items[0]}` })
-    .click();
-  const undo = page.locator('.toast', { hasText: 'Undo' });
-  await expectApart(undo, shopper.button('Login to Checkout'));
-  await page.keyboard.press('Escape');
-  if (isMobile) await expectApart(undo, page.getByRole('button', { name: /^View cart/ }));
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('Undo does not overlap the buttons that lead on', async ({ page, shop, isMobile }) => {
+    const shopper = new Shopper(page);
+    await shopper.fillCart(...shop.items);
+    await shopper.cartButton().click();
+    await shopper
+      .dialog('Your Cart')
+      .getByRole('button', { name: `Remove ${shop.items[0]}` })
+      .click();
+    const undo = page.locator('.toast', { hasText: 'Undo' });
+    await expectApart(undo, shopper.button('Login to Checkout'));
+    await page.keyboard.press('Escape');
+    if (isMobile) await expectApart(undo, page.getByRole('button', { name: /^View cart/ }));
+  });
 });
 
 test('offline, paying is disabled and the form stays as typed', async ({ page, context, shop }) => {
   const shopper = new Shopper(page);
-  await withAddress(shopper, shop.items[0]);
+  await shopper.fillCheckout(shop.items[0]);
+  await shopper.openCheckout();
   await shopper.button('Continue').click();
   const pay = shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Confirm & Pay' });
   await context.setOffline(true);

@@ -25,13 +25,11 @@ const moments: Record<string, (shopper: Shopper) => Promise<void>> = {
     await showScenario(shopper.page, 'long-history');
   },
   'an unfinished order': async (shopper) => {
-    await shopper.fillCart('Snickerdoodle');
-    await shopper.goToPayment();
+    await shopper.openPayment('Snickerdoodle');
     await shopper.page.goto('/menu');
   },
   'a declined payment': async (shopper) => {
-    await shopper.fillCart('Snickerdoodle');
-    await shopper.goToPayment();
+    await shopper.openPayment('Snickerdoodle');
     await shopper.button('Decline Payment').click();
     await expect(shopper.page.getByRole('heading', { level: 1, name: 'Payment Failed' })).toBeVisible();
   },

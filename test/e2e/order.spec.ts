@@ -13,8 +13,7 @@ test('a guest orders from the menu and pays', async ({ page, shop }) => {
 
 test('a declined payment restores the items and the address', async ({ page, shop }) => {
   const shopper = new Shopper(page);
-  await shopper.fillCart(shop.items[0]);
-  await shopper.goToPayment();
+  await shopper.openPayment(shop.items[0]);
   await shopper.button('Decline Payment').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Failed' })).toBeVisible();
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
@@ -45,9 +44,8 @@ for (const [way, leave] of [
 
 test('a double click on Continue stops at the confirmation', async ({ page, shop }) => {
   const shopper = new Shopper(page);
-  await shopper.fillCart(shop.items[0]);
-  await shopper.signInFromCheckout();
-  await shopper.fillAddress();
+  await shopper.fillCheckout(shop.items[0]);
+  await shopper.openCheckout();
   const box = await shopper.button('Continue').boundingBox();
   if (!box) throw new Error('Continue is not shown');
   // By position: the second click hits what the first one brought up.
@@ -58,9 +56,8 @@ test('a double click on Continue stops at the confirmation', async ({ page, shop
 
 test('pressing Confirm & Pay twice makes one order', async ({ page, shop }) => {
   const shopper = new Shopper(page);
-  await shopper.fillCart(shop.items[0]);
-  await shopper.signInFromCheckout();
-  await shopper.fillAddress();
+  await shopper.fillCheckout(shop.items[0]);
+  await shopper.openCheckout();
   await shopper.button('Continue').click();
   await shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Confirm & Pay' }).dblclick();
   await shopper.button(/^Pay \$/).click();

@@ -4,8 +4,7 @@ import { expect, test } from './support/strict-page';
 
 test('a slow payment is polled five times, then checked by hand', async ({ page, shop }) => {
   const shopper = new Shopper(page);
-  await shopper.fillCart(shop.items[0]);
-  await shopper.goToPayment();
+  await shopper.openPayment(shop.items[0]);
   await showScenario(page, 'payment-pending');
   await page.clock.install();
   await shopper.button(/^Pay \$/).click();
@@ -24,8 +23,7 @@ test('a slow payment is polled five times, then checked by hand', async ({ page,
 
 test('a pending order can be restored to the cart once', async ({ page, shop }) => {
   const shopper = new Shopper(page);
-  await shopper.fillCart(shop.items[0]);
-  await shopper.goToPayment();
+  await shopper.openPayment(shop.items[0]);
   await page.goto('/menu');
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, empty');
   const card = page.getByRole('region', { name: 'You have an unfinished order' });
@@ -39,8 +37,7 @@ test('a pending order can be restored to the cart once', async ({ page, shop }) 
 
 test('a dismissed pending order is shown again after a reload', async ({ page, shop }) => {
   const shopper = new Shopper(page);
-  await shopper.fillCart(shop.items[0]);
-  await shopper.goToPayment();
+  await shopper.openPayment(shop.items[0]);
   await page.goto('/');
   const card = page.getByRole('region', { name: 'You have an unfinished order' });
   await card.getByRole('button', { name: 'Dismiss unfinished order' }).click();
@@ -51,8 +48,7 @@ test('a dismissed pending order is shown again after a reload', async ({ page, s
 
 test('a URL that claims success does not count as a payment', async ({ page, shop }) => {
   const shopper = new Shopper(page);
-  await shopper.fillCart(shop.items[0]);
-  await shopper.goToPayment();
+  await shopper.openPayment(shop.items[0]);
   const orderId = new URL(page.url()).searchParams.get('orderId') ?? '';
   await page.goto(`/payment-success?orderId=${orderId}&status=PAID`);
   await expect(page.getByRole('heading', { level: 1, name: 'Order Received' })).toBeVisible();
@@ -64,8 +60,7 @@ test('a URL that claims success does not count as a payment', async ({ page, sho
 
 test('a URL that claims failure does not undo a payment', async ({ page, shop }) => {
   const shopper = new Shopper(page);
-  await shopper.fillCart(shop.items[0]);
-  await shopper.goToPayment();
+  await shopper.openPayment(shop.items[0]);
   const pending = await page.evaluate(
     (keys) => keys.map((key) => [key, localStorage.getItem(key) ?? '']),
     ['storefront.pendingOrderItems', 'storefront.pendingDeliveryInfo'],
@@ -83,8 +78,7 @@ test('a URL that claims failure does not undo a payment', async ({ page, shop })
 
 test('the reason in the URL is shown as text', async ({ page, shop }) => {
   const shopper = new Shopper(page);
-  await shopper.fillCart(shop.items[0]);
-  await shopper.signInFromCheckout();
+  await shopper.fillCheckout(shop.items[0]);
   await page.goto('/payment-failure?reason=Card%20declined%20%26%20more&chkotId=chk_1');
   await expect(page.getByText('Card declined & more')).toBeVisible();
   await page.goto('/payment-failure?reason=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');

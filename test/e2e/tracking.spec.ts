@@ -44,8 +44,7 @@ test('a failed order ends its steps in red, with a link onward', async ({ page }
 
 test('an order is polled until it is delivered', async ({ page }) => {
   const shopper = new Shopper(page);
-  await shopper.fillCart('Snickerdoodle');
-  await shopper.goToPayment();
+  await shopper.openPayment('Snickerdoodle');
   await shopper.button(/^Pay \$/).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
   const orderId = new URL(page.url()).searchParams.get('orderId') ?? '';

@@ -11,14 +11,14 @@ const variants = [
     // On a phone: specs of what is laid out or operated differently there.
     specs: {
       desktop: /test\/e2e\/[^/]+\.spec\.ts$/,
-      phone: /test\/e2e\/(allergens|checkout|keyboard|menu|order)\.spec\.ts$/,
+      phone: /test\/e2e\/(allergens|checkout|menu|order)\.spec\.ts$/,
     },
     shop: { name: 'Second Batch', items: ['Classic Chocolate Chip', 'Snickerdoodle'] },
   },
   {
     name: 'home-kitchen',
     settings: { VITE_BACKEND: 'mock', VITE_PROFILE: 'home-kitchen' },
-    specs: { desktop: /test\/e2e\/(order|read-aloud|shop)\.spec\.ts$/, phone: /test\/e2e\/order\.spec\.ts$/ },
+    specs: { desktop: /test\/e2e\/(read-aloud|shop)\.spec\.ts$/, phone: /test\/e2e\/order\.spec\.ts$/ },
     shop: { name: 'Tiffin Lane', items: ['Chicken Biryani', 'Samosa Trio'] },
   },
   {

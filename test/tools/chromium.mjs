@@ -26,6 +26,8 @@ export function launchOptions() {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // A test's page lives for seconds: compiling its scripts costs more than it saves.
+    '--js-flags=--no-opt --no-maglev --no-sparkplug',
   ];
   return executablePath ? { executablePath, args } : { args };
 }

@@ -1,17 +1,24 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 
 export const address = { line1: '2811 Swiss Avenue', city: 'Dallas', zip: '75204', mobile: '214-555-0188' };
 
-/**
- * The storage after a worker's first sign-in, so that later tests skip the sign-in. Mock backend only, whose state is
- * in the same storage: the mock API of another test does not know the session.
- */
-let signedInStorage: Record<string, string> | undefined;
+interface Place {
+  readonly url: string;
+  readonly local: Record<string, string>;
+  readonly session: Record<string, string>;
+}
 
-function restoreOnce(storage: Record<string, string>): void {
-  if (sessionStorage.getItem('test.signed-in')) return;
-  sessionStorage.setItem('test.signed-in', 'yes');
-  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
+/**
+ * The pages that tests of this worker have reached, with their storage, so that later tests start there. Mock backend
+ * only, whose state is in the same storage: the mock API of another test knows neither session nor order.
+ */
+const places = new Map<string, Place>();
+
+function restoreOnce({ local, session }: Place): void {
+  if (sessionStorage.getItem('test.restored')) return;
+  sessionStorage.setItem('test.restored', 'yes');
+  for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
 }
 
 /** The actions of a customer, by accessible names. */
@@ -56,17 +63,55 @@ export class Shopper {
 
   /** Opens a page for signed-in customers, signed in as the demo customer. */
   async signInTo(path: string): Promise<void> {
-    if (!signedInStorage) {
-      await this.signInWhenAskedAt(path);
-      signedInStorage = await this.page.evaluate(() => {
-        if (localStorage.getItem('storefront.mock') === null) return undefined;
-        const keys = ['user', 'authToken', 'refreshToken', 'mock'].map((name) => `storefront.${name}`);
-        return Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key) ?? '']));
-      });
+    await this.startFrom('signed in', () => this.signInWhenAskedAt(path), path);
+  }
+
+  /** Signed in, with these items in the cart and an address typed at checkout, which is closed again. */
+  async fillCheckout(...items: readonly string[]): Promise<void> {
+    await this.startFrom(`checkout ${items.join()}`, async () => {
+      await this.fillCart(...items);
+      await this.signInFromCheckout();
+      await this.fillAddress();
+      // The checkout closes to the cart that it was opened from.
+      for (const name of ['Checkout', 'Your Cart']) {
+        await expect(this.dialog(name)).toBeVisible();
+        await this.page.keyboard.press('Escape');
+        await expect(this.dialog(name)).toBeHidden();
+      }
+    });
+  }
+
+  async openCheckout(): Promise<void> {
+    // The prerendered page shows an empty cart and does not respond yet.
+    await expect(this.cartButton()).not.toHaveAccessibleName('Cart, empty');
+    await this.cartButton().click();
+    await this.dialog('Your Cart').getByRole('button', { name: 'Checkout' }).click();
+  }
+
+  /** Opens the hosted payment page of an order of this item. */
+  async openPayment(item: string): Promise<void> {
+    await this.startFrom(`payment ${item}`, async () => {
+      await this.fillCart(item);
+      await this.goToPayment();
+    });
+  }
+
+  /** Reaches a page as a customer would, or with the storage and at the URL where an earlier test did. */
+  private async startFrom(name: string, reach: () => Promise<void>, path?: string): Promise<void> {
+    const key = `${test.info().project.use.baseURL} ${name}`;
+    const place = places.get(key);
+    if (place) {
+      await this.page.addInitScript(restoreOnce, place);
+      await this.page.goto(path ?? place.url);
       return;
     }
-    await this.page.addInitScript(restoreOnce, signedInStorage);
-    await this.page.goto(path);
+    await reach();
+    const reached = await this.page.evaluate(() => ({
+      url: location.href,
+      local: Object.fromEntries(Object.entries(localStorage)),
+      session: Object.fromEntries(Object.entries(sessionStorage)),
+    }));
+    if ('storefront.mock' in reached.local) places.set(key, reached);
   }
 
   /** Opens a page for signed-in customers as a guest and signs in when asked. */
