@@ -28,6 +28,7 @@ const explained = {
     ['[]', '["Stryker was here"]', 'read only while a toast shows it, which sets it first'],
     ['this.toast !== undefined', 'true', 'no toast has the id undefined'],
   ],
+  'domain/cart/cart-summary.ts': [['limit !== undefined', 'true', 'no subtotal is above undefined']],
   'domain/shop/opening-hours.ts': [
     ["'Mon'", '""', 'en-US writes one of the seven weekdays'],
     [

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { applyChange, type Cart, type CartChange } from '../../../src/domain/cart/cart';
-import { canKeep, resolveLines, reviewCart, type UnavailableReason } from '../../../src/domain/cart/cart-review';
+import {
+  canKeep,
+  defaultChoice,
+  resolveLines,
+  reviewCart,
+  type UnavailableReason,
+} from '../../../src/domain/cart/cart-review';
 import { cents } from '../../../src/domain/shared/money';
 import { aCartItem, aProduct } from '../../support/builders';
 
@@ -108,6 +114,7 @@ describe('cart review', () => {
   ])('leaves the customer a choice where there is one: %o', (reason, isChoice, byDefault, kept) => {
     const line = { item, reason };
     expect(canKeep(line)).toBe(isChoice);
+    expect(defaultChoice(line)).toBe(byDefault.kind === 'remove' ? 'remove' : 'keep');
     expect(resolveLines([line])).toEqual([byDefault]);
     const remove = { kind: 'remove', id: item.id };
     expect(resolveLines([line], new Map([[item.id, 'keep']]))).toEqual([kept ?? remove]);

@@ -3,12 +3,13 @@ import { paths, routes } from '../../../src/domain/shared/paths';
 
 describe('paths', () => {
   it('are those of the specification, which mails and services know', () => {
-    expect(routes).toMatchObject({
+    expect(routes).toEqual({
       home: '/',
       menu: '/menu',
       feedback: '/feedback',
       privacy: '/privacy',
       terms: '/terms',
+      accessibility: '/accessibility',
       profile: '/profile',
       orders: '/orders',
       settings: '/settings',
@@ -17,6 +18,9 @@ describe('paths', () => {
       paymentStatus: '/payment-status',
       paymentSuccess: '/payment-success',
       paymentFailure: '/payment-failure',
+      demoGoogle: '/demo/google',
+      demoCheckout: '/demo/checkout',
+      demoGallery: '/demo/gallery',
     });
   });
 

@@ -6,6 +6,7 @@ import {
   networkText,
   orUndefined,
   outcomeIsUnknown,
+  samplesNotForSale,
   ServiceError,
   sessionExpiredText,
   timeoutText,
@@ -66,8 +67,9 @@ describe('service error', () => {
     await expect(orUndefined(Promise.reject(bug))).rejects.toBe(bug);
   });
 
-  it('has the texts of the specification', () => {
-    expect([sessionExpiredText, timeoutText, networkText]).toEqual([
+  it('has these texts', () => {
+    expect([samplesNotForSale, sessionExpiredText, timeoutText, networkText]).toEqual([
+      "We can't reach our menu right now, so the items shown are samples. They can't be ordered.",
       'Your session has expired. Please sign in again.',
       'Request timeout. The server took too long to respond.',
       'Network connection error. Please check your internet connection.',

@@ -5,6 +5,7 @@ describe('folded text', () => {
   it.each([
     ['Crème Brûlée', 'creme brulee'],
     ['CAFÉ', 'cafe'],
+    ['É', 'e'],
     ['cafe\u0301', 'cafe'],
     ['Jalapeño', 'jalapeno'],
     ['İncir', 'incir'],
