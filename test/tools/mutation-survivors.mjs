@@ -28,6 +28,39 @@ const explained = {
     ['[]', '["Stryker was here"]', 'read only while a toast shows it, which sets it first'],
     ['this.toast !== undefined', 'true', 'no toast has the id undefined'],
   ],
+  'domain/orders/calendar-file.ts': [
+    [
+      "parts.find(({ type }) => type === 'timeZoneName')?.value",
+      "parts.find(({ type }) => type === 'timeZoneName').value",
+      'the format has a time zone',
+    ],
+    ["''", '"Stryker was here!"', 'the format has a time zone'],
+    ["'+0000'", '""', 'only some browsers write UTC without an offset'],
+  ],
+  'domain/orders/order-filter.ts': [
+    ['from > today', 'from >= today', 'the same day either way'],
+    ['to > today', 'to >= today', 'the same day either way'],
+    ['end < start', 'end <= start', 'the same day either way'],
+  ],
+  'domain/orders/order-promise.ts': [
+    [
+      'scheduledFor instanceof Date && promisedBy instanceof Date',
+      'true',
+      'a day is neither before nor after an instant or itself',
+    ],
+    [
+      'scheduledFor instanceof Date && promisedBy instanceof Date',
+      'scheduledFor instanceof Date || promisedBy instanceof Date',
+      'a day is neither before nor after an instant or itself',
+    ],
+  ],
+  'domain/orders/order-timeline.ts': [
+    ['position < current', 'position <= current', 'here the two differ'],
+    ["'pending'", '""', 'an order of no known step is received, too'],
+    ["'unknown'", '""', 'undefined is returned either way'],
+    ["case 'unknown': return undefined;", "case 'unknown':", 'undefined is returned either way'],
+  ],
+  'domain/orders/track-order.ts': [["'done'", '""', 'a poll that was stopped does not go on']],
   'domain/cart/cart-summary.ts': [['limit !== undefined', 'true', 'no subtotal is above undefined']],
   'domain/shop/opening-hours.ts': [
     ["'Mon'", '""', 'en-US writes one of the seven weekdays'],

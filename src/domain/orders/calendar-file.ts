@@ -44,8 +44,7 @@ function timeLines({ days, window }: OrderPromise, timeZone: string): readonly s
     return [`DTSTART;${at(window.from)}`, `DTEND;${at(window.to)}`];
   }
   const [first] = days;
-  const last = days.at(-1);
-  if (!first || !last) return [];
+  const last = days.at(-1) ?? first;
   // The end of whole days is the day after.
   return [`DTSTART;VALUE=DATE:${digits(first)}`, `DTEND;VALUE=DATE:${digits(addDays(last, 1))}`];
 }

@@ -66,7 +66,7 @@ export const defaultOrderQuery: OrderQuery = {
 /** After Clear Filters. */
 export const everyOrder: OrderQuery = { ...defaultOrderQuery, date: 'all' };
 
-/** Days of the customer's calendar, both included; a missing end is open. */
+/** Days of the customer's calendar, both included; a missing start is open. Without an end it is every day. */
 export interface DayRange {
   readonly from?: CalendarDate;
   readonly to?: CalendarDate;
@@ -128,10 +128,11 @@ export function queryOrders(
 
 /** An order without a date is found only by a query for all days. */
 function isIn({ from, to }: DayRange, placed: Moment | undefined, timeZone: string): boolean {
-  if (from === undefined && to === undefined) return true;
+  // Only the range of all days has no end.
+  if (to === undefined) return true;
   if (placed === undefined) return false;
   const day = typeof placed === 'string' ? placed : calendarDateIn(timeZone, placed);
-  return (from === undefined || day >= from) && (to === undefined || day <= to);
+  return (from === undefined || day >= from) && day <= to;
 }
 
 function hasStatus(wanted: StatusFilter | undefined, { status }: Order): boolean {

@@ -171,6 +171,15 @@ describe('the orders that are found', () => {
     expect(found([undated], defaultOrderQuery)).toEqual([]);
   });
 
+  it('are those up to the end of a range without a start, and none without a date', () => {
+    const to = aDay('2026-11-10');
+    const { createdAt: _, ...undated } = anOrder({ id: 'undated' });
+    const orders = ['2000-01-01', '2026-11-10', '2026-11-11'].map((day) => anOrder({ id: day, createdAt: aDay(day) }));
+    expect(found([...orders, undated], { ...everyOrder, date: 'custom', to })).toEqual(['2000-01-01', '2026-11-10']);
+    const ever = { ...everyOrder, date: 'custom', from: aDay('1970-01-01') } as const;
+    expect(queryOrders([undated], ever, aDay('9000-01-01'), 'UTC').total).toBe(0);
+  });
+
   it('have a status of the wanted group', () => {
     const orders = orderStatuses.map((status) => anOrder({ id: status, status }));
     const byGroup = statusFilters.map(({ value }) => found(orders, { ...everyOrder, status: value }));

@@ -59,6 +59,9 @@ describe('the timeline of a pickup', () => {
     expect(written({ status: 'READY_FOR_PICKUP', fulfillmentType: 'PICKUP' })).toBe(
       '✓ Order Received, ✓ Confirmed, ✓ Preparing, ● Ready For Pickup, ○ Picked Up',
     );
+    expect(written({ status: 'CONFIRMED', fulfillmentType: 'PICKUP' })).toBe(
+      '✓ Order Received, ● Confirmed, ○ Preparing, ○ Ready For Pickup, ○ Picked Up',
+    );
   });
 
   it('is recognized by its status without a fulfillment type', () => {
@@ -91,6 +94,15 @@ describe('every timeline', () => {
   it('has the time of the order and that of the current step, and no other', () => {
     const times = timelineOf(anOrder({ status: 'PREPARING', createdAt, updatedAt })).map(({ at }) => at);
     expect(times).toEqual([createdAt, undefined, updatedAt, undefined, undefined, undefined]);
+    const ended = timelineOf(anOrder({ status: 'CANCELLED', createdAt, updatedAt }));
+    expect(ended.map(({ at }) => at)).toEqual([createdAt, updatedAt]);
+  });
+
+  it.each([
+    ['DELIVERED', ['received', 'confirmed', 'preparing', 'ready', 'transit', 'delivered']],
+    ['CANCELLED', ['received', 'ended']],
+  ])('has the steps of %s', (status, steps) => {
+    expect(timelineOf(anOrder({ status })).map(({ step }) => step)).toEqual(steps);
   });
 
   it('has no time that the service did not send', () => {

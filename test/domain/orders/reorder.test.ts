@@ -21,6 +21,11 @@ describe('reordering', () => {
     expect(cartAfter([], plan)).toMatchObject([{ id: 'chip', price: 275, quantity: 3 }]);
   });
 
+  it('adds a single piece', () => {
+    const { lines } = planReorder([anOrderItem({ itemName: 'Oat', quantity: 1 })], [], menu, []);
+    expect(lines).toMatchObject([{ kind: 'added', item: { id: 'oat', quantity: 1 } }]);
+  });
+
   it("adds an item under today's name, and reports the former one", () => {
     const ordered = [anOrderItem({ itemId: 'oat', itemName: 'Oatmeal', unitPrice: cents(225) })];
     expect(planReorder(ordered, [], menu, []).lines).toMatchObject([

@@ -23,7 +23,8 @@ function track(answers: readonly (Order | ServiceError)[], visibility = new Fake
     return next;
   };
   const gateway = anOrderGateway({ find: answer('find'), track: answer('track') });
-  const written = (update: OrderUpdate) => (update.kind === 'order' ? update.order.status : update.error.message);
+  const written = (update: OrderUpdate) =>
+    update.kind === 'order' ? update.order.status : `${update.kind}: ${update.error.message}`;
   const stop = new TrackOrder(gateway, time, visibility).execute('order-1', (update) => seen.push(written(update)));
   return { time, asked, readAt, seen, stop, visibility };
 }
@@ -79,13 +80,14 @@ describe('tracking an order', () => {
   it('ends with a first read that fails', async () => {
     const { time, seen } = track([refused, preparing]);
     await time.advance(10 * trackingPollInterval);
-    expect(seen).toEqual(['Order not found']);
+    expect(seen).toEqual(['failed: Order not found']);
+    expect(time.waitingCount).toBe(0);
   });
 
   it('goes on after a later read that fails', async () => {
     const { time, seen } = track([preparing, lost, delivered]);
     await time.advance(2 * trackingPollInterval);
-    expect(seen).toEqual(['PREPARING', 'offline', 'DELIVERED']);
+    expect(seen).toEqual(['PREPARING', 'failed: offline', 'DELIVERED']);
   });
 
   it('waits longer after each failed read, until one works', async () => {

@@ -20,7 +20,7 @@ describe('promised window', () => {
   });
 
   it('is part of a sentence with its day in full', () => {
-    const days = [aDay('2026-11-22')];
+    const days = [aDay('2026-11-22')] as const;
     expect(formatPromiseInText({ days, window }, calendarIn(chicago))).toBe(
       'Sunday, November 22, between 11 AM and 1 PM',
     );
