@@ -36,6 +36,7 @@ test('the purchase and its tracking, as a screen reader says them', async ({ pag
   const checkout = shopper.dialog('Checkout');
   await checkout.waitFor();
   await page.locator('article').first().waitFor({ state: 'attached' });
+  await checkout.getByText('Use an earlier address').waitFor();
   for (const [label, text] of [
     ['Address line 1', address.line1],
     ['City', address.city],

@@ -1,17 +1,21 @@
 import type { Cart } from '../../src/domain/cart/cart';
+import { FindEarlierAddresses } from '../../src/domain/checkout/earlier-addresses';
 import { PlaceOrder } from '../../src/domain/checkout/place-order';
 import { ReviewOrder } from '../../src/domain/checkout/review-order';
 import type { MenuGateway } from '../../src/domain/menu/ports';
+import type { DeliveryInfo } from '../../src/domain/orders/order';
 import type { OrderGateway } from '../../src/domain/orders/ports';
+import type { CancelSignal } from '../../src/domain/shared/ports';
 import { UrlGuard } from '../../src/domain/shared/url-allowlist';
 import { CheckoutReviewViewModel } from '../../src/view-models/checkout/checkout-review.view-model';
+import { EarlierAddressesViewModel } from '../../src/view-models/checkout/earlier-addresses.view-model';
 import { LateOutcome } from '../../src/view-models/checkout/late-outcome';
 import { CheckoutViewModel } from '../../src/view-models/checkout/checkout.view-model';
 import { profile as cookies } from '../../src/app/profiles/cookies/profile';
-import { aCartItem, aProduct } from './builders';
+import { aCartItem, anOrder, aProduct } from './builders';
 import { InMemoryOrderedItems } from './in-memory';
 import { CountingRandomness } from './in-memory-device';
-import { aMenuGateway } from './in-memory-gateways';
+import { aMenuGateway, anOrderGateway } from './in-memory-gateways';
 import { aRecordingOrderGateway, placeOrder1, type SentOrder } from './place-order-fixture';
 import { aShop } from './shop';
 
@@ -19,6 +23,8 @@ interface CheckoutOptions {
   readonly cart?: Cart;
   readonly todaysMenu?: MenuGateway['todaysMenu'];
   readonly place?: OrderGateway['place'];
+  /** Of the customer's earlier orders, newest first. */
+  readonly deliveries?: readonly DeliveryInfo[];
 }
 
 /** An open checkout. By default, every item of the cart is on today's menu. */
@@ -26,6 +32,7 @@ export async function aCheckout({
   cart = [aCartItem({ quantity: 2 })],
   todaysMenu = () => Promise.resolve([aProduct()]),
   place = placeOrder1,
+  deliveries = [],
 }: CheckoutOptions = {}) {
   const shop = await aShop({ cart });
   const sent: SentOrder[] = [];
@@ -59,5 +66,19 @@ export async function aCheckout({
       cookies,
     );
   shop.checkoutEntry.start();
-  return { ...shop, checkout: openCheckout(), openCheckout, sent };
+  return { ...shop, checkout: openCheckout(), openCheckout, sent, ...earlierAddresses(deliveries) };
+}
+
+/** `orderLists`: the signal of each request for the customer's orders. */
+function earlierAddresses(deliveries: readonly DeliveryInfo[]) {
+  const orderLists: (CancelSignal | undefined)[] = [];
+  const past = new Map(deliveries.map((delivery, position) => [`past-${position}`, delivery]));
+  const gateway = anOrderGateway({
+    listMine: async (_query, cancel) => {
+      orderLists.push(cancel);
+      return [...past.keys()].map((id) => anOrder({ id }));
+    },
+    deliveryInfo: async (id) => past.get(id) ?? {},
+  });
+  return { earlier: new EarlierAddressesViewModel(new FindEarlierAddresses(gateway, cookies)), orderLists };
 }

@@ -64,7 +64,8 @@ export function validateDetails(
     : mobileErrors(details.mobile, false);
 }
 
-function addressErrors(
+/** What is missing or wrong in the address. */
+export function addressErrors(
   { addressLine1, city, state, zip }: CheckoutDetails,
   area: ServedArea,
 ): FieldErrors<CheckoutDetails> {

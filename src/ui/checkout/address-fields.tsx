@@ -1,14 +1,14 @@
 import { MapPin } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { Field } from '../components/forms/field';
 import { Notice } from '../components/feedback/notice';
+import { EarlierAddresses, type EarlierAddressesProps } from './earlier-addresses';
 import { fieldProps, prefix } from './field-props';
 import { useShop } from '../shop-context';
 import { fieldId } from '../components/forms/form-field';
 
 /** The delivery address. State and country are fixed to the served area. */
-export const AddressFields = observer(function AddressFields({ checkout }: { readonly checkout: CheckoutViewModel }) {
+export const AddressFields = observer(function AddressFields({ checkout, earlier }: EarlierAddressesProps) {
   const { area } = useShop();
   return (
     <fieldset className="checkout__group">
@@ -16,6 +16,7 @@ export const AddressFields = observer(function AddressFields({ checkout }: { rea
       <Notice tone="warning" icon={MapPin} className="mb-4">
         <p>{area.notice}</p>
       </Notice>
+      <EarlierAddresses checkout={checkout} earlier={earlier} />
       <div className="fields">
         <Field
           label="Address line 1"

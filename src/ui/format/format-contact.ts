@@ -15,7 +15,7 @@ export function formatMobile(dialCode: string, typed: string): string {
 }
 
 /** `2811 Swiss Avenue, Apt 4` and `Dallas, TX 75204, USA`, without what is unknown */
-function addressLines(address: Partial<DeliveryAddress>): readonly string[] {
+export function addressLines(address: Partial<DeliveryAddress>): readonly string[] {
   const { line1, line2, city, state, postalCode, country } = address;
   const region = [state, postalCode].filter(Boolean).join(' ');
   return [[line1, line2].filter(Boolean).join(', '), [city, region, country].filter(Boolean).join(', ')].filter(

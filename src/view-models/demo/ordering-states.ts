@@ -23,6 +23,12 @@ export const orderingStates: readonly StatesOfFeature[] = [
     feature: 'Checkout',
     states: [
       { name: 'Delivery details', ...checkout, steps: toCheckout, shows: 'Address line 1' },
+      {
+        name: 'Earlier address chosen',
+        ...checkout,
+        steps: [...toCheckout, press('2811 Swiss Avenue')],
+        shows: 'Use an earlier address',
+      },
       { name: 'Missing details', ...checkout, steps: [...toCheckout, press('Continue')], shows: 'There is a problem' },
       { name: 'Confirmation', ...checkout, steps: toConfirm, shows: 'Confirm Your Order' },
       {

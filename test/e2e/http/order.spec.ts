@@ -49,15 +49,23 @@ test('a declined payment restores the items and the address', async ({ page }) =
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
 });
 
-test('only the order carries the token', async ({ page, services }) => {
-  const withToken: string[] = [];
+test('only calls about the orders of the customer carry the token', async ({ page, services }) => {
+  const withToken = new Set<string>();
   page.on('request', (request) => {
-    if (request.headers().authorization) withToken.push(`${request.method()} ${request.url()}`);
+    const { origin, pathname } = new URL(request.url());
+    const call = `${request.method()} ${origin}${pathname.replace(/[^/]+(?=\/deliveryInfo$)/, '{id}')}`;
+    if (request.headers().authorization) withToken.add(call);
   });
   const shopper = new Shopper(page);
   await shopper.fillCart('Snickerdoodle');
-  await shopper.goToPayment();
-  expect(withToken).toEqual([`POST ${services.apiOrigin}/api/v1/orders`]);
+  await shopper.signInFromCheckout();
+  await expect(shopper.dialog('Checkout').getByText('Use an earlier address')).toBeVisible();
+  await shopper.fillAddress();
+  await shopper.button('Continue').click();
+  await shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Confirm & Pay' }).click();
+  await expect(shopper.button(/^Pay \$/)).toBeVisible();
+  const orders = `${services.apiOrigin}/api/v1/orders`;
+  expect([...withToken]).toEqual([`GET ${orders}/me`, `GET ${orders}/{id}/deliveryInfo`, `POST ${orders}`]);
 });
 
 test.describe('a cart stored by the service', () => {

@@ -1,21 +1,24 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { CheckoutDetails } from '../../../src/domain/checkout/checkout-details';
 import { cents } from '../../../src/domain/shared/money';
 import { ServiceError, timeoutText } from '../../../src/domain/shared/service-error';
 import { CheckoutOverlay } from '../../../src/ui/checkout/checkout-overlay';
 import { someAllergens } from '../../support/allergens';
-import { aCartItem, aProduct, deliveryDetails } from '../../support/builders';
+import { aCartItem, aDeliveryInfo, aProduct, deliveryDetails, pickupDetails } from '../../support/builders';
 import { aCheckout } from '../../support/checkout';
 import { flushPromises } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
 
-type BrowserGlobals = Parameters<typeof aCheckout>[0];
+type BrowserGlobals = Parameters<typeof aCheckout>[0] & { readonly draft?: CheckoutDetails };
 
 async function checkoutDialog(world: BrowserGlobals = {}, avoids: Parameters<typeof someAllergens>[0] = {}) {
   const shop = await aCheckout(world);
+  if (world.draft) shop.drafts.save(world.draft, 'user-1');
   const view = renderInShop(<CheckoutOverlay />, [
     shop.checkout,
+    shop.earlier,
     shop.overlays,
     shop.session,
     shop.cart,
@@ -121,6 +124,31 @@ describe('checkout dialog: details', { timeout: 120_000 }, () => {
     expect(screen.queryByLabelText('Address line 1')).toBeNull();
     expect(field('Mobile number (optional)')).toBeTruthy();
     expect(figures()).toEqual(['Subtotal$5.00', 'Estimated tax$0.40', 'Total$5.40']);
+  });
+
+  it('fills the fields with an earlier address, which is pressed as long as they hold it', async () => {
+    const { user } = await checkoutDialog({ deliveries: [aDeliveryInfo()] });
+    const earlier = within(screen.getByRole('group', { name: 'Use an earlier address' }));
+    const choice = earlier.getByRole('button', { name: /^1500 Marilla St ?Dallas, TX 75201$/ });
+    expect(choice.getAttribute('aria-pressed')).toBe('false');
+    await user.click(choice);
+    expect(choice.getAttribute('aria-pressed')).toBe('true');
+    expect(field('City')).toHaveProperty('value', 'Dallas');
+    expect(field('Mobile number')).toHaveProperty('value', '214-555-0100');
+    await user.type(field('Address line 2 (optional)'), 'Apt 4');
+    expect(choice.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('asks for earlier addresses only once an address is needed', async () => {
+    const { user, orderLists } = await checkoutDialog({ draft: pickupDetails() });
+    expect(orderLists).toHaveLength(0);
+    await user.click(screen.getByRole('radio', { name: 'Delivery' }));
+    expect(orderLists).toHaveLength(1);
+  });
+
+  it('has no offer for a customer without earlier orders', async () => {
+    await checkoutDialog();
+    expect(screen.queryByText('Use an earlier address')).toBeNull();
   });
 
   it('is not closed by a press on the backdrop', async () => {

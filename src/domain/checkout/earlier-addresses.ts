@@ -1,0 +1,43 @@
+import { actionsOf, type DeliveryInfo } from '../orders/order';
+import type { OrderGateway } from '../orders/ports';
+import type { CancelSignal } from '../shared/ports';
+import { orUndefined } from '../shared/service-error';
+import { addressErrors, detailsFrom, servedBy, type CheckoutDetails, type ServingShop } from './checkout-details';
+
+/** Each of them is a call. */
+const maxOrders = 3;
+
+/**
+ * The addresses of the customer's last deliveries, each once, newest first; only those that the shop still delivers to.
+ * They are an extra: what cannot be read is left out.
+ */
+export class FindEarlierAddresses {
+  constructor(
+    private readonly orders: OrderGateway,
+    private readonly shop: ServingShop,
+  ) {}
+
+  async execute(cancel?: CancelSignal): Promise<readonly CheckoutDetails[]> {
+    const orders = (await orUndefined(this.orders.listMine({}, cancel))) ?? [];
+    const readable = orders.filter((order) => actionsOf(order).deliveryInfo).slice(0, maxOrders);
+    const deliveries = await Promise.all(readable.map(({ id }) => orUndefined(this.orders.deliveryInfo(id))));
+    const found = deliveries.flatMap((delivery) => (delivery && detailsOf(delivery, this.shop)) ?? []);
+    return found.filter((one, position) => found.findIndex((other) => isSameAddress(other, one)) === position);
+  }
+}
+
+function detailsOf({ address, userMobile, contact }: DeliveryInfo, shop: ServingShop): CheckoutDetails | undefined {
+  const { state } = shop.area;
+  if (address?.state !== undefined && state !== undefined && address.state !== state) return undefined;
+  const details = servedBy(shop, detailsFrom(address, userMobile ?? contact?.phone));
+  return Object.keys(addressErrors(details, shop.area)).length === 0 ? details : undefined;
+}
+
+/** Without regard to case and outer spaces. */
+export function isSameAddress(one: CheckoutDetails, other: CheckoutDetails): boolean {
+  return addressText(one) === addressText(other);
+}
+
+function addressText({ addressLine1, addressLine2, city, zip }: CheckoutDetails): string {
+  return [addressLine1, addressLine2, city, zip].map((line) => line.trim().toLowerCase()).join('\n');
+}

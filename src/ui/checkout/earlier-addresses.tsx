@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { deliveryAddressOf } from '../../domain/checkout/checkout-details';
+import { isSameAddress } from '../../domain/checkout/earlier-addresses';
+import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
+import type { EarlierAddressesViewModel } from '../../view-models/checkout/earlier-addresses.view-model';
+import { addressLines } from '../format/format-contact';
+import './earlier-addresses.css';
+
+export interface EarlierAddressesProps {
+  readonly checkout: CheckoutViewModel;
+  readonly earlier: EarlierAddressesViewModel;
+}
+
+/** Each fills the fields below; the one that they hold is pressed. */
+export const EarlierAddresses = observer(function EarlierAddresses({ checkout, earlier }: EarlierAddressesProps) {
+  const titleId = useId();
+  if (earlier.offered.length === 0) return null;
+  return (
+    <div className="earlier" role="group" aria-labelledby={titleId}>
+      <p className="field__label" id={titleId}>
+        Use an earlier address
+      </p>
+      <ul role="list">
+        {earlier.offered.map((address, position) => {
+          const { country: _, ...parts } = deliveryAddressOf(address);
+          const [street, place] = addressLines(parts);
+          return (
+            <li key={position}>
+              <button
+                type="button"
+                aria-pressed={isSameAddress(address, checkout.details)}
+                onClick={() => earlier.choose(address, checkout)}
+              >
+                <bdi>{street}</bdi>
+                <bdi>{place}</bdi>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+});

@@ -1,0 +1,46 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { CheckoutDetails } from '../../domain/checkout/checkout-details';
+import { isSameAddress, type FindEarlierAddresses } from '../../domain/checkout/earlier-addresses';
+import { groupedMobile } from '../../domain/checkout/mobile-number';
+import type { CheckoutViewModel } from './checkout.view-model';
+
+type AddressForm = Pick<CheckoutViewModel, 'details' | 'set'>;
+
+/** Addresses of earlier deliveries, to choose from instead of typing. */
+export class EarlierAddressesViewModel {
+  offered: readonly CheckoutDetails[] = [];
+  private found: readonly CheckoutDetails[] | undefined = undefined;
+  private request: AbortController | undefined;
+
+  constructor(private readonly findEarlierAddresses: FindEarlierAddresses) {
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** Asks once. Found after the customer began to type, they are offered the next time: no field moves under the finger. */
+  async offer(form: Pick<AddressForm, 'details'>): Promise<void> {
+    if (this.found) this.offered = this.found;
+    if (this.request) return;
+    const request = new AbortController();
+    this.request = request;
+    const before = form.details;
+    const found = await this.findEarlierAddresses.execute(request.signal);
+    if (this.request !== request) return;
+    runInAction(() => {
+      this.found = found;
+      if (isSameAddress(before, form.details)) this.offered = found;
+    });
+  }
+
+  /** Fills the address, and the mobile number where none is typed. */
+  choose(address: CheckoutDetails, form: AddressForm): void {
+    for (const field of ['addressLine1', 'addressLine2', 'city', 'zip'] as const) form.set(field, address[field]);
+    if (form.details.mobile.trim() !== '' || address.mobile === '') return;
+    form.set('dialCode', address.dialCode);
+    form.set('mobile', groupedMobile(address.mobile, address.dialCode));
+  }
+
+  dispose(): void {
+    this.request?.abort();
+    this.request = undefined;
+  }
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { FindEarlierAddresses, isSameAddress } from '../../../src/domain/checkout/earlier-addresses';
+import type { DeliveryInfo, Order } from '../../../src/domain/orders/order';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { aDeliveryInfo, anOrder, dallas, deliveryDetails } from '../../support/builders';
+import { anOrderGateway } from '../../support/in-memory-gateways';
+
+const home = { line1: '1500 Marilla St', city: 'Dallas', state: 'TX', postalCode: '75201', country: 'USA' };
+const office = { ...home, line1: '2811 Swiss Avenue', line2: 'Apt 4', postalCode: '75204' };
+const down = new ServiceError('refused', 'HTTP 503: Service Unavailable', 503);
+
+/** One delivery for each order, in the order of the list. */
+async function found(deliveries: readonly (DeliveryInfo | ServiceError)[], orders?: readonly Order[]) {
+  const list = orders ?? deliveries.map((_delivery, position) => anOrder({ id: `order-${position}` }));
+  const asked: string[] = [];
+  const gateway = anOrderGateway({
+    listMine: async () => list,
+    deliveryInfo: async (id) => {
+      asked.push(id);
+      const delivery = deliveries[list.findIndex((order) => order.id === id)];
+      if (!delivery || delivery instanceof ServiceError) throw delivery;
+      return delivery;
+    },
+  });
+  const addresses = await new FindEarlierAddresses(gateway, { area: dallas.area }).execute();
+  return { addresses, lines: addresses.map(({ addressLine1 }) => addressLine1), asked };
+}
+
+const at = (address: DeliveryInfo['address'], more: Partial<DeliveryInfo> = {}) =>
+  aDeliveryInfo({ ...(address && { address }), ...more });
+
+describe('the addresses of earlier orders', () => {
+  it('are the form filled from the last deliveries, newest first', async () => {
+    const { addresses } = await found([at(office), at(home)]);
+    expect(addresses).toMatchObject([
+      { addressLine1: '2811 Swiss Avenue', addressLine2: 'Apt 4', zip: '75204', dialCode: '+1', mobile: '2145550100' },
+      { addressLine1: '1500 Marilla St', addressLine2: '', zip: '75201' },
+    ]);
+  });
+
+  it('name each address once, however it was written', async () => {
+    const { lines } = await found([at(office), at({ ...office, line1: '2811 swiss avenue ' }), at(home)]);
+    expect(lines).toEqual(['2811 Swiss Avenue', '1500 Marilla St']);
+  });
+
+  it('cost at most three calls beside the list', async () => {
+    const { asked } = await found([at(home), at(home), at(home), at(office)]);
+    expect(asked).toEqual(['order-0', 'order-1', 'order-2']);
+  });
+
+  it('are asked only of orders that were delivered or still can be', async () => {
+    const orders = [
+      anOrder({ id: 'pickup', fulfillmentType: 'PICKUP' }),
+      anOrder({ id: 'cancelled', status: 'CANCELLED' }),
+      anOrder({ id: 'delivered', status: 'DELIVERED' }),
+    ];
+    expect((await found([at(home), at(home), at(office)], orders)).asked).toEqual(['delivered']);
+  });
+
+  it('leave out what the shop does not deliver to, or what would have to be mended', async () => {
+    const { lines } = await found([
+      at({ ...home, state: 'OK', line1: 'Tulsa' }),
+      at({ ...home, postalCode: 'LS1 4AP', line1: 'Leeds' }),
+      at({ line1: 'No city', postalCode: '75201' }),
+    ]);
+    expect(lines).toEqual([]);
+  });
+
+  it('take an address without a state as one of the served state', async () => {
+    const { state: _, ...stateless } = home;
+    expect((await found([at(stateless)])).addresses).toMatchObject([{ state: 'TX', country: 'USA' }]);
+  });
+
+  it('leave out a delivery that cannot be read', async () => {
+    expect((await found([down, at(office)])).lines).toEqual(['2811 Swiss Avenue']);
+  });
+
+  it('are none where the orders cannot be read', async () => {
+    const gateway = anOrderGateway({ listMine: () => Promise.reject(down) });
+    expect(await new FindEarlierAddresses(gateway, { area: dallas.area }).execute()).toEqual([]);
+  });
+
+  it('have the number of the contact where the delivery has none', async () => {
+    const { address } = aDeliveryInfo();
+    const { addresses } = await found([{ ...(address && { address }), contact: { phone: '+12145550199' } }]);
+    expect(addresses).toMatchObject([{ mobile: '2145550199' }]);
+  });
+});
+
+describe('two addresses', () => {
+  it('are the same without regard to case, outer spaces and the mobile number', () => {
+    const typed = deliveryDetails({ addressLine1: ' 1500 MARILLA ST', mobile: '' });
+    expect(isSameAddress(typed, deliveryDetails())).toBe(true);
+  });
+
+  it('differ by any line', () => {
+    for (const field of ['addressLine1', 'addressLine2', 'city', 'zip'] as const)
+      expect(isSameAddress(deliveryDetails({ [field]: 'other' }), deliveryDetails())).toBe(false);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { aDeliveryInfo, deliveryDetails } from '../../support/builders';
+import { aCheckout } from '../../support/checkout';
+
+const swiss = { line1: '2811 Swiss Avenue', line2: 'Apt 4', city: 'Dallas', state: 'TX', postalCode: '75204' };
+const deliveries = [aDeliveryInfo({ address: swiss })];
+const chosen = deliveryDetails({ addressLine1: '2811 Swiss Avenue', addressLine2: 'Apt 4', zip: '75204' });
+
+describe('earlier addresses at checkout', () => {
+  it('are offered when they come', async () => {
+    const { checkout, earlier } = await aCheckout({ deliveries });
+    const offering = earlier.offer(checkout);
+    expect(earlier.offered).toEqual([]);
+    await offering;
+    expect(earlier.offered).toMatchObject([{ addressLine1: '2811 Swiss Avenue' }]);
+  });
+
+  it('wait for the next look at the address where the customer is already typing one', async () => {
+    const { checkout, earlier } = await aCheckout({ deliveries });
+    const offering = earlier.offer(checkout);
+    checkout.set('addressLine1', '1');
+    await offering;
+    expect(earlier.offered).toEqual([]);
+    await earlier.offer(checkout);
+    expect(earlier.offered).toHaveLength(1);
+  });
+
+  it('are asked for once', async () => {
+    const { checkout, earlier, orderLists } = await aCheckout({ deliveries });
+    await Promise.all([earlier.offer(checkout), earlier.offer(checkout)]);
+    await earlier.offer(checkout);
+    expect(orderLists).toHaveLength(1);
+  });
+
+  it('are not offered to a checkout that was closed', async () => {
+    const { checkout, earlier, orderLists } = await aCheckout({ deliveries });
+    const offering = earlier.offer(checkout);
+    earlier.dispose();
+    await offering;
+    expect(earlier.offered).toEqual([]);
+    expect(orderLists[0]?.aborted).toBe(true);
+  });
+
+  it('fill the address, and the number where none is typed', async () => {
+    const { checkout, earlier } = await aCheckout();
+    earlier.choose(chosen, checkout);
+    expect(checkout.details).toEqual(chosen);
+  });
+
+  it('leave a typed number alone', async () => {
+    const { checkout, earlier } = await aCheckout();
+    checkout.set('dialCode', '+44');
+    checkout.set('mobile', '7911 123456');
+    earlier.choose(chosen, checkout);
+    expect(checkout.details).toMatchObject({ zip: '75204', dialCode: '+44', mobile: '7911 123456' });
+  });
+
+  it('are stored as if they were typed', async () => {
+    const { checkout, earlier, drafts } = await aCheckout();
+    earlier.choose(chosen, checkout);
+    expect(drafts.load('user-1')).toMatchObject({ addressLine1: '2811 Swiss Avenue', city: 'Dallas' });
+  });
+});
