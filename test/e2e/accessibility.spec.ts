@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/axe';
 import { deviceOptions, openState, statesToCheck } from './support/screen-states';
+import { expectTripleA } from './support/triple-a';
 import { test } from './support/strict-page';
 
 for (const { state, variant, title } of statesToCheck) {
@@ -9,6 +10,7 @@ for (const { state, variant, title } of statesToCheck) {
     test('is accessible', async ({ page }) => {
       await openState(page, state, variant);
       await expectAccessible(page);
+      await expectTripleA(page);
     });
   });
 }

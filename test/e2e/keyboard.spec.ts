@@ -62,12 +62,22 @@ test('the checkout never hides the focused element, however small the window', a
   ] as const) {
     await test.step(`${width} x ${height}`, async () => {
       await page.setViewportSize({ width, height });
+      const tops = await checkout.evaluate(topsOfStops);
+      expect(tops).toEqual(tops.toSorted((one, other) => one - other));
       expect(await hiddenStopsUntil(page, 'Tab', checkout.getByRole('button', { name: 'Continue' }))).toEqual([]);
       const close = checkout.getByRole('button', { name: 'Close checkout' });
       expect(await hiddenStopsUntil(page, 'Shift+Tab', close)).toEqual([]);
     });
   }
 });
+
+/** In the page: where the stops of the Tab key are, in their order, without the foot that stays in view. */
+function topsOfStops(dialog: Element): readonly number[] {
+  const stops = [...dialog.querySelectorAll('button, input, select, summary')];
+  return stops
+    .filter((stop) => stop.checkVisibility() && !stop.closest('.modal__foot'))
+    .map((stop) => Math.round(stop.getBoundingClientRect().top));
+}
 
 for (const [width, height] of [
   [844, 390],

@@ -1,12 +1,16 @@
+import type { Locator } from '@playwright/test';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
-test('a guest orders from the menu and pays', async ({ page, shop }) => {
+test('a guest orders from the menu and pays; the promised day stays the same', async ({ page, shop }) => {
+  const dayIn = (region: Locator) => region.locator('time').first().getAttribute('datetime');
   const shopper = new Shopper(page);
   await shopper.fillCart(...shop.items);
+  const promised = await dayIn(page.getByRole('article').filter({ hasText: shop.items[0] }));
   await shopper.goToPayment();
   await shopper.button(/^Pay \$/).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
+  expect(await dayIn(page.getByRole('main'))).toBe(promised);
   await expect(page).toHaveURL(/\/payment-status\?/);
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, empty');
 });

@@ -1,19 +1,13 @@
-import { readdirSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
+import { writeShotsPage } from './shots-page.mjs';
 
-/** Looks at every state in every variant: `accessibility` checks them, `shots` draws them into .build/shots. */
-const [spec = 'accessibility'] = process.argv.slice(2);
+/**
+ * Looks at every state in every variant: `accessibility` checks them; `shots` draws them into .build/shots, on a page that
+ * has them beside the pictures in the folder DESIGN. What follows is handed on: `-g Menu` for some of them.
+ */
+const [spec = 'accessibility', ...options] = process.argv.slice(2);
 const env = { ...process.env, ALL_STATES: 'yes' };
-const command = ['test/tools/browser-tests.mjs', `${spec}.spec.ts`, '--project', 'desktop'];
+const command = ['test/tools/browser-tests.mjs', `${spec}.spec.ts`, '--project', 'desktop', ...options];
 const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env });
-if (spec === 'shots') {
-  const folder = '.build/shots';
-  const pictures = readdirSync(folder).filter((file) => file.endsWith('.png'));
-  const figures = pictures.map(
-    (file) => `<figure><img src="${file}" loading="lazy" alt=""><figcaption>${file}</figcaption></figure>`,
-  );
-  const style =
-    'body{display:flex;flex-wrap:wrap;gap:1rem;font:1rem system-ui}figure{margin:0;width:24rem}img{width:100%}';
-  writeFileSync(`${folder}/index.html`, `<!doctype html><style>${style}</style>${figures.join('')}`);
-}
+if (spec === 'shots') writeShotsPage('.build/shots', process.env.DESIGN);
 process.exit(status ?? 1);

@@ -34,7 +34,7 @@ export const CartFoot = observer(function CartFoot() {
       </Button>
       {!connection.isOnline && (
         <DisabledReason id={offlineId} icon={WifiOff} live>
-          You're offline. Checkout comes back with the connection; your cart stays.
+          You're offline. You can check out once you're back online; we'll keep your cart.
         </DisabledReason>
       )}
       {connection.isOnline && !isSignedIn && (

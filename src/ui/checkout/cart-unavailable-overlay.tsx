@@ -29,7 +29,9 @@ export function CartUnavailableOverlay() {
           <Icon of={PackageX} />
         </div>
         <h2 id={`${id}-title`}>Cart Items Not Available</h2>
-        <p id={`${id}-text`}>All items in your cart are unavailable as you chose them, so your cart was cleared.</p>
+        <p id={`${id}-text`}>
+          None of the items in your cart are available as you added them, so we cleared your cart.
+        </p>
         <UnavailableLines lines={overlay?.kind === 'cartUnavailable' ? overlay.lines : []} />
         <Link to={paths.menu} className={buttonClass({ size: 'lg', block: true })} onClick={() => overlays.close()}>
           Browse Today's Menu

@@ -3,7 +3,7 @@ import { Button, buttonClass } from '../components/buttons/button';
 import { EmailLink } from '../components/shop/email-link';
 import { Icon } from '../components/icons/icon';
 import { PageMeta } from '../components/page-meta';
-import { SrOnly } from '../components/text/sr-only';
+import { NewTabNote } from '../components/text/new-tab-note';
 import { StatePanel } from '../components/feedback/state-panel';
 import { DisabledReason } from '../components/feedback/disabled-reason';
 import { useShop } from '../shop-context';
@@ -32,7 +32,7 @@ function FormLink({ url }: { readonly url: string }) {
     <a className={buttonClass({ size: 'lg' })} href={url} target="_blank" rel="noopener">
       Open feedback form
       <Icon of={ExternalLink} />
-      <SrOnly> (opens in a new tab)</SrOnly>
+      <NewTabNote />
     </a>
   );
 }

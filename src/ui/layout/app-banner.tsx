@@ -56,7 +56,7 @@ export const AppBanner = observer(function AppBanner({ banners }: { readonly ban
       );
     case 'storage':
       return (
-        <Banner icon={HardDrive} title="This browser doesn't let us keep things." onDismiss={banners.dismissStorage}>
+        <Banner icon={HardDrive} title="Your browser won't let us save anything." onDismiss={banners.dismissStorage}>
           Your cart and your sign-in last until you close this tab.
         </Banner>
       );

@@ -1,5 +1,5 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { SectionEdge } from '../components/section-edge';
 import { EmailLink } from '../components/shop/email-link';
 import { Icon } from '../components/icons/icon';
@@ -18,6 +18,7 @@ const quickLinks = [...navLinks, { label: 'Feedback', to: paths.feedback }];
 
 export function Footer() {
   const { name, tagline } = useShop();
+  const { pathname } = useLocation();
   return (
     <>
       <SectionEdge up className="footer-edge" />
@@ -33,7 +34,9 @@ export function Footer() {
               <ul role="list">
                 {quickLinks.map(({ label, to }) => (
                   <li key={to}>
-                    <Link to={to}>{label}</Link>
+                    <Link to={to} aria-current={to === pathname ? 'page' : undefined}>
+                      {label}
+                    </Link>
                   </li>
                 ))}
               </ul>

@@ -1,7 +1,7 @@
 import { ArrowRight, LogOut, User, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
@@ -25,6 +25,7 @@ export const MobileMenu = observer(function MobileMenu() {
   const overlays = useViewModel(OverlaysViewModel);
   const { isSignedIn } = useViewModel(SessionViewModel);
   const { name, mark } = useShop();
+  const { pathname } = useLocation();
   return (
     <Dialog className="sheet" label="Menu" onClose={overlays.close}>
       <div className="wrap">
@@ -39,7 +40,7 @@ export const MobileMenu = observer(function MobileMenu() {
         </div>
         <nav className="sheet__nav" aria-label="Main">
           {navLinks.map(({ label, to }) => (
-            <Link key={to} to={to} onClick={overlays.close}>
+            <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined} onClick={overlays.close}>
               {label}
               <Icon of={ArrowRight} />
             </Link>

@@ -5,6 +5,7 @@ import { GoogleIcon } from '../components/icons/google-icon';
 import { Notice } from '../components/feedback/notice';
 import { useViewModel } from '../view-model-context';
 import { PasswordForm } from './password-form';
+import { NewTabNote } from '../components/text/new-tab-note';
 import { Panel } from '../components/panel';
 
 /** Where customers change their Google password. */
@@ -23,6 +24,7 @@ export const PasswordPanel = observer(function PasswordPanel() {
           You sign in with Google.{' '}
           <a href={googleSecuritySettings} target="_blank" rel="noreferrer">
             Open your Google security settings
+            <NewTabNote />
           </a>{' '}
           to change it.
         </Notice>

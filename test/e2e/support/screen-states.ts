@@ -7,12 +7,12 @@ import { statesByFeature } from '../../../src/view-models/demo/demo-states';
 export interface Variant {
   readonly theme: string;
   readonly appearance: 'light' | 'dark';
-  readonly device: 'phone' | 'desktop';
+  readonly device: 'phone' | 'tablet' | 'desktop';
 }
 
 export const variants: readonly Variant[] = ['cookies', 'home-kitchen'].flatMap((theme) =>
   (['light', 'dark'] as const).flatMap((appearance) =>
-    (['phone', 'desktop'] as const).map((device) => ({ theme, appearance, device })),
+    (['phone', 'tablet', 'desktop'] as const).map((device) => ({ theme, appearance, device })),
   ),
 );
 
@@ -23,7 +23,7 @@ const commits = Number(spawnSync('git', ['rev-list', '--count', 'HEAD'], { encod
 
 /**
  * Each state with the variants to look at: `ALL_STATES` asks for all. Else it is a third of the states, each commit the
- * next third, in one of the eight variants, by the state's place in the list: every run of a commit looks at the same.
+ * next third, in one of the twelve variants, by the state's place in the list: every run of a commit looks at the same.
  */
 export const statesToCheck = statesByFeature
   .flatMap((feature) => feature.states)
@@ -41,6 +41,7 @@ function titleOf({ name }: ScreenState, { theme, appearance, device }: Variant):
 
 export const deviceOptions = {
   desktop: { viewport: { width: 1280, height: 800 } },
+  tablet: { viewport: { width: 768, height: 1024 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
 

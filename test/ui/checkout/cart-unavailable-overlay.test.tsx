@@ -21,7 +21,9 @@ describe('cart unavailable dialog', () => {
     ['Price changed from $2.50 to $2.75', { kind: 'priceChanged', from: cents(250), to: cents(275) }],
   ])('shows the reason: %s', async (words, reason) => {
     const { dialog } = await dialogAbout(reason);
-    expect(dialog.textContent).toContain('All items in your cart are unavailable as you chose them');
+    expect(dialog.textContent).toContain(
+      'None of the items in your cart are available as you added them, so we cleared your cart.',
+    );
     expect(dialog.textContent).toContain(`Classic ChipQuantity 2$5.00${words}`);
   });
 

@@ -117,11 +117,13 @@ describe('checkout dialog: details', { timeout: 120_000 }, () => {
     expect(screen.getByText('We only serve the Dallas, Texas area. Orders outside it may be cancelled.')).toBeTruthy();
   });
 
-  it('for pickup asks for no address and has no shipping', async () => {
+  it('for pickup says where, asks for no address and has no shipping', async () => {
     const { user } = await checkoutDialog();
     expect(figures()).toEqual(['Subtotal$5.00', 'Estimated tax$0.40', 'Estimated shipping$5.99', 'Total$11.39']);
     await user.click(screen.getByRole('radio', { name: 'Pickup' }));
     expect(screen.queryByLabelText('Address line 1')).toBeNull();
+    expect(screen.getByText(/^1420 Elm Street/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Directions (opens in a new tab)' })).toBeTruthy();
     expect(field('Mobile number (optional)')).toBeTruthy();
     expect(figures()).toEqual(['Subtotal$5.00', 'Estimated tax$0.40', 'Total$5.40']);
   });

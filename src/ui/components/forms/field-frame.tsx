@@ -42,12 +42,12 @@ export function FieldFrame({
         {label}
         {optional && <small> (optional)</small>}
       </label>
+      {children}
       {hint && (
         <span className="field__hint" id={`${id}-hint`}>
           {hint}
         </span>
       )}
-      {children}
       {error && (
         <span className="field__error" id={`${id}-error`}>
           <Icon of={CircleExclamationPoint} />

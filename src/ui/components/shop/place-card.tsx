@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PickupPlace } from '../../../domain/shop/shop-numbers';
 import { formatPlace } from '../../format/format-place';
 import { Icon } from '../icons/icon';
+import { NewTabNote } from '../text/new-tab-note';
 import './place-card.css';
 
 interface PlaceCardProps {
@@ -30,6 +31,7 @@ export function PlaceCard({ place, children }: PlaceCardProps) {
         <a href={place.directionsUrl} target="_blank" rel="noreferrer">
           <Icon of={Navigation} size="sm" />
           Directions
+          <NewTabNote />
         </a>
       )}
     </div>

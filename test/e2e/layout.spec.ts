@@ -1,0 +1,61 @@
+import { Shopper } from './support/shopper';
+import { expect, test } from './support/strict-page';
+
+test('the cards of the menu leave no hole, and the diet chips are all in view', async ({ page, shop }) => {
+  await page.goto('/menu');
+  await expect(new Shopper(page).addButton(shop.items[0])).toBeVisible();
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(unevenRows), `at ${width} px`).toEqual([]);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Allergens' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+/** In the page: the rows of cards that do not reach from edge to edge of their list. */
+function unevenRows(): readonly string[] {
+  return [...document.querySelectorAll('.menu-list ul:has(> li > .card)')].flatMap((list) => {
+    const { left, right } = list.getBoundingClientRect();
+    const cells = [...list.children].map((cell) => cell.getBoundingClientRect());
+    const tops = new Set(cells.map(({ top }) => Math.round(top)));
+    return [...tops].flatMap((rowTop) => {
+      const row = cells.filter(({ top }) => Math.round(top) === rowTop);
+      const isFull = Math.abs((row[0]?.left ?? 0) - left) < 2 && Math.abs((row.at(-1)?.right ?? 0) - right) < 2;
+      return isFull ? [] : [`${row.length} of ${cells.length} cards`];
+    });
+  });
+}
+
+test('the picture of a dish is whole in a window of 768 px', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/menu');
+  const [name] = shop.items;
+  await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+  const picture = page.getByRole('dialog', { name }).getByRole('img').first();
+  await expect(picture).toBeInViewport({ ratio: 1 });
+  const { width = 0, height = 1 } = (await picture.boundingBox()) ?? {};
+  expect(width / height).toBeCloseTo(16 / 9, 1);
+});
+
+test('a cart shows three lines on a phone of 320 x 640', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/menu');
+  for (const position of [0, 1, 2]) {
+    const add = page.getByRole('main').getByRole('article').nth(position);
+    await add.getByRole('button', { name: /^Add .+ to cart$/ }).click();
+  }
+  await shopper.cartButton().click();
+  const prices = shopper.dialog('Your Cart').getByText(/^\$.* each$/);
+  await expect(prices).toHaveCount(3);
+  for (const price of await prices.all()) await expect(price).toBeInViewport({ ratio: 1 });
+});
+
+test('the total of Order Details is in view on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await new Shopper(page).signInTo('/orders');
+  await page
+    .getByRole('button', { name: /^Order Details/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').locator('small', { hasText: 'Total' })).toBeInViewport({ ratio: 1 });
+});

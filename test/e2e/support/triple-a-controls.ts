@@ -1,0 +1,121 @@
+/**
+ * In the page: controls that are too small (2.5.5), covered while they have the focus (2.4.12) or without a ring that can be
+ * seen (2.4.13). What belongs to the demo alone is left out.
+ */
+export function badControls(): readonly string[] {
+  const tap = 44;
+  const found: string[] = [];
+  const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)].filter(isShown);
+
+  function isShown(element: Element): boolean {
+    const { width, height } = element.getBoundingClientRect();
+    // Of the size of a text for screen readers, which no pointer meets.
+    const isForReaders = width <= 1 || height <= 1;
+    return element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]') && !isForReaders;
+  }
+
+  function nameOf(element: Element): string {
+    const words = element.getAttribute('aria-label') ?? (element.textContent || element.id || element.className);
+    return `${element.localName} "${words.trim().slice(0, 40)}"`;
+  }
+
+  /** What is seen and pressed of a control: of a radio, checkbox or switch its label. */
+  function faceOf(control: Element): Element {
+    return (control instanceof HTMLInputElement && control.closest('label')) || control;
+  }
+
+  function isOnTop(face: Element, x: number, y: number): boolean {
+    return face.contains(document.elementFromPoint(x, y));
+  }
+
+  /** Something else is drawn over the point. What is outside the window, the browser itself left there. */
+  function isCovered(face: Element, x: number, y: number): boolean {
+    let hit = document.elementFromPoint(x, y);
+    for (; hit && !hit.contains(face) && !face.contains(hit); hit = hit.parentElement) {
+      if (hit instanceof HTMLImageElement || alphaOf(getComputedStyle(hit).backgroundColor) > 0) return true;
+    }
+    return false;
+  }
+
+  function isInSentence(link: Element): boolean {
+    let block = link.parentElement;
+    while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
+    const lengthOf = (element: Element | null) => element?.textContent?.replaceAll(/\s/g, '').length ?? 0;
+    return getComputedStyle(link).display.startsWith('inline') && lengthOf(block) > lengthOf(link) + 3;
+  }
+
+  function checkSize(control: HTMLElement) {
+    const face = faceOf(control);
+    face.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { left, top, width, height } = face.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    // Where it looks smaller, its ground may still be large enough.
+    const reach = tap / 2 - 1;
+    const points = [
+      ...(width < tap - 0.5 ? [[x - reach, y] as const, [x + reach, y] as const] : []),
+      ...(height < tap - 0.5 ? [[x, y - reach] as const, [x, y + reach] as const] : []),
+    ];
+    if (!points.every((point) => isOnTop(face, ...point)) && !isInSentence(control))
+      found.push(`2.5.5 ${nameOf(control)} is ${Math.round(width)} x ${Math.round(height)}`);
+  }
+
+  function checkFocus(control: HTMLElement) {
+    control.focus();
+    if (document.activeElement !== control) return;
+    const face = faceOf(control);
+    const seen = getComputedStyle(control).opacity === '0' ? face : control;
+    const { left, right, top, bottom } = seen.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    // The middle of each edge: corners may be round.
+    const edges = [[left + 3, y] as const, [right - 3, y] as const, [x, top + 3] as const, [x, bottom - 3] as const];
+    if (edges.some((edge) => isCovered(seen, ...edge))) found.push(`2.4.12 ${nameOf(control)} is covered`);
+    const styles = [getComputedStyle(control), getComputedStyle(face), getComputedStyle(control, '::after')];
+    const style = styles.find(({ outlineStyle }) => outlineStyle !== 'none');
+    if (!style || Number.parseFloat(style.outlineWidth) < 2)
+      return void found.push(`2.4.13 ${nameOf(control)} has no ring`);
+    const band = /(?:rgb|color|oklch)a?\([^)]*\)/.exec(style.boxShadow)?.[0];
+    const ground = groundOf(Number.parseFloat(style.outlineOffset) < 0 ? face : face.parentElement);
+    const best = Math.max(contrast(style.outlineColor, ground), band ? contrast(style.outlineColor, band) : 0);
+    if (best < 3) found.push(`2.4.13 ring of ${nameOf(control)} has ${best.toFixed(1)}:1 on ${ground}`);
+  }
+
+  function groundOf(element: Element | null): string {
+    for (let one = element; one; one = one.parentElement) {
+      const { backgroundColor } = getComputedStyle(one);
+      if (alphaOf(backgroundColor) === 255) return backgroundColor;
+    }
+    return 'white';
+  }
+
+  function pixelOf(color: string): Uint8ClampedArray {
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.fillStyle = color;
+    context.fillRect(0, 0, 1, 1);
+    return context.getImageData(0, 0, 1, 1).data;
+  }
+
+  function alphaOf(color: string): number {
+    return pixelOf(color)[3] ?? 0;
+  }
+
+  function contrast(one: string, other: string): number {
+    const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+    return (light + 0.05) / (dark + 0.05);
+  }
+
+  function luminance(color: string): number {
+    const [red = 0, green = 0, blue = 0] = [...pixelOf(color)].map((part) => {
+      const share = part / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  }
+
+  const controls = all('a[href], button, input, select, textarea, summary, [tabindex="0"]');
+  const inShop = controls.filter((control) => !control.closest('.demo-strip, .demo'));
+  for (const control of inShop) if (!control.matches('[tabindex="0"]')) checkSize(control);
+  for (const control of [...inShop, ...inShop.toReversed()]) checkFocus(control);
+  return [...new Set(found)];
+}
