@@ -81,6 +81,8 @@ test('a session that ends during checkout loses neither cart nor address', async
   const shopper = new Shopper(page);
   await shopper.fillCheckout(shop.items[0]);
   await shopper.openCheckout();
+  // Only now does nothing ask for the session any more, until the order.
+  await expect(shopper.dialog('Checkout').getByText('Use an earlier address')).toBeVisible();
   await page.evaluate(() => {
     const state: Record<string, unknown> = JSON.parse(localStorage.getItem('storefront.mock') ?? '{}');
     localStorage.setItem('storefront.mock', JSON.stringify({ ...state, sessions: [] }));
