@@ -79,7 +79,19 @@ const explained = {
     ['last + weekLength', 'last - weekLength', 'a negative end counts from the end of the two weeks'],
     ['hour < today.opens', 'hour <= today.opens', 'at the hour of opening the shop is open'],
   ],
-  'domain/shared/text-folding.ts': [['ascii.test(text)', 'false', 'the test only saves time']],
+  'domain/shared/calendar-date.ts': [['day !== undefined', 'true', 'undefined is no day of the calendar either']],
+  'domain/shared/field-errors.ts': [['sentence !== undefined', 'true', 'a field without an error is not there']],
+  'domain/shared/poll.ts': [
+    ["'waiting'", '""', 'a read begins at once'],
+    ['false', 'true', 'nothing asks for it before the first read sets it'],
+    ["'reading'", '""', 'it only has to differ from the others'],
+    ["'over'", '""', 'it only has to differ from the others'],
+  ],
+  'domain/shared/service-error.ts': [['status !== undefined', 'true', 'undefined is not below 500']],
+  'domain/shared/text-folding.ts': [
+    ['ascii.test(text)', 'false', 'the test only saves time'],
+    ['/^[ -~\\n]*$/', '/^[ -~\\n]$/', 'the test only saves time'],
+  ],
 };
 
 /**

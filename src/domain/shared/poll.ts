@@ -41,10 +41,10 @@ export function poll(
   const readIfVisible = () => {
     if (state === 'waiting' && visibility?.isVisible() !== false) void readNow();
   };
-  const stopListening = visibility?.onChange((visible) => {
+  const stopListening = visibility?.onChange(() => {
     if (isBackingOff) return;
     cancelTimer();
-    if (visible) readIfVisible();
+    readIfVisible();
   });
 
   void readNow();

@@ -80,6 +80,10 @@ describe('the day in the shop', () => {
     expect(calendarDateIn(chicago, new Date('0001-01-02T12:00:00Z'))).toBe('0001-01-02');
   });
 
+  it('ends with the year 9999', () => {
+    expect(() => addDays(aDay('9999-12-31'), 1)).toThrow('253402300800000 is not an instant of the calendar');
+  });
+
   it('throws for an invalid date', () => {
     expect(() => calendarDateIn(chicago, new Date(Number.NaN))).toThrow(RangeError);
   });

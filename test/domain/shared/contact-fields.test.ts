@@ -64,6 +64,8 @@ describe('e-mail', () => {
     'a b@c.co',
     'a@b@c.co',
     'a@b c.co',
+    'a@b.co@c.co',
+    'a@b.co or a@c.co',
   ])('refuses %s', (text) => {
     expect(isEmail(text)).toBe(false);
   });

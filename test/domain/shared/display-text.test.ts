@@ -15,6 +15,7 @@ describe('text of a service', () => {
     'Look at the cart (2 items)',
     'nanny and undefinedly are words',
     'Grandma Nan baked it',
+    'Our Traceback Thursday',
     'Naan and NANCY’S rice',
   ])('"%s" is shown as it is', (text) => {
     expect(displayText(text)).toBe(text.replace('\n', ' '));
@@ -63,6 +64,7 @@ describe('text of a service', () => {
   it('is checked only at its beginning', () => {
     expect(displayText(`${'x'.repeat(5000)}<b>`)).toHaveLength(300);
     expect(displayText(`${'x'.repeat(500)}<b>`)).toBeUndefined();
+    expect(displayUrlText(`${'x'.repeat(5000)} undefined`)).toHaveLength(300);
   });
 
   it('is not cut through the middle of a character', () => {

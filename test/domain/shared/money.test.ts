@@ -33,7 +33,7 @@ describe('money', () => {
   it('is a whole number of cents', () => {
     expect(cents(250)).toBe(250);
     for (const amount of [2.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
-      expect(() => cents(amount)).toThrow(RangeError);
+      expect(() => cents(amount)).toThrow(new RangeError(`${amount} is not a whole number of cents`));
     }
   });
 
