@@ -43,8 +43,7 @@ function timeLines({ days, window }: OrderPromise, timeZone: string): readonly s
     const at = (instant: Date) => `TZID=${timeZone}:${localTime(instant, timeZone)}`;
     return [`DTSTART;${at(window.from)}`, `DTEND;${at(window.to)}`];
   }
-  const [first] = days;
-  const last = days.at(-1) ?? first;
+  const [first, last = first] = days;
   // The end of whole days is the day after.
   return [`DTSTART;VALUE=DATE:${digits(first)}`, `DTEND;VALUE=DATE:${digits(addDays(last, 1))}`];
 }
