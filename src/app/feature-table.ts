@@ -48,6 +48,7 @@ function featureTable(loader: LazyLoader, profile: string): FeatureTable {
     accountMenu: lazy(() => import('../ui/auth/account-menu'), 'AccountMenu'),
     pendingOrderNotice: lazy(() => import('./features/pending-order-notice.feature'), 'pendingOrderNoticeFeature'),
     lastOrder: lazy(() => import('./features/last-order.feature'), 'lastOrderFeature'),
+    bannerText: lazy(() => import('../ui/layout/banner-text'), 'BannerText'),
     offlineNotice: lazy(() => import('./features/offline-notice.feature'), 'offlineNoticeFeature'),
     // VITE_BACKEND is a constant, so the other builds leave these out.
     ...(import.meta.env.VITE_BACKEND === 'mock' && {

@@ -64,8 +64,8 @@ function openLaterMoments(): void {
   });
 }
 
-/** What most visitors open next. */
-const likelyNext = ['cart', 'item', 'menu'] as const;
+/** What most visitors open next, and what cannot be fetched once they are offline. */
+const likelyNext = ['cart', 'item', 'menu', 'bannerText'] as const;
 
 /** After the page has loaded, so that it competes with nothing that is shown. Safari has no idle callback. */
 function whenIdle(work: () => void): void {

@@ -6,6 +6,7 @@ import type { MenuListViewModel } from '../view-models/menu/menu-list.view-model
 import type { ReorderViewModel } from '../view-models/orders/reorder.view-model';
 import type { RetryPaymentViewModel } from '../view-models/orders/retry-payment.view-model';
 import type { OrderTrackingViewModel } from '../view-models/tracking/order-tracking.view-model';
+import type { BannerTextProps } from './layout/banner-text';
 import type { OfflineNoticeProps } from './layout/offline-notice';
 
 type NoProps = Record<never, never>;
@@ -114,6 +115,7 @@ export interface LazyProps {
   pendingOrderNotice: PendingOrderNoticeProps;
   lastOrder: LastOrderProps;
   offlineNotice: OfflineNoticeProps;
+  bannerText: BannerTextProps;
   // In mock mode only.
   demoGoogle?: NoProps;
   demoCheckout?: NoProps;

@@ -17,7 +17,7 @@ import { mockServicesModule } from './mock.module';
 export async function fallbackModules(settings: Settings): Promise<readonly ContainerModule[]> {
   const sample = await loadSample(settings.profile);
   return [
-    httpServicesModule(settings),
+    await httpServicesModule(settings),
     mockServicesModule(sample),
     new ContainerModule(({ bind }) => {
       const samples = new SampleServices();

@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { HttpAccountGateway } from '../../adapters/http/http-account-gateway';
-import { HttpCartRepository } from '../../adapters/http/http-cart-repository';
 import { JsonStorage } from '../../adapters/storage/json-storage';
 import { HttpMenuGateway } from '../../adapters/http/http-menu-gateway';
 import { RefreshSession } from '../../domain/auth/refresh-session';
@@ -14,9 +13,9 @@ import { tokens } from '../tokens';
 const neverSample: SampleDataInUse = { inUse: () => undefined, onChange: () => () => undefined };
 
 /** The real services only. */
-export function httpModules(settings: Settings): readonly ContainerModule[] {
+export async function httpModules(settings: Settings): Promise<readonly ContainerModule[]> {
   return [
-    httpServicesModule(settings),
+    await httpServicesModule(settings),
     new ContainerModule(({ bind }) => {
       bind(tokens.sampleDataInUse).toConstantValue(neverSample);
       bind(tokens.menuGateway).toService(tokens.menuService);
@@ -28,7 +27,9 @@ export function httpModules(settings: Settings): readonly ContainerModule[] {
 }
 
 /** Shared by `http` and `fallback`. */
-export function httpServicesModule(settings: Settings): ContainerModule {
+export async function httpServicesModule(settings: Settings): Promise<ContainerModule> {
+  // Most shops have the cart in the browser.
+  const serverCart = settings.cart === 'server' ? await import('../../adapters/http/http-cart-repository') : undefined;
   return new ContainerModule(({ bind }) => {
     bind(HttpServices)
       .toResolvedValue(construct(HttpServices), [
@@ -48,7 +49,8 @@ export function httpServicesModule(settings: Settings): ContainerModule {
       .toResolvedValue(({ menu }: HttpServices) => new HttpMenuGateway(menu), [HttpServices])
       .inSingletonScope();
     bind(tokens.connectivity).toResolvedValue((device: Connectivity) => device, [tokens.deviceConnectivity]);
-    if (settings.cart === 'server') {
+    if (serverCart) {
+      const { HttpCartRepository } = serverCart;
       bind(tokens.cartRepository)
         .toResolvedValue(({ account }: HttpServices) => new HttpCartRepository(account), [HttpServices])
         .inSingletonScope();
