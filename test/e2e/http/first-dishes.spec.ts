@@ -28,7 +28,8 @@ async function expectSameDishes(page: Page, first?: string) {
   await expect(page.locator('.first-dishes')).toHaveCount(0);
   const group = page.getByRole('region', { name: heading ?? '' });
   const shown = group.locator(':is(.card__name, .price)');
-  expect((await shown.allTextContents()).slice(0, early.length)).toEqual(early);
+  // The cards below the window are rendered a moment later.
+  await expect.poll(async () => (await shown.allTextContents()).slice(0, early.length)).toEqual(early);
 }
 
 test('the first dishes and their prices are there before the scripts, and stay what they are', async ({ page }) => {
