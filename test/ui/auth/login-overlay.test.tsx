@@ -50,6 +50,16 @@ describe('sign-in dialog', { timeout: 120_000 }, () => {
     expect(screen.queryByLabelText('Email')).toBeNull();
   });
 
+  it('asks for nothing that has to be remembered: a password manager fills it in, and it can be pasted', async () => {
+    const { user } = await loginDialog();
+    const [email, password] = [screen.getByLabelText('Email'), screen.getByLabelText('Password')];
+    expect(email.getAttribute('autocomplete')).toBe('username');
+    expect(password.getAttribute('autocomplete')).toBe('current-password');
+    await user.click(password);
+    await user.paste('s3cret');
+    expect(password).toHaveProperty('value', 's3cret');
+  });
+
   it('goes to Google and comes back to the same page', async () => {
     const { user, google } = await loginDialog(<LoginOverlay />);
     await user.click(button('Continue with Google'));
