@@ -28,6 +28,19 @@ const explained = {
     ['[]', '["Stryker was here"]', 'read only while a toast shows it, which sets it first'],
     ['this.toast !== undefined', 'true', 'no toast has the id undefined'],
   ],
+  'domain/checkout/checkout-details.ts': [["''", '"Stryker was here!"', 'the area of the specification has a state']],
+  'domain/checkout/order-ledger.ts': [
+    ['orders !== before', 'true', 'storing the same again changes nothing'],
+    ["'storefront.order'", '""', 'any name that no other lock has'],
+  ],
+  'domain/checkout/pending-order.ts': [["''", '"Stryker was here!"', 'no payment page has such an id']],
+  'domain/checkout/place-order.ts': [
+    ['this.running?.outcome', 'this.running.outcome', 'a request is recorded until it ends'],
+    ["'sent'", '""', 'the order machine sets the stage'],
+  ],
+  'domain/checkout/poll-payment.ts': [["'done'", '""', 'a poll that was stopped does not go on']],
+  'domain/checkout/resolve-failed-payment.ts': [["'asked'", '""', 'the rules ask only for the other two']],
+  'domain/checkout/retry-payment.ts': [['[]', '["Stryker was here"]', 'a text has neither a name nor an id']],
   'domain/orders/calendar-file.ts': [
     [
       "parts.find(({ type }) => type === 'timeZoneName')?.value",

@@ -22,6 +22,7 @@ describe('delivery details', () => {
     ['the address is blank', { addressLine1: ' ' }, { addressLine1: 'Address is required' }],
     ['the city is blank', { city: ' ' }, { city: 'City is required' }],
     ['the state is missing', { state: '' }, { state: 'State is required' }],
+    ['the state is blank', { state: ' ' }, { state: 'State is required' }],
     ['the ZIP code is blank', { zip: ' ' }, { zip: 'ZIP code is required' }],
     ['the ZIP code is short', { zip: '7520' }, { zip: 'Invalid ZIP code format' }],
     ['the ZIP code has 9 digits', { zip: '75201-1234' }, {}],

@@ -33,6 +33,10 @@ describe('an order attempt', () => {
     ]);
   });
 
+  it('that is answered is not sent again', () => {
+    expect(transition([awaiting], { kind: 'sent', order: attempt })).toEqual({ orders: [awaiting], effects: [] });
+  });
+
   it('can restore only what has left the cart', () => {
     const answered = transition([attempt], { kind: 'answered', key: 'key-1', checkoutUrl: url }).orders;
     const taken = transition(answered, { kind: 'taken', key: 'key-1', itemId: chip.id }).orders;

@@ -126,6 +126,13 @@ describe('payment failure', () => {
     expect(cart.items).toEqual(awaiting.items);
   });
 
+  it('says that the payment is being processed also where the URL does not name the order', async () => {
+    const { failure, pending } = await aFailure([awaiting], 'PAYMENT_PROCESSING');
+    await failure.load('chk_9');
+    expect(failure.state.kind).toBe('processing');
+    expect(pending.load()).toEqual([awaiting]);
+  });
+
   it('touches no order of another customer', async () => {
     const { failure, pending } = await aFailure([{ ...awaiting, customerId: 'user-2' }], 'PAYMENT_FAILED');
     await failure.load(undefined);

@@ -57,6 +57,7 @@ describe('payment status', () => {
     expect(payment.outcome).toEqual({ title: 'Thank You!', tone: 'success' });
     expect(payment.isPolling).toBe(false);
     expect(payment.canCheckAgain).toBe(false);
+    expect(time.waitingCount).toBe(0);
     expect(readCount()).toBe(1);
   });
 
