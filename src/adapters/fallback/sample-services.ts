@@ -55,7 +55,10 @@ export class SampleServices implements SampleDataInUse {
 function marked(sample: SampleMenu): SampleMenu {
   const mark = (product: Product): Product => ({ ...product, isSample: true });
   return {
-    todaysMenu: async (cancel) => (await sample.todaysMenu(cancel)).map(mark),
+    todaysMenu: async (cancel) => {
+      const menu = await sample.todaysMenu(cancel);
+      return menu === 'soldOut' ? menu : menu.map(mark);
+    },
     preview: async (query, cancel) => {
       const { products, total } = await sample.preview(query, cancel);
       return { products: products.map(mark), total };

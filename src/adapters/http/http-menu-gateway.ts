@@ -1,4 +1,5 @@
-import type { MenuGateway, MenuExcerpt, MenuPreviewQuery, TodaysMenu } from '../../domain/menu/ports';
+import type { TodaysMenu } from '../../domain/menu/kitchen-state';
+import type { MenuGateway, MenuExcerpt, MenuPreviewQuery } from '../../domain/menu/ports';
 import type { SortKey, SortOrder } from '../../domain/menu/menu-query';
 import type { Category, Product } from '../../domain/menu/product';
 import { toDollars, type Cents } from '../../domain/shared/money';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { soldOutMenu, type TodaysMenu } from '../../domain/menu/ports';
+import { orderable, type TodaysMenu } from '../../domain/menu/kitchen-state';
 import { mergeScheduleRows } from '../../domain/menu/menu-schedule';
 import {
   categoryNamed,
@@ -61,7 +61,7 @@ export function menuItemsReply(baseUrl: string) {
   return z.pipe(
     z.object({ menuItems: rowsOf(z.union([item, scheduled])), total: optional(z.int()) }),
     z.transform(({ menuItems, total }) => {
-      const products = onSale(menuItems);
+      const products = orderable(onSale(menuItems));
       return { products, total: total ?? products.length };
     }),
   );
@@ -116,7 +116,7 @@ function dish({ menuType, tags, ...row }: MenuRow, issues: unknown[]): Product |
 
 function onSale(rows: readonly (Product | undefined)[]): TodaysMenu {
   const products = rows.filter((row) => row !== undefined);
-  return rows.length > 0 && products.length === 0 ? soldOutMenu : mergeScheduleRows(products);
+  return rows.length > 0 && products.length === 0 ? 'soldOut' : mergeScheduleRows(products);
 }
 
 /** The service sends 'All' for no category. */

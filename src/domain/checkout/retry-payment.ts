@@ -1,5 +1,6 @@
 import { applyChange, type Cart, type CartItem } from '../cart/cart';
 import { reviewCart } from '../cart/cart-review';
+import { orderable } from '../menu/kitchen-state';
 import type { MenuGateway } from '../menu/ports';
 import type { Product } from '../menu/product';
 import { matchMenuItem, type RememberedItems } from '../orders/match-menu-item';
@@ -61,7 +62,7 @@ export class RetryPayment {
 
   /** Undefined when it cannot be read: the ids may be known without it. */
   private todaysMenu(): Promise<readonly Product[] | undefined> {
-    return orUndefined(this.menu.todaysMenu());
+    return orUndefined(this.menu.todaysMenu().then(orderable));
   }
 
   /** The address of the order where the service still has it, else the one this customer last typed in this browser. */

@@ -1,6 +1,7 @@
 import { applyChange, type Cart, type CartChange } from '../cart/cart';
 import { canKeep, resolveLines, reviewCart, type UnavailableLine } from '../cart/cart-review';
 import type { CartRepository } from '../cart/ports';
+import { orderable } from '../menu/kitchen-state';
 import type { MenuGateway } from '../menu/ports';
 import { orUndefined } from '../shared/service-error';
 import type { OrderSource } from './order-source';
@@ -27,7 +28,7 @@ export class ReviewOrder {
     const cart = await source.load();
     if (cart.length === 0) return { kind: 'empty' };
     if (!menu) return { kind: 'ready', cart, menuChecked: false };
-    const { available: found, unavailable } = reviewCart(cart, menu);
+    const { available: found, unavailable } = reviewCart(cart, orderable(menu));
     const samples = found.filter(({ isSample }) => isSample);
     const markReal: CartChange = { kind: 'markReal', ids: samples.map(({ id }) => id) };
     if (samples.length > 0) await source.apply(markReal);

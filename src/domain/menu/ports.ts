@@ -1,13 +1,6 @@
 import type { CancelSignal, LastRead, Subscribe } from '../shared/ports';
+import type { TodaysMenu } from './kitchen-state';
 import type { Category, Product } from './product';
-
-/** Everything that can be ordered, in menu order, each item once. Empty where the kitchen is closed or all is sold out. */
-export type TodaysMenu = readonly Product[] & {
-  /** The menu lists items, and none of them can be ordered. */
-  readonly isSoldOut?: true;
-};
-
-export const soldOutMenu: TodaysMenu = Object.assign([], { isSoldOut: true } as const);
 
 export interface MenuExcerpt {
   readonly products: readonly Product[];

@@ -27,7 +27,7 @@ interface MenuPreviewProps {
 export const MenuPreview = observer(function MenuPreview({ menu, opening }: MenuPreviewProps) {
   const { menuIntro } = useShop();
   const { state } = menu;
-  const isBare = state === 'closed' || state === 'soldOut' || state === 'failed';
+  const isBare = state === 'kitchenClosed' || state === 'soldOut' || state === 'failed';
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeadingAnd = (load: () => void) => () => {
     // The pressed button disappears with its panel.
@@ -67,7 +67,7 @@ export const MenuPreview = observer(function MenuPreview({ menu, opening }: Menu
             onRetry={focusHeadingAnd(() => void menu.load())}
           />
         )}
-        {state === 'closed' && <KitchenClosed opening={opening.state} closures={opening.closures} level={2} />}
+        {state === 'kitchenClosed' && <KitchenClosed opening={opening.state} closures={opening.closures} level={2} />}
         {state === 'soldOut' && <SoldOut opening={opening.state} level={2} />}
         {state === 'noMeals' && <NoMealsFound onClear={focusHeadingAnd(() => menu.choose(undefined))} />}
         {(state === 'loading' || state === 'ready') && <Cards menu={menu} />}

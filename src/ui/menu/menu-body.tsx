@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { ordersWhileClosed } from '../../domain/menu/closed-now';
+import { kitchenState } from '../../domain/menu/kitchen-state';
 import { pageWindow } from '../../domain/shared/paging';
 import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 import { Pagination } from '../components/pagination';
@@ -27,8 +27,8 @@ interface MenuBodyProps {
 }
 
 export const MenuBody = observer(function MenuBody({ list, heading }: MenuBodyProps) {
-  const { state } = list;
-  const closedNow = ordersWhileClosed(list.opening, state === 'ready' ? list.menu.products : []);
+  const { state, menu, opening } = list;
+  const kitchen = menu.today && kitchenState(menu.today, opening);
   const { menuFilters: Filters, offlineNotice: OfflineNotice } = useLazyComponents();
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const openFilters = () => setAreFiltersOpen(true);
@@ -47,7 +47,7 @@ export const MenuBody = observer(function MenuBody({ list, heading }: MenuBodyPr
           <TodaysMenu list={list} />
         </div>
       </div>
-      {closedNow && <ClosedNowNotice closed={closedNow} />}
+      {state === 'ready' && kitchen?.kind === 'closedNow' && <ClosedNowNotice closed={kitchen} />}
       {list.menu.asOf && (
         <SilentBoundary>
           <OfflineNotice what="This is the menu as it was" asOf={list.menu.asOf} onOnline={list.menu.load} />

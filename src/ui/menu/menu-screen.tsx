@@ -14,7 +14,7 @@ import { useItemUrlSync } from './use-item-url-sync';
 import { useMenuUrlSync } from './use-menu-url-sync';
 import { paths } from '../../domain/shared/paths';
 
-/** The full menu. In the states `closed`, `soldOut` and `failed` the whole page is replaced; in the others the filters stay. */
+/** The full menu. In the states `kitchenClosed`, `soldOut` and `failed` the whole page is replaced; in the others the filters stay. */
 export const MenuScreen = observer(function MenuScreen() {
   const shop = useShop();
   const list = useViewModel(MenuListViewModel);
@@ -25,7 +25,7 @@ export const MenuScreen = observer(function MenuScreen() {
   const closures = today ? upcomingClosures(today, shop.closedOn ?? []) : [];
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const replacesPage = state === 'failed' || state === 'closed' || state === 'soldOut';
+  const replacesPage = state === 'failed' || state === 'kitchenClosed' || state === 'soldOut';
   const wasReplaced = useRef(false);
   useEffect(() => {
     // The Retry button is gone: the focus moves to the heading of the menu.
@@ -46,7 +46,7 @@ export const MenuScreen = observer(function MenuScreen() {
           onRetry={() => void list.menu.load()}
         />
       )}
-      {state === 'closed' && <KitchenClosed opening={list.opening} closures={closures} />}
+      {state === 'kitchenClosed' && <KitchenClosed opening={list.opening} closures={closures} />}
       {state === 'soldOut' && <SoldOut opening={list.opening} />}
       {state === 'ready' && !list.isFiltered && <MenuStructuredData groups={list.page.groups} />}
       {!replacesPage && <MenuBody list={list} heading={heading} />}

@@ -22,12 +22,12 @@ export class HomeMenuViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  get state(): 'loading' | 'failed' | 'closed' | 'soldOut' | 'noMeals' | 'ready' {
+  get state(): 'loading' | 'failed' | 'kitchenClosed' | 'soldOut' | 'noMeals' | 'ready' {
     if (this.error) return 'failed';
     if (!this.shown) return 'loading';
     if (this.shown.products.length > 0) return 'ready';
     if (this.category !== undefined) return 'noMeals';
-    return this.menu.isSoldOut ? 'soldOut' : 'closed';
+    return this.menu.today === 'soldOut' ? 'soldOut' : 'kitchenClosed';
   }
 
   /** Another category is being loaded; the previous items stay until then. */

@@ -24,7 +24,7 @@ import type { FavoritesViewModel } from './favorites.view-model';
 import { searchOf, type MenuUrlSync } from './menu-url-sync';
 import type { MenuViewModel } from './menu.view-model';
 
-export type MenuListState = 'loading' | 'failed' | 'closed' | 'soldOut' | 'noFavorites' | 'noMeals' | 'ready';
+export type MenuListState = 'loading' | 'failed' | 'noFavorites' | 'noMeals' | 'ready' | 'kitchenClosed' | 'soldOut';
 
 /** Today's menu on /menu: searched, filtered, sorted and paged by the query params. */
 export class MenuListViewModel {
@@ -55,7 +55,7 @@ export class MenuListViewModel {
     if (this.page.total > 0) return 'ready';
     if (this.query.favoritesOnly && this.favorites.ids.size === 0) return 'noFavorites';
     if (isFiltered(this.shownQuery) || this.menu.products.length > 0) return 'noMeals';
-    return this.menu.isSoldOut ? 'soldOut' : 'closed';
+    return this.menu.today === 'soldOut' ? 'soldOut' : 'kitchenClosed';
   }
 
   get page(): MenuPage {

@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { labelsOn, type CountedLabel } from '../../domain/menu/stated-labels';
 import { indexMenu, type MenuIndex } from '../../domain/menu/menu-index';
-import type { MenuGateway, TodaysMenu } from '../../domain/menu/ports';
+import { orderable, type TodaysMenu } from '../../domain/menu/kitchen-state';
+import type { MenuGateway } from '../../domain/menu/ports';
 import { categoriesOf, shareCategories, type Category, type Product } from '../../domain/menu/product';
 import type { Clock } from '../../domain/shared/ports';
 import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
@@ -13,9 +14,8 @@ const freshFor = 300_000;
 export class MenuViewModel {
   /** Why the last read failed; the previous menu stays. */
   error: ServiceError | undefined = undefined;
-  private menu: readonly Product[] | undefined = undefined;
-  /** The menu lists items, and none of them can be ordered. */
-  isSoldOut = false;
+  /** Undefined until read. */
+  today: TodaysMenu | undefined = undefined;
   private readAt = 0;
   /** When the menu was read, where the device has been offline since. */
   asOf: Date | undefined = undefined;
@@ -29,12 +29,12 @@ export class MenuViewModel {
   }
 
   get state(): 'loading' | 'ready' | 'failed' {
-    if (this.menu) return 'ready';
+    if (this.today) return 'ready';
     return this.error ? 'failed' : 'loading';
   }
 
   get products(): readonly Product[] {
-    return this.menu ?? [];
+    return orderable(this.today ?? []);
   }
 
   /** Built once per menu, not once per query. */
@@ -57,7 +57,8 @@ export class MenuViewModel {
 
   /** Reads the menu, unless it is fresh or being read. */
   async loadOnce(): Promise<void> {
-    const isFresh = this.menu !== undefined && !this.asOf && this.clock.now().getTime() - this.readAt < freshFor;
+    const isFresh =
+      this.today !== undefined && !this.asOf && this.clock.now().getTime() - this.readAt < freshFor;
     if (!isFresh && !this.request) await this.load();
   }
 
@@ -68,8 +69,8 @@ export class MenuViewModel {
     this.request = request;
     this.error = undefined;
     try {
-      const products = await this.gateway.todaysMenu(request.signal);
-      if (this.request === request) this.show(products);
+      const menu = await this.gateway.todaysMenu(request.signal);
+      if (this.request === request) this.show(menu);
     } catch (failure) {
       const error = asServiceError(failure);
       const last = error.kind === 'network' ? await this.gateway.lastMenu?.() : undefined;
@@ -80,10 +81,9 @@ export class MenuViewModel {
   }
 
   /** Shows a menu that is at hand, for example the one of a prerendered page. */
-  show(products: TodaysMenu, asOf?: Date): void {
+  show(menu: TodaysMenu, asOf?: Date): void {
     this.asOf = asOf;
-    this.isSoldOut = products.isSoldOut ?? false;
-    this.menu = shareCategories(products);
+    this.today = menu === 'soldOut' ? menu : shareCategories(menu);
     this.readAt = this.clock.now().getTime();
     this.request = undefined;
   }

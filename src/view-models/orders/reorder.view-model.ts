@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { undoPeriod } from '../../domain/cart/undo';
 import type { OrderedItemsRepository } from '../../domain/checkout/ports';
+import { orderable } from '../../domain/menu/kitchen-state';
 import type { MenuGateway } from '../../domain/menu/ports';
 import { planReorder, undoReorder, type ReorderLine } from '../../domain/orders/reorder';
 import type { Order } from '../../domain/orders/order';
@@ -36,7 +37,7 @@ export class ReorderViewModel {
     if (this.pendingId !== undefined) return;
     this.pendingId = order.id;
     try {
-      const menu = await this.menu.todaysMenu();
+      const menu = orderable(await this.menu.todaysMenu());
       const remembered = this.orderedItems.find(order.id) ?? [];
       const { lines, change } = planReorder(order.items, remembered, menu, this.cart.items);
       // If it failed, the cart has already shown the error.

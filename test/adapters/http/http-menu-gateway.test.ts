@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../../src/domain/shared/money';
-import { soldOutMenu } from '../../../src/domain/menu/ports';
+import { orderable } from '../../../src/domain/menu/kitchen-state';
 import { HttpShop, json } from './support/http-shop';
 
 const scheduled = (...entries: readonly object[]) => new HttpShop(() => json({ scheduledMenusDetails: entries })).menu;
@@ -20,7 +20,7 @@ describe('today’s menu', () => {
       [],
       { ...entry, menuItemId: 'last' },
     );
-    expect((await menu.todaysMenu()).map(({ id }) => id)).toEqual(['first', 'last']);
+    expect(orderable(await menu.todaysMenu()).map(({ id }) => id)).toEqual(['first', 'last']);
   });
 
   it('is empty when the kitchen is closed', async () => {
@@ -29,7 +29,7 @@ describe('today’s menu', () => {
 
   it('is empty and sold out when nothing is available', async () => {
     const menu = scheduled({ ...entry, isAvailable: false }, { ...entry, quantityAvailable: 0 });
-    expect(await menu.todaysMenu()).toEqual(soldOutMenu);
+    expect(await menu.todaysMenu()).toBe('soldOut');
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('today’s menu', () => {
       { ...entry, deliverableOn: '2026-11-22', isAvailable: false },
       { ...entry, deliverableOn: '2026-11-23', quantityAvailable: 4 },
     );
-    const [dosa, idli, ...others] = await menu.todaysMenu();
+    const [dosa, idli, ...others] = orderable(await menu.todaysMenu());
     expect(dosa).toMatchObject({ id: 'dosa', price: 825, deliverableOn: '2026-11-23', quantityAvailable: 4 });
     expect(dosa?.otherOffers).toEqual([{ name: 'Masala Dosa', price: 900, deliverableOn: '2026-11-24' }]);
     expect(idli).not.toHaveProperty('otherOffers');
@@ -74,7 +74,7 @@ describe('today’s menu', () => {
     ['http://', undefined],
     [' ', undefined],
   ])('reads the picture %s as %s', async (menuImgPath, src) => {
-    const [product] = await scheduled({ ...entry, menuImgPath }).todaysMenu();
+    const [product] = orderable(await scheduled({ ...entry, menuImgPath }).todaysMenu());
     expect(product?.picture?.src).toBe(src);
   });
 
@@ -84,11 +84,17 @@ describe('today’s menu', () => {
       { ...entry, menuItemId: 'samosa', category: 'Snacks' },
       { ...entry, menuItemId: 'chai' },
     );
-    expect((await menu.todaysMenu()).map(({ category }) => category.name)).toEqual(['Breakfast', 'Snacks', 'Other']);
+    expect(orderable(await menu.todaysMenu()).map(({ category }) => category.name)).toEqual([
+      'Breakfast',
+      'Snacks',
+      'Other',
+    ]);
   });
 
   it('has ingredients and allergens where the service sends them', async () => {
-    const [product] = await scheduled({ ...entry, ingredients: ['rice', 7], allergens: ['mustard'] }).todaysMenu();
+    const [product] = orderable(
+      await scheduled({ ...entry, ingredients: ['rice', 7], allergens: ['mustard'] }).todaysMenu(),
+    );
     expect(product).toMatchObject({ ingredients: ['rice'], allergens: ['mustard'] });
   });
 
@@ -97,7 +103,7 @@ describe('today’s menu', () => {
     ['null', { allergens: null, ingredients: null, tags: null }],
     ['what is no list', { allergens: 'none', ingredients: {}, tags: 7 }],
   ])('states no labels, ingredients or allergens with %s', async (_what, fields) => {
-    const [product] = await scheduled({ ...entry, ...fields }).todaysMenu();
+    const [product] = orderable(await scheduled({ ...entry, ...fields }).todaysMenu());
     expect(product?.name).toBe('Masala Dosa');
     expect(product).not.toHaveProperty('dietaryLabels');
     expect(product).not.toHaveProperty('ingredients');
@@ -105,12 +111,12 @@ describe('today’s menu', () => {
   });
 
   it('states with empty lists that there are none', async () => {
-    const [product] = await scheduled({ ...entry, allergens: [], ingredients: [], tags: [] }).todaysMenu();
+    const [product] = orderable(await scheduled({ ...entry, allergens: [], ingredients: [], tags: [] }).todaysMenu());
     expect(product).toMatchObject({ allergens: [], ingredients: [], dietaryLabels: [] });
   });
 
   it.each([[['mustard', 7]], [['mustard', null]], [[' ']]])('does not state allergens by %j', async (allergens) => {
-    const [product] = await scheduled({ ...entry, allergens }).todaysMenu();
+    const [product] = orderable(await scheduled({ ...entry, allergens }).todaysMenu());
     expect(product).not.toHaveProperty('allergens');
   });
 

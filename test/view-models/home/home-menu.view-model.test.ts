@@ -129,7 +129,7 @@ describe('home menu preview', () => {
       preview: () => Promise.resolve(previewOf([])),
     });
     await home.load();
-    expect(home.state).toBe('closed');
+    expect(home.state).toBe('kitchenClosed');
     home.choose('classic');
     await flushPromises();
     expect(home.state).toBe('noMeals');

@@ -118,6 +118,6 @@ describe('the menu, for a customer who avoids allergens,', () => {
 
   it('is closed where it is empty', async () => {
     const { list } = await aMenuList({ menu: [], avoided: ['Milk'] });
-    expect(list.state).toBe('closed');
+    expect(list.state).toBe('kitchenClosed');
   });
 });

@@ -147,7 +147,7 @@ describe('the menu page writes its URL', () => {
 describe('the menu page shows', () => {
   it.each([
     ['that the menu is there', menu, '', 'ready'],
-    ['that the kitchen is closed when an unfiltered menu is empty', [], '', 'closed'],
+    ['that the kitchen is closed when an unfiltered menu is empty', [], '', 'kitchenClosed'],
     ['that no meals were found when a filter leaves nothing', menu, '?search=soup', 'noMeals'],
     ['that there are no favorites yet', menu, '?favorites=true', 'noFavorites'],
   ])('%s', async (_what, products, at, state) => {

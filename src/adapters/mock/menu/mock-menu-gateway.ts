@@ -1,11 +1,6 @@
 import type { CartRepository } from '../../../domain/cart/ports';
-import {
-  soldOutMenu,
-  type MenuGateway,
-  type MenuExcerpt,
-  type MenuPreviewQuery,
-  type TodaysMenu,
-} from '../../../domain/menu/ports';
+import { orderable, type TodaysMenu } from '../../../domain/menu/kitchen-state';
+import type { MenuGateway, MenuExcerpt, MenuPreviewQuery } from '../../../domain/menu/ports';
 import type { Category, Product } from '../../../domain/menu/product';
 import type { CancelSignal } from '../../../domain/shared/ports';
 import type { MockBackend } from '../mock-backend';
@@ -26,7 +21,7 @@ export class MockMenuGateway implements MenuGateway {
     return this.transport.call(
       'menu',
       async () => {
-        const menu = await this.onSale();
+        const menu = orderable(await this.onSale());
         const wanted = menu.filter((product) => category === undefined || product.category.slug === category);
         return { products: wanted.slice(0, limit), total: menu.length };
       },
@@ -46,6 +41,6 @@ export class MockMenuGateway implements MenuGateway {
     const cart = await this.carts.load();
     const menu = this.backend.menu.today(cart.map(({ id }) => id));
     const onSale = menu.filter(({ quantityAvailable }) => quantityAvailable !== 0);
-    return menu.length > 0 && onSale.length === 0 ? soldOutMenu : onSale;
+    return menu.length > 0 && onSale.length === 0 ? 'soldOut' : onSale;
   }
 }

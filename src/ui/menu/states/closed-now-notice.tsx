@@ -1,5 +1,5 @@
 import { Moon } from 'lucide-react';
-import type { ClosedNow } from '../../../domain/menu/closed-now';
+import type { ClosedNow } from '../../../domain/menu/kitchen-state';
 import { Notice } from '../../components/feedback/notice';
 import { formatDay } from '../../format/format-date';
 import { formatOpening } from '../../format/format-opening';

@@ -36,6 +36,6 @@ export function KitchenClosed({ opening, closures, level = 1 }: KitchenClosedPro
 }
 
 function nextOpeningText(opening: OpenState): string {
-  if (opening.kind === 'open') return `We're here until ${formatHour(opening.until)}.`;
+  if (opening.kind === 'open') return `You can still reach us until ${formatHour(opening.until)}.`;
   return opening.opens ? `We're closed. We open ${formatOpening(opening.opens)}.` : "We're closed.";
 }

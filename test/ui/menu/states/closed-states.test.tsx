@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { ClosedNow } from '../../../../src/domain/menu/closed-now';
+import type { ClosedNow } from '../../../../src/domain/menu/kitchen-state';
 import type { OpenState } from '../../../../src/domain/shop/opening-hours';
 import { ClosedNowNotice } from '../../../../src/ui/menu/states/closed-now-notice';
 import { KitchenClosed } from '../../../../src/ui/menu/states/kitchen-closed';
@@ -11,6 +11,7 @@ import { FakeTime } from '../../../support/in-memory-device';
 import { renderInShop } from '../../../support/render-in-shop';
 
 const opens = { weekday: 'Sun', hour: 8, today: false } as const;
+const kind = 'closedNow';
 const closed: OpenState = { kind: 'closed', opens };
 const text = () => screen.getByRole('main').textContent ?? '';
 
@@ -40,11 +41,22 @@ describe('a kitchen without a menu', () => {
   });
 });
 
+describe('a kitchen without a menu during its hours', () => {
+  it('says that someone is there, not that it is open', () => {
+    renderInShop(<KitchenClosed opening={{ kind: 'open', until: 22 }} closures={[]} />, [
+      new ToastsViewModel(new FakeTime()),
+    ]);
+    expect(text()).toContain(
+      "There's nothing on the menu right now.You can still reach us until 10PM. Your cart is safe.",
+    );
+  });
+});
+
 describe('a menu that takes orders while the kitchen is closed', () => {
   it.each<[ClosedNow, string]>([
-    [{ opens, ordersAreFor: aDay('2026-11-23') }, 'We open Sunday at 8AM. What you order now comes Mon, Nov 23.'],
-    [{ opens, ordersAreFor: undefined }, 'We open Sunday at 8AM.'],
-    [{ opens: undefined, ordersAreFor: undefined }, 'The kitchen is closed right now, and you can still order.'],
+    [{ kind, opens, ordersAreFor: aDay('2026-11-23') }, 'We open Sunday at 8AM. What you order now comes Mon, Nov 23.'],
+    [{ kind, opens, ordersAreFor: undefined }, 'We open Sunday at 8AM.'],
+    [{ kind, opens: undefined, ordersAreFor: undefined }, 'The kitchen is closed right now, and you can still order.'],
   ])('says so in true words: %j', (state, words) => {
     renderInShop(<ClosedNowNotice closed={state} />, [new ToastsViewModel(new FakeTime())]);
     expect(text().trim().endsWith(words)).toBe(true);
