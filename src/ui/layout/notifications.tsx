@@ -31,10 +31,11 @@ export const Notifications = observer(function Notifications() {
   );
 });
 
-function viewOf({ id, text, urgent, about, period, actions }: Toast): ToastView {
+function viewOf({ id, text, detail, urgent, about, period, actions }: Toast): ToastView {
   return {
     id,
     text,
+    detail,
     urgent,
     ...(about === 'session' ? { icon: Lock } : {}),
     actions: actions.map(({ label, run }) => ({ label, onPress: run })),

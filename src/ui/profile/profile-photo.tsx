@@ -6,6 +6,7 @@ import { ProfilePhotoViewModel } from '../../view-models/profile/profile-photo.v
 import { Avatar } from './avatar';
 import { buttonClass } from '../components/buttons/button';
 import { Icon } from '../components/icons/icon';
+import { ErrorDetail } from '../components/feedback/error-detail';
 import { Spinner } from '../components/feedback/spinner';
 import { useViewModel } from '../view-model-context';
 
@@ -55,6 +56,7 @@ export const ProfilePhoto = observer(function ProfilePhoto() {
                   </>
                 )}
                 <bdi>{error.text}</bdi>
+                <ErrorDetail text={error.detail} />
               </span>
             </p>
           )}

@@ -11,7 +11,8 @@ import type { Pricing } from '../../domain/shop/shop-numbers';
 import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
 import { OptimisticCart } from './optimistic-cart';
 import { UndoRemovals } from './undo-removals';
-import type { ToastsViewModel } from '../shell/toasts.view-model';
+import { cartNotChanged, toldOr } from '../shared/error-notice';
+import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
 
 /** The cart. Changes show at once and are stored right after. One for the whole app. */
 export class CartViewModel {
@@ -70,7 +71,7 @@ export class CartViewModel {
 
   add(product: Product, quantity = 1): void {
     const problem = addError(product);
-    if (problem !== undefined) return this.warn(problem);
+    if (problem !== undefined) return this.warn({ text: problem });
     const before = this.quantityOf(product.id);
     const item = toCartItem(product, quantity);
     const kept = this.change({ kind: 'add', item });
@@ -113,13 +114,13 @@ export class CartViewModel {
       await this.changes.apply(change, takesBack);
       return true;
     } catch (failure) {
-      this.warn(asServiceError(failure).message);
+      this.warn(toldOr(cartNotChanged, asServiceError(failure).message));
       return false;
     }
   }
 
-  private warn(text: string): void {
-    this.toasts.show({ text, urgent: true, period: undoPeriod });
+  private warn(toast: NewToast): void {
+    this.toasts.show({ ...toast, urgent: true, period: undoPeriod });
   }
 
   private changeWithUndo(change: CartChange, text: string): void {

@@ -40,8 +40,10 @@ export class LateOutcome {
           text: 'We did not get an answer. Your order may have been made. Look in My Orders before you pay again.',
           urgent: true,
         };
-      case 'failed':
-        return { text: errorNotice(outcome.error, 'checkout', 'Order').text, urgent: true };
+      case 'failed': {
+        const { text, detail } = errorNotice(outcome.error, 'checkout', 'Order');
+        return { text, detail, urgent: true };
+      }
       case 'leaving':
       case 'empty':
       case 'notReady':

@@ -9,6 +9,7 @@ import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { Clock } from '../../domain/shared/ports';
 import { asServiceError } from '../../domain/shared/service-error';
 import type { UrlGuard } from '../../domain/shared/url-allowlist';
+import { cartNotChanged, toldOr } from '../shared/error-notice';
 import type { SessionViewModel } from '../auth/session.view-model';
 import type { ToastsViewModel } from '../shell/toasts.view-model';
 import type { PendingOrderPresenceViewModel } from './pending-order-presence.view-model';
@@ -91,7 +92,8 @@ export class PendingOrderViewModel {
       else if (outcome.kind !== 'unknown')
         this.toasts.show({ text: notRestoredTexts[outcome.kind], period: undoPeriod });
     } catch (failure) {
-      this.toasts.show({ text: asServiceError(failure).message, urgent: true, period: undoPeriod });
+      const told = toldOr(cartNotChanged, asServiceError(failure).message);
+      this.toasts.show({ ...told, urgent: true, period: undoPeriod });
     }
     runInAction(() => this.look());
   }

@@ -7,7 +7,7 @@ import type { SessionViewModel } from '../auth/session.view-model';
 type PhotoReply =
   | { readonly kind: 'saved'; readonly text: string }
   /** The title is set if the service failed. */
-  | { readonly kind: 'error'; readonly title?: string; readonly text: string };
+  | { readonly kind: 'error'; readonly title?: string; readonly text: string; readonly detail?: string };
 
 /** The customer's photo. A new one is uploaded as soon as it is chosen. */
 export class ProfilePhotoViewModel {
@@ -40,10 +40,8 @@ export class ProfilePhotoViewModel {
       case 'unfit':
         this.reply = { kind: 'error', text: outcome.message };
         return;
-      case 'failed': {
-        const { title, text } = errorNotice(outcome.error, 'photo', 'Account');
-        this.reply = { kind: 'error', title, text };
-      }
+      case 'failed':
+        this.reply = { kind: 'error', ...errorNotice(outcome.error, 'photo', 'Account') };
     }
   }
 }

@@ -15,6 +15,8 @@ export interface ErrorNotice {
   readonly detail?: string;
 }
 
+export const cartNotChanged = "We couldn't change your cart. Please try again.";
+
 /** Replaces the transport's message while a customer waits for a payment result. */
 export const unreachableText = 'Unable to connect to server. Please check your internet connection.';
 

@@ -4,6 +4,8 @@ import type { Cancel, Timers } from '../../domain/shared/ports';
 export interface Toast {
   readonly id: number;
   readonly text: string;
+  /** What only a developer understands, for the small print. */
+  readonly detail: string | undefined;
   /** Announced at once (assertive) instead of politely. */
   readonly urgent: boolean;
   /** Toasts about the session have their own icon. */
@@ -32,8 +34,8 @@ export class ToastsViewModel {
   }
 
   /** Returns the toast's id. */
-  show({ text, urgent = false, about, period, actions = [] }: NewToast): number {
-    const toast: Toast = { id: this.nextId++, text, urgent, about, period, actions };
+  show({ text, detail, urgent = false, about, period, actions = [] }: NewToast): number {
+    const toast: Toast = { id: this.nextId++, text, detail, urgent, about, period, actions };
     this.toasts = [...this.toasts, toast];
     this.release(toast.id);
     return toast.id;

@@ -178,7 +178,7 @@ describe('the profile', () => {
     await user.upload(screen.getByLabelText('Change photo'), new File(['x'], 'me.png', { type: 'image/png' }));
     await act(flushPromises);
     expect(screen.getByText('Server Error', { exact: false }).textContent).toBe(
-      'Server ErrorSomething broke on our side, not on yours. Try again in a moment.',
+      'Server ErrorSomething broke on our side, not on yours. Try again in a moment.HTTP 503: Service Unavailable',
     );
   });
 });

@@ -284,6 +284,18 @@ describe('a cart stored on a server', () => {
     expect(lines(cart)).toEqual(['1 oat']);
   });
 
+  it('leaves what only a developer understands to the small print', async () => {
+    const { carts, turns } = aServerCart();
+    const { cart, toasts } = await aCart(carts);
+    cart.add(chip);
+    await flushPromises();
+    turns[0]?.end(new ServiceError('refused', 'HTTP 503: Service Unavailable', 503));
+    await flushPromises();
+    expect(toasts.toasts).toMatchObject([
+      { text: "We couldn't change your cart. Please try again.", detail: 'HTTP 503: Service Unavailable' },
+    ]);
+  });
+
   it('announces an addition once it is stored, and not before', async () => {
     const { carts, turns } = aServerCart();
     const { cart, toasts } = await aCart(carts);

@@ -50,13 +50,19 @@ describe('an order that is answered after its checkout was left with Back', () =
       'We did not get an answer. Your order may have been made. Look in My Orders before you pay again.',
     ],
     ['a refusal', new ServiceError('refused', 'The kitchen is closed.', 400), 'The kitchen is closed.'],
-  ])('tells the outcome: %s', async (_case, error, text) => {
+    [
+      'a failure without a sentence for the customer',
+      new ServiceError('refused', 'HTTP 422: Unprocessable Content', 422),
+      'Failed to process checkout. Please try again.',
+      'HTTP 422: Unprocessable Content',
+    ],
+  ])('tells the outcome: %s', async (_case, error, text, detail?: string) => {
     const { checkout, overlays, reject, paid, toasts, cart } = await aPendingCheckout();
     overlays.leavePage();
     checkout.dispose();
     reject(error);
     await paid;
-    expect(toasts.toasts).toMatchObject([{ text, urgent: true }]);
+    expect(toasts.toasts).toMatchObject([{ text, detail, urgent: true }]);
     expect(cart.items).toEqual([aCartItem({ quantity: 2 })]);
   });
 

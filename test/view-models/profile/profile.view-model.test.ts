@@ -288,8 +288,7 @@ describe('profile photo', () => {
       uploadAvatar: () => Promise.reject(new ServiceError('timeout', 'Too slow', 408)),
     });
     await photo.send(file);
-    const reply = { kind: 'error', title: 'Request Timeout', text: 'Too slow' };
-    expect(photo.reply).toEqual(reply);
+    expect(photo.reply).toMatchObject({ kind: 'error', title: 'Request Timeout', text: 'Too slow' });
     expect(photo.isPending).toBe(false);
   });
 });

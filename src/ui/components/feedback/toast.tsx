@@ -1,11 +1,13 @@
 import { X } from 'lucide-react';
 import { useEffect, type SyntheticEvent } from 'react';
+import { ErrorDetail } from './error-detail';
 import { Icon, type IconComponent } from '../icons/icon';
 import { IconButton } from '../buttons/icon-button';
 
 export interface ToastView {
   readonly id: number;
   readonly text: string;
+  readonly detail?: string | undefined;
   /** Announced at once instead of politely. */
   readonly urgent?: boolean;
   readonly icon?: IconComponent;
@@ -21,7 +23,7 @@ export interface ToastHandlers {
 }
 
 export function ToastItem({ toast, onHold, onRelease, onDismiss }: ToastHandlers & { readonly toast: ToastView }) {
-  const { id, text, icon, actions, dismissible } = toast;
+  const { id, text, detail, icon, actions, dismissible } = toast;
   // A toast that moves into or out of a dialog is remounted and loses pointer and focus.
   useEffect(() => () => onRelease(id), [id, onRelease]);
   const hold = () => onHold(id);
@@ -32,7 +34,10 @@ export function ToastItem({ toast, onHold, onRelease, onDismiss }: ToastHandlers
   return (
     <div className="toast" onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
       {icon && <Icon of={icon} />}
-      <span>{text}</span>
+      <span>
+        {text}
+        <ErrorDetail text={detail} />
+      </span>
       {actions?.map(({ label, onPress }) => (
         <button
           type="button"

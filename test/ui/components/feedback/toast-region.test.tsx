@@ -34,6 +34,11 @@ describe('toast region', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
+  it('says in small print what only a developer understands', () => {
+    render(region([{ id: 8, text: 'Please try again.', detail: 'HTTP 503: Service Unavailable', urgent: true }]));
+    expect(screen.getByText('HTTP 503: Service Unavailable').closest('small')).not.toBeNull();
+  });
+
   it('pauses a toast while it has the focus', async () => {
     const calls: string[] = [];
     render(region([removed()], calls));
