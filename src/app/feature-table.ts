@@ -55,6 +55,7 @@ function featureTable(loader: LazyLoader, profile: string): FeatureTable {
       demoGoogle: lazy(() => import('./features/demo/demo-google.feature'), 'demoGoogleFeature'),
       demoCheckout: lazy(() => import('./features/demo/demo-checkout.feature'), 'demoCheckoutFeature'),
       demoGallery: lazy(() => import('./features/demo/demo-gallery.feature'), 'demoGalleryFeature'),
+      demoTorture: lazy(() => import('./features/demo/demo-torture.feature'), 'demoTortureFeature'),
       demoMark: lazy(() => import('../ui/demo/demo-mark'), 'DemoMark'),
       demoControls: lazy(() => import('./features/demo/demo-controls.feature'), 'demoControlsFeature'),
     }),

@@ -19,7 +19,14 @@ import { routes } from '../domain/shared/paths';
 /** Every route of the shop. Expects the providers and a router around it. */
 export function App() {
   useDeviceState();
-  const { demoMark: DemoMark, demoGoogle, demoCheckout, demoGallery, forgetFailures } = useLazyComponents();
+  const {
+    demoMark: DemoMark,
+    demoGoogle,
+    demoCheckout,
+    demoGallery,
+    demoTorture,
+    forgetFailures,
+  } = useLazyComponents();
   const { key } = useLocation();
   return (
     <ErrorBoundary visit={key} onBroken={forgetFailures} fallback={(retry) => <BrokenScreen onRetry={retry} />}>
@@ -36,6 +43,7 @@ export function App() {
         {demoGoogle && <Route path={routes.demoGoogle} element={<Screen name="demoGoogle" />} />}
         {demoCheckout && <Route path={routes.demoCheckout} element={<Screen name="demoCheckout" />} />}
         {demoGallery && <Route path={routes.demoGallery} element={<Screen name="demoGallery" />} />}
+        {demoTorture && <Route path={routes.demoTorture} element={<Screen name="demoTorture" />} />}
         <Route element={<Frame />}>
           <Route index element={<Screen name="home" />} />
           <Route path={routes.menu} element={<Screen name="menu" />} />

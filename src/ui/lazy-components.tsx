@@ -120,6 +120,7 @@ export interface LazyProps {
   demoGoogle?: NoProps;
   demoCheckout?: NoProps;
   demoGallery?: NoProps;
+  demoTorture?: NoProps;
   demoMark?: NoProps;
   demoControls?: DemoControlsProps;
 }

@@ -5,6 +5,9 @@ import type { MockServices } from './mock-services';
 import { MockStore, type StateStorage } from './mock-store';
 import type { MockShop, SampleData } from './sample-data';
 import type { Scenario, ScenarioName } from './demo/scenarios';
+import type { MockOrder } from './orders/mock-order';
+import type { Torture } from './torture/torture';
+import type { TortureEvent } from './torture/torture-event';
 
 /** All mock services over one state, which survives page loads and is shared by tabs. */
 export class MockBackend {
@@ -37,6 +40,29 @@ export class MockBackend {
   show(name: ScenarioName | undefined): void {
     const scenario = name && { name, since: this.clock.now() };
     this.store.update(() => ({ scenario }));
+  }
+
+  /** Puts the demo under torture. */
+  beginTorture(torture: Torture): void {
+    this.store.update(() => ({ scenario: { name: 'torture', since: this.clock.now(), torture } }));
+  }
+
+  /** Changes the torture that goes on; does nothing without one. */
+  changeTorture(change: (torture: Torture) => Torture): void {
+    const scenario = this.scenario();
+    if (!scenario?.torture) return;
+    const torture = change(scenario.torture);
+    this.store.update(() => ({ scenario: { ...scenario, torture } }));
+  }
+
+  /** Notes what happens under torture. */
+  record(event: TortureEvent): void {
+    this.changeTorture(({ troubles, events }) => ({ troubles, events: [...events, event] }));
+  }
+
+  /** Every order that was made here, with the status that was stored last. */
+  orders(): readonly MockOrder[] {
+    return this.store.read().orders;
   }
 
   /** Starts again with the sample data. */

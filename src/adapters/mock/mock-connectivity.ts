@@ -1,7 +1,8 @@
 import type { Cancel, Connectivity } from '../../domain/shared/ports';
+import { isUnplugged } from './demo/scenarios';
 import type { MockBackend } from './mock-backend';
 
-/** The device's connectivity, switched off by the scenario `offline`. */
+/** The device's connectivity, switched off by the scenario `offline` and by a pulled cable. */
 export class MockConnectivity implements Connectivity {
   constructor(
     private readonly device: Connectivity,
@@ -9,7 +10,7 @@ export class MockConnectivity implements Connectivity {
   ) {}
 
   isOnline(): boolean {
-    return this.device.isOnline() && this.backend.scenario()?.name !== 'offline';
+    return this.device.isOnline() && !isUnplugged(this.backend.scenario());
   }
 
   onChange(listener: (online: boolean) => void): Cancel {

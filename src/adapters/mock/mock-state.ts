@@ -6,6 +6,7 @@ import { dateOf, fieldsOf, listOf, pick, textOf } from '../storage/parse-stored'
 import { decodeUser } from '../storage/user-codec';
 import { readMockOrder, type MockOrder } from './orders/mock-order';
 import { scenarioNames, type Scenario } from './demo/scenarios';
+import { readTorture } from './torture/torture';
 
 export interface MockCustomer {
   readonly user: User;
@@ -80,10 +81,12 @@ function readScenario(stored: unknown): Scenario | undefined {
   const name = scenarioNames.find((known) => known === fields.name);
   const since = dateOf(fields.since);
   if (!name || !since) return undefined;
+  const torture = readTorture(fields.torture);
   return {
     name,
     since,
     ...(Array.isArray(fields.itemIds) ? { itemIds: listOf(fields.itemIds, textOf) } : {}),
+    ...(torture && { torture }),
   };
 }
 

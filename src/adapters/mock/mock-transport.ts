@@ -1,10 +1,10 @@
 import type { AuthErrorChannel, SessionRepository } from '../../domain/auth/ports';
 import type { Session, User } from '../../domain/auth/user';
 import type { CancelSignal, Timers } from '../../domain/shared/ports';
-import { ServiceError, sessionExpiredText } from '../../domain/shared/service-error';
+import { networkText, ServiceError, sessionExpiredText } from '../../domain/shared/service-error';
 import type { MockBackend } from './mock-backend';
 import type { MockServices } from './mock-services';
-import { faultOf, slowReply, type MockServiceName } from './demo/scenarios';
+import { faultOf, isCut, isSlow, slowReply, type MockServiceName } from './demo/scenarios';
 
 /** ms until a mock reply. */
 export const replyTimes = { default: 60, orderList: 500, checkout: 800, login: 1000, contact: 2000 } as const;
@@ -28,12 +28,15 @@ export class MockTransport {
     work: () => Reply | Promise<Reply>,
     { takes = replyTimes.default, cancel }: MockCall = {},
   ): Promise<Reply> {
-    const isSlow = this.backend.scenario()?.name === 'slow';
-    await new Promise<void>((resolve) => void this.timers.after(isSlow ? Math.max(takes, slowReply) : takes, resolve));
+    const delay = isSlow(this.backend.scenario(), service) ? Math.max(takes, slowReply) : takes;
+    await new Promise<void>((resolve) => void this.timers.after(delay, resolve));
     if (cancel?.aborted) throw new ServiceError('cancelled', 'Request cancelled');
-    const fault = faultOf(this.backend.scenario(), service);
+    const scenario = this.backend.scenario();
+    const fault = faultOf(scenario, service);
     if (fault) throw fault;
-    return work();
+    const reply = await work();
+    if (isCut(scenario, service)) throw new ServiceError('network', networkText, 0);
+    return reply;
   }
 
   /** A call to a service other than the menu. */

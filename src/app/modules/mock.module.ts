@@ -8,12 +8,16 @@ import { MockBackend } from '../../adapters/mock/mock-backend';
 import { MockTransport } from '../../adapters/mock/mock-transport';
 import { MockConnectivity } from '../../adapters/mock/mock-connectivity';
 import { MockMenuGateway } from '../../adapters/mock/menu/mock-menu-gateway';
+import { RecordingCarts } from '../../adapters/mock/torture/recording-carts';
 import type { SampleData } from '../../adapters/mock/sample-data';
 import type { ImageFile, SessionRepository } from '../../domain/auth/ports';
 import { RefreshSession } from '../../domain/auth/refresh-session';
+import type { CartRepository } from '../../domain/cart/ports';
 import type { Browser, Clock, Randomness } from '../../domain/shared/ports';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
+import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { DemoMarkViewModel } from '../../view-models/demo/demo-mark.view-model';
+import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { construct } from '../construct';
 import { loadSample } from '../profiles/samples';
 import type { Settings } from '../settings';
@@ -45,6 +49,13 @@ export async function mockModules({ profile }: Settings): Promise<readonly Conta
         .inSingletonScope();
       // A demo shows nothing but samples, so it needs no notice about them.
       bind(tokens.sampleDataInUse).toConstantValue({ inUse: () => undefined, onChange: () => () => undefined });
+      rebind(CartViewModel)
+        .toResolvedValue(
+          (carts: CartRepository, backend: MockBackend, toasts: ToastsViewModel, shop: ShopProfile) =>
+            new CartViewModel(new RecordingCarts(carts, backend), toasts, shop),
+          [tokens.cartRepository, MockBackend, ToastsViewModel, tokens.shop],
+        )
+        .inSingletonScope();
       bind(tokens.menuService).toService(MockMenuGateway);
       bind(tokens.menuGateway).toService(tokens.menuService);
       bind(tokens.accountGateway).toService(MockAccountGateway);

@@ -1,7 +1,9 @@
 import { ContainerModule, type BindToFluentSyntax } from 'inversify';
 import { HttpOrderGateway } from '../../adapters/http/http-order-gateway';
+import { MockBackend } from '../../adapters/mock/mock-backend';
 import { MockOrderGateway } from '../../adapters/mock/orders/mock-order-gateway';
 import { MockTransport } from '../../adapters/mock/mock-transport';
+import { RecordingPendingOrders } from '../../adapters/mock/torture/recording-pending-orders';
 import { JsonStorage } from '../../adapters/storage/json-storage';
 import { LocalCheckoutDraftRepository } from '../../adapters/storage/local-checkout-draft-repository';
 import { LocalOrderedItemsRepository } from '../../adapters/storage/local-ordered-items-repository';
@@ -12,7 +14,9 @@ import { OrderLedger } from '../../domain/checkout/order-ledger';
 import { RestoreOrder } from '../../domain/checkout/restore-order';
 import { SettleOrders } from '../../domain/checkout/settle-orders';
 import { SettlingOrderGateway } from '../../domain/checkout/settling-order-gateway';
+import type { PendingOrderRepository } from '../../domain/checkout/ports';
 import type { OrderGateway } from '../../domain/orders/ports';
+import type { Clock } from '../../domain/shared/ports';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { RestoredItems } from '../../view-models/checkout/restored-items';
@@ -26,10 +30,7 @@ import { urlGuard } from '../url-guards';
 /** The order service and the orders that are not settled, for the features that need them. */
 export const orderModule = new ContainerModule(({ bind }) => {
   bindOrderService(bind(tokens.orderService));
-  bind(tokens.pendingOrderRepository).toResolvedValue(construct(LocalPendingOrderRepository), [
-    JsonStorage,
-    tokens.clock,
-  ]);
+  bindPendingOrders(bind(tokens.pendingOrderRepository));
   bind(tokens.checkoutDraftRepository).toResolvedValue(construct(LocalCheckoutDraftRepository), [JsonStorage]);
   bind(tokens.orderedItemsRepository).toResolvedValue(construct(LocalOrderedItemsRepository), [JsonStorage]);
   bind(tokens.checkoutUrls).toResolvedValue(urlGuard('checkoutOrigins'), [tokens.browser, tokens.settings]);
@@ -59,6 +60,17 @@ function bindOrderService(service: BindToFluentSyntax<OrderGateway>): void {
   if (import.meta.env.VITE_BACKEND === 'http' || import.meta.env.VITE_BACKEND === 'fallback')
     service.toResolvedValue(httpOrders, [HttpServices, tokens.shop, tokens.settings]).inSingletonScope();
   else service.toResolvedValue(construct(MockOrderGateway), [MockTransport, tokens.browser]);
+}
+
+/** A demo counts what becomes of its orders. */
+function bindPendingOrders(repository: BindToFluentSyntax<PendingOrderRepository>): void {
+  if (import.meta.env.VITE_BACKEND === 'mock')
+    repository.toResolvedValue(
+      (storage: JsonStorage, clock: Clock, backend: MockBackend, deviceClock: Clock) =>
+        new RecordingPendingOrders(new LocalPendingOrderRepository(storage, clock), backend, storage, deviceClock),
+      [JsonStorage, tokens.clock, MockBackend, tokens.deviceClock],
+    );
+  else repository.toResolvedValue(construct(LocalPendingOrderRepository), [JsonStorage, tokens.clock]);
 }
 
 function httpOrders({ order }: HttpServices, shop: ShopProfile, { orderDialect, idempotencyKey }: Settings) {

@@ -25,6 +25,7 @@ export const transitRoutes = {
   demoGoogle: '/demo/google',
   demoCheckout: '/demo/checkout',
   demoGallery: '/demo/gallery',
+  demoTorture: '/demo/torture',
 };
 
 /** The path of each screen, as the router matches it. */

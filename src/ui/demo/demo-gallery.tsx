@@ -1,8 +1,8 @@
 import { FlaskConical } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type MouseEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../domain/shared/paths';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths, routes } from '../../domain/shared/paths';
 import { DemoGalleryViewModel } from '../../view-models/demo/demo-gallery.view-model';
 import { statesByFeature } from '../../view-models/demo/demo-states';
 import type { ScreenState } from '../../view-models/demo/screen-state';
@@ -50,7 +50,8 @@ export const DemoGallery = observer(function DemoGallery() {
         </h1>
         <p>
           Each link opens the demo in that very moment, in one window beside this one. What is done next, where there is
-          more to do, is written under it. <a href={paths.home}>Back to the shop</a>
+          more to do, is written under it. <Link to={routes.demoTorture}>The shop under torture</Link> ·{' '}
+          <Link to={paths.home}>Back to the shop</Link>
         </p>
         <div className="gallery__look">
           <GalleryChoice

@@ -1,6 +1,7 @@
-import { FlaskConical, LayoutGrid, Link, RotateCcw, Store, X } from 'lucide-react';
+import { FlaskConical, LayoutGrid, Link as LinkIcon, RotateCcw, Store, Unplug, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { routes } from '../../domain/shared/paths';
 import type { DemoPanelViewModel } from '../../view-models/demo/demo-panel.view-model';
 import { demoHours, demoScenarios } from '../../view-models/demo/demo-scenarios';
@@ -35,7 +36,7 @@ export const DemoPanel = observer(function DemoPanel({ panel, takesFocus }: Demo
       <div className="demo__head">
         <Icon of={FlaskConical} size="sm" />
         <h2>Demo controls</h2>
-        <IconButton label="Copy link" icon={Link} iconSize="sm" onClick={() => void panel.copyLink()} />
+        <IconButton label="Copy link" icon={LinkIcon} iconSize="sm" onClick={() => void panel.copyLink()} />
         <IconButton label="Reset everything" icon={RotateCcw} iconSize="sm" onClick={() => panel.reset()} />
         <IconButton label="Close demo controls" icon={X} iconSize="sm" onClick={() => panel.toggle()} />
       </div>
@@ -67,13 +68,20 @@ export const DemoPanel = observer(function DemoPanel({ panel, takesFocus }: Demo
         />
       </div>
       <div className="demo__sec">
-        <a className="demo__btn" href={routes.demoGallery}>
+        <Link className="demo__btn" reloadDocument to={routes.demoGallery}>
           <span>
             Gallery
             <small>Every state of every screen, by feature</small>
           </span>
           <Icon of={LayoutGrid} />
-        </a>
+        </Link>
+        <Link className="demo__btn" reloadDocument to={routes.demoTorture} onClick={() => panel.toggle()}>
+          <span>
+            The shop under torture
+            <small>Pull the cable, lose replies, and count orders and items</small>
+          </span>
+          <Icon of={Unplug} />
+        </Link>
         {panel.otherShopUrl && (
           <a className="demo__btn" href={panel.otherShopUrl}>
             <span>

@@ -61,6 +61,13 @@ export const accountStates: readonly StatesOfFeature[] = [
       { name: 'Terms', of: 'terms', path: routes.terms, shows: 'Terms' },
       { name: 'Accessibility', of: 'accessibility', path: routes.accessibility, shows: 'Accessibility' },
       {
+        name: 'The shop under torture',
+        of: 'demoTorture',
+        path: routes.demoTorture,
+        scenario: 'torture',
+        shows: 'Items lost',
+      },
+      {
         name: 'Demo controls',
         of: 'demoControls',
         path: routes.feedback,

@@ -74,6 +74,14 @@ export const demoHours = [
   { value: '23', label: '11 PM' },
 ];
 
+/** Chosen on a page of its own. */
+const torture: DemoScenario = {
+  name: 'torture',
+  label: 'The shop under torture',
+  hint: 'With the troubles of its page',
+};
+
 export function scenarioNamed(name: string | undefined): DemoScenario | undefined {
+  if (name === torture.name) return torture;
   return demoScenarios.flatMap(({ scenarios }) => scenarios).find((scenario) => scenario.name === name);
 }

@@ -1,3 +1,4 @@
+import { Wishes } from '../../../src/adapters/mock/torture/wishes';
 import { groupOf } from '../../../src/domain/orders/order-status';
 import type { Overlay } from '../../../src/view-models/shell/overlays.view-model';
 import type { Exchange } from '../world/network';
@@ -7,7 +8,7 @@ import { ItemCheck } from './item-check';
 import { OutcomeCheck } from './outcome-check';
 import { screenProblems } from './screen-checks';
 import { SessionCheck } from './session-check';
-import { Wishes } from './wishes';
+import { wantedIn } from './wanted';
 
 /** Watches a world and collects what must never happen. */
 export class Auditor {
@@ -38,7 +39,7 @@ export class Auditor {
     const { dialog, session } = page;
     if (!this.world.storesAll) this.wishes.forgetOtherPages(page.load);
     if (dialog?.kind === 'checkout' && session.user)
-      this.wishes.press(page.load, session.user.id, dialog.checkout, this.world.time.now().getTime());
+      this.wishes.press(page.load, wantedIn(dialog.checkout, session.user.id), this.world.time.now().getTime());
   }
 
   /** A button that leads to a payment page. */

@@ -1,7 +1,7 @@
 import type { MockOrder } from '../../../src/adapters/mock/orders/mock-order';
 import type { World } from '../world/world';
-import { Books } from './books';
-import type { Wishes } from './wishes';
+import { Books } from '../../../src/adapters/mock/torture/books';
+import type { Wishes } from '../../../src/adapters/mock/torture/wishes';
 
 /** Compares the stored cart with the books. */
 export class ItemCheck {

@@ -2,7 +2,12 @@ import type { SampleData } from '../../../src/adapters/mock/sample-data';
 import type { MockOrder } from '../../../src/adapters/mock/orders/mock-order';
 import type { ShopProfile } from '../../../src/domain/shop/shop-profile';
 import { Auditor } from '../checks/auditor';
-import { storedCart, storedPending, type Pieces, type StoredPending } from '../checks/stored-shop';
+import {
+  storedCart,
+  storedPending,
+  type Pieces,
+  type StoredPending,
+} from '../../../src/adapters/mock/torture/stored-shop';
 import type { Step } from '../steps/step';
 import { Network } from './network';
 import type { Device } from './page-load';

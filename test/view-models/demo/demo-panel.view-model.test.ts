@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import { demoScenarios } from '../../../src/view-models/demo/demo-scenarios';
+import { demoScenarios, scenarioNamed } from '../../../src/view-models/demo/demo-scenarios';
 import { scenarioNames } from '../../../src/adapters/mock/demo/scenarios';
 import { aDemoPanel, usual } from '../../support/demo-panel';
 import { flushPromises } from '../../support/in-memory-device';
 
 describe('demo panel', () => {
-  it('has every scenario of the mock services, once', () => {
+  it('has every scenario of the mock services, once; torture has a page', () => {
     const offered = demoScenarios.flatMap(({ scenarios }) => scenarios.map(({ name }) => name));
-    expect(offered.toSorted()).toEqual([...scenarioNames].toSorted());
+    expect([...offered, 'torture'].toSorted()).toEqual([...scenarioNames].toSorted());
+    expect(scenarioNamed('torture')?.label).toBe('The shop under torture');
   });
 
   it('shows what is on', () => {

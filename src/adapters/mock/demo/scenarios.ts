@@ -1,6 +1,7 @@
 import type { Product } from '../../../domain/menu/product';
 import { fromDollars, sum } from '../../../domain/shared/money';
 import { networkText, ServiceError } from '../../../domain/shared/service-error';
+import type { Torture } from '../torture/torture';
 
 export const mockServiceNames = ['menu', 'account', 'orders'] as const;
 export type MockServiceName = (typeof mockServiceNames)[number];
@@ -26,6 +27,7 @@ export const scenarioNames = [
   'sign-in-down',
   'orders-down',
   'api-down',
+  'torture',
 ] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
 
@@ -34,12 +36,14 @@ export interface Scenario {
   /** The items that a checkout scenario changes: those in the cart once it held enough of them. */
   readonly itemIds?: readonly string[];
   readonly since: Date;
+  /** Of the scenario `torture`, once its page has begun to count. */
+  readonly torture?: Torture;
 }
 
 export const bigMenuSize = 1000;
 const raise = fromDollars(0.25);
 
-/** ms until a reply in the scenario `slow`. */
+/** ms until a slow reply. */
 export const slowReply = 3000;
 
 const servicesDown: { readonly [Name in ScenarioName]?: readonly MockServiceName[] } = {
@@ -49,9 +53,23 @@ const servicesDown: { readonly [Name in ScenarioName]?: readonly MockServiceName
   'api-down': mockServiceNames,
 };
 
+/** There is no network. */
+export function isUnplugged(scenario: Scenario | undefined): boolean {
+  return scenario?.name === 'offline' || scenario?.torture?.troubles.isUnplugged === true;
+}
+
+export function isSlow(scenario: Scenario | undefined, service: MockServiceName): boolean {
+  return scenario?.name === 'slow' || scenario?.torture?.troubles[service] === 'slow';
+}
+
+/** The service does its work, and its reply is lost. */
+export function isCut(scenario: Scenario | undefined, service: MockServiceName): boolean {
+  return scenario?.torture?.troubles[service] === 'cut';
+}
+
 /** The error that a service answers with; undefined where it works. */
 export function faultOf(scenario: Scenario | undefined, service: MockServiceName): ServiceError | undefined {
-  if (scenario?.name === 'offline') return new ServiceError('network', networkText, 0);
+  if (isUnplugged(scenario)) return new ServiceError('network', networkText, 0);
   const down = scenario && servicesDown[scenario.name];
   return down?.includes(service) ? new ServiceError('refused', 'HTTP 503: Service Unavailable', 503) : undefined;
 }
@@ -79,6 +97,9 @@ export function menuIn(scenario: Scenario | undefined, menu: readonly Product[])
       return without(menu, inCart.slice(0, Math.floor(inCart.length / 2)));
     case 'all-gone':
       return without(menu, inCart);
+    case 'torture':
+      // An item that is short of stock would not come back from an order for that reason alone.
+      return menu.map(({ quantityAvailable: _left, ...product }) => product);
     case 'order-timeout':
     case 'payment-declined':
     case 'payment-pending':

@@ -103,7 +103,8 @@ export class MockOrders {
 
   private checkoutOf({ order }: MockOrder): MockCheckout {
     // Simulates a customer who left the payment page without paying.
-    const neverCameBack = this.store.read().scenario?.name === 'never-came-back';
+    const { scenario } = this.store.read();
+    const neverCameBack = scenario?.name === 'never-came-back' || scenario?.torture?.troubles.losesPayment === true;
     return { order, checkoutPath: neverCameBack ? routes.home : withQuery(routes.demoCheckout, { orderId: order.id }) };
   }
 }

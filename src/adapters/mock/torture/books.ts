@@ -1,6 +1,7 @@
-import { groupOf, restoresItems } from '../../../src/domain/orders/order-status';
-import { pendingOrderLifetime } from '../../../src/domain/checkout/pending-order';
-import type { MockOrder } from '../../../src/adapters/mock/orders/mock-order';
+import { pendingOrderLifetime } from '../../../domain/checkout/pending-order';
+import type { Order } from '../../../domain/orders/order';
+import { groupOf, restoresItems } from '../../../domain/orders/order-status';
+import type { MockOrder } from '../orders/mock-order';
 import type { Pieces, StoredPending } from './stored-shop';
 
 interface OpenOrder {
@@ -24,6 +25,8 @@ export interface ReturnReasons {
  * what the service answers, and compared with what the shop has stored.
  */
 export class Books {
+  /** Pieces of orders that were not given back. */
+  ordered = 0;
   private cart = new Map<string, number>();
   private open: OpenOrder[] = [];
 
@@ -67,8 +70,8 @@ export class Books {
    * cart; `report` tells of orders that were given up without a reason.
    */
   close(
-    stored: readonly StoredPending[],
-    orderOf: (id: string) => MockOrder | undefined,
+    stored: readonly Pick<StoredPending, 'key'>[],
+    orderOf: (id: string) => { readonly order: Pick<Order, 'status'> } | undefined,
     { givenUp, isAsked }: ReturnReasons,
     storedCart: Pieces,
     now: Date,
@@ -84,9 +87,11 @@ export class Books {
       if (isOpen && !isAsked && !givenUp.has(id)) report(`order ${id} was given up although it is ${status}`);
       if (status === 'PAYMENT_PROCESSING' && !isAsked) report(`order ${id} was given up while it was being paid`);
       const isBack = isOpen || restoresItems(status) || (isAsked && this.fits(pieces, storedCart));
-      if (!isBack) continue;
-      returned.push(id);
-      for (const [item, quantity] of pieces) this.put(item, quantity);
+      if (isBack) returned.push(id);
+      for (const [item, quantity] of pieces) {
+        if (isBack) this.put(item, quantity);
+        else this.ordered += quantity;
+      }
     }
     return returned;
   }

@@ -1,13 +1,22 @@
-import type { CheckoutViewModel } from '../../../src/view-models/checkout/checkout.view-model';
-import type { MockOrder } from '../../../src/adapters/mock/orders/mock-order';
-import { restoresItems } from '../../../src/domain/orders/order-status';
-import { pendingOrderLifetime } from '../../../src/domain/checkout/pending-order';
+import { pendingOrderLifetime } from '../../../domain/checkout/pending-order';
+import { restoresItems } from '../../../domain/orders/order-status';
+import type { MockOrder } from '../orders/mock-order';
+
+/** What is ordered with a press of Confirm & Pay. */
+export interface Wanted {
+  readonly customerId: string;
+  readonly items: readonly { readonly itemId: string; readonly quantity: number }[];
+  /** The street, or `pickup`. */
+  readonly address: string;
+  /** The id of the failed order that is paid again. */
+  readonly retryOf: string | undefined;
+}
 
 /**
  * What a customer wants made once. A press of Confirm & Pay with the same basket is the same wish until its customer has
  * seen what became of it: also from another tab, after a reload, and after 'we did not get an answer'.
  */
-interface Wish {
+export interface Wish {
   readonly customerId: string;
   basket: string;
   readonly pressedAt: number;
@@ -21,9 +30,9 @@ type Report = (problem: string) => void;
 
 /** Compares the orders that the service makes with what the customers want. */
 export class Wishes {
-  private readonly all: Wish[] = [];
-  /** By page. */
-  private readonly pressed = new Map<object, Wish>();
+  readonly all: Wish[] = [];
+  /** By page, or by what else makes the press known. */
+  private readonly pressed = new Map<unknown, Wish>();
 
   constructor(
     private readonly report: Report,
@@ -31,21 +40,16 @@ export class Wishes {
   ) {}
 
   /** Confirm & Pay was pressed. */
-  press(page: object, customerId: string, checkout: CheckoutViewModel, now: number): void {
-    const { items, details, retry } = checkout;
-    const basket = basketOf(
-      items.map(({ id, quantity }) => ({ itemId: id, quantity })),
-      details.fulfillmentType === 'DELIVERY' ? details.addressLine1 : 'pickup',
-      retry?.order.orderId,
-    );
+  press(page: unknown, { customerId, items, address, retryOf }: Wanted, now: number): void {
+    const basket = basketOf(items, address, retryOf);
     const same = this.all.find(
       (wish) => this.isOpen(wish, now) && wish.customerId === customerId && wish.basket === basket,
     );
-    this.pressed.set(page, same ?? this.add({ customerId, basket, pressedAt: now, isRetry: retry !== undefined }));
+    this.pressed.set(page, same ?? this.add({ customerId, basket, pressedAt: now, isRetry: retryOf !== undefined }));
   }
 
   /** The service has made this order, or has found it by its key. */
-  sent(page: object, { order, customerId, delivery }: MockOrder, now: number): void {
+  sent(page: unknown, { order, customerId, delivery }: MockOrder, now: number): void {
     const owner = this.ownerOf(order.id);
     const current = this.pressed.get(page);
     if (owner) this.pressed.set(page, owner);
@@ -58,6 +62,11 @@ export class Wishes {
     wish.orders.push(order.id);
     if (wish.orders.length > 1) this.report(`${wish.orders.join(' and ')} were made for one wish (${wish.basket})`);
     if (wish.customerId !== customerId) this.report(`${order.id} was made in the name of another customer`);
+  }
+
+  /** What was wanted with the last press. */
+  pressedBy(page: unknown): Wish | undefined {
+    return this.pressed.get(page);
   }
 
   /** Whether an order pays again for one that failed: its items were never in the cart. */
@@ -73,7 +82,7 @@ export class Wishes {
   }
 
   /** 'Nothing was charged.' */
-  seeRefused(page: object): void {
+  seeRefused(page: unknown): void {
     const wish = this.pressed.get(page);
     if (!wish || wish.isAnswered) return;
     wish.isAnswered = true;
@@ -93,7 +102,7 @@ export class Wishes {
   }
 
   /** The device could not store the attempts, so each page knows only those that it made. */
-  forgetOtherPages(page: object): void {
+  forgetOtherPages(page: unknown): void {
     const own = this.pressed.get(page);
     for (const wish of this.all) if (wish !== own) wish.isAnswered = true;
   }

@@ -1,0 +1,118 @@
+import { groupOf, restoresItems } from '../../../domain/orders/order-status';
+import { createdTime, type MockOrder } from '../orders/mock-order';
+import { Books } from './books';
+import { readPieces, type Pieces } from './stored-shop';
+import { placesOf, type Held, type TortureCounts } from './torture-counts';
+import type { TortureEvent } from './torture-event';
+import { Wishes, type Wish } from './wishes';
+
+/** Tells the rules of the simulation what has happened, event by event, and compares the result with what is held. */
+export function auditTorture(events: readonly TortureEvent[], held: Held): TortureCounts {
+  const audit = new TortureAudit(held);
+  for (const event of events) audit.see(event);
+  return audit.counts();
+}
+
+class TortureAudit {
+  private readonly problems: string[] = [];
+  private readonly books = new Books();
+  private readonly wishes: Wishes;
+  private readonly pressedKeys = new Set<string>();
+  private readonly openKeys = new Set<string>();
+  /** Given up by the customer, who ordered something else before there was an answer. */
+  private readonly withdrawn = new Set<Wish>();
+  /** ms since 1970. */
+  private now = 0;
+
+  constructor(private readonly held: Held) {
+    this.wishes = new Wishes(this.report, () => held.orders.map((order) => this.asItWas(order)));
+  }
+
+  see(event: TortureEvent): void {
+    if ('at' in event) this.now = event.at;
+    switch (event.kind) {
+      case 'changed':
+        return this.change(readPieces(event.before), readPieces(event.after));
+      case 'pressed':
+        return this.press(event);
+      case 'answered':
+        return this.answer(event);
+      case 'refused':
+        return this.wishes.seeRefused(event.key);
+      case 'closed':
+        return this.close(event);
+    }
+  }
+
+  counts(): TortureCounts {
+    const { orders, since } = this.held;
+    const made = orders.filter((record) => createdTime(record) >= since.getTime());
+    for (const record of made)
+      if (!this.pressedKeys.has(record.idempotencyKey ?? '')) this.wishes.sent(record, record, this.now);
+    const wanted = this.wishes.all.filter(
+      (wish) => wish.orders.length > 0 || !(wish.isAnswered || this.withdrawn.has(wish)),
+    );
+    return {
+      wanted: wanted.length,
+      made: made.length,
+      waiting: wanted.filter((wish) => wish.orders.length === 0).length,
+      ...placesOf(this.books, this.held),
+      problems: this.problems,
+    };
+  }
+
+  private readonly report = (problem: string): void => {
+    this.problems.push(problem);
+  };
+
+  private change(before: Pieces, after: Pieces): void {
+    for (const id of new Set([...before.keys(), ...after.keys()]))
+      this.books.put(id, (after.get(id) ?? 0) - (before.get(id) ?? 0));
+  }
+
+  private press({ key, at, items, ...wanted }: Extract<TortureEvent, { kind: 'pressed' }>): void {
+    const lines = items.map(({ id, quantity }) => ({ itemId: id, quantity }));
+    const unanswered = this.wishes.all.filter(({ isAnswered, orders }) => !isAnswered && orders.length === 0);
+    this.wishes.press(key, { retryOf: undefined, ...wanted, items: lines }, at);
+    this.pressedKeys.add(key);
+    const record = this.recordOf(key);
+    if (record) this.wishes.sent(key, record, at);
+    const current = this.wishes.pressedBy(key);
+    for (const wish of unanswered) if (wish !== current) this.withdrawn.add(wish);
+  }
+
+  private answer({ key, at, isRetry }: Extract<TortureEvent, { kind: 'answered' }>): void {
+    const record = this.recordOf(key);
+    if (!record) return this.report('the shop was answered although there is no order');
+    this.openKeys.add(key);
+    this.books.answer(record, !isRetry, new Date(at));
+    if (this.pressedKeys.has(key)) this.wishes.seePlaced(record.order.id);
+  }
+
+  private close({ key, at, status, isAsked, cart }: Extract<TortureEvent, { kind: 'closed' }>): void {
+    this.openKeys.delete(key);
+    const stillOpen = [...this.openKeys].map((open) => ({ key: open }));
+    // Why an unpaid order was given up cannot be seen here.
+    const givenUp = new Set(groupOf(status) === 'pending' ? [this.recordOf(key)?.order.id ?? ''] : []);
+    const returned = this.books.close(
+      stillOpen,
+      () => ({ order: { status } }),
+      { givenUp, isAsked },
+      readPieces(cart),
+      new Date(at),
+      this.report,
+    );
+    for (const id of returned) this.wishes.end(id);
+  }
+
+  private recordOf(key: string): MockOrder | undefined {
+    return this.held.orders.find(({ idempotencyKey }) => idempotencyKey === key);
+  }
+
+  /** Not cancelled and not failed before it was. */
+  private asItWas(record: MockOrder): MockOrder {
+    const { order } = record;
+    const endedAt = restoresItems(order.status) && order.updatedAt instanceof Date ? order.updatedAt.getTime() : 0;
+    return endedAt > this.now ? { ...record, order: { ...order, status: 'PENDING_PAYMENT' } } : record;
+  }
+}

@@ -1,0 +1,56 @@
+import type { MockOrder } from '../orders/mock-order';
+import type { Books } from './books';
+import type { Pieces, StoredPending } from './stored-shop';
+
+/** What is held at the moment of counting. */
+export interface Held {
+  /** Every order of the mock service; those from `since` on were made while it was counted. */
+  readonly orders: readonly MockOrder[];
+  readonly since: Date;
+  /** As the shop has stored them. */
+  readonly cart: Pieces;
+  readonly pending: readonly StoredPending[];
+}
+
+/** Numbers of pieces. */
+interface Places {
+  readonly inCart: number;
+  readonly inPending: number;
+  readonly ordered: number;
+  /** Missing in the cart, and in it although they are in an order. */
+  readonly lost: number;
+  readonly doubled: number;
+}
+
+/** Numbers of orders, and where their items are. */
+export interface TortureCounts extends Places {
+  readonly wanted: number;
+  readonly made: number;
+  /** Wanted orders that are not made, and whose customer knows of no answer. */
+  readonly waiting: number;
+  /** Rules that were broken, as sentences. */
+  readonly problems: readonly string[];
+}
+
+/** Where every item is, and whether the stored cart is as the books say. */
+export function placesOf(books: Books, { cart, pending }: Pick<Held, 'cart' | 'pending'>): Places {
+  const expected = books.expected(pending);
+  const differences = [...new Set([...expected.keys(), ...cart.keys()])].map(
+    (id) => (expected.get(id) ?? 0) - (cart.get(id) ?? 0),
+  );
+  return {
+    inCart: total(cart.values()),
+    inPending: total(pending.filter(hasLeft).flatMap(({ items }) => [...items.values()])),
+    ordered: books.ordered,
+    lost: total(differences.filter((difference) => difference > 0)),
+    doubled: total(differences.filter((difference) => difference < 0).map(Math.abs)),
+  };
+}
+
+function hasLeft({ stage }: StoredPending): boolean {
+  return stage === 'awaitingPayment' || stage === 'restoring';
+}
+
+function total(numbers: Iterable<number>): number {
+  return [...numbers].reduce((sum, number) => sum + number, 0);
+}

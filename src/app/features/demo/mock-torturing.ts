@@ -1,0 +1,68 @@
+import { noTroubles } from '../../../adapters/mock/torture/torture';
+import type { MockBackend } from '../../../adapters/mock/mock-backend';
+import type { StateStorage } from '../../../adapters/mock/mock-store';
+import { itemKeys, storedCart, storedPending } from '../../../adapters/mock/torture/stored-shop';
+import { auditTorture } from '../../../adapters/mock/torture/torture-audit';
+import { readTortureEvent, type TortureEvent } from '../../../adapters/mock/torture/torture-event';
+import type { OrderLedger } from '../../../domain/checkout/order-ledger';
+import type { Cancel, Clock } from '../../../domain/shared/ports';
+import type { DemoCounts, DemoTorturing, DemoTroubles } from '../../../view-models/demo/demo-torture.view-model';
+
+/** Tortures the mock services, and counts what they and the shop hold. */
+export class MockTorturing implements DemoTorturing {
+  constructor(
+    private readonly backend: MockBackend,
+    private readonly storage: StateStorage,
+    private readonly ledger: Pick<OrderLedger, 'exclusive'>,
+    private readonly clock: Clock,
+  ) {}
+
+  troubles(): DemoTroubles | undefined {
+    return this.backend.scenario()?.torture?.troubles;
+  }
+
+  begin(): void {
+    this.backend.beginTorture({ troubles: noTroubles, events: this.whatThereIs() });
+  }
+
+  change(troubles: DemoTroubles): void {
+    this.backend.changeTorture(({ events }) => ({ troubles, events }));
+  }
+
+  count(): Promise<DemoCounts | undefined> {
+    return this.ledger.exclusive(() => Promise.resolve(this.counts()));
+  }
+
+  onChange(listener: () => void): Cancel {
+    const stops = [this.backend.onChange(listener), ...itemKeys.map((key) => this.storage.onChange(key, listener))];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  private counts(): DemoCounts | undefined {
+    const { torture, since } = this.backend.scenario() ?? {};
+    if (!torture || !since) return undefined;
+    const events = torture.events.flatMap((event) => readTortureEvent(event) ?? []);
+    const orders = this.backend.orders();
+    return auditTorture(events, {
+      orders,
+      since,
+      cart: storedCart(this.storage),
+      pending: storedPending(this.storage),
+    });
+  }
+
+  /** The cart, and the orders that wait for their payment, as if all of it had happened just now. */
+  private whatThereIs(): readonly TortureEvent[] {
+    const left = storedPending(this.storage).filter(({ stage }) => stage === 'awaitingPayment');
+    const at = this.clock.now().getTime();
+    const orders = left.map(({ key, retryOf, items, toTake }): readonly TortureEvent[] => [
+      { kind: 'changed', before: [], after: linesOf(retryOf === undefined ? [...items, ...toTake] : []) },
+      { kind: 'answered', key, at, isRetry: retryOf !== undefined },
+    ]);
+    return [{ kind: 'changed', before: [], after: linesOf(storedCart(this.storage)) }, ...orders.flat()];
+  }
+}
+
+function linesOf(pieces: Iterable<readonly [string, number]>) {
+  return [...pieces].map(([id, quantity]) => ({ id, quantity }));
+}

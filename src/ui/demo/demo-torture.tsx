@@ -1,0 +1,62 @@
+import { FlaskConical } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../domain/shared/paths';
+import { DemoTortureViewModel } from '../../view-models/demo/demo-torture.view-model';
+import { Button, buttonClass } from '../components/buttons/button';
+import { Icon } from '../components/icons/icon';
+import { PageMeta } from '../components/page-meta';
+import { useShop } from '../shop-context';
+import { useViewModel } from '../view-model-context';
+import './demo-gallery.css';
+import './demo-torture.css';
+import { TortureChoices } from './torture-choices';
+import { TortureScore } from './torture-score';
+
+/** Where a visitor makes trouble for the shop in other tabs, and sees that orders and items are what they must be. */
+export const DemoTorture = observer(function DemoTorture() {
+  const torture = useViewModel(DemoTortureViewModel);
+  const { name } = useShop();
+  useEffect(() => {
+    torture.load();
+    return () => torture.dispose();
+  }, [torture]);
+
+  return (
+    <div className="gallery">
+      <PageMeta title="The shop under torture" />
+      <header className="gallery__head">
+        <h1>
+          <Icon of={FlaskConical} />
+          {name} under torture
+        </h1>
+        <p>
+          Order in the shop's tabs, and make trouble for it here while you do. What is wanted, made and held is counted
+          live, by the same rules as the simulation of whole customers. <Link to={paths.home}>Back to the shop</Link>
+        </p>
+      </header>
+      <main id="main">
+        <div className="torture__tabs">
+          <Link className={buttonClass({})} to={paths.menu} target="demo-tab-1">
+            Open the Shop
+          </Link>
+          <Link className={buttonClass({ variant: 'secondary' })} to={paths.menu} target="demo-tab-2">
+            Open a Second Tab
+          </Link>
+          <Button variant="ghost" onClick={torture.begin}>
+            Count from Zero
+          </Button>
+        </div>
+        {torture.troubles ? (
+          <>
+            <TortureChoices troubles={torture.troubles} onChange={torture.change} />
+            {torture.counts && <TortureScore counts={torture.counts} isRight={torture.isRight} />}
+          </>
+        ) : (
+          <p>The demo was put into another scenario, so nothing is counted. Count from Zero begins again.</p>
+        )}
+      </main>
+    </div>
+  );
+});

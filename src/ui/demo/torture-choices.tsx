@@ -1,0 +1,58 @@
+import type { DemoTroubles } from '../../view-models/demo/demo-torture.view-model';
+import { GalleryChoice } from './gallery-choice';
+
+const cable = [
+  { value: '', label: 'Plugged in' },
+  { value: 'pulled', label: 'Pulled' },
+];
+const payment = [
+  { value: '', label: 'Comes' },
+  { value: 'lost', label: 'Vanishes' },
+];
+const replies: readonly { readonly value: DemoTroubles['menu']; readonly label: string }[] = [
+  { value: 'none', label: 'Come' },
+  { value: 'slow', label: 'Take 3 s' },
+  { value: 'cut', label: 'Get lost' },
+];
+const services = [
+  { name: 'menu', legend: 'Replies of the menu' },
+  { name: 'account', legend: 'Replies to sign-in' },
+  { name: 'orders', legend: 'Replies to orders' },
+] as const;
+
+interface TortureChoicesProps {
+  readonly troubles: DemoTroubles;
+  readonly onChange: (change: Partial<DemoTroubles>) => void;
+}
+
+/** What can be done to the shop. A lost reply is lost after the service has done its work. */
+export function TortureChoices({ troubles, onChange }: TortureChoicesProps) {
+  return (
+    <section className="gallery__look" aria-label="Troubles">
+      <GalleryChoice
+        legend="The cable"
+        name="torture-cable"
+        value={troubles.isUnplugged ? 'pulled' : ''}
+        options={cable}
+        onChange={(value) => onChange({ isUnplugged: value !== '' })}
+      />
+      <GalleryChoice
+        legend="The payment page"
+        name="torture-payment"
+        value={troubles.losesPayment ? 'lost' : ''}
+        options={payment}
+        onChange={(value) => onChange({ losesPayment: value !== '' })}
+      />
+      {services.map(({ name, legend }) => (
+        <GalleryChoice
+          key={name}
+          legend={legend}
+          name={`torture-${name}`}
+          value={troubles[name]}
+          options={replies}
+          onChange={(value) => onChange({ [name]: replies.find((one) => one.value === value)?.value })}
+        />
+      ))}
+    </section>
+  );
+}

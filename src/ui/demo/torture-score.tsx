@@ -1,0 +1,57 @@
+import { Check, TriangleAlert } from 'lucide-react';
+import type { DemoCounts } from '../../view-models/demo/demo-torture.view-model';
+import { classNames } from '../components/class-names';
+import { Icon } from '../components/icons/icon';
+
+interface TortureScoreProps {
+  readonly counts: DemoCounts;
+  readonly isRight: boolean;
+}
+
+/** What was wanted and what came of it. */
+export function TortureScore({ counts, isRight }: TortureScoreProps) {
+  const { wanted, made, lost, doubled, inCart, inPending, ordered, problems } = counts;
+  return (
+    <section aria-label="Count">
+      <dl className="torture__score">
+        <Figure label="Orders wanted" value={wanted} />
+        <Figure label="Orders made" value={made} />
+        <Figure label="Items lost" value={lost} />
+      </dl>
+      <p className={classNames('torture__verdict', !isRight && 'torture__verdict--bad')} role="status">
+        <Icon of={isRight ? Check : TriangleAlert} />
+        {verdict(counts, isRight)}
+      </p>
+      <h2>Where the items are</h2>
+      <dl className="torture__places">
+        <Figure label="In the cart" value={inCart} />
+        <Figure label="In unfinished orders" value={inPending} />
+        <Figure label="Ordered" value={ordered} />
+        <Figure label="In two places" value={doubled} />
+      </dl>
+      {problems.length > 0 && (
+        <ul>
+          {problems.map((problem, position) => (
+            <li key={position}>{problem}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function verdict({ wanted, waiting }: DemoCounts, isRight: boolean): string {
+  if (!isRight) return 'Something is wrong: this is a bug of the shop.';
+  if (waiting > 0)
+    return `Nothing is lost. ${waiting} of the orders wanted has no answer yet: press Confirm & Pay again.`;
+  return wanted === 0 ? 'Nothing is lost. Nothing was ordered yet.' : 'Orders wanted = orders made, items lost = 0.';
+}
+
+function Figure({ label, value }: { readonly label: string; readonly value: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="num">{value}</dd>
+    </div>
+  );
+}

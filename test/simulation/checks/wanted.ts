@@ -1,0 +1,12 @@
+import type { Wanted } from '../../../src/adapters/mock/torture/wishes';
+import type { CheckoutViewModel } from '../../../src/view-models/checkout/checkout.view-model';
+
+/** What a press of Confirm & Pay in this checkout orders. */
+export function wantedIn({ items, details, retry }: CheckoutViewModel, customerId: string): Wanted {
+  return {
+    customerId,
+    items: items.map(({ id, quantity }) => ({ itemId: id, quantity })),
+    address: details.fulfillmentType === 'DELIVERY' ? details.addressLine1 : 'pickup',
+    retryOf: retry?.order.orderId,
+  };
+}

@@ -1,0 +1,69 @@
+import { MockMenuGateway } from '../../src/adapters/mock/menu/mock-menu-gateway';
+import { MockBackend } from '../../src/adapters/mock/mock-backend';
+import { MockTransport } from '../../src/adapters/mock/mock-transport';
+import { MockOrderGateway } from '../../src/adapters/mock/orders/mock-order-gateway';
+import { RecordingCarts } from '../../src/adapters/mock/torture/recording-carts';
+import { RecordingPendingOrders } from '../../src/adapters/mock/torture/recording-pending-orders';
+import { LocalCartRepository } from '../../src/adapters/storage/local-cart-repository';
+import { LocalPendingOrderRepository } from '../../src/adapters/storage/local-pending-order-repository';
+import { MockTorturing } from '../../src/app/features/demo/mock-torturing';
+import { GoToPayment } from '../../src/domain/checkout/go-to-payment';
+import { OrderLedger } from '../../src/domain/checkout/order-ledger';
+import { PlaceOrder } from '../../src/domain/checkout/place-order';
+import { RestoreOrder } from '../../src/domain/checkout/restore-order';
+import { ReviewOrder } from '../../src/domain/checkout/review-order';
+import { UrlGuard } from '../../src/domain/shared/url-allowlist';
+import { aJsonStorage } from './browser-storage';
+import { dallas } from './builders';
+import { InMemoryDeparture, InMemoryDraft, InMemoryOrderedItems, InMemorySession } from './in-memory';
+import { CountingRandomness, FakeAuthErrorChannel, FakeBrowser, FakeTime, InMemoryLocks } from './in-memory-device';
+import { aSample } from './sample-shop';
+
+/** A device with a signed-in customer, the page that tortures and counts, and as many tabs of the shop as are opened. */
+export async function aTorturedShop() {
+  const storage = aJsonStorage();
+  const [time, randomness, locks, sessions] = [
+    new FakeTime(),
+    new CountingRandomness(),
+    new InMemoryLocks(),
+    new InMemorySession(),
+  ];
+  const backend = new MockBackend(aSample(), dallas, storage, time, randomness);
+  const services = await backend.services();
+  sessions.save(services.accounts.exchangeGoogleCode(services.accounts.issueGoogleCode()));
+  const plainCarts = new LocalCartRepository(storage);
+  const pending = () =>
+    new RecordingPendingOrders(new LocalPendingOrderRepository(storage, time), backend, storage, time);
+  const ledger = () => new OrderLedger(pending(), plainCarts, new InMemoryDraft(), locks);
+  const transport = new MockTransport(backend, time, sessions, new FakeAuthErrorChannel());
+
+  /** What the customer does in a tab. */
+  const tab = () => {
+    const browser = new FakeBrowser();
+    const orders = new MockOrderGateway(transport, browser);
+    const own = ledger();
+    const placeOrder = new PlaceOrder(
+      new ReviewOrder(new MockMenuGateway(transport, backend, plainCarts), plainCarts),
+      orders,
+      plainCarts,
+      own,
+      new InMemoryOrderedItems(),
+      new UrlGuard(browser, [], true),
+      { id: () => sessions.load()?.user.id },
+      new GoToPayment(new InMemoryDeparture(), browser),
+      randomness,
+      time,
+      dallas,
+    );
+    return { cart: new RecordingCarts(plainCarts, backend), placeOrder, restoreOrder: new RestoreOrder(own, orders) };
+  };
+  return {
+    backend,
+    services,
+    time,
+    plainCarts,
+    pending,
+    torturing: new MockTorturing(backend, storage, ledger(), time),
+    tab,
+  };
+}
