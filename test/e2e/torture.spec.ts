@@ -28,7 +28,7 @@ test('the shop under torture: no order too many, no item lost, in two tabs', asy
   await first.button('Continue').click();
 
   await test.step('the reply to the order is lost, then the cable is pulled', async () => {
-    await choose('Replies to orders', 'Get lost');
+    await choose('Replies to orders', 'Lost');
     await first.button('Confirm & Pay').click();
     await expect(first.page.getByText('We did not get an answer')).toBeVisible();
     await count(torture, { 'Orders wanted': 1, 'Orders made': 1, 'Items lost': 0, 'In the cart': 2 });
@@ -37,7 +37,7 @@ test('the shop under torture: no order too many, no item lost, in two tabs', asy
   });
 
   await test.step('the same order is sent again, and its payment page vanishes', async () => {
-    await choose('The cable', 'Plugged in');
+    await choose('The cable', 'In');
     await choose('Replies to orders', 'Come');
     await first.button('Confirm & Pay').click();
     await expect(first.page.getByText('You have an unfinished order')).toBeVisible();

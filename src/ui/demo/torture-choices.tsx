@@ -2,7 +2,7 @@ import type { DemoTroubles } from '../../view-models/demo/demo-torture.view-mode
 import { GalleryChoice } from './gallery-choice';
 
 const cable = [
-  { value: '', label: 'Plugged in' },
+  { value: '', label: 'In' },
   { value: 'pulled', label: 'Pulled' },
 ];
 const payment = [
@@ -11,8 +11,8 @@ const payment = [
 ];
 const replies: readonly { readonly value: DemoTroubles['menu']; readonly label: string }[] = [
   { value: 'none', label: 'Come' },
-  { value: 'slow', label: 'Take 3 s' },
-  { value: 'cut', label: 'Get lost' },
+  { value: 'slow', label: 'Late' },
+  { value: 'cut', label: 'Lost' },
 ];
 const services = [
   { name: 'menu', legend: 'Replies of the menu' },
@@ -25,7 +25,7 @@ interface TortureChoicesProps {
   readonly onChange: (change: Partial<DemoTroubles>) => void;
 }
 
-/** What can be done to the shop. A lost reply is lost after the service has done its work. */
+/** What can be done to the shop. A late reply takes 3 s; a lost one is lost after the service has done its work. */
 export function TortureChoices({ troubles, onChange }: TortureChoicesProps) {
   return (
     <section className="gallery__look" aria-label="Troubles">
