@@ -8,6 +8,7 @@ const { values } = parseArgs({
     outDir: { type: 'string', default: '.build/hosts' },
     root: { type: 'string' },
     port: { type: 'string', default: '8080' },
+    brotli: { type: 'boolean', default: false },
   },
 });
 const project = resolve(import.meta.dirname, '../..');
@@ -16,7 +17,7 @@ const port = Number(values.port);
 
 try {
   await withModule('/deploy/make-host-files.ts', ({ makeHostFiles }) =>
-    makeHostFiles({ build, outDir, port, root: values.root }),
+    makeHostFiles({ build, outDir, port, root: values.root, nginxHasBrotli: values.brotli }),
   );
   process.stdout.write(`${outDir}: site, nginx.conf, Caddyfile, Dockerfile, write-settings.mjs\n`);
 } catch (error) {

@@ -7,6 +7,8 @@ export interface HostedSite {
   /** Where the host has the files. */
   readonly root: string;
   readonly port: number;
+  /** nginx has its Brotli module, which Debian packages as libnginx-mod-http-brotli-static. */
+  readonly nginxHasBrotli?: boolean | undefined;
 }
 
 /** Files below `assets/` have their hash in the name. */
@@ -15,7 +17,7 @@ const askEachTime = 'no-cache';
 const headers = Object.entries(hostHeaders);
 
 /** A `server` block. A location that adds a header inherits none, so each has all of them. */
-export function nginxConf({ base, root, port }: HostedSite): string {
+export function nginxConf({ base, root, port, nginxHasBrotli = false }: HostedSite): string {
   const send = (cache: string) =>
     [
       ...headers.map(([name, value]) => `add_header ${name} "${value}" always;`),
@@ -26,7 +28,8 @@ export function nginxConf({ base, root, port }: HostedSite): string {
 server {
   listen ${port};
   root ${root};
-  # Compressed files are beside the others. With the Brotli module add: brotli_static on;
+  # Compressed files are beside the others.
+  ${nginxHasBrotli ? 'brotli_static on;' : '# With the Brotli module (Debian: libnginx-mod-http-brotli-static): brotli_static on;'}
   gzip_static on;
   gzip_vary on;
   absolute_redirect off;

@@ -11,13 +11,14 @@ interface HostFilesOptions {
   /** Where the host has the files; `outDir`/site unless given. */
   readonly root?: string | undefined;
   readonly port: number;
+  readonly nginxHasBrotli?: boolean | undefined;
 }
 
 /**
  * Makes a folder for hosts of any kind: the build in `site/`, compressed and with the files that Netlify, Cloudflare Pages
  * and GitHub Pages read, and beside it those of nginx, Caddy and Docker. Throws where `build` holds no build.
  */
-export function makeHostFiles({ build, outDir, port, root }: HostFilesOptions): void {
+export function makeHostFiles({ build, outDir, port, root, nginxHasBrotli }: HostFilesOptions): void {
   const base = baseOf(build);
   const site = join(outDir, 'site');
   rmSync(outDir, { recursive: true, force: true });
@@ -29,7 +30,7 @@ export function makeHostFiles({ build, outDir, port, root }: HostFilesOptions): 
   writeFileSync(join(site, '.nojekyll'), '');
   for (const file of readdirSync(site, { recursive: true, encoding: 'utf8' })) compress(join(site, file));
 
-  const hosted = { base, root: root ?? site, port };
+  const hosted = { base, root: root ?? site, port, nginxHasBrotli };
   writeFileSync(join(outDir, 'nginx.conf'), nginxConf(hosted));
   writeFileSync(join(outDir, 'Caddyfile'), caddyfile(hosted));
   for (const name of ['Dockerfile', 'compress.mjs', 'write-settings.mjs']) {

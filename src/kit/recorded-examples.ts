@@ -1,5 +1,5 @@
 import { MockBackend } from '../adapters/mock/mock-backend';
-import { memoryStorage } from '../adapters/mock/mock-store';
+import { memoryStorage } from '../adapters/mock/state-storage';
 import type { SampleData } from '../adapters/mock/sample-data';
 import { checkBackend } from '../backend-check/check-backend';
 import type { Finding } from '../backend-check/rules/finding';

@@ -1,5 +1,5 @@
 import { MockBackend } from '../adapters/mock/mock-backend';
-import { memoryStorage } from '../adapters/mock/mock-store';
+import { memoryStorage } from '../adapters/mock/state-storage';
 import type { MockShop, SampleData } from '../adapters/mock/sample-data';
 import { withTestControls } from './test-controls';
 import { withCors } from './cors';

@@ -24,6 +24,11 @@ describe('the files of a host', () => {
     ]);
   });
 
+  it('let nginx send Brotli where it has the module, and say which one it is', () => {
+    expect(nginxConf({ ...site, nginxHasBrotli: true })).toMatch(/^ {2}brotli_static on;$/m);
+    expect(nginxConf(site)).toMatch(/^ {2}# With the Brotli module \(Debian: libnginx-mod-http-brotli-static\)/m);
+  });
+
   it('answer every other path with the home page', () => {
     expect(redirectsFile(site)).toBe('/shop/assets/* /shop/404.html 404\n/shop/* /shop/index.html 200\n');
   });

@@ -6,7 +6,7 @@ import { MockContactGateway } from '../../src/adapters/mock/mock-contact-gateway
 import { MockMenuGateway } from '../../src/adapters/mock/menu/mock-menu-gateway';
 import { MockOrderGateway } from '../../src/adapters/mock/orders/mock-order-gateway';
 import type { MockServices } from '../../src/adapters/mock/mock-services';
-import { memoryStorage } from '../../src/adapters/mock/mock-store';
+import { memoryStorage } from '../../src/adapters/mock/state-storage';
 import type { SampleData } from '../../src/adapters/mock/sample-data';
 import type { AccountGateway } from '../../src/domain/auth/ports';
 import type { Session } from '../../src/domain/auth/user';

@@ -1,6 +1,6 @@
 import { MockBackend } from '../../src/adapters/mock/mock-backend';
 import type { MockServices } from '../../src/adapters/mock/mock-services';
-import { memoryStorage, mockStateKey, type StateStorage } from '../../src/adapters/mock/mock-store';
+import { memoryStorage, mockStateKey, type StateStorage } from '../../src/adapters/mock/state-storage';
 import type { SampleData } from '../../src/adapters/mock/sample-data';
 import type { User } from '../../src/domain/auth/user';
 import type { NewOrder } from '../../src/domain/orders/new-order';

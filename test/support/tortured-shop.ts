@@ -55,7 +55,7 @@ export async function aTorturedShop() {
       time,
       dallas,
     );
-    return { cart: new RecordingCarts(plainCarts, backend), placeOrder, restoreOrder: new RestoreOrder(own, orders) };
+    return { cart: new RecordingCarts(storage, backend), placeOrder, restoreOrder: new RestoreOrder(own, orders) };
   };
   return {
     backend,

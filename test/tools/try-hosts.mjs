@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
@@ -73,6 +73,10 @@ async function answers(port) {
   throw new Error(`Nothing answers on port ${port}.`);
 }
 
+const modules = '/usr/share/nginx/modules-available/mod-http-brotli-static.conf';
+/** Debian's package libnginx-mod-http-brotli-static. */
+const nginxHasBrotli = existsSync(modules);
+
 /** @type {Record<string, (hosts: string, port: number) => { command: string[], env?: Record<string, string> }>} */
 const servers = {
   nginx: (hosts) => {
@@ -81,7 +85,8 @@ const servers = {
     const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${temp}/${name};`,
     );
-    const whole = `daemon off; pid ${temp}/pid; error_log stderr; events {} http { include /etc/nginx/mime.types; access_log off; ${paths.join(' ')} include ${hosts}/nginx.conf; }`;
+    const load = nginxHasBrotli ? `include ${modules}; ` : '';
+    const whole = `${load}daemon off; pid ${temp}/pid; error_log stderr; events {} http { include /etc/nginx/mime.types; access_log off; ${paths.join(' ')} include ${hosts}/nginx.conf; }`;
     writeFileSync(join(temp, 'whole.conf'), whole);
     // As root, nginx would hand over to a user that may not read this folder.
     const user = process.getuid?.() === 0 ? 'user root; ' : '';
@@ -141,8 +146,8 @@ async function tryHost(name, { port, base, site, routes, headers }) {
     check(!reply.headers['cache-control']?.includes('immutable'), say(`that ${missing} is missing may be cached`));
     hasHeaders(reply, missing);
   }
-  if (name === 'caddy') {
-    const { body, headers: sent } = await get(port, base, 'br');
+  if (name === 'caddy' || nginxHasBrotli) {
+    const { body, headers: sent } = await get(port, base, 'br, gzip');
     const page = readFileSync(join(site, 'index.html'));
     check(sent['content-encoding'] === 'br' && brotliDecompressSync(body).equals(page), say('no Brotli'));
   }
@@ -162,7 +167,7 @@ async function tryBase(base) {
     const port = await freePort();
     const hosts = join(work, `${name}${base.replaceAll('/', '-')}`);
     await withModule('/deploy/make-host-files.ts', ({ makeHostFiles }) =>
-      makeHostFiles({ build, outDir: hosts, port }),
+      makeHostFiles({ build, outDir: hosts, port, nginxHasBrotli }),
     );
     const headers = await withModule('/build/security-policy.ts', ({ hostHeaders }) => hostHeaders);
     const routes = await withModule('/domain/shared/paths.ts', (paths) => Object.values(paths.routes));
@@ -202,6 +207,7 @@ try {
       `This needs ${missing.join(' and ')}: install Debian's packages of that name (apt-get install ${missing.join(' ')}).`,
     );
   for (const base of ['/', '/shop/']) await tryBase(base);
+  if (!nginxHasBrotli) process.stdout.write('nginx without Brotli: libnginx-mod-http-brotli-static is not installed\n');
   process.stdout.write(`${checks} checks, ${failures.length} failed\n${failures.slice(0, 20).join('\n')}\n`);
   process.exitCode = failures.length === 0 ? 0 : 1;
 } catch (error) {

@@ -9,7 +9,9 @@ import type { MockMenu } from './menu/mock-menu';
 import { MockOrderStore } from './orders/mock-order-store';
 import { MockOrders } from './orders/mock-orders';
 import { MockPayments } from './orders/mock-payments';
-import type { MockStore } from './mock-store';
+import type { StoredScenario } from './demo/stored-scenario';
+import { MockStore } from './mock-store';
+import type { StateStorage } from './state-storage';
 import type { MockShop, SampleData } from './sample-data';
 
 /** The mock services besides the menu. They refuse with ServiceError. */
@@ -18,15 +20,19 @@ export class MockServices {
   readonly accounts: MockAccounts;
   readonly orders: MockOrders;
   readonly payments: MockPayments;
+  private readonly store: MockStore;
 
   constructor(
-    private readonly store: MockStore,
+    storage: StateStorage,
+    scenario: StoredScenario,
     sample: SampleData,
     shop: MockShop,
     menu: MockMenu,
     clock: Clock,
     randomness: Randomness,
   ) {
+    const store = new MockStore(storage, clock, scenario);
+    this.store = store;
     this.customers = new MockCustomers(store, sample.demoCustomer, clock, randomness);
     this.accounts = new MockAccounts(store, this.customers, randomness);
     const orderStore = new MockOrderStore(store, sample, shop, menu, clock);

@@ -5,8 +5,8 @@ import type { ContactMessage } from '../../domain/contact/contact-message';
 import { dateOf, fieldsOf, listOf, pick, textOf } from '../storage/parse-stored';
 import { decodeUser } from '../storage/user-codec';
 import { readMockOrder, type MockOrder } from './orders/mock-order';
-import { scenarioNames, type Scenario } from './demo/scenarios';
-import { readTorture } from './torture/torture';
+import type { Scenario } from './demo/scenarios';
+import { readScenario } from './demo/stored-scenario';
 
 export interface MockCustomer {
   readonly user: User;
@@ -39,20 +39,6 @@ export interface MockState {
 
 const firstOrderNumber = 20_500;
 
-export function freshState(now: Date): MockState {
-  return {
-    startedAt: now,
-    scenario: undefined,
-    customers: [],
-    sessions: [],
-    googleCodes: [],
-    orders: [],
-    nextOrderNumber: firstOrderNumber,
-    cart: [],
-    messages: [],
-  };
-}
-
 export function writeState(state: MockState): unknown {
   return { ...state, cart: encodeCart(state.cart) };
 }
@@ -73,20 +59,6 @@ export function readState(stored: unknown, now: Date): MockState {
       typeof number === 'number' && Number.isSafeInteger(number) ? number : firstOrderNumber + orders.length,
     cart: decodeCart(fields.cart),
     messages: listOf(fields.messages, readMessage),
-  };
-}
-
-function readScenario(stored: unknown): Scenario | undefined {
-  const fields = fieldsOf(stored);
-  const name = scenarioNames.find((known) => known === fields.name);
-  const since = dateOf(fields.since);
-  if (!name || !since) return undefined;
-  const torture = readTorture(fields.torture);
-  return {
-    name,
-    since,
-    ...(Array.isArray(fields.itemIds) ? { itemIds: listOf(fields.itemIds, textOf) } : {}),
-    ...(torture && { torture }),
   };
 }
 

@@ -1,33 +1,14 @@
-import type { Cancel, Clock } from '../../domain/shared/ports';
-import { freshState, readState, writeState, type MockState } from './mock-state';
-
-export const mockStateKey = 'storefront.mock';
-
-/** Stores JSON; implemented by `JsonStorage`. */
-export interface StateStorage {
-  read(key: string): unknown;
-  write(key: string, value: unknown): void;
-  /** Changes made elsewhere, for example in another tab. */
-  onChange(key: string, listener: () => void): Cancel;
-}
-
-/** Stores in memory, for as long as the program runs. */
-export function memoryStorage(): StateStorage {
-  const texts = new Map<string, string>();
-  return {
-    read: (key) => JSON.parse(texts.get(key) ?? 'null'),
-    write: (key, value) => void texts.set(key, JSON.stringify(value)),
-    onChange: () => () => undefined,
-  };
-}
+import type { Clock } from '../../domain/shared/ports';
+import type { StoredScenario } from './demo/stored-scenario';
+import { readState, writeState, type MockState } from './mock-state';
+import { mockStateKey, type StateStorage } from './state-storage';
 
 /** Reads the stored state every time, because hosted pages and other tabs change it too. */
 export class MockStore {
-  private readonly listeners = new Set<() => void>();
-
   constructor(
     private readonly storage: StateStorage,
     private readonly clock: Clock,
+    private readonly scenario: Pick<StoredScenario, 'tell'>,
   ) {}
 
   read(): MockState {
@@ -36,25 +17,7 @@ export class MockStore {
 
   update(change: (state: MockState) => Partial<MockState>): void {
     const state = this.read();
-    this.write({ ...state, ...change(state) });
-  }
-
-  reset(): void {
-    this.write(freshState(this.clock.now()));
-  }
-
-  /** Calls `listener` after every change, in this tab or another, until the returned function is called. */
-  onChange(listener: () => void): Cancel {
-    this.listeners.add(listener);
-    const stopElsewhere = this.storage.onChange(mockStateKey, listener);
-    return () => {
-      this.listeners.delete(listener);
-      stopElsewhere();
-    };
-  }
-
-  private write(state: MockState): void {
-    this.storage.write(mockStateKey, writeState(state));
-    for (const listener of this.listeners) listener();
+    this.storage.write(mockStateKey, writeState({ ...state, ...change(state) }));
+    this.scenario.tell();
   }
 }

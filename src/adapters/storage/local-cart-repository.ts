@@ -4,10 +4,10 @@ import { decodeCart, encodeCart } from './cart-codec';
 import type { Cancel } from '../../domain/shared/ports';
 import type { JsonStorage } from './json-storage';
 
-const key = 'storefront.cart';
+export const cartKey = 'storefront.cart';
 
 export class LocalCartRepository implements CartRepository {
-  constructor(private readonly storage: JsonStorage) {}
+  constructor(protected readonly storage: JsonStorage) {}
 
   load(): Promise<Cart> {
     return Promise.resolve(this.read());
@@ -16,15 +16,15 @@ export class LocalCartRepository implements CartRepository {
   /** Reads the cart again, because another tab may have changed it. */
   apply(change: CartChange): Promise<Cart> {
     const cart = applyChange(this.read(), change);
-    this.storage.write(key, encodeCart(cart));
+    this.storage.write(cartKey, encodeCart(cart));
     return Promise.resolve(cart);
   }
 
   onChange(listener: (cart: Cart) => void): Cancel {
-    return this.storage.onChange(key, () => listener(this.read()));
+    return this.storage.onChange(cartKey, () => listener(this.read()));
   }
 
   private read(): Cart {
-    return decodeCart(this.storage.read(key));
+    return decodeCart(this.storage.read(cartKey));
   }
 }

@@ -12,7 +12,6 @@ import { RecordingCarts } from '../../adapters/mock/torture/recording-carts';
 import type { SampleData } from '../../adapters/mock/sample-data';
 import type { ImageFile, SessionRepository } from '../../domain/auth/ports';
 import { RefreshSession } from '../../domain/auth/refresh-session';
-import type { CartRepository } from '../../domain/cart/ports';
 import type { Browser, Clock, Randomness } from '../../domain/shared/ports';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
@@ -51,9 +50,9 @@ export async function mockModules({ profile }: Settings): Promise<readonly Conta
       bind(tokens.sampleDataInUse).toConstantValue({ inUse: () => undefined, onChange: () => () => undefined });
       rebind(CartViewModel)
         .toResolvedValue(
-          (carts: CartRepository, backend: MockBackend, toasts: ToastsViewModel, shop: ShopProfile) =>
-            new CartViewModel(new RecordingCarts(carts, backend), toasts, shop),
-          [tokens.cartRepository, MockBackend, ToastsViewModel, tokens.shop],
+          (storage: JsonStorage, backend: MockBackend, toasts: ToastsViewModel, shop: ShopProfile) =>
+            new CartViewModel(new RecordingCarts(storage, backend), toasts, shop),
+          [JsonStorage, MockBackend, ToastsViewModel, tokens.shop],
         )
         .inSingletonScope();
       bind(tokens.menuService).toService(MockMenuGateway);

@@ -11,7 +11,7 @@ import type { Pricing } from '../../domain/shop/shop-numbers';
 import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
 import { OptimisticCart } from './optimistic-cart';
 import { UndoRemovals } from './undo-removals';
-import { cartNotChanged, toldOr } from '../shared/error-notice';
+import { cartNotChanged, toldOr } from '../shared/told-or';
 import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
 
 /** The cart. Changes show at once and are stored right after. One for the whole app. */

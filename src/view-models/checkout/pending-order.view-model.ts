@@ -9,7 +9,7 @@ import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { Clock } from '../../domain/shared/ports';
 import { asServiceError } from '../../domain/shared/service-error';
 import type { UrlGuard } from '../../domain/shared/url-allowlist';
-import { cartNotChanged, toldOr } from '../shared/error-notice';
+import { cartNotChanged, toldOr } from '../shared/told-or';
 import type { SessionViewModel } from '../auth/session.view-model';
 import type { ToastsViewModel } from '../shell/toasts.view-model';
 import type { PendingOrderPresenceViewModel } from './pending-order-presence.view-model';

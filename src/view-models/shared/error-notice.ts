@@ -1,5 +1,6 @@
 import { displayText } from '../../domain/shared/display-text';
 import type { ServiceError } from '../../domain/shared/service-error';
+import { isTransportText } from './told-or';
 
 /** What the customer was doing; it changes the wording. */
 export type ErrorContext =
@@ -15,8 +16,6 @@ export interface ErrorNotice {
   readonly detail?: string;
 }
 
-export const cartNotChanged = "We couldn't change your cart. Please try again.";
-
 /** Replaces the transport's message while a customer waits for a payment result. */
 export const unreachableText = 'Unable to connect to server. Please check your internet connection.';
 
@@ -25,17 +24,6 @@ export function errorNotice(error: ServiceError, context: ErrorContext, thing = 
   const told = displayText(error.message);
   if (told === undefined || !isTransportText(told)) return noticeOf(error, context, thing, told);
   return { ...noticeOf(error, context, thing, plainText(error.status, context)), detail: told };
-}
-
-/** What the service told, or `instead` where it told nothing for a customer. */
-export function toldOr(instead: string, message: string): Pick<ErrorNotice, 'text' | 'detail'> {
-  const told = displayText(message);
-  return told !== undefined && isTransportText(told) ? { text: instead, detail: told } : { text: told ?? instead };
-}
-
-/** `HTTP 503: Service Unavailable`: the service gave no sentence. */
-function isTransportText(text: string): boolean {
-  return /^HTTP \d{3}\b/.test(text);
 }
 
 function plainText(status = 0, context: ErrorContext): string {

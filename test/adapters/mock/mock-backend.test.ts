@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStorage, mockStateKey } from '../../../src/adapters/mock/mock-store';
+import { memoryStorage, mockStateKey } from '../../../src/adapters/mock/state-storage';
 import { aCartItem, aUser } from '../../support/builders';
 import { aNewOrder, demoCustomerOf, MockVisit, newcomerOf } from '../../support/mock-shop';
 import { aSample } from '../../support/sample-shop';

@@ -1,5 +1,5 @@
 import { MockBackend } from '../../../src/adapters/mock/mock-backend';
-import { memoryStorage } from '../../../src/adapters/mock/mock-store';
+import { memoryStorage } from '../../../src/adapters/mock/state-storage';
 import { checkBackend } from '../../../src/backend-check/check-backend';
 import { describeCall } from '../../../src/backend-check/calls';
 import type { Finding } from '../../../src/backend-check/rules/finding';

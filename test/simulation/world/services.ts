@@ -3,7 +3,7 @@ import type { MockOrder } from '../../../src/adapters/mock/orders/mock-order';
 import type { MockServices } from '../../../src/adapters/mock/mock-services';
 import { progressed } from '../../../src/adapters/mock/orders/order-progress';
 import { readState, type MockState } from '../../../src/adapters/mock/mock-state';
-import { memoryStorage, mockStateKey, type StateStorage } from '../../../src/adapters/mock/mock-store';
+import { memoryStorage, mockStateKey, type StateStorage } from '../../../src/adapters/mock/state-storage';
 import type { SampleData, SampleProduct } from '../../../src/adapters/mock/sample-data';
 import { mockApi, type Handler } from '../../../src/mock-api/mock-api';
 import type { ShopProfile } from '../../../src/domain/shop/shop-profile';

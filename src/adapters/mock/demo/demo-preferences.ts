@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../storage/parse-stored';
-import type { StateStorage } from '../mock-store';
+import type { StateStorage } from '../state-storage';
 
 const key = 'storefront.demo';
 

@@ -1,14 +1,14 @@
 import type { Category, Product } from '../../../domain/menu/product';
 import { calendarDateIn } from '../../../domain/shared/calendar-date';
 import type { Clock } from '../../../domain/shared/ports';
-import type { MockStore } from '../mock-store';
+import type { StoredScenario } from '../demo/stored-scenario';
 import { categoryOf, productOf, type SampleData } from '../sample-data';
 import { menuIn, withCart } from '../demo/scenarios';
 
 /** The mock menu service. */
 export class MockMenu {
   constructor(
-    private readonly store: MockStore,
+    private readonly scenario: StoredScenario,
     private readonly sample: SampleData,
     private readonly timeZone: string,
     private readonly clock: Clock,
@@ -16,9 +16,9 @@ export class MockMenu {
 
   /** Everything on today's menu, sold out or not. Checkout scenarios depend on the items in the cart. */
   today(inCart: readonly string[] = []): readonly Product[] {
-    const { scenario } = this.store.read();
+    const scenario = this.scenario.read();
     const noticed = scenario && withCart(scenario, inCart);
-    if (noticed !== scenario) this.store.update(() => ({ scenario: noticed }));
+    if (noticed !== scenario) this.scenario.write(noticed);
     return menuIn(noticed, this.everything());
   }
 

@@ -1,25 +1,21 @@
 import type { Cart, CartChange } from '../../../domain/cart/cart';
-import type { CartRepository } from '../../../domain/cart/ports';
+import type { JsonStorage } from '../../storage/json-storage';
+import { cartKey, LocalCartRepository } from '../../storage/local-cart-repository';
 import type { MockBackend } from '../mock-backend';
 
 /** Records what the customer changes in the cart, and not what the shop changes by itself. */
-export class RecordingCarts implements CartRepository {
-  readonly onChange: CartRepository['onChange'];
-
+export class RecordingCarts extends LocalCartRepository {
   constructor(
-    private readonly carts: CartRepository,
+    storage: JsonStorage,
     private readonly backend: MockBackend,
   ) {
-    this.onChange = (listener) => carts.onChange(listener);
+    super(storage);
   }
 
-  load(): Promise<Cart> {
-    return this.carts.load();
-  }
-
-  async apply(change: CartChange): Promise<Cart> {
-    const [before, after] = await Promise.all([this.carts.load(), this.carts.apply(change)]);
-    this.backend.record({ kind: 'changed', before, after });
-    return after;
+  override apply(change: CartChange): Promise<Cart> {
+    const before = this.storage.read(cartKey);
+    const applied = super.apply(change);
+    this.backend.record({ kind: 'changed', before, after: this.storage.read(cartKey) });
+    return applied;
   }
 }

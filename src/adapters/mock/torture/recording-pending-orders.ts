@@ -1,11 +1,11 @@
 import { hasLeftCart, type PendingOrder, type PendingOrders } from '../../../domain/checkout/pending-order';
 import type { PendingOrderRepository } from '../../../domain/checkout/ports';
 import type { Clock } from '../../../domain/shared/ports';
+import { cartKey } from '../../storage/local-cart-repository';
+import { fieldsOf, listOf } from '../../storage/parse-stored';
 import { faultOf, isCut } from '../demo/scenarios';
 import type { MockBackend } from '../mock-backend';
-import type { StateStorage } from '../mock-store';
-import { progressed } from '../orders/order-progress';
-import { storedCart } from './stored-shop';
+import { mockStateKey, type StateStorage } from '../state-storage';
 
 /** Records what becomes of the orders of this device. */
 export class RecordingPendingOrders implements PendingOrderRepository {
@@ -42,16 +42,15 @@ export class RecordingPendingOrders implements PendingOrderRepository {
   }
 
   private close({ idempotencyKey: key }: PendingOrder): void {
-    const now = this.clock.now();
     const scenario = this.backend.scenario();
-    const record = this.backend.orders().find(({ idempotencyKey }) => idempotencyKey === key);
+    const orders = listOf(fieldsOf(this.storage.read(mockStateKey)).orders, fieldsOf);
     this.backend.record({
       kind: 'closed',
       key,
-      at: now.getTime(),
-      status: record ? progressed(record, now).order.status : '',
+      at: this.clock.now().getTime(),
+      record: orders.find((record) => record.idempotencyKey === key),
       isAsked: faultOf(scenario, 'orders') !== undefined || isCut(scenario, 'orders'),
-      cart: [...storedCart(this.storage)].map(([id, quantity]) => ({ id, quantity })),
+      cart: this.storage.read(cartKey),
     });
   }
 }

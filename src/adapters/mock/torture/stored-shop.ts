@@ -1,5 +1,5 @@
 import { fieldsOf, textOf } from '../../storage/parse-stored';
-import type { StateStorage } from '../mock-store';
+import type { StateStorage } from '../state-storage';
 
 const cartKey = 'storefront.cart';
 const pendingKey = 'storefront.pendingOrderItems';
@@ -21,7 +21,7 @@ export interface StoredPending {
 }
 
 export function storedCart(storage: Pick<StateStorage, 'read'>): Pieces {
-  return readPieces(fieldsOf(storage.read(cartKey)).items);
+  return cartPieces(storage.read(cartKey));
 }
 
 export function storedPending(storage: Pick<StateStorage, 'read'>): readonly StoredPending[] {
@@ -35,14 +35,15 @@ export function storedPending(storage: Pick<StateStorage, 'read'>): readonly Sto
       stage: textOf(order.stage) ?? '',
       customerId: textOf(order.customerId),
       retryOf: textOf(order.retryOf),
-      items: readPieces(fieldsOf(order.cart).items),
-      toTake: readPieces(fieldsOf(order.toTake).items),
+      items: cartPieces(order.cart),
+      toTake: cartPieces(order.toTake),
     };
   });
 }
 
-/** Of a list of items with id and quantity. */
-export function readPieces(items: unknown): Pieces {
+/** Of a cart as it is stored. */
+export function cartPieces(cart: unknown): Pieces {
+  const { items } = fieldsOf(cart);
   const lines = Array.isArray(items) ? items.map(fieldsOf) : [];
   return new Map(lines.map(({ id, quantity }) => [String(id), Number(quantity)]));
 }

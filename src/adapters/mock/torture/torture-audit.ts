@@ -1,7 +1,8 @@
 import { groupOf, restoresItems } from '../../../domain/orders/order-status';
-import { createdTime, type MockOrder } from '../orders/mock-order';
+import { createdTime, readMockOrder, type MockOrder } from '../orders/mock-order';
+import { progressed } from '../orders/order-progress';
 import { Books } from './books';
-import { readPieces, type Pieces } from './stored-shop';
+import { cartPieces, type Pieces } from './stored-shop';
 import { placesOf, type Held, type TortureCounts } from './torture-counts';
 import type { TortureEvent } from './torture-event';
 import { Wishes, type Wish } from './wishes';
@@ -32,7 +33,7 @@ class TortureAudit {
     if ('at' in event) this.now = event.at;
     switch (event.kind) {
       case 'changed':
-        return this.change(readPieces(event.before), readPieces(event.after));
+        return this.change(cartPieces(event.before), cartPieces(event.after));
       case 'pressed':
         return this.press(event);
       case 'answered':
@@ -89,8 +90,10 @@ class TortureAudit {
     if (this.pressedKeys.has(key)) this.wishes.seePlaced(record.order.id);
   }
 
-  private close({ key, at, status, isAsked, cart }: Extract<TortureEvent, { kind: 'closed' }>): void {
+  private close({ key, at, record, isAsked, cart }: Extract<TortureEvent, { kind: 'closed' }>): void {
     this.openKeys.delete(key);
+    const order = readMockOrder(record);
+    const status = order ? progressed(order, new Date(at)).order.status : '';
     const stillOpen = [...this.openKeys].map((open) => ({ key: open }));
     // Why an unpaid order was given up cannot be seen here.
     const givenUp = new Set(groupOf(status) === 'pending' ? [this.recordOf(key)?.order.id ?? ''] : []);
@@ -98,7 +101,7 @@ class TortureAudit {
       stillOpen,
       () => ({ order: { status } }),
       { givenUp, isAsked },
-      readPieces(cart),
+      cartPieces(cart),
       new Date(at),
       this.report,
     );

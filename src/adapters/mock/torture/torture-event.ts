@@ -8,8 +8,8 @@ interface Line {
 
 /** What the shop did while it was tortured. `at` is ms since 1970, `key` an order's idempotency key. */
 export type TortureEvent =
-  /** The customer changed the cart. */
-  | { readonly kind: 'changed'; readonly before: readonly Line[]; readonly after: readonly Line[] }
+  /** The customer changed the cart, which was stored so before and after. */
+  | { readonly kind: 'changed'; readonly before: unknown; readonly after: unknown }
   /** Confirm & Pay was pressed and the order is about to be sent. `address` is `pickup` without one. */
   | {
       readonly kind: 'pressed';
@@ -25,26 +25,26 @@ export type TortureEvent =
   /** The customer is told that nothing was charged. */
   | { readonly kind: 'refused'; readonly key: string }
   /**
-   * The shop holds the order as pending no more. `status` is the service's at that moment. `isAsked`: the service could
-   * not be asked, so that the customer decided.
+   * The shop holds the order as pending no more. `record` is the service's at that moment, `cart` the shop's as stored.
+   * `isAsked`: the service could not be asked, so that the customer decided.
    */
   | {
       readonly kind: 'closed';
       readonly key: string;
       readonly at: number;
-      readonly status: string;
+      readonly record: unknown;
       readonly isAsked: boolean;
-      readonly cart: readonly Line[];
+      readonly cart: unknown;
     };
 
 /** A stored event; undefined where it cannot be read. */
 export function readTortureEvent(stored: unknown): TortureEvent | undefined {
-  const { kind, before, after, items, cart, ...fields } = fieldsOf(stored);
+  const { kind, before, after, items, cart, record, ...fields } = fieldsOf(stored);
   const key = textOf(fields.key) ?? '';
   const at = Number(fields.at);
   switch (kind) {
     case 'changed':
-      return { kind, before: linesOf(before), after: linesOf(after) };
+      return { kind, before, after };
     case 'pressed': {
       const retryOf = textOf(fields.retryOf);
       const [customerId = '', address = ''] = [textOf(fields.customerId), textOf(fields.address)];
@@ -54,10 +54,8 @@ export function readTortureEvent(stored: unknown): TortureEvent | undefined {
       return { kind, key, at, isRetry: fields.isRetry === true };
     case 'refused':
       return { kind, key };
-    case 'closed': {
-      const { isAsked } = fields;
-      return { kind, key, at, status: textOf(fields.status) ?? '', isAsked: isAsked === true, cart: linesOf(cart) };
-    }
+    case 'closed':
+      return { kind, key, at, record, isAsked: fields.isAsked === true, cart };
     default:
       return undefined;
   }

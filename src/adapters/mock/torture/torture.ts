@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../storage/parse-stored';
+import { fieldsOf, type Fields } from '../../storage/parse-stored';
 import type { MockServiceName } from '../demo/scenarios';
 
 /** `slow`: the reply takes 3 s. `cut`: the service does its work, and the reply is lost. */
@@ -12,37 +12,27 @@ export interface Troubles extends Readonly<Record<MockServiceName, ReplyTrouble>
   readonly losesPayment: boolean;
 }
 
-/** The shop under torture: what is done to it, and what has happened since the counting began. */
+/** The shop under torture, as it is stored: `Troubles`, and the `TortureEvent`s since the counting began. */
 export interface Torture {
-  readonly troubles: Troubles;
-  /** `TortureEvent`s, read only where they are counted. */
+  readonly troubles: Fields;
   readonly events: readonly unknown[];
 }
 
-export const noTroubles: Troubles = {
-  isUnplugged: false,
-  losesPayment: false,
-  menu: 'none',
-  account: 'none',
-  orders: 'none',
-};
-
-export function readTorture(stored: unknown): Torture | undefined {
-  const { troubles, events } = fieldsOf(stored);
-  if (!Array.isArray(events)) return undefined;
-  const { isUnplugged, losesPayment, menu, account, orders } = fieldsOf(troubles);
+export function readTroubles({ isUnplugged, losesPayment, menu, account, orders }: Fields): Troubles {
   return {
-    troubles: {
-      isUnplugged: isUnplugged === true,
-      losesPayment: losesPayment === true,
-      menu: readTrouble(menu),
-      account: readTrouble(account),
-      orders: readTrouble(orders),
-    },
-    events,
+    isUnplugged: isUnplugged === true,
+    losesPayment: losesPayment === true,
+    menu: readTrouble(menu),
+    account: readTrouble(account),
+    orders: readTrouble(orders),
   };
 }
 
 function readTrouble(stored: unknown): ReplyTrouble {
   return stored === 'slow' || stored === 'cut' ? stored : 'none';
+}
+
+export function readTorture(stored: unknown): Torture | undefined {
+  const { troubles, events } = fieldsOf(stored);
+  return Array.isArray(events) ? { troubles: fieldsOf(troubles), events } : undefined;
 }

@@ -1,7 +1,7 @@
 import { readDemoPreferences, writeDemoPreferences } from '../../../adapters/mock/demo/demo-preferences';
 import type { MockBackend } from '../../../adapters/mock/mock-backend';
 import type { ScenarioRunner } from '../../../adapters/mock/demo/scenario-runner';
-import type { StateStorage } from '../../../adapters/mock/mock-store';
+import type { StateStorage } from '../../../adapters/mock/state-storage';
 import type { DemoActions, DemoState } from '../../../view-models/demo/demo-panel.view-model';
 
 type Page = Pick<Window, 'location' | 'navigator' | 'localStorage' | 'history'>;

@@ -1,6 +1,7 @@
-import { noTroubles } from '../../../adapters/mock/torture/torture';
+import { readTroubles } from '../../../adapters/mock/torture/torture';
 import type { MockBackend } from '../../../adapters/mock/mock-backend';
-import type { StateStorage } from '../../../adapters/mock/mock-store';
+import { readState } from '../../../adapters/mock/mock-state';
+import { mockStateKey, type StateStorage } from '../../../adapters/mock/state-storage';
 import { itemKeys, storedCart, storedPending } from '../../../adapters/mock/torture/stored-shop';
 import { auditTorture } from '../../../adapters/mock/torture/torture-audit';
 import { readTortureEvent, type TortureEvent } from '../../../adapters/mock/torture/torture-event';
@@ -18,15 +19,16 @@ export class MockTorturing implements DemoTorturing {
   ) {}
 
   troubles(): DemoTroubles | undefined {
-    return this.backend.scenario()?.torture?.troubles;
+    const torture = this.backend.scenario()?.torture;
+    return torture && readTroubles(torture.troubles);
   }
 
   begin(): void {
-    this.backend.beginTorture({ troubles: noTroubles, events: this.whatThereIs() });
+    this.backend.show('torture', { troubles: {}, events: this.whatThereIs() });
   }
 
   change(troubles: DemoTroubles): void {
-    this.backend.changeTorture(({ events }) => ({ troubles, events }));
+    this.backend.changeTorture(({ events }) => ({ troubles: { ...troubles }, events }));
   }
 
   count(): Promise<DemoCounts | undefined> {
@@ -42,7 +44,7 @@ export class MockTorturing implements DemoTorturing {
     const { torture, since } = this.backend.scenario() ?? {};
     if (!torture || !since) return undefined;
     const events = torture.events.flatMap((event) => readTortureEvent(event) ?? []);
-    const orders = this.backend.orders();
+    const { orders } = readState(this.storage.read(mockStateKey), this.clock.now());
     return auditTorture(events, {
       orders,
       since,
@@ -56,13 +58,13 @@ export class MockTorturing implements DemoTorturing {
     const left = storedPending(this.storage).filter(({ stage }) => stage === 'awaitingPayment');
     const at = this.clock.now().getTime();
     const orders = left.map(({ key, retryOf, items, toTake }): readonly TortureEvent[] => [
-      { kind: 'changed', before: [], after: linesOf(retryOf === undefined ? [...items, ...toTake] : []) },
+      { kind: 'changed', before: [], after: cartOf(retryOf === undefined ? [...items, ...toTake] : []) },
       { kind: 'answered', key, at, isRetry: retryOf !== undefined },
     ]);
-    return [{ kind: 'changed', before: [], after: linesOf(storedCart(this.storage)) }, ...orders.flat()];
+    return [{ kind: 'changed', before: [], after: cartOf(storedCart(this.storage)) }, ...orders.flat()];
   }
 }
 
-function linesOf(pieces: Iterable<readonly [string, number]>) {
-  return [...pieces].map(([id, quantity]) => ({ id, quantity }));
+function cartOf(pieces: Iterable<readonly [string, number]>) {
+  return { items: [...pieces].map(([id, quantity]) => ({ id, quantity })) };
 }

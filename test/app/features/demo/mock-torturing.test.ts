@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { noTroubles } from '../../../../src/adapters/mock/torture/torture';
+import { readTroubles } from '../../../../src/adapters/mock/torture/torture';
 import type { DemoTroubles } from '../../../../src/view-models/demo/demo-torture.view-model';
 import { aCartItem, deliveryDetails, pickupDetails } from '../../../support/builders';
 import { aTorturedShop } from '../../../support/tortured-shop';
 
+const noTroubles = readTroubles({});
 type Shop = Awaited<ReturnType<typeof aTorturedShop>>;
 
 const chip = (quantity = 1) => aCartItem({ id: 'classic-chip', name: 'Classic Chip', quantity });

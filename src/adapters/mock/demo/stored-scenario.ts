@@ -1,0 +1,63 @@
+import type { Cancel, Clock } from '../../../domain/shared/ports';
+import { dateOf, fieldsOf, listOf, textOf } from '../../storage/parse-stored';
+import { mockStateKey, type StateStorage } from '../state-storage';
+import { readTorture } from '../torture/torture';
+import { scenarioNames, type Scenario } from './scenarios';
+
+/** The scenario in the stored state of the mock services. All that the menu needs of it: what reads the rest is loaded later. */
+export class StoredScenario {
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    private readonly storage: StateStorage,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Reads it every time, because hosted pages and other tabs change it too. */
+  read(): Scenario | undefined {
+    return readScenario(fieldsOf(this.storage.read(mockStateKey)).scenario);
+  }
+
+  write(scenario: Scenario | undefined): void {
+    this.store({ startedAt: this.clock.now(), ...fieldsOf(this.storage.read(mockStateKey)), scenario });
+  }
+
+  /** Starts again with the sample data. */
+  reset(): void {
+    this.store({ startedAt: this.clock.now() });
+  }
+
+  /** Calls `listener` after every change of the stored state, in this tab or another, until the returned function is called. */
+  onChange(listener: () => void): Cancel {
+    this.listeners.add(listener);
+    const stopElsewhere = this.storage.onChange(mockStateKey, listener);
+    return () => {
+      this.listeners.delete(listener);
+      stopElsewhere();
+    };
+  }
+
+  /** The stored state was changed in this tab. */
+  tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  private store(state: object): void {
+    this.storage.write(mockStateKey, state);
+    this.tell();
+  }
+}
+
+export function readScenario(stored: unknown): Scenario | undefined {
+  const fields = fieldsOf(stored);
+  const name = scenarioNames.find((known) => known === fields.name);
+  const since = dateOf(fields.since);
+  if (!name || !since) return undefined;
+  const torture = readTorture(fields.torture);
+  return {
+    name,
+    since,
+    ...(Array.isArray(fields.itemIds) ? { itemIds: listOf(fields.itemIds, textOf) } : {}),
+    ...(torture && { torture }),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Cancel } from '../../domain/shared/ports';
+
+export const mockStateKey = 'storefront.mock';
+
+/** Stores JSON; implemented by `JsonStorage`. */
+export interface StateStorage {
+  read(key: string): unknown;
+  write(key: string, value: unknown): void;
+  /** Changes made elsewhere, for example in another tab. */
+  onChange(key: string, listener: () => void): Cancel;
+}
+
+/** Stores in memory, for as long as the program runs. */
+export function memoryStorage(): StateStorage {
+  const texts = new Map<string, string>();
+  return {
+    read: (key) => JSON.parse(texts.get(key) ?? 'null'),
+    write: (key, value) => void texts.set(key, JSON.stringify(value)),
+    onChange: () => () => undefined,
+  };
+}
