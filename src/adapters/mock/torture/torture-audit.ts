@@ -3,8 +3,10 @@ import { createdTime, readMockOrder, type MockOrder } from '../orders/mock-order
 import { progressed } from '../orders/order-progress';
 import { Books } from './books';
 import { cartPieces, type Pieces } from './stored-shop';
+import { readPress } from './torture-press';
 import { placesOf, type Held, type TortureCounts } from './torture-counts';
 import type { TortureEvent } from './torture-event';
+import { readTroubles } from './torture';
 import { Wishes, type Wish } from './wishes';
 
 /** Tells the rules of the simulation what has happened, event by event, and compares the result with what is held. */
@@ -71,10 +73,10 @@ class TortureAudit {
       this.books.put(id, (after.get(id) ?? 0) - (before.get(id) ?? 0));
   }
 
-  private press({ key, at, items, ...wanted }: Extract<TortureEvent, { kind: 'pressed' }>): void {
-    const lines = items.map(({ id, quantity }) => ({ itemId: id, quantity }));
+  private press({ at, order }: Extract<TortureEvent, { kind: 'pressed' }>): void {
+    const { key, wanted } = readPress(order);
     const unanswered = this.wishes.all.filter(({ isAnswered, orders }) => !isAnswered && orders.length === 0);
-    this.wishes.press(key, { retryOf: undefined, ...wanted, items: lines }, at);
+    this.wishes.press(key, wanted, at);
     this.pressedKeys.add(key);
     const record = this.recordOf(key);
     if (record) this.wishes.sent(key, record, at);
@@ -90,11 +92,14 @@ class TortureAudit {
     if (this.pressedKeys.has(key)) this.wishes.seePlaced(record.order.id);
   }
 
-  private close({ key, at, record, isAsked, cart }: Extract<TortureEvent, { kind: 'closed' }>): void {
+  private close({ key, at, record, troubles, cart }: Extract<TortureEvent, { kind: 'closed' }>): void {
     this.openKeys.delete(key);
     const order = readMockOrder(record);
     const status = order ? progressed(order, new Date(at)).order.status : '';
     const stillOpen = [...this.openKeys].map((open) => ({ key: open }));
+    // A customer decides where the service cannot be asked.
+    const { isUnplugged, orders: replies } = readTroubles(troubles);
+    const isAsked = isUnplugged || replies === 'cut';
     // Why an unpaid order was given up cannot be seen here.
     const givenUp = new Set(groupOf(status) === 'pending' ? [this.recordOf(key)?.order.id ?? ''] : []);
     const returned = this.books.close(

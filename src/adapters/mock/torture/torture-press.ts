@@ -1,0 +1,18 @@
+import { fieldsOf, listOf, textOf } from '../../storage/parse-stored';
+import type { Wanted } from './wishes';
+
+/** What was ordered with a press of Confirm & Pay, of the pending order that was stored with it. */
+export function readPress(stored: unknown): { readonly key: string; readonly wanted: Wanted } {
+  const order = fieldsOf(stored);
+  const details = fieldsOf(order.details);
+  const wanted = {
+    customerId: textOf(order.customerId) ?? '',
+    items: listOf(order.items, fieldsOf).map(({ id, quantity }) => ({
+      itemId: String(id),
+      quantity: Number(quantity),
+    })),
+    address: (details.fulfillmentType === 'DELIVERY' && textOf(details.addressLine1)) || 'pickup',
+    retryOf: textOf(order.retryOf),
+  };
+  return { key: textOf(order.idempotencyKey) ?? '', wanted };
+}
