@@ -59,7 +59,7 @@ describe('what was read last', () => {
     await readMenu();
     device.connectivity.become(false);
     const last = await device.read.menu();
-    expect(last?.value.map(({ name }) => name)).toEqual(['Oatmeal']);
+    expect(last?.value).toMatchObject([{ name: 'Oatmeal' }]);
     expect(last?.readAt).toEqual(noon);
   });
 
