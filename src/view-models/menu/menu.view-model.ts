@@ -57,8 +57,7 @@ export class MenuViewModel {
 
   /** Reads the menu, unless it is fresh or being read. */
   async loadOnce(): Promise<void> {
-    const isFresh =
-      this.today !== undefined && !this.asOf && this.clock.now().getTime() - this.readAt < freshFor;
+    const isFresh = this.today !== undefined && !this.asOf && this.clock.now().getTime() - this.readAt < freshFor;
     if (!isFresh && !this.request) await this.load();
   }
 
