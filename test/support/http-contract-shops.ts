@@ -1,4 +1,3 @@
-import { afterAll } from 'vitest';
 import { HttpAccountGateway } from '../../src/adapters/http/http-account-gateway';
 import { HttpCartRepository } from '../../src/adapters/http/http-cart-repository';
 import { HttpClient, type HttpEnvironment } from '../../src/adapters/http/http-client';
@@ -47,7 +46,7 @@ export const inMemory =
   (url, init) =>
     api(new Request(url, init));
 
-/** All shops of a test file share one server; each has a path prefix. */
+/** All shops of a worker share one server, which ends with it; each has a path prefix. */
 const apis: Handler[] = [];
 let running: Promise<RunningServer> | undefined;
 
@@ -59,8 +58,6 @@ function startServer(): Promise<RunningServer> {
   }, 0);
   return running;
 }
-
-afterAll(async () => (await running)?.close());
 
 export function overSocket(api: Handler): Fetch {
   const number = apis.push(api) - 1;
