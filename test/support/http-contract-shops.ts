@@ -7,6 +7,7 @@ import { HttpOrderGateway } from '../../src/adapters/http/http-order-gateway';
 import { mockApi, type Handler, type MockApiSettings } from '../../src/mock-api/mock-api';
 import { serve, type RunningServer } from '../../src/mock-api/server';
 import type { OrderDialect } from '../../src/domain/shop/shop-profile';
+import { InMemoryLocks } from './in-memory-device';
 import type { ContractFixture } from './contract-shops';
 
 type Fetch = HttpEnvironment['fetch'];
@@ -37,7 +38,7 @@ export function httpShop(
     account: new HttpAccountGateway(client, sessions),
     orders: new HttpOrderGateway(client, { dialect, sendIdempotencyKey: true }),
     contact: new HttpContactGateway(client),
-    cart: new HttpCartRepository(client),
+    cart: new HttpCartRepository(client, new InMemoryLocks()),
   };
 }
 

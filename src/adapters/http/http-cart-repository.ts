@@ -1,16 +1,27 @@
 import { applyChange, quantityOf, type Cart, type CartChange } from '../../domain/cart/cart';
 import type { CartRepository } from '../../domain/cart/ports';
-import { samplesNotForSale, ServiceError } from '../../domain/shared/service-error';
+import type { Locks } from '../../domain/shared/ports';
+import {
+  asServiceError,
+  orUndefined,
+  outcomeIsUnknown,
+  samplesNotForSale,
+  ServiceError,
+} from '../../domain/shared/service-error';
 import { cartCalls } from './cart-calls';
 import type { HttpClient } from './http-client';
+
+/** Held by the one tab that changes the cart: a change starts from the result of the one before. */
+const lockName = 'storefront.cart';
 
 /** The cart on the account service. */
 export class HttpCartRepository implements CartRepository {
   private readonly calls: ReturnType<typeof cartCalls>;
-  /** Changes are sent one after the other: each starts from the result of the one before. */
-  private last: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly http: HttpClient) {
+  constructor(
+    private readonly http: HttpClient,
+    private readonly locks: Locks,
+  ) {
     this.calls = cartCalls(http.baseUrl);
   }
 
@@ -22,9 +33,7 @@ export class HttpCartRepository implements CartRepository {
   }
 
   apply(change: CartChange): Promise<Cart> {
-    const outcome = this.last.then(() => this.change(change));
-    this.last = outcome.catch(() => undefined);
-    return outcome;
+    return this.locks.exclusive(lockName, () => this.change(change));
   }
 
   private async change(change: CartChange): Promise<Cart> {
@@ -32,9 +41,20 @@ export class HttpCartRepository implements CartRepository {
     const after = applyChange(before, change);
     // The service would not know them as samples.
     if (after.some(({ isSample }) => isSample)) throw new ServiceError('refused', samplesNotForSale);
-    if (after.length === 0 && before.length > 0) await this.http.send(this.calls.clear);
-    else await this.sendDifference(before, after);
+    try {
+      if (change.kind === 'clear' && before.length > 0) await this.http.send(this.calls.clear);
+      else await this.sendDifference(before, after);
+    } catch (failure) {
+      const isUnknown = outcomeIsUnknown(asServiceError(failure));
+      if (!(isUnknown && (await this.isNow(before, after)))) throw failure;
+    }
     return after;
+  }
+
+  /** Whether the change was made although its reply was lost. */
+  private async isNow(before: Cart, after: Cart): Promise<boolean> {
+    const now = await orUndefined(this.load());
+    return now !== undefined && [...before, ...after].every(({ id }) => quantityOf(now, id) === quantityOf(after, id));
   }
 
   private async sendDifference(before: Cart, after: Cart): Promise<void> {

@@ -4,7 +4,7 @@ import { JsonStorage } from '../../adapters/storage/json-storage';
 import { HttpMenuGateway } from '../../adapters/http/http-menu-gateway';
 import { RefreshSession } from '../../domain/auth/refresh-session';
 import type { SessionRepository } from '../../domain/auth/ports';
-import type { Connectivity, SampleDataInUse } from '../../domain/shared/ports';
+import type { Connectivity, Locks, SampleDataInUse } from '../../domain/shared/ports';
 import { construct } from '../construct';
 import { HttpServices } from '../http-services';
 import type { Settings } from '../settings';
@@ -52,7 +52,10 @@ export async function httpServicesModule(settings: Settings): Promise<ContainerM
     if (serverCart) {
       const { HttpCartRepository } = serverCart;
       bind(tokens.cartRepository)
-        .toResolvedValue(({ account }: HttpServices) => new HttpCartRepository(account), [HttpServices])
+        .toResolvedValue(
+          ({ account }: HttpServices, locks: Locks) => new HttpCartRepository(account, locks),
+          [HttpServices, tokens.locks],
+        )
         .inSingletonScope();
     }
   });

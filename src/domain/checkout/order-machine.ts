@@ -110,7 +110,10 @@ function finish(orders: PendingOrders, { idempotencyKey, details, customerId }: 
 }
 
 function see(orders: PendingOrders, seen: Order, checkoutId: string | undefined): Transition {
-  const order = orders.find((candidate) => isSameOrder(candidate, seen, checkoutId));
+  // A newer attempt with the same items, which has no id yet, is another order.
+  const order =
+    orders.find(({ orderId }) => orderId === seen.id) ??
+    orders.find((candidate) => isSameOrder(candidate, seen, checkoutId));
   const fate = fateOf(seen.status);
   if (!order || fate === 'pending') return { orders, effects: [] };
   const key = order.idempotencyKey;

@@ -80,7 +80,7 @@ describe('table of calls', () => {
     expect(declared.toSorted()).toEqual(everyRow.map(({ call }) => call).toSorted());
   });
 
-  it('attaches the token to order calls and to those about the customer, and to no others', () => {
+  it('declares the token of order calls and of those about the customer (the avatar too), and of no others', () => {
     const tables = [menuCalls(''), accountCalls(''), cartCalls(''), contactCalls];
     const withToken = tables.flatMap((table) => Object.values(table)).filter(({ token }) => token);
     expect(withToken.map(({ method, path }) => `${method} ${path}`)).toEqual([

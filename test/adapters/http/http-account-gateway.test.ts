@@ -5,7 +5,7 @@ import { HttpShop, json } from './support/http-shop';
 const user = { id: 7, email: 'priya@example.com' };
 
 describe('an access token', () => {
-  it.each(['access\n1', '鍵'])('is invalid where a header cannot carry it: %j', async (accessToken) => {
+  it.each(['access\n1', '鍵'])('is invalid where it cannot be a header: %j', async (accessToken) => {
     const { account } = new HttpShop(() => json({ accessToken, user }));
     await expect(account.exchangeGoogleCode('code')).rejects.toMatchObject({
       kind: 'invalidReply',

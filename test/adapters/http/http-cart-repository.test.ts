@@ -48,6 +48,23 @@ describe('the cart on the service', () => {
     expect((await asked(change, chip, oat)).requests).toEqual(requests);
   });
 
+  it('removes the last item alone: what another tab adds at the same time stays', async () => {
+    expect((await asked({ kind: 'remove', id: 'oat' }, oat)).requests).toEqual(['DELETE /items/oat']);
+    expect((await asked({ kind: 'take', items: [oat] }, oat)).requests).toEqual(['DELETE /items/oat']);
+  });
+
+  it.each<[string, readonly (typeof chip)[], 'fulfilled' | 'rejected']>([
+    ['was made', [], 'fulfilled'],
+    ['was not made', [oat], 'rejected'],
+  ])('reads the cart again where the reply to a change is lost: it %s', async (_what, now, status) => {
+    const carts = [[oat], now];
+    const shop = new HttpShop(({ init }) =>
+      init.method === 'GET' ? json({ items: (carts.shift() ?? []).map(row) }) : Promise.reject(new TypeError('lost')),
+    );
+    const [outcome] = await Promise.allSettled([shop.cart.apply({ kind: 'take', items: [oat] })]);
+    expect(outcome?.status).toBe(status);
+  });
+
   it('returns the cart after the change', async () => {
     const { outcome } = await asked({ kind: 'setQuantity', id: 'chip', quantity: 3 }, chip);
     expect(outcome).toEqual([{ ...chip, quantity: 3 }]);

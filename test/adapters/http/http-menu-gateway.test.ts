@@ -38,7 +38,7 @@ describe('today’s menu', () => {
     ['prices beyond reason', { ...entry, price: 5_000_000 }],
     ['blank names', { ...entry, itemName: ' ' }],
     ['no rows at all', null],
-  ])('is an error, not an empty menu, when it has only %s', async (_what, row) => {
+  ])('none of whose rows can be read is an error, not Kitchen Closed: %s', async (_what, row) => {
     const failed = { kind: 'invalidReply', message: 'Failed to fetch menu' };
     await expect(scheduled(Object(row), Object(row)).todaysMenu()).rejects.toMatchObject(failed);
     const items = new HttpShop(() => json({ menuItems: [row, row], total: 2 })).menu;
@@ -73,10 +73,13 @@ describe('today’s menu', () => {
     ['blob:https://shop.test/1', undefined],
     ['http://', undefined],
     [' ', undefined],
-  ])('reads the picture %s as %s', async (menuImgPath, src) => {
-    const [product] = orderable(await scheduled({ ...entry, menuImgPath }).todaysMenu());
-    expect(product?.picture?.src).toBe(src);
-  });
+  ])(
+    'reads the picture %s as %s: what the content policy blocks over http comes over https',
+    async (menuImgPath, src) => {
+      const [product] = orderable(await scheduled({ ...entry, menuImgPath }).todaysMenu());
+      expect(product?.picture?.src).toBe(src);
+    },
+  );
 
   it('takes the category from menuTypeName, else from category', async () => {
     const menu = scheduled(

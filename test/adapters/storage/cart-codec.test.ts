@@ -26,9 +26,12 @@ describe('stored cart', () => {
     expect(decodeCart([{ ...stored, price: 1.005 }])).toEqual([{ ...stored, price: 101 }]);
   });
 
-  it.each([3, 99, 'x', undefined])('of version %s, which this shop does not know, keeps its prices', (version) => {
-    expect(decodeCart({ version, items: [stored] })).toEqual([stored]);
-  });
+  it.each([3, 99, 'x', undefined])(
+    'of a newer version (%s), which this shop does not know, is not multiplied by 100',
+    (version) => {
+      expect(decodeCart({ version, items: [stored] })).toEqual([stored]);
+    },
+  );
 
   it.each([
     ['nothing', undefined],

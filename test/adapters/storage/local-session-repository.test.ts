@@ -62,7 +62,7 @@ describe('local session', () => {
   });
 
   it.each(['access\n1', 'access\u0000', '\u0001', 'zugriff–1', '鍵', '🔑'])(
-    'is corrupted where its token cannot be sent: %j',
+    'is corrupted where its token cannot be a header: %j',
     (accessToken) => {
       const texts = new Map<string, string>();
       const sessions = new LocalSessionRepository(aJsonStorage(itemsOver(texts)));

@@ -146,6 +146,16 @@ describe('a reply that shows an order', () => {
     expect(transition([nameless], { kind: 'seen', order, checkoutId: 'chk_1' }).orders).toEqual([]);
   });
 
+  it.each(['PAID', 'CANCELLED'])(
+    '%s is about the order with its id, not about a newer attempt with its items',
+    (status) => {
+      const newer = { ...attempt, idempotencyKey: 'key-2' };
+      const { orders } = transition([newer, awaiting], { kind: 'seen', order: seen(status) });
+      expect(orders[0]).toEqual(newer);
+      expect(orders[1]?.stage).toBe(status === 'PAID' ? undefined : 'restoring');
+    },
+  );
+
   it.each([
     [-5 * minute, true],
     [-5 * minute - 1, false],

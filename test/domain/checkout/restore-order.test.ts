@@ -91,7 +91,7 @@ describe('restoring a pending order', () => {
     },
   );
 
-  it('goes on where a cart that cannot be reached stopped it', async () => {
+  it('doubles nothing where a server cart stopped it half-way: it goes on there', async () => {
     const { restore, carts, pending } = restoreWith({ ...awaiting, items: [chip, mint] });
     const apply = carts.apply.bind(carts);
     carts.apply = async (change) => {

@@ -79,7 +79,7 @@ describe('home menu preview', () => {
     expect(home.seeAllCount).toBe(seeAllCount);
   });
 
-  it('counts the whole menu, whatever the total of a category', async () => {
+  it('offers View Full Menu by the whole menu, not by the total of a preview', async () => {
     const previews = [previewOf(dishes.slice(0, 8), 20), previewOf(dishes.slice(0, 2), 2)];
     const calls = { todaysMenu: () => Promise.reject(offline), preview: async () => previews.shift() ?? previewOf() };
     for (const { home } of [aHomeMenu({ ...calls, todaysMenu: async () => dishes }), aHomeMenu(calls)]) {

@@ -6,7 +6,7 @@ import { HttpMenuGateway } from '../../../../src/adapters/http/http-menu-gateway
 import { HttpOrderGateway, type OrderSettings } from '../../../../src/adapters/http/http-order-gateway';
 import { aSession } from '../../../support/builders';
 import { InMemorySession } from '../../../support/in-memory';
-import { FakeAuthErrorChannel, FakeTime } from '../../../support/in-memory-device';
+import { FakeAuthErrorChannel, FakeTime, InMemoryLocks } from '../../../support/in-memory-device';
 
 export interface SentRequest {
   readonly url: string;
@@ -66,7 +66,7 @@ export class HttpShop {
       ...settings,
     });
     this.contact = new HttpContactGateway(this.accountClient);
-    this.cart = new HttpCartRepository(this.accountClient);
+    this.cart = new HttpCartRepository(this.accountClient, new InMemoryLocks());
   }
 }
 
