@@ -33,6 +33,7 @@ function featureTable(loader: LazyLoader, profile: string): FeatureTable {
     mobileMenu: lazy(() => import('./features/mobile-menu.feature'), 'mobileMenuFeature'),
     item: lazy(() => import('./features/item.feature'), 'itemFeature'),
     checkout: lazy(() => import('./features/checkout.feature'), 'checkoutFeature'),
+    earlierAddresses: lazy(() => import('./features/earlier-addresses.feature'), 'earlierAddressesFeature'),
     cartUnavailable: lazy(() => import('../ui/checkout/cart-unavailable-overlay'), 'CartUnavailableOverlay'),
     menuFilters: lazy(() => import('../ui/menu/filters/filters-dialog'), 'FiltersDialog'),
     contactForm: lazy(() => import('./features/contact-form.feature'), 'contactFormFeature'),

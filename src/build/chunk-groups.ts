@@ -36,6 +36,7 @@ function chunkGroups(settings: Settings): readonly ChunkGroup[] {
         'ui/components/feedback/disabled-reason.tsx',
         'ui/components/feedback/notice.tsx',
         'ui/components/feedback/state-page.tsx',
+        'ui/components/text/new-tab-note.tsx',
       ],
       icons: ['ban', 'chevron-down', 'circle', 'circle-check', 'user'],
       priority: 1,
@@ -43,6 +44,7 @@ function chunkGroups(settings: Settings): readonly ChunkGroup[] {
     {
       name: 'form',
       modules: [
+        'domain/checkout/mobile-number.ts',
         'domain/shared/password.ts',
         'ui/components/dialogs/use-step-focus.ts',
         'ui/components/forms/error-summary.tsx',
@@ -63,8 +65,10 @@ function chunkGroups(settings: Settings): readonly ChunkGroup[] {
         'domain/cart/cart-review.ts',
         'ui/components/lines/item-line.tsx',
         'ui/components/price-breakdown.tsx',
+        'ui/format/format-contact.ts',
         'ui/format/format-place.ts',
       ],
+      icons: ['rotate-ccw', 'store'],
     },
     {
       name: 'order-parts',

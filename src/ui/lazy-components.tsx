@@ -1,6 +1,7 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { User } from '../domain/auth/user';
 import type { Order } from '../domain/orders/order';
+import type { CheckoutViewModel } from '../view-models/checkout/checkout.view-model';
 import type { CheckoutReviewViewModel } from '../view-models/checkout/checkout-review.view-model';
 import type { MenuListViewModel } from '../view-models/menu/menu-list.view-model';
 import type { ReorderViewModel } from '../view-models/orders/reorder.view-model';
@@ -35,6 +36,10 @@ export interface UnavailableItemsProps {
   readonly review: CheckoutReviewViewModel;
   /** The items belong to an order whose payment is retried, not to the cart. */
   readonly isOrder: boolean;
+}
+
+export interface EarlierAddressesProps {
+  readonly checkout: CheckoutViewModel;
 }
 
 export interface LastOrderProps {
@@ -113,6 +118,7 @@ export interface LazyProps {
   signInToTrack: NoProps;
   accountMenu: AccountMenuProps;
   pendingOrderNotice: PendingOrderNoticeProps;
+  earlierAddresses: EarlierAddressesProps;
   lastOrder: LastOrderProps;
   offlineNotice: OfflineNoticeProps;
   bannerText: BannerTextProps;

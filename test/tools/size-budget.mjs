@@ -11,7 +11,7 @@ import { ensureChromium, launchOptions } from './chromium.mjs';
 const limits = {
   mock: { script: 159.5, font: 45, total: 308, lazyComponent: 22, requests: 16 },
   'home-kitchen': { script: 160, font: 45, total: 314, lazyComponent: 22, requests: 16 },
-  http: { script: 166, font: 45, total: 292, lazyComponent: 23, requests: 12 },
+  http: { script: 166.2, font: 45, total: 292, lazyComponent: 23, requests: 12 },
 };
 
 const sentAsIs = /\.(avif|webp|png|jpg|ico|woff2)$/;

@@ -1,12 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { FindEarlierAddresses } from '../../domain/checkout/earlier-addresses';
 import { GoToPayment } from '../../domain/checkout/go-to-payment';
 import { OrderLedger } from '../../domain/checkout/order-ledger';
 import { PlaceOrder } from '../../domain/checkout/place-order';
 import { ReviewOrder } from '../../domain/checkout/review-order';
 import { CheckoutOverlay } from '../../ui/checkout/checkout-overlay';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
-import { EarlierAddressesViewModel } from '../../view-models/checkout/earlier-addresses.view-model';
 import { CheckoutReviewViewModel } from '../../view-models/checkout/checkout-review.view-model';
 import { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { CheckoutEntryViewModel } from '../../view-models/checkout/checkout-entry.view-model';
@@ -37,9 +35,6 @@ const bindings = new ContainerModule(({ bind }) => {
       tokens.shop,
     ])
     .inSingletonScope();
-  // Not the gateway that settles pending orders: an offer changes nothing.
-  bind(FindEarlierAddresses).toResolvedValue(construct(FindEarlierAddresses), [tokens.orderService, tokens.shop]);
-  bind(EarlierAddressesViewModel).toResolvedValue(construct(EarlierAddressesViewModel), [FindEarlierAddresses]);
   bind(CheckoutReviewViewModel).toResolvedValue(construct(CheckoutReviewViewModel), [
     ReviewOrder,
     CartViewModel,

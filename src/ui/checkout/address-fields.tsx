@@ -2,21 +2,25 @@ import { MapPin } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Field } from '../components/forms/field';
 import { Notice } from '../components/feedback/notice';
-import { EarlierAddresses, type EarlierAddressesProps } from './earlier-addresses';
 import { fieldProps, prefix } from './field-props';
+import { SilentBoundary } from '../layout/silent-boundary';
+import { useLazyComponents, type EarlierAddressesProps } from '../lazy-components';
 import { useShop } from '../shop-context';
 import { fieldId } from '../components/forms/form-field';
 
 /** The delivery address. State and country are fixed to the served area. */
-export const AddressFields = observer(function AddressFields({ checkout, earlier }: EarlierAddressesProps) {
+export const AddressFields = observer(function AddressFields({ checkout }: EarlierAddressesProps) {
   const { area } = useShop();
+  const { earlierAddresses: EarlierAddresses } = useLazyComponents();
   return (
     <fieldset className="checkout__group">
       <legend>Delivery address</legend>
       <Notice tone="warning" icon={MapPin} className="mb-4">
         <p>{area.notice}</p>
       </Notice>
-      <EarlierAddresses checkout={checkout} earlier={earlier} />
+      <SilentBoundary>
+        <EarlierAddresses checkout={checkout} />
+      </SilentBoundary>
       <div className="fields">
         <Field
           label="Address line 1"

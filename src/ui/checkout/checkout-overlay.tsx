@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
-import { EarlierAddressesViewModel } from '../../view-models/checkout/earlier-addresses.view-model';
 import { Button } from '../components/buttons/button';
 import { Modal } from '../components/dialogs/modal';
 import { Notice } from '../components/feedback/notice';
@@ -22,17 +21,12 @@ import { useStepFocus } from '../components/dialogs/use-step-focus';
 /** Checkout in two steps. Opens at once, while the cart is compared with today's menu. */
 export const CheckoutOverlay = observer(function CheckoutOverlay() {
   const checkout = useViewModel(CheckoutViewModel);
-  const earlier = useViewModel(EarlierAddressesViewModel);
   const { unavailableItems: UnavailableItems } = useLazyComponents();
-  useEffect(() => {
+  // The draft is read before the effects of what is inside.
+  useLayoutEffect(() => {
     void checkout.load();
     return () => checkout.dispose();
   }, [checkout]);
-  const needsAddress = checkout.step === 'details' && checkout.isDelivery;
-  useEffect(() => {
-    if (needsAddress && checkout.isDelivery) void earlier.offer(checkout);
-  }, [earlier, checkout, needsAddress]);
-  useEffect(() => earlier.dispose, [earlier]);
 
   const formId = useId();
   const wide = useWideWindow();
@@ -89,7 +83,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
         {confirming ? (
           <ConfirmStep checkout={checkout} notice={notice} onChange={change} />
         ) : (
-          <DetailsStep checkout={checkout} earlier={earlier} formId={formId} notice={notice} />
+          <DetailsStep checkout={checkout} formId={formId} notice={notice} />
         )}
         {wide && orderSummary}
       </div>

@@ -2,7 +2,6 @@ import { Store, Truck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
-import type { EarlierAddressesViewModel } from '../../view-models/checkout/earlier-addresses.view-model';
 import { Segment } from '../components/forms/segment';
 import { DaysText } from '../components/text/days-text';
 import { PlaceCard } from '../components/shop/place-card';
@@ -15,13 +14,12 @@ import { FormFrame } from '../components/forms/form-frame';
 
 interface DetailsStepProps {
   readonly checkout: CheckoutViewModel;
-  readonly earlier: EarlierAddressesViewModel;
   /** The submit button is outside the form and refers to it. */
   readonly formId: string;
   readonly notice: ReactNode;
 }
 
-export const DetailsStep = observer(function DetailsStep({ checkout, earlier, formId, notice }: DetailsStepProps) {
+export const DetailsStep = observer(function DetailsStep({ checkout, formId, notice }: DetailsStepProps) {
   const { form, details } = checkout;
   const { delivery, pickup } = useShop();
   return (
@@ -45,11 +43,7 @@ export const DetailsStep = observer(function DetailsStep({ checkout, earlier, fo
         ]}
         onChange={(value) => checkout.set('fulfillmentType', value)}
       />
-      {checkout.isDelivery ? (
-        <AddressFields checkout={checkout} earlier={earlier} />
-      ) : (
-        <PickupPlace checkout={checkout} />
-      )}
+      {checkout.isDelivery ? <AddressFields checkout={checkout} /> : <PickupPlace checkout={checkout} />}
       <ContactFields checkout={checkout} />
     </FormFrame>
   );

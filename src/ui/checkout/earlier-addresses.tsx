@@ -1,20 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { deliveryAddressOf } from '../../domain/checkout/checkout-details';
 import { isSameAddress } from '../../domain/checkout/earlier-addresses';
-import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
-import type { EarlierAddressesViewModel } from '../../view-models/checkout/earlier-addresses.view-model';
+import { EarlierAddressesViewModel } from '../../view-models/checkout/earlier-addresses.view-model';
 import { addressLines } from '../format/format-contact';
+import type { EarlierAddressesProps } from '../lazy-components';
+import { useViewModel } from '../view-model-context';
 import './earlier-addresses.css';
 
-export interface EarlierAddressesProps {
-  readonly checkout: CheckoutViewModel;
-  readonly earlier: EarlierAddressesViewModel;
-}
-
 /** Each fills the fields below; the one that they hold is pressed. */
-export const EarlierAddresses = observer(function EarlierAddresses({ checkout, earlier }: EarlierAddressesProps) {
+export const EarlierAddresses = observer(function EarlierAddresses({ checkout }: EarlierAddressesProps) {
+  const earlier = useViewModel(EarlierAddressesViewModel);
   const titleId = useId();
+  useEffect(() => {
+    // The draft may be of a pickup.
+    if (checkout.isDelivery) void earlier.offer(checkout);
+    return earlier.dispose;
+  }, [earlier, checkout]);
   if (earlier.offered.length === 0) return null;
   return (
     <div className="earlier" role="group" aria-labelledby={titleId}>

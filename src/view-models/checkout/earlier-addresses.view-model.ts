@@ -9,26 +9,19 @@ type AddressForm = Pick<CheckoutViewModel, 'details' | 'set'>;
 /** Addresses of earlier deliveries, to choose from instead of typing. */
 export class EarlierAddressesViewModel {
   offered: readonly CheckoutDetails[] = [];
-  private found: readonly CheckoutDetails[] | undefined = undefined;
   private request: AbortController | undefined;
 
   constructor(private readonly findEarlierAddresses: FindEarlierAddresses) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Asks once. Found after the customer began to type, they are offered the next time: no field moves under the finger. */
+  /** None once the customer has begun to type: no field moves under the finger. */
   async offer(form: Pick<AddressForm, 'details'>): Promise<void> {
-    if (this.found) this.offered = this.found;
-    if (this.request) return;
     const request = new AbortController();
     this.request = request;
     const before = form.details;
     const found = await this.findEarlierAddresses.execute(request.signal);
-    if (this.request !== request) return;
-    runInAction(() => {
-      this.found = found;
-      if (isSameAddress(before, form.details)) this.offered = found;
-    });
+    if (this.request === request && isSameAddress(before, form.details)) runInAction(() => (this.offered = found));
   }
 
   /** Fills the address, and the mobile number where none is typed. */

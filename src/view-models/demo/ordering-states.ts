@@ -26,6 +26,7 @@ export const orderingStates: readonly StatesOfFeature[] = [
       {
         name: 'Earlier address chosen',
         ...checkout,
+        of: 'earlierAddresses',
         steps: [...toCheckout, press('2811 Swiss Avenue')],
         shows: 'Use an earlier address',
       },

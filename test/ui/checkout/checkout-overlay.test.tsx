@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { CheckoutDetails } from '../../../src/domain/checkout/checkout-details';
 import { cents } from '../../../src/domain/shared/money';
 import { ServiceError, timeoutText } from '../../../src/domain/shared/service-error';
+import { EarlierAddresses } from '../../../src/ui/checkout/earlier-addresses';
 import { CheckoutOverlay } from '../../../src/ui/checkout/checkout-overlay';
 import { someAllergens } from '../../support/allergens';
 import { aCartItem, aDeliveryInfo, aProduct, deliveryDetails, pickupDetails } from '../../support/builders';
@@ -16,7 +17,7 @@ type BrowserGlobals = Parameters<typeof aCheckout>[0] & { readonly draft?: Check
 async function checkoutDialog(world: BrowserGlobals = {}, avoids: Parameters<typeof someAllergens>[0] = {}) {
   const shop = await aCheckout(world);
   if (world.draft) shop.drafts.save(world.draft, 'user-1');
-  const view = renderInShop(<CheckoutOverlay />, [
+  const viewModels = [
     shop.checkout,
     shop.earlier,
     shop.overlays,
@@ -24,7 +25,8 @@ async function checkoutDialog(world: BrowserGlobals = {}, avoids: Parameters<typ
     shop.cart,
     shop.toasts,
     someAllergens(avoids).allergens,
-  ]);
+  ];
+  const view = renderInShop(<CheckoutOverlay />, viewModels, '/', { earlierAddresses: EarlierAddresses });
   await act(flushPromises);
   return { ...shop, ...view };
 }
