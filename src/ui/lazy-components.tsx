@@ -1,14 +1,15 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { User } from '../domain/auth/user';
 import type { Order } from '../domain/orders/order';
-import type { CheckoutViewModel } from '../view-models/checkout/checkout.view-model';
 import type { CheckoutReviewViewModel } from '../view-models/checkout/checkout-review.view-model';
 import type { MenuListViewModel } from '../view-models/menu/menu-list.view-model';
 import type { ReorderViewModel } from '../view-models/orders/reorder.view-model';
 import type { RetryPaymentViewModel } from '../view-models/orders/retry-payment.view-model';
 import type { OrderTrackingViewModel } from '../view-models/tracking/order-tracking.view-model';
+import type { EarlierAddressesProps } from './checkout/earlier-addresses';
 import type { BannerTextProps } from './layout/banner-text';
 import type { OfflineNoticeProps } from './layout/offline-notice';
+import type { CounterViewProps } from './payment/counter-view';
 
 type NoProps = Record<never, never>;
 
@@ -38,10 +39,6 @@ export interface UnavailableItemsProps {
   readonly isOrder: boolean;
 }
 
-export interface EarlierAddressesProps {
-  readonly checkout: CheckoutViewModel;
-}
-
 export interface LastOrderProps {
   readonly isOffered: boolean;
   readonly firstName: string;
@@ -53,12 +50,6 @@ export interface OrderUpdatesProps {
 
 export interface TrackingActionsProps {
   readonly order: Order;
-}
-
-export interface CounterViewProps {
-  readonly orderId: string;
-  /** Whose order it is. */
-  readonly firstName: string | undefined;
 }
 
 export interface AccountMenuProps {

@@ -4,7 +4,8 @@ import { Field } from '../components/forms/field';
 import { Notice } from '../components/feedback/notice';
 import { fieldProps, prefix } from './field-props';
 import { SilentBoundary } from '../layout/silent-boundary';
-import { useLazyComponents, type EarlierAddressesProps } from '../lazy-components';
+import { useLazyComponents } from '../lazy-components';
+import type { EarlierAddressesProps } from './earlier-addresses';
 import { useShop } from '../shop-context';
 import { fieldId } from '../components/forms/form-field';
 

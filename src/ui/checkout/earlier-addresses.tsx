@@ -2,11 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { deliveryAddressOf } from '../../domain/checkout/checkout-details';
 import { isSameAddress } from '../../domain/checkout/earlier-addresses';
+import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { EarlierAddressesViewModel } from '../../view-models/checkout/earlier-addresses.view-model';
 import { addressLines } from '../format/format-contact';
-import type { EarlierAddressesProps } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import './earlier-addresses.css';
+
+export interface EarlierAddressesProps {
+  readonly checkout: CheckoutViewModel;
+}
 
 /** Each fills the fields below; the one that they hold is pressed. */
 export const EarlierAddresses = observer(function EarlierAddresses({ checkout }: EarlierAddressesProps) {

@@ -1,11 +1,16 @@
 import { useId } from 'react';
 import { counterNumber } from '../../domain/orders/counter-number';
-import type { CounterViewProps } from '../lazy-components';
 import { SrOnly } from '../components/text/sr-only';
 import { PlaceCard } from '../components/shop/place-card';
 import { useShop } from '../shop-context';
 import { QrCode } from './qr-code';
 import './counter-view.css';
+
+export interface CounterViewProps {
+  readonly orderId: string;
+  /** Whose order it is. */
+  readonly firstName: string | undefined;
+}
 
 /** What a customer shows when they pick up an order: readable at arm's length, by a person or a scanner. */
 export function CounterView({ orderId, firstName }: CounterViewProps) {

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { builds } from '../../tools/builds.mjs';
 import { Shopper } from '../support/shopper';
@@ -46,12 +46,12 @@ test('the service worker stores the files of the release and its page, and no ca
 test('a release without the service worker removes it', async ({ page, baseURL }) => {
   const demo = builds.find(({ name }) => name === 'mock');
   let release = baseURL;
-  const answer: RequestListener = async ({ url = '/' }, response) => {
+  const answer = async (url: string, response: ServerResponse) => {
     const reply = await fetch(`${release}${url}`);
     const type = reply.headers.get('Content-Type') ?? '';
     response.writeHead(reply.status, { 'Content-Type': type }).end(Buffer.from(await reply.arrayBuffer()));
   };
-  const host = createServer((request, response) => void answer(request, response));
+  const host = createServer(({ url = '/' }, response) => void answer(url, response));
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   const address = host.address();
   const privacy = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : ''}/privacy`;
