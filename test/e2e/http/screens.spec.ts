@@ -56,7 +56,11 @@ for (const { path, call, requestPattern, title, guest } of screens) {
     page.on('request', (request) => {
       if (requestPattern.test(request.url()) && request.method() === 'GET') requests.push(request.url());
     });
-    const alertNamed = (name: string) => page.getByRole('main').getByRole('alert').filter({ has: page.getByText(name, { exact: true }) });
+    const alertNamed = (name: string) =>
+      page
+        .getByRole('main')
+        .getByRole('alert')
+        .filter({ has: page.getByText(name, { exact: true }) });
     const tryAgain = async (alert: Locator): Promise<void> => {
       requests.length = 0;
       await alert.getByRole('button').first().click();
