@@ -41,7 +41,7 @@ export class HttpServices {
     // The refresh call itself carries no token.
     const refreshClient = clientOf(settings.authApiUrl, async () => sessions.load());
     const refreshGateway = new HttpAccountGateway(refreshClient, sessions);
-    this.refreshSession = new RefreshSession(refreshGateway, sessions, authErrorChannel, locks, clock);
+    this.refreshSession = new RefreshSession(refreshGateway, sessions, authErrorChannel, locks, clock, timers);
     const freshSession = () => this.refreshSession.execute();
     this.menu = clientOf(settings.menuApiUrl, freshSession, replies);
     this.account = clientOf(settings.authApiUrl, freshSession);

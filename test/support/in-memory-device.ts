@@ -75,6 +75,7 @@ export class FakeTime implements Clock, Timers {
 
 /** Locks that all tabs of a test share. */
 export class InMemoryLocks implements Locks {
+  readonly spanTabs = true;
   private readonly queues = new Map<string, Promise<unknown>>();
 
   exclusive<Result>(name: string, work: () => Promise<Result>): Promise<Result> {

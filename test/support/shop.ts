@@ -65,7 +65,7 @@ export async function aShop({
   const session = new SessionViewModel(
     sessions,
     authErrorChannel,
-    new RefreshSession(account, sessions, authErrorChannel, locks, time),
+    new RefreshSession(account, sessions, authErrorChannel, locks, time, time),
     new SignOut(account, sessions),
     toasts,
   );

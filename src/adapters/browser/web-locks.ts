@@ -2,9 +2,12 @@ import type { Locks } from '../../domain/shared/ports';
 
 /** Locks over all tabs of the browser. A browser without Web Locks has them within the tab only. */
 export class WebLocks implements Locks {
+  readonly spanTabs: boolean;
   private readonly queues = new Map<string, Promise<unknown>>();
 
-  constructor(private readonly locks: Pick<LockManager, 'request'> | undefined) {}
+  constructor(private readonly locks: Pick<LockManager, 'request'> | undefined) {
+    this.spanTabs = locks !== undefined;
+  }
 
   async exclusive<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     if (this.locks) return this.locks.request(name, work);

@@ -65,6 +65,7 @@ export async function mockModules({ profile }: Settings): Promise<readonly Conta
           tokens.authErrorChannel,
           tokens.locks,
           tokens.clock,
+          tokens.timers,
         ])
         .inSingletonScope();
       bind(DemoMarkViewModel).toResolvedValue(

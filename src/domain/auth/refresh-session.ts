@@ -1,10 +1,12 @@
-import type { Clock, Locks } from '../shared/ports';
+import type { Clock, Locks, Timers } from '../shared/ports';
 import { asServiceError, isRefusal, ServiceError } from '../shared/service-error';
 import type { AccountGateway, AuthErrorChannel, SessionRepository } from './ports';
 import type { Session } from './user';
 
 /** Held by the one tab that refreshes the access token. */
 const lockName = 'storefront.session';
+/** ms in which the reply to another tab's refresh arrives. */
+export const otherTabsReply = 2000;
 
 /** The session with an access token that is not known to have expired. */
 export class RefreshSession {
@@ -16,6 +18,7 @@ export class RefreshSession {
     private readonly authErrorChannel: Pick<AuthErrorChannel, 'report'>,
     private readonly locks: Locks,
     private readonly clock: Clock,
+    private readonly timers: Timers,
   ) {}
 
   /**
@@ -35,15 +38,22 @@ export class RefreshSession {
     const refreshToken = this.expiredRefreshToken(session);
     if (!session || !refreshToken) return session;
     const tokens = await this.account.refresh(refreshToken).catch(asServiceError);
-    // During the request the customer may have signed out, or another one signed in.
+    const isRefused = tokens instanceof ServiceError && isRefusal(tokens);
+    // Another tab may have used the refresh token first, and wait for the reply.
+    if (isRefused && !this.locks.spanTabs) await this.otherTabsReply();
+    // Since the request the customer may have signed out, another one signed in, or another tab refreshed the session.
     const current = this.sessions.load();
     if (current?.accessToken !== session.accessToken) return current;
     if (!(tokens instanceof ServiceError)) return this.save({ ...session, ...tokens });
     // The call that waits for the token is not sent, so its outcome is never unknown.
-    if (!isRefusal(tokens)) throw new ServiceError('refused', tokens.message, tokens.status);
+    if (!isRefused) throw new ServiceError('refused', tokens.message, tokens.status);
     this.sessions.clear();
     this.authErrorChannel.report();
     return undefined;
+  }
+
+  private otherTabsReply(): Promise<void> {
+    return new Promise((resume) => void this.timers.after(otherTabsReply, resume));
   }
 
   /** The refresh token, if the access token is known to have expired. */

@@ -11,6 +11,8 @@ export interface Timers {
 
 /** Lets one tab at a time do something. */
 export interface Locks {
+  /** False where only this tab knows of its locks: then another tab may be doing the same work. */
+  readonly spanTabs: boolean;
   /** Runs `work` when no other tab runs work under this name; settles as `work` does. */
   exclusive<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
 }

@@ -17,7 +17,14 @@ function expiredShop(answerRefresh: (shop: HttpShop) => Response) {
   shop.sessions.tokenExpiresAt = expired;
   const authErrors = new FakeAuthErrorChannel();
   authErrors.onAuthError(() => shop.authErrorCount++);
-  const refresh = new RefreshSession(shop.account, shop.sessions, authErrors, new InMemoryLocks(), shop.time);
+  const refresh = new RefreshSession(
+    shop.account,
+    shop.sessions,
+    authErrors,
+    new InMemoryLocks(),
+    shop.time,
+    shop.time,
+  );
   shop.freshSession = () => refresh.execute();
   return shop;
 }

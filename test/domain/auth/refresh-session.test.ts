@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { RefreshSession } from '../../../src/domain/auth/refresh-session';
+import { WebLocks } from '../../../src/adapters/browser/web-locks';
+import { otherTabsReply, RefreshSession } from '../../../src/domain/auth/refresh-session';
 import type { Locks } from '../../../src/domain/shared/ports';
 import { outcomeIsUnknown, ServiceError, type ServiceErrorKind } from '../../../src/domain/shared/service-error';
 import { aSession, aUser } from '../../support/builders';
 import { InMemorySession } from '../../support/in-memory';
-import { FakeAuthErrorChannel, FakeTime, InMemoryLocks } from '../../support/in-memory-device';
+import { FakeAuthErrorChannel, FakeTime, flushPromises, InMemoryLocks } from '../../support/in-memory-device';
 
 const time = new FakeTime(new Date('2026-11-20T18:00:00Z'));
 const past = new Date('2026-11-20T18:00:00Z');
@@ -21,7 +22,7 @@ function refreshing(sessions: InMemorySession, answer: () => Promise<{ accessTok
     return answer();
   };
   /** Another tab over the same storage. */
-  const openTab = () => new RefreshSession({ refresh }, sessions, authErrors, locks, time);
+  const openTab = () => new RefreshSession({ refresh }, sessions, authErrors, locks, time, time);
   return { refresh: openTab(), openTab, sent, reports };
 }
 
@@ -40,9 +41,9 @@ describe('the session for a call', () => {
   });
 
   it('waits for no other tab while its token is valid', async () => {
-    const locks: Locks = { exclusive: () => Promise.reject(new Error('waited')) };
+    const locks: Locks = { spanTabs: true, exclusive: () => Promise.reject(new Error('waited')) };
     const sessions = new InMemorySession(aSession(), future);
-    const refresh = new RefreshSession({ refresh: newToken }, sessions, new FakeAuthErrorChannel(), locks, time);
+    const refresh = new RefreshSession({ refresh: newToken }, sessions, new FakeAuthErrorChannel(), locks, time, time);
     expect(await refresh.execute()).toEqual(aSession());
   });
 
@@ -127,5 +128,59 @@ describe('the session for a call', () => {
       expect(sessions.value).toEqual(elsewhere);
       expect(reports).toEqual([]);
     }
+  });
+});
+
+describe('two tabs without Web Locks that refresh at once', () => {
+  const newTokens = { accessToken: 'access-2', refreshToken: 'refresh-2' };
+
+  /** Two tabs over one storage. The service accepts a refresh token once; its new tokens arrive after `latency` ms. */
+  function twoTabs(latency: number) {
+    const sessions = new InMemorySession(aSession(), past);
+    const time = new FakeTime(past);
+    const reports: string[] = [];
+    const authErrors = new FakeAuthErrorChannel();
+    authErrors.onAuthError(() => reports.push('auth error'));
+    let isSpent = false;
+    const refresh = () => {
+      if (isSpent) return Promise.reject(new ServiceError('refused', 'No', 401));
+      isSpent = true;
+      return new Promise<typeof newTokens>((resolve) => time.after(latency, () => resolve(newTokens)));
+    };
+    const openTab = () =>
+      new RefreshSession({ refresh }, sessions, authErrors, new WebLocks(undefined), time, time).execute();
+    return { sessions, time, reports, outcomes: Promise.all([openTab(), openTab()]) };
+  }
+
+  it.each([
+    ['before', 0],
+    ['after', otherTabsReply - 1],
+  ])('stay signed in where the new tokens arrive %s the refusal', async (_when, latency) => {
+    const { sessions, time, reports, outcomes } = twoTabs(latency);
+    await time.advance(otherTabsReply);
+    expect(await outcomes).toEqual([aSession(newTokens), aSession(newTokens)]);
+    expect(sessions.value).toEqual(aSession(newTokens));
+    expect(reports).toEqual([]);
+  });
+
+  it('are signed out, once, where no new tokens arrive', async () => {
+    const { sessions, time, reports, outcomes } = twoTabs(otherTabsReply + 1);
+    await time.advance(otherTabsReply);
+    expect([sessions.value, reports]).toEqual([undefined, ['auth error']]);
+    await time.advance(1);
+    expect(await outcomes).toEqual([undefined, undefined]);
+    expect([sessions.value, reports]).toEqual([undefined, ['auth error']]);
+  });
+
+  it.each([
+    ['signed out', undefined],
+    ['signed in as another customer', aSession({ user: aUser({ id: 'user-2' }), accessToken: 'other' })],
+  ])('change nothing once the customer has %s', async (_what, elsewhere) => {
+    const { sessions, time, reports, outcomes } = twoTabs(1);
+    await flushPromises();
+    sessions.value = elsewhere;
+    await time.advance(otherTabsReply);
+    expect(await outcomes).toEqual([elsewhere, elsewhere]);
+    expect([sessions.value, reports]).toEqual([elsewhere, []]);
   });
 });

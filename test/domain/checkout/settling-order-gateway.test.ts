@@ -74,7 +74,7 @@ describe.each(reads)('a pending order, once %s shows it', (_screen, read) => {
 });
 
 describe('the order service as screens ask it', () => {
-  const never: Locks = { exclusive: () => Promise.reject(new Error('waited')) };
+  const never: Locks = { spanTabs: true, exclusive: () => Promise.reject(new Error('waited')) };
 
   it.each<[string, string, PendingOrder]>([
     ['are about another order', 'PAID', { ...awaiting, orderId: 'order-2' }],

@@ -12,6 +12,7 @@ export class SharedLocks {
 
   of(page: object): Locks {
     return {
+      spanTabs: true,
       exclusive: (name, work) =>
         new Promise((resolve, reject) => {
           const queue = this.queues.get(name) ?? [];

@@ -12,7 +12,7 @@ describe('the customer who is signed in', () => {
   it('is not known before the stored session was read', async () => {
     const { sessions, authErrorChannel, time, toasts } = await aShop();
     const account = anAccountGateway();
-    const refresh = new RefreshSession(account, sessions, authErrorChannel, new InMemoryLocks(), time);
+    const refresh = new RefreshSession(account, sessions, authErrorChannel, new InMemoryLocks(), time, time);
     const session = new SessionViewModel(sessions, authErrorChannel, refresh, new SignOut(account, sessions), toasts);
     expect([session.isVerifying, session.isSignedIn]).toEqual([true, false]);
     await session.load();
