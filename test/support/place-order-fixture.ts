@@ -1,3 +1,4 @@
+import { WebLocks } from '../../src/adapters/browser/web-locks';
 import type { Cart, CartChange } from '../../src/domain/cart/cart';
 import type { CartRepository } from '../../src/domain/cart/ports';
 import { GoToPayment } from '../../src/domain/checkout/go-to-payment';
@@ -10,7 +11,7 @@ import type { MenuGateway } from '../../src/domain/menu/ports';
 import type { NewOrder } from '../../src/domain/orders/new-order';
 import type { OrderGateway } from '../../src/domain/orders/ports';
 import { UrlGuard } from '../../src/domain/shared/url-allowlist';
-import type { Browser } from '../../src/domain/shared/ports';
+import type { Browser, Locks } from '../../src/domain/shared/ports';
 import { aCartItem, aProduct, dallas } from './builders';
 import {
   InMemoryCart,
@@ -50,10 +51,13 @@ interface PlaceOrderOptions {
   readonly pending?: PendingOrder;
   /** Replaces the `apply` of the in-memory cart. */
   readonly applyToCart?: CartRepository['apply'];
+  /** True by default. Without Web Locks each tab has locks of its own. */
+  readonly hasWebLocks?: boolean;
 }
 
 /** PlaceOrder over in-memory ports. `steps` names every effect in the order it happened. */
 export function placeOrderFixture(options: PlaceOrderOptions = {}) {
+  const { hasWebLocks = true } = options;
   const steps: string[] = [];
   const sent: SentOrder[] = [];
   const carts = new InMemoryCart(options.cart ?? [aCartItem({ quantity: 2 })]);
@@ -64,7 +68,7 @@ export function placeOrderFixture(options: PlaceOrderOptions = {}) {
   const time = new FakeTime();
   const customer: { id: string | undefined } = { id: 'user-1' };
   /** Each page has its own: a reload forgets them. */
-  let locks = new InMemoryLocks();
+  let locks: Locks = new InMemoryLocks();
 
   const menu = aMenuGateway({ todaysMenu: options.todaysMenu ?? (async () => [aProduct()]) });
   const orders = aRecordingOrderGateway(options.place ?? placeOrder1, (order) => {
@@ -104,7 +108,12 @@ export function placeOrderFixture(options: PlaceOrderOptions = {}) {
       new ReviewOrder(menu, recordingCarts),
       orders,
       recordingCarts,
-      new OrderLedger(recordingPending, recordingCarts, new InMemoryDraft(), locks),
+      new OrderLedger(
+        recordingPending,
+        recordingCarts,
+        new InMemoryDraft(),
+        hasWebLocks ? locks : new WebLocks(undefined),
+      ),
       orderedItems,
       new UrlGuard(recordingBrowser, [], false),
       { id: () => customer.id },

@@ -4,8 +4,11 @@ import type { CheckoutDetails } from './checkout-details';
 import { fateOf, hasLeftCart, isSameOrder, type PendingOrder, type PendingOrders } from './pending-order';
 
 export type OrderEvent =
-  /** The order is about to be sent, for the first time or again with the same key. */
-  | { readonly kind: 'sent'; readonly order: PendingOrder }
+  /**
+   * The order is about to be sent, for the first time or again with the same key. Unless it is the `only` one, another tab
+   * may be sending one too.
+   */
+  | { readonly kind: 'sent'; readonly order: PendingOrder; readonly only: boolean }
   /** The service said no, or did not accept the token. `wasUnanswered` as recorded before this request. */
   | { readonly kind: 'refused' | 'signedOut'; readonly key: string; readonly wasUnanswered: boolean }
   | { readonly kind: 'answered'; readonly key: string; readonly checkoutUrl: string; readonly orderId?: string }
@@ -29,14 +32,8 @@ export interface Transition {
 /** The order attempt as a state machine. An event that does not fit the state changes nothing. */
 export function transition(orders: PendingOrders, event: OrderEvent): Transition {
   switch (event.kind) {
-    case 'sent': {
-      if (orders.some((other) => other.idempotencyKey === event.order.idempotencyKey && hasLeftCart(other)))
-        return { orders, effects: [] };
-      return {
-        orders: [{ ...event.order, stage: 'sent', unanswered: true }, ...orders.filter(hasLeftCart)],
-        effects: [],
-      };
-    }
+    case 'sent':
+      return send(orders, event);
     case 'refused':
       return update(orders, event.key, ['sent'], (order) =>
         event.wasUnanswered ? order : { ...order, stage: 'refused', unanswered: false },
@@ -56,6 +53,15 @@ export function transition(orders: PendingOrders, event: OrderEvent): Transition
     case 'seen':
       return see(orders, event.order, event.checkoutId);
   }
+}
+
+function send(orders: PendingOrders, { order, only }: Extract<OrderEvent, { kind: 'sent' }>): Transition {
+  const former = find(orders, order.idempotencyKey);
+  if (former && hasLeftCart(former)) return { orders, effects: [] };
+  const others = orders.filter(
+    (other) => other !== former && (hasLeftCart(other) || (other.stage === 'sent' && !only)),
+  );
+  return { orders: [{ ...order, stage: 'sent', unanswered: true }, ...others], effects: [] };
 }
 
 function answer(orders: PendingOrders, event: Extract<OrderEvent, { kind: 'answered' }>): Transition {

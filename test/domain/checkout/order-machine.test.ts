@@ -34,7 +34,10 @@ describe('an order attempt', () => {
   });
 
   it('that is answered is not sent again', () => {
-    expect(transition([awaiting], { kind: 'sent', order: attempt })).toEqual({ orders: [awaiting], effects: [] });
+    expect(transition([awaiting], { kind: 'sent', order: attempt, only: true })).toEqual({
+      orders: [awaiting],
+      effects: [],
+    });
   });
 
   it('can restore only what has left the cart', () => {
@@ -96,12 +99,28 @@ describe('an order attempt', () => {
 
   it('is replaced by the next one unless its items have left the cart', () => {
     const next = aPendingOrder({ idempotencyKey: 'key-2' });
-    const event: OrderEvent = { kind: 'sent', order: next };
+    const event: OrderEvent = { kind: 'sent', order: next, only: true };
     expect(transition([attempt], event).orders.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-2']);
     expect(transition([awaiting], event).orders.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
       'key-2',
       'key-1',
     ]);
+  });
+
+  it.each<[PendingOrder['stage'], readonly string[]]>([
+    ['sent', ['key-2', 'key-1']],
+    ['refused', ['key-2']],
+    ['awaitingPayment', ['key-2', 'key-1']],
+  ])('beside another tab that may be sending one leaves one that is %s: %o', (stage, keys) => {
+    const event: OrderEvent = { kind: 'sent', order: aPendingOrder({ idempotencyKey: 'key-2' }), only: false };
+    const { orders } = transition([{ ...attempt, stage }], event);
+    expect(orders.map(({ idempotencyKey }) => idempotencyKey)).toEqual(keys);
+  });
+
+  it('that is sent again beside another tab is stored once', () => {
+    const other = aPendingOrder({ idempotencyKey: 'key-2' });
+    const { orders } = transition([other, attempt], { kind: 'sent', order: attempt, only: false });
+    expect(orders).toEqual([{ ...attempt, unanswered: true }, other]);
   });
 });
 
@@ -221,7 +240,11 @@ describe('any sequence of events', () => {
   it('keeps every item in exactly one place: cart, pending order, or ordered', () => {
     const key = fc.constantFrom('key-1', 'key-2');
     const event: fc.Arbitrary<OrderEvent> = fc.oneof(
-      key.map((idempotencyKey) => ({ kind: 'sent' as const, order: aPendingOrder({ idempotencyKey, items: [chip] }) })),
+      fc.record({ key, only: fc.boolean() }).map(({ key: idempotencyKey, only }) => ({
+        kind: 'sent' as const,
+        order: aPendingOrder({ idempotencyKey, items: [chip] }),
+        only,
+      })),
       fc.record({ kind: fc.constantFrom('refused' as const, 'signedOut' as const), key, wasUnanswered: fc.boolean() }),
       key.map((answered) => ({ kind: 'answered' as const, key: answered, checkoutUrl: url, orderId: answered })),
       fc.record({ kind: fc.constantFrom('restore' as const), key }),

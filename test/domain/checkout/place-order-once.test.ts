@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CheckoutDetails } from '../../../src/domain/checkout/checkout-details';
+import { RetryOrderSource } from '../../../src/domain/checkout/order-source';
 import { pendingOrderLifetime } from '../../../src/domain/checkout/pending-order';
-import type { OrderGateway } from '../../../src/domain/orders/ports';
+import type { OrderGateway, PlacedOrder } from '../../../src/domain/orders/ports';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, aPendingOrder, aProduct, deliveryDetails } from '../../support/builders';
 import { flushPromises } from '../../support/in-memory-device';
@@ -257,5 +258,43 @@ describe('two tabs', () => {
       refused: false,
     });
     expect(ordering.sent).toEqual([]);
+  });
+});
+
+describe('two tabs without Web Locks', () => {
+  const same = deliveryDetails();
+  const failedOrder = () => new RetryOrderSource('order-0', [aCartItem({ quantity: 3 })]);
+  const otherAnswer = () => Promise.resolve({ checkoutUrl: 'https://pay.test/chk_2', orderId: 'order-2' });
+
+  it('that both press Confirm & Pay send one order', async () => {
+    const ordering = placeOrderFixture({ hasWebLocks: false });
+    await Promise.all([ordering.placeOrder.execute(same), ordering.openShop().execute(same)]);
+    expect(new Set(ordering.sent.map(({ key }) => key)).size).toBe(1);
+    expect(ordering.pending.orders).toMatchObject([{ orderId: 'order-1', items: [aCartItem({ quantity: 2 })] }]);
+    expect(ordering.carts.cart).toEqual([]);
+  });
+
+  it('that order two baskets at once have two orders, and what was ordered leaves the cart', async () => {
+    let reply: (placed: PlacedOrder) => void = () => undefined;
+    const slow = () => new Promise<PlacedOrder>((resolve) => (reply = resolve));
+    const ordering = placeOrderFixture({ hasWebLocks: false, place: oneByOne(slow, otherAnswer) });
+    const first = ordering.placeOrder.execute(same);
+    await flushPromises();
+    await ordering.openShop().execute(same, failedOrder());
+    reply(await answer());
+    await first;
+    expect(ordering.pending.orders.map(({ orderId, stage }) => [orderId, stage])).toEqual([
+      ['order-2', 'awaitingPayment'],
+      ['order-1', 'awaitingPayment'],
+    ]);
+    expect(ordering.carts.cart).toEqual([]);
+  });
+
+  it('send an unanswered order with its key again, although the other tab has ordered since', async () => {
+    const ordering = placeOrderFixture({ hasWebLocks: false, place: oneByOne(timeout, otherAnswer, answer) });
+    await ordering.placeOrder.execute(same);
+    await ordering.openShop().execute(same, failedOrder());
+    await ordering.placeOrder.execute(same);
+    expect(ordering.sent.map(({ key }) => Number(key.slice(-12)))).toEqual([1, 2, 1]);
   });
 });
