@@ -1,9 +1,7 @@
 import * as fc from 'fast-check';
-import { loadProfile } from '../../src/app/profiles';
-import { loadSample } from '../../src/app/profiles/samples';
 import { beginningInWords, beginnings, stories, type Beginning, type Story } from './story';
 import { StoryProblem, tellStory } from './tell-story';
-import type { SimulatedShop } from './world/world';
+import { loadShops, type SimulatedShops } from './world/world';
 
 export interface Simulation {
   readonly seed: number;
@@ -28,14 +26,14 @@ interface Outcome {
 
 /** Runs customers until one finds something wrong. */
 export async function simulate({ seed, customers, onCustomer }: Simulation): Promise<Outcome> {
-  const shop: SimulatedShop = { sample: await loadSample('cookies'), shop: await loadProfile('cookies') };
+  const shops = await loadShops();
   let count = 0;
   let orders = 0;
   let isShrinking = false;
   const property = fc.asyncProperty(beginnings, stories, async (beginning, story) => {
     if (!isShrinking) onCustomer(++count);
     try {
-      const made = await tellStory(shop, beginning, story);
+      const made = await tellStory(shops, beginning, story);
       if (!isShrinking) orders += made;
     } catch (failure) {
       isShrinking = true;
@@ -45,23 +43,23 @@ export async function simulate({ seed, customers, onCustomer }: Simulation): Pro
   const { failed, errorInstance } = await fc.check(property, { seed, numRuns: customers });
   if (!failed) return { orders };
   if (!(errorInstance instanceof StoryProblem)) throw errorInstance;
-  const { message, beginning, steps } = await shorten(shop, errorInstance);
+  const { message, beginning, steps } = await shorten(shops, errorInstance);
   const told = [...beginningInWords(beginning), ...steps.map(String)];
   return { orders, failure: { customer: count, problem: message, story: told } };
 }
 
 /** Leaves out every step without which something is wrong too. fast-check stops a little earlier. */
-async function shorten(shop: SimulatedShop, problem: StoryProblem): Promise<StoryProblem> {
+async function shorten(shops: SimulatedShops, problem: StoryProblem): Promise<StoryProblem> {
   for (let position = problem.steps.length - 1; position >= 0; position -= 1) {
-    const shorter = await problemOf(shop, problem.beginning, problem.steps.toSpliced(position, 1));
-    if (shorter) return shorten(shop, shorter);
+    const shorter = await problemOf(shops, problem.beginning, problem.steps.toSpliced(position, 1));
+    if (shorter) return shorten(shops, shorter);
   }
   return problem;
 }
 
-async function problemOf(shop: SimulatedShop, beginning: Beginning, story: Story): Promise<StoryProblem | undefined> {
+async function problemOf(shops: SimulatedShops, beginning: Beginning, story: Story): Promise<StoryProblem | undefined> {
   try {
-    await tellStory(shop, beginning, story);
+    await tellStory(shops, beginning, story);
     return undefined;
   } catch (failure) {
     if (failure instanceof StoryProblem) return failure;

@@ -10,7 +10,7 @@ import { sessionSteps } from './steps/session-steps';
 import type { Stage } from './steps/step';
 import { troubleSteps } from './steps/trouble-steps';
 import { rareSteps, worldSteps } from './steps/world-steps';
-import type { WorldTraits } from './world/world';
+import { shopNames, type WorldTraits } from './world/world';
 
 /** How a story begins. */
 export interface Beginning extends WorldTraits {
@@ -23,6 +23,7 @@ export interface Beginning extends WorldTraits {
 
 const mostly = fc.nat(9).map((number) => number > 1);
 const seldom = fc.nat(9).map((number) => number === 9);
+const often = fc.nat(4).map((number) => number === 4);
 
 export const beginnings: fc.Arbitrary<Beginning> = fc.record({
   isSignedIn: mostly,
@@ -33,6 +34,9 @@ export const beginnings: fc.Arbitrary<Beginning> = fc.record({
   hasTwoDays: seldom,
   paysSlowly: seldom,
   storage: fc.nat(19).map((number) => (number === 19 ? 'blocked' : 'works')),
+  shopName: often.map((isOther) => shopNames[isOther ? 1 : 0]),
+  cart: often.map((isOnServer) => (isOnServer ? 'server' : 'browser')),
+  hasWebLocks: often.map((hasNone) => !hasNone),
 });
 
 export type Story = Iterable<fc.AsyncCommand<Stage, Stage, true>>;
@@ -64,5 +68,8 @@ export function beginningInWords({ isSignedIn, items, ...traits }: Beginning): r
     ...(traits.hasTwoDays ? ['The schedule has item 1 on two days.'] : []),
     ...(traits.paysSlowly ? ['Payments are processed slowly.'] : []),
     ...(traits.storage === 'works' ? [] : ['The browser blocks storage.']),
+    ...(traits.shopName === 'cookies' ? [] : [`The shop is ${traits.shopName}.`]),
+    ...(traits.cart === 'browser' ? [] : ['The cart is on the server.']),
+    ...(traits.hasWebLocks ? [] : ['The browser has no Web Locks.']),
   ];
 }

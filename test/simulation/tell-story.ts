@@ -4,7 +4,7 @@ import { signIn } from './steps/session-steps';
 import type { Step } from './steps/step';
 import type { Beginning, Story } from './story';
 import { customers } from './world/customers';
-import { World, type SimulatedShop } from './world/world';
+import { World, type SimulatedShops } from './world/world';
 
 const minute = 60_000;
 
@@ -24,8 +24,8 @@ export class StoryProblem extends Error {
  * Tells one story from its beginning until nothing is on its way. Resolves with the number of orders
  * that were made; rejects with a StoryProblem.
  */
-export async function tellStory(shop: SimulatedShop, beginning: Beginning, story: Story): Promise<number> {
-  const world = new World(shop, beginning);
+export async function tellStory(shops: SimulatedShops, beginning: Beginning, story: Story): Promise<number> {
+  const world = new World(shops, beginning);
   const onRejection = (reason: unknown) => world.auditor.report(`unhandled rejection: ${String(reason)}`);
   process.on('unhandledRejection', onRejection);
   process.on('uncaughtException', onRejection);
@@ -63,7 +63,7 @@ async function begin(world: World, { isSignedIn, hasTwoTabs, items }: Beginning)
     const product = page.screen.menu.products[number];
     if (!product) continue;
     page.cart.add(product);
-    world.auditor.items.books.put(product.id, 1);
+    world.auditor.items.put(product.id, 1);
   }
   if (isSignedIn) await signIn(page, customers[0], world);
   if (hasTwoTabs) await world.tabs[1].open(paths.menu);

@@ -1,5 +1,6 @@
 import { Wishes } from '../../../src/adapters/mock/torture/wishes';
 import { groupOf } from '../../../src/domain/orders/order-status';
+import type { CartChange } from '../../../src/domain/cart/cart';
 import type { Overlay } from '../../../src/view-models/shell/overlays.view-model';
 import type { Exchange } from '../world/network';
 import type { ShopPage } from '../world/shop-page';
@@ -17,8 +18,8 @@ export class Auditor {
   readonly session: SessionCheck;
   readonly items: ItemCheck;
   private readonly outcomes: OutcomeCheck;
-  /** Keys of orders sent since the customer last cleared all site data. */
-  private readonly sentKeys = new Set<string>();
+  /** When the key of an order was sent first since the customer last cleared all site data. */
+  private readonly sentKeys = new Map<string, Date>();
   /** Pages on which the customer has asked for a payment page. */
   private readonly wantsPayment = new Set<object>();
   private readonly toldRefusals = new WeakSet<object>();
@@ -49,13 +50,13 @@ export class Auditor {
 
   /** What the device refused to store is lost with the page. */
   sawReload(): void {
-    if (!this.world.storesAll) this.wishes.forget();
+    if (!this.world.storesAll) this.wishes.forget(this.isOnItsWay);
   }
 
   sawWipe(): void {
     this.sentKeys.clear();
-    this.items.books.forget();
-    this.wishes.forget();
+    this.items.forget();
+    this.wishes.forget(this.isOnItsWay);
     this.session.end();
   }
 
@@ -63,12 +64,19 @@ export class Auditor {
     this.session.sent(exchange);
     const shown = this.world.tabs.find((tab) => tab.page?.load === exchange.page)?.page;
     if (exchange.call !== 'order') return;
-    this.sentKeys.add(keyOf(exchange));
+    const key = keyOf(exchange);
+    this.sentKeys.set(key, this.sentKeys.get(key) ?? this.world.time.now());
     if (shown) this.outcomes.sent(shown);
+  }
+
+  /** A page changes the cart. The returned function is called when that is over. */
+  changing(page: object, change: CartChange): () => void {
+    return this.items.serverCart.begin(page, change);
   }
 
   worked(exchange: Exchange): void {
     this.session.worked(exchange);
+    if (exchange.call === 'cart') this.items.serverCart.worked(exchange.page, exchange.cartItemId);
     if (exchange.call !== 'order') return;
     const record = this.recordOf(exchange);
     if (record) this.wishes.sent(exchange.page, record, this.world.time.now().getTime());
@@ -78,7 +86,8 @@ export class Auditor {
     this.session.answered(exchange);
     if (exchange.call !== 'order') return;
     const record = this.recordOf(exchange);
-    if (record && this.sentKeys.has(keyOf(exchange))) this.items.answered(record);
+    const sentAt = this.sentKeys.get(keyOf(exchange));
+    if (record && sentAt) this.items.answered(record, sentAt);
   }
 
   sawDialog(page: ShopPage, dialog: Overlay | undefined, before: Overlay | undefined): void {
@@ -93,8 +102,8 @@ export class Auditor {
     const product = this.world.services.products.find((other) => other.id === id);
     const isChanged = this.world.changedProducts.has(id);
     if (product && !isChanged) this.report(`${id} was called unavailable although the kitchen has it`);
-    this.items.books.remove(id);
-    this.items.books.put(id, left);
+    this.items.remove(id);
+    this.items.put(id, left);
   }
 
   sawLeave(page: ShopPage, url: string): void {
@@ -128,6 +137,8 @@ export class Auditor {
         this.report(`tab ${name} offers ${orderId} as unfinished, which is ${status}`);
     }
   }
+
+  private readonly isOnItsWay = (page: unknown): boolean => !this.world.network.isIdleFor(page);
 
   private seeRefusal(page: ShopPage): void {
     const error = page.dialog?.kind === 'checkout' ? page.dialog.checkout.error : undefined;

@@ -2,19 +2,46 @@ import type { MockOrder } from '../../../src/adapters/mock/orders/mock-order';
 import type { World } from '../world/world';
 import { Books } from '../../../src/adapters/mock/torture/books';
 import type { Wishes } from '../../../src/adapters/mock/torture/wishes';
+import { ServerCart } from './server-cart';
 
 /** Compares the stored cart with the books. */
 export class ItemCheck {
-  readonly books = new Books();
+  private readonly books = new Books();
+  readonly serverCart = new ServerCart(this.books);
   /** Since the last audit, as in `ReturnReasons`. */
   private readonly givenUp = new Set<string>();
   private isAsked = false;
+  /** The device has lost all it had stored, and the cart on the server has not been read since. */
+  private isForgotten = false;
 
   constructor(
     private readonly world: World,
     private readonly wishes: Wishes,
     private readonly report: (problem: string) => void,
   ) {}
+
+  /** What the customer does with the cart of the device. */
+  put(id: string, pieces: number): void {
+    if (!this.world.hasServerCart) this.books.put(id, pieces);
+  }
+
+  remove(id: string): void {
+    if (this.world.hasServerCart) return;
+    this.closeFirst();
+    this.books.remove(id);
+  }
+
+  clearCart(): void {
+    if (this.world.hasServerCart) return;
+    this.closeFirst();
+    this.books.clearCart();
+  }
+
+  /** The device has lost all it had stored; a cart on the server is as it was. */
+  forget(): void {
+    this.books.forget();
+    this.isForgotten = this.world.hasServerCart;
+  }
 
   /** The customer is back from the payment page of this order, or a link says that its payment failed. */
   gaveUp(orderId: string): void {
@@ -27,15 +54,19 @@ export class ItemCheck {
   }
 
   /** The service's reply has reached the shop. */
-  answered(record: MockOrder): void {
-    // What came back before is in the cart that was ordered.
-    if (this.world.storesAll) this.close();
-    this.books.answer(record, !this.wishes.isRetry(record.order.id), this.world.time.now());
+  answered(record: MockOrder, sentAt: Date): void {
+    this.closeFirst();
+    this.books.answer(record, !this.wishes.isRetry(record.order.id), sentAt);
   }
 
   /** When nothing is on its way. */
   audit(): void {
     this.close();
+    if (this.isForgotten) {
+      this.isForgotten = false;
+      this.books.forget();
+      for (const [id, pieces] of this.world.cart) this.books.put(id, pieces);
+    }
     this.givenUp.clear();
     this.isAsked = false;
     const { cart } = this.world;
@@ -44,6 +75,11 @@ export class ItemCheck {
       const [is, mustBe] = [cart.get(id) ?? 0, expected.get(id) ?? 0];
       if (is !== mustBe) this.report(`the cart holds ${is} of ${id}, and must hold ${mustBe}`);
     }
+  }
+
+  /** What came back before is in the cart that is ordered or changed. */
+  private closeFirst(): void {
+    if (this.world.storesAll) this.close();
   }
 
   private close(): void {

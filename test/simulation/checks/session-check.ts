@@ -8,6 +8,8 @@ export class SessionCheck {
   private expected: string | undefined;
   /** A service, or a lost reply of it, may have ended the session. */
   private mayEnd = false;
+  /** The service has ended it: no reply on its way makes it good again. */
+  private isEnded = false;
 
   constructor(
     private readonly world: World,
@@ -16,6 +18,7 @@ export class SessionCheck {
 
   begin(email: string): void {
     this.expected = email;
+    this.isEnded = false;
     // The real services end the session of a sample account.
     this.mayEnd = !this.world.storage.readText('storefront.authToken').startsWith('h.');
   }
@@ -23,10 +26,12 @@ export class SessionCheck {
   end(): void {
     this.expected = undefined;
     this.mayEnd = false;
+    this.isEnded = false;
   }
 
   allowEnd(): void {
     this.mayEnd = true;
+    this.isEnded = true;
   }
 
   /** A refresh replaces the refresh token: until its reply arrives, the session hangs on that reply. */
@@ -39,7 +44,7 @@ export class SessionCheck {
   }
 
   answered({ call }: Exchange): void {
-    if (call === 'refresh') this.mayEnd = false;
+    if (call === 'refresh') this.mayEnd = this.isEnded;
   }
 
   audit(): void {

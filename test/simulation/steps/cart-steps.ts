@@ -14,7 +14,7 @@ export function put({ screen, cart }: ShopPage, number: number, quantity: number
   const product = screen?.kind === 'menu' ? screen.menu.products[number] : undefined;
   if (!product) return;
   cart.add(product, quantity);
-  auditor.items.books.put(product.id, quantity);
+  auditor.items.put(product.id, quantity);
 }
 
 const add = fc.tuple(tab, fc.nat(5), fc.integer({ min: 1, max: 2 })).map(([at, number, quantity]) =>
@@ -35,7 +35,7 @@ const remove = tab.map((at) =>
       const [item] = cart.items;
       if (!item) return;
       cart.remove(item);
-      auditor.items.books.remove(item.id);
+      auditor.items.remove(item.id);
     },
   ),
 );
@@ -47,7 +47,7 @@ const clear = tab.map((at) =>
     ({ cart }) => cart.items.length > 0,
     ({ cart }, { auditor }) => {
       cart.clear();
-      auditor.items.books.clearCart();
+      auditor.items.clearCart();
     },
   ),
 );

@@ -25,8 +25,9 @@ export function fillIn(page: ShopPage, pickup: boolean): void {
   checkout.toConfirm();
 }
 
-export function canConfirm(page: ShopPage): boolean {
+export function canConfirm(page: ShopPage, world: World): boolean {
   const checkout = checkoutOn(page);
+  if (!world.mayOrder) return false;
   return checkout?.step === 'confirm' && !checkout.isPending && !checkout.review.unavailable && !checkout.isOffline;
 }
 
@@ -59,7 +60,7 @@ const press = tab.map((at) => onPage(at, 'presses Confirm & Pay', canConfirm, co
 const pressTwice = fc.constant(
   new Step(
     'Both tabs: press Confirm & Pay at the same moment',
-    ({ tabs }) => tabs.every(({ page }) => page && canConfirm(page)),
+    (world) => world.tabs.every(({ page }) => page && canConfirm(page, world)),
     (world) => {
       for (const { page } of world.tabs) if (page) confirm(page, world);
     },

@@ -29,7 +29,7 @@ function onOrders(
     (page, { auditor }) => {
       const order = orderOn(page);
       if (order && page.screen?.kind === 'orders')
-        act(page.screen, order, page, (id, quantity) => auditor.items.books.put(id, quantity));
+        act(page.screen, order, page, (id, quantity) => auditor.items.put(id, quantity));
     },
   );
 }
@@ -46,12 +46,15 @@ const cancel = place.map(([at, number]) =>
   onOrders(at, number, 'cancels', (order) => actionsOf(order).cancel, cancelOrder),
 );
 
-/** A service that sends an id which no URL can hold: the order must not be shown, and nothing can be asked of it. */
+/**
+ * A service that sends an id which no URL can hold: the order must not be shown, and nothing can be asked of it. Where the
+ * reply to the order call tells no id either, that order cannot be told from an older one with the same items.
+ */
 const cancelOdd = tab.map((at) =>
   onPage(
     at,
     `goes to My Orders, whose call ${troubleNamed('oddIds').words}, and cancels order 1`,
-    ({ session }) => session.isSignedIn,
+    ({ session }, { services }) => session.isSignedIn && services.tellsOrderId,
     async (page, world) => {
       world.network.trouble('orderList', 'oddIds');
       page.go(paths.orders);

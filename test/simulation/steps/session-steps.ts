@@ -84,7 +84,7 @@ const strangersLink = tab.map((at) =>
   toTab(
     at,
     "opens a stranger's sign-in link",
-    ({ page }) => page !== undefined,
+    ({ page }, world) => page !== undefined && world.canEnd(page),
     (where, world) => {
       world.auditor.sawReload();
       return where.open(withQuery(paths.authenticate, { code: 'stolen', state: 'foreign' }));

@@ -36,6 +36,7 @@ const possible: readonly { readonly call: CallName; readonly names: readonly Tro
   { call: 'refresh', names: ['slow', 'stuck', 'refused', 'down', 'lost', 'declined', 'slow'] },
   { call: 'cancel', names: ['slow', 'lost', 'refused', 'down'] },
   { call: 'logout', names: ['slow', 'refused', 'down'] },
+  { call: 'cart', names: ['slow', 'lost'] },
 ];
 const trouble = fc
   .constantFrom(...possible.flatMap(({ call, names }) => names.map((name) => ({ call, name }))))

@@ -17,7 +17,7 @@ const close = tab.map((at) =>
   toTab(
     at,
     'is closed, and a new tab is opened',
-    ({ page }) => page !== undefined,
+    ({ page }, world) => page !== undefined && world.canEnd(page),
     (where, world) => {
       world.auditor.sawReload();
       where.close();
@@ -29,7 +29,7 @@ const reload = tab.map((at) =>
   toTab(
     at,
     'is loaded again',
-    ({ page }) => page !== undefined,
+    ({ page }, world) => page !== undefined && world.canEnd(page),
     (where, world) => {
       world.auditor.sawReload();
       return where.reload();
@@ -62,7 +62,8 @@ const offline = fc.boolean().map(
   (isOnline) =>
     new Step(
       isOnline ? 'The network is back' : 'The network is gone',
-      ({ device }) => device.isOnline !== isOnline,
+      // A cart on the server could not let go of what was ordered.
+      ({ device, hasServerCart }) => device.isOnline !== isOnline && !hasServerCart,
       (world) => world.setOnline(isOnline),
       0,
     ),

@@ -26,6 +26,8 @@ export interface Exchange {
   readonly call: CallName | undefined;
   readonly headers: Headers;
   readonly trouble: TroubleName | undefined;
+  /** The item that a change of the cart is about; undefined for all. */
+  readonly cartItemId: string | undefined;
 }
 
 interface NetworkEvents {
@@ -67,7 +69,7 @@ export class Network {
     this.waitingTroubles.length = 0;
   }
 
-  isIdleFor(page?: NetworkPage): boolean {
+  isIdleFor(page?: unknown): boolean {
     return [...this.open].every((entry) => entry.page.isGone || (page !== undefined && entry.page !== page));
   }
 
@@ -82,19 +84,25 @@ export class Network {
       signal?.addEventListener('abort', () => reject(new DOMException('The request was aborted.', 'AbortError')));
       const isWanted = () => !page.isGone && signal?.aborted !== true;
       const request = () => new Request(`https://api.test${path}`, rest);
-      this.carry(page, request, isWanted).then(
+      const cartItemId = cartItemOf(path, rest.body);
+      this.carry(page, request, isWanted, cartItemId).then(
         (response) => isWanted() && resolve(response),
         (failure: unknown) => isWanted() && reject(failure),
       );
     }).finally(() => this.open.delete(entry));
   };
 
-  private async carry(page: NetworkPage, request: () => Request, isWanted: () => boolean): Promise<Response> {
+  private async carry(
+    page: NetworkPage,
+    request: () => Request,
+    isWanted: () => boolean,
+    cartItemId: string | undefined,
+  ): Promise<Response> {
     const { method, url, headers } = request();
     const call = callOf(`${method} ${new URL(url).pathname}`);
     const name = this.takeTrouble(call);
     const trouble = name && troubleNamed(name);
-    const exchange: Exchange = { page, call, headers, trouble: name };
+    const exchange: Exchange = { page, call, headers, trouble: name, cartItemId };
     this.events.onSent(exchange);
     await this.pause(latency);
     if (!page.isOnline) throw new TypeError('There is no connection.');
@@ -122,6 +130,12 @@ export class Network {
     const position = this.waitingTroubles.findIndex((waiting) => waiting.call === call);
     return position < 0 ? undefined : this.waitingTroubles.splice(position, 1)[0]?.trouble;
   }
+}
+
+function cartItemOf(path: string, body: unknown): string | undefined {
+  const [, inPath] = /\/cart\/items\/(.+)$/.exec(path) ?? [];
+  if (inPath !== undefined) return decodeURIComponent(inPath);
+  return path.endsWith('/cart/items') && typeof body === 'string' ? String(JSON.parse(body).itemId) : undefined;
 }
 
 /** `line` is a method and a path. */

@@ -1,8 +1,11 @@
 import { ContainerModule, type Container, type ServiceIdentifier } from 'inversify';
 import { makeContainer } from '../../../src/app/container';
 import { readSettings, type RawSettings } from '../../../src/app/settings';
+import { profileNames } from '../../../src/app/profiles/names';
 import { tokens } from '../../../src/app/tokens';
 import { WindowBackForwardRestore } from '../../../src/adapters/browser/window-back-forward-restore';
+import type { CartChange } from '../../../src/domain/cart/cart';
+import type { CartRepository } from '../../../src/domain/cart/ports';
 import type { WebItems } from '../../../src/adapters/storage/json-storage';
 import type { Cancel, Timers } from '../../../src/domain/shared/ports';
 import type { Network, NetworkPage } from './network';
@@ -19,6 +22,8 @@ export interface Device {
   readonly network: Network;
   readonly settings: RawSettings;
   readonly uuid: () => string;
+  /** Told of each change that a page makes to the cart. The returned function is called when it is made, or failed. */
+  readonly onCartChange: (page: PageLoad, change: CartChange) => () => void;
   isOnline: boolean;
 }
 
@@ -58,8 +63,9 @@ export class PageLoad implements NetworkPage {
   async wire(): Promise<void> {
     const { network, settings } = this.device;
     const url = network.connect(this.options.name, this);
-    this.wired = await makeContainer(readSettings({ ...settings, VITE_API_URL: url }, {}, ['cookies']), this.window);
+    this.wired = await makeContainer(readSettings({ ...settings, VITE_API_URL: url }, {}, profileNames), this.window);
     this.wired.load(this.ports());
+    this.wired.onActivation(tokens.cartRepository, (_context, carts) => this.watched(carts));
   }
 
   get<T>(type: ServiceIdentifier<T>): T {
@@ -104,6 +110,14 @@ export class PageLoad implements NetworkPage {
   /** Timers that have not run. */
   get timers(): number {
     return this.running.size;
+  }
+
+  private watched(carts: CartRepository): CartRepository {
+    return {
+      load: () => carts.load(),
+      apply: (change) => carts.apply(change).finally(this.device.onCartChange(this, change)),
+      onChange: carts.onChange.bind(carts),
+    };
   }
 
   private readonly ownTimers: Timers = {

@@ -1,3 +1,4 @@
+import { WebLocks } from '../../../src/adapters/browser/web-locks';
 import type { Locks } from '../../../src/domain/shared/ports';
 
 interface Turn {
@@ -10,7 +11,10 @@ export class SharedLocks {
   /** The first of each queue holds the lock. */
   private readonly queues = new Map<string, Turn[]>();
 
+  constructor(private readonly hasWebLocks: boolean) {}
+
   of(page: object): Locks {
+    if (!this.hasWebLocks) return new WebLocks(undefined);
     return {
       spanTabs: true,
       exclusive: (name, work) =>

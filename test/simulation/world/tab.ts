@@ -19,6 +19,7 @@ export class Tab {
   away: URL | undefined;
   /** What Back leads to from another site. */
   private former: ShopPage | undefined;
+  private leaving = 0;
   private readonly sessionStorage = memoryItems();
 
   constructor(
@@ -35,7 +36,13 @@ export class Tab {
       name: this.nextName(),
       sessionStorage: this.sessionStorage,
       isReturn,
-      leaveFor: (url) => void this.device.time.after(1, () => this.leave(load, url)),
+      leaveFor: (url) => {
+        this.leaving += 1;
+        this.device.time.after(1, () => {
+          this.leaving -= 1;
+          this.leave(load, url);
+        });
+      },
     });
     await load.wire();
     const page = new ShopPage(load, path, (dialog, before) => this.events.onDialog(page, dialog, before));
@@ -81,6 +88,11 @@ export class Tab {
   /** The page that is shown or held in memory. */
   get held(): ShopPage | undefined {
     return this.page ?? this.former;
+  }
+
+  /** The page has asked the browser to go to another site. */
+  get isLeaving(): boolean {
+    return this.leaving > 0;
   }
 
   /** The browser may freeze the page, since nothing of it is on its way. */

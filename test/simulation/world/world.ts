@@ -1,5 +1,7 @@
 import type { SampleData } from '../../../src/adapters/mock/sample-data';
 import type { MockOrder } from '../../../src/adapters/mock/orders/mock-order';
+import { loadProfile } from '../../../src/app/profiles';
+import { loadSample } from '../../../src/app/profiles/samples';
 import type { ShopProfile } from '../../../src/domain/shop/shop-profile';
 import { Auditor } from '../checks/auditor';
 import {
@@ -14,27 +16,37 @@ import type { Device } from './page-load';
 import { Services, type ServiceTraits } from './services';
 import { SharedLocks } from './shared-locks';
 import { SharedStorage, type StorageState } from './shared-storage';
+import type { ShopPage } from './shop-page';
 import { Tab } from './tab';
 import { VirtualTime } from './virtual-time';
 
 /** ms in which every reply has come or timed out. */
 const longestReply = 3 * 60_000;
 
-/** The shop that is simulated, with its catalog. */
-export interface SimulatedShop {
-  readonly sample: SampleData;
-  readonly shop: ShopProfile;
+export const shopNames = ['cookies', 'home-kitchen'] as const;
+type ShopName = (typeof shopNames)[number];
+
+/** The shops that are simulated, with their catalogs. */
+export type SimulatedShops = Readonly<Record<ShopName, { readonly sample: SampleData; readonly shop: ShopProfile }>>;
+
+export async function loadShops(): Promise<SimulatedShops> {
+  const load = async (name: ShopName) => ({ sample: await loadSample(name), shop: await loadProfile(name) });
+  return { cookies: await load('cookies'), 'home-kitchen': await load('home-kitchen') };
 }
 
 export interface WorldTraits extends ServiceTraits {
   readonly storage: StorageState;
+  readonly shopName: ShopName;
+  /** Where the shop stores the cart. */
+  readonly cart: 'browser' | 'server';
+  readonly hasWebLocks: boolean;
 }
 
 /** One device with two tabs, and the services it talks to. */
 export class World {
   readonly time = new VirtualTime();
   readonly storage = new SharedStorage((writer, key) => this.tellTabs(writer, key));
-  readonly locks = new SharedLocks();
+  readonly locks: SharedLocks;
   readonly services: Services;
   readonly network: Network;
   readonly device: Device;
@@ -49,7 +61,12 @@ export class World {
   private count = 0;
   private pageCount = 0;
 
-  constructor({ sample, shop }: SimulatedShop, traits: WorldTraits) {
+  constructor(
+    shops: SimulatedShops,
+    private readonly traits: WorldTraits,
+  ) {
+    const { sample, shop } = shops[traits.shopName];
+    this.locks = new SharedLocks(traits.hasWebLocks);
     const uuid = () => `00000000-0000-4000-8000-${String(++this.count).padStart(12, '0')}`;
     const { time, storage, locks } = this;
     storage.state = traits.storage;
@@ -66,7 +83,12 @@ export class World {
       locks,
       uuid,
       network: this.network,
-      settings: { VITE_BACKEND: import.meta.env.VITE_BACKEND },
+      settings: {
+        VITE_BACKEND: import.meta.env.VITE_BACKEND,
+        VITE_PROFILE: traits.shopName,
+        VITE_CART: traits.cart,
+      },
+      onCartChange: (page, change) => this.auditor.changing(page, change),
       isOnline: true,
     };
     const tab = (name: string) =>
@@ -100,12 +122,23 @@ export class World {
 
   /** Nothing is on its way. */
   get isQuiet(): boolean {
-    return this.network.isIdleFor() && !this.locks.isHeld && this.tabsAreTold;
+    const isLeaving = this.tabs.some((tab) => tab.isLeaving);
+    return this.network.isIdleFor() && !this.locks.isHeld && this.tabsAreTold && !isLeaving;
   }
 
   /** Every tab knows what another one has stored. */
   get tabsAreTold(): boolean {
     return this.undelivered === 0;
+  }
+
+  /** A page that ends while a cart on the server is being changed cannot know whether the change was made. */
+  canEnd({ load }: ShopPage): boolean {
+    return !this.hasServerCart || this.network.isIdleFor(load);
+  }
+
+  /** Without Web Locks the shop cannot keep two tabs from ordering at the same time. */
+  get mayOrder(): boolean {
+    return this.traits.hasWebLocks || this.network.isIdleFor();
   }
 
   setOnline(isOnline: boolean): void {
@@ -119,7 +152,12 @@ export class World {
   }
 
   get cart(): Pieces {
-    return storedCart(this.storage);
+    if (!this.hasServerCart) return storedCart(this.storage);
+    return new Map(this.services.state.cart.map(({ id, quantity }) => [id, quantity]));
+  }
+
+  get hasServerCart(): boolean {
+    return this.traits.cart === 'server';
   }
 
   get pending(): readonly StoredPending[] {
@@ -144,8 +182,9 @@ export class World {
   }
 }
 
-/** Four items that the sample menu has too, and two that only the kitchen knows. */
-function productsOf({ products }: SampleData) {
+/** Four items that the sample menu has too, and two that only the kitchen knows; none is limited. */
+function productsOf(sample: SampleData) {
+  const products = sample.products.filter(({ quantityAvailable }) => quantityAvailable === undefined);
   const specials = products.slice(4, 6).map((product) => ({ ...product, id: `${product.id}-special` }));
   return [...products.slice(0, 4), ...specials];
 }

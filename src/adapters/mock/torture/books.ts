@@ -8,7 +8,8 @@ interface OpenOrder {
   readonly id: string;
   readonly key: string;
   readonly pieces: Pieces;
-  readonly answeredAt: Date;
+  /** When its key was sent first. */
+  readonly sentAt: Date;
 }
 
 /**
@@ -48,7 +49,7 @@ export class Books {
   }
 
   /** The service's reply has reached the shop: what was ordered has left the cart. */
-  answer(record: MockOrder, wasInCart: boolean, now: Date): void {
+  answer(record: MockOrder, wasInCart: boolean, sentAt: Date): void {
     const key = record.idempotencyKey ?? '';
     if (this.open.some((order) => order.key === key)) return;
     const pieces = new Map<string, number>();
@@ -56,7 +57,7 @@ export class Books {
       pieces.set(itemId, quantity);
       this.put(itemId, -quantity);
     }
-    this.open.push({ id: record.order.id, key, pieces, answeredAt: now });
+    this.open.push({ id: record.order.id, key, pieces, sentAt });
   }
 
   /** The device has lost all it had stored. */
@@ -80,9 +81,9 @@ export class Books {
     const gone = this.open.filter(({ key }) => !stored.some((order) => order.key === key));
     this.open = this.open.filter((order) => !gone.includes(order));
     const returned: string[] = [];
-    for (const { id, pieces, answeredAt } of gone) {
+    for (const { id, pieces, sentAt } of gone) {
       const status = orderOf(id)?.order.status ?? '';
-      if (now.getTime() - answeredAt.getTime() > pendingOrderLifetime) continue;
+      if (now.getTime() - sentAt.getTime() > pendingOrderLifetime) continue;
       const isOpen = groupOf(status) === 'pending';
       if (isOpen && !isAsked && !givenUp.has(id)) report(`order ${id} was given up although it is ${status}`);
       if (status === 'PAYMENT_PROCESSING' && !isAsked) report(`order ${id} was given up while it was being paid`);

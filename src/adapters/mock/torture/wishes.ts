@@ -95,10 +95,10 @@ export class Wishes {
     if (wish) wish.isAnswered = true;
   }
 
-  /** What was stored about earlier attempts is gone, so that nothing can be known of them. */
-  forget(): void {
+  /** What was stored about earlier attempts is gone, so that nothing can be known of them. An order on its way is made. */
+  forget(isOnItsWay: (page: unknown) => boolean): void {
     for (const wish of this.all) wish.isAnswered = true;
-    this.pressed.clear();
+    for (const page of this.pressed.keys()) if (!isOnItsWay(page)) this.pressed.delete(page);
   }
 
   /** The device could not store the attempts, so each page knows only those that it made. */

@@ -1,0 +1,59 @@
+import { quantityOf, type CartChange } from '../../../src/domain/cart/cart';
+import type { Books } from '../../../src/adapters/mock/torture/books';
+
+interface Running {
+  readonly change: CartChange;
+  /** Ids of the items that are in the books already; undefined for all of them. */
+  readonly booked: Set<string | undefined>;
+}
+
+/**
+ * A cart on the server may refuse what a customer wants, so the books follow what the service has done for the customer.
+ * What the shop itself takes out and puts back is not booked: it must come to what the books expect.
+ */
+export class ServerCart {
+  /** By page; the first one is being sent. */
+  private readonly running = new Map<object, Running[]>();
+
+  constructor(private readonly books: Books) {}
+
+  /** The returned function is called when the change was made or has failed. */
+  begin(page: object, change: CartChange): () => void {
+    const running = { change, booked: new Set<string | undefined>() };
+    const queue = this.running.get(page) ?? [];
+    this.running.set(page, queue);
+    queue.push(running);
+    return () => void queue.splice(queue.indexOf(running), 1);
+  }
+
+  /** The service has done one call of a change. */
+  worked(page: object, itemId: string | undefined): void {
+    const running = this.running.get(page)?.[0];
+    if (!running || running.booked.has(itemId)) return;
+    running.booked.add(itemId);
+    this.book(running.change, itemId ?? '');
+  }
+
+  private book(change: CartChange, itemId: string): void {
+    switch (change.kind) {
+      case 'add':
+        return this.books.put(itemId, change.item.quantity);
+      case 'addAll':
+        return this.books.put(itemId, quantityOf(change.items, itemId));
+      case 'setQuantity':
+        this.books.remove(itemId);
+        return this.books.put(itemId, change.quantity);
+      case 'remove':
+        return this.books.remove(itemId);
+      case 'clear':
+        return this.books.clearCart();
+      case 'undoRemove':
+        return this.books.put(itemId, change.items.find(({ item }) => item.id === itemId)?.item.quantity ?? 0);
+      case 'take':
+      case 'restore':
+      case 'reprice':
+      case 'markReal':
+        return undefined;
+    }
+  }
+}
