@@ -7,6 +7,7 @@ import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import type { HomeMenuViewModel } from '../../view-models/home/home-menu.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { AddButton } from '../menu/card/add-button';
+import { AllergenNote } from '../menu/card/allergen-note';
 import { Picture } from '../components/picture';
 import { Rating } from '../menu/card/rating';
 import { StockNote } from '../menu/card/stock-note';
@@ -40,20 +41,13 @@ const FeaturedItem = observer(function FeaturedItem({ product }: { readonly prod
   const overlays = useViewModel(OverlaysViewModel);
   const cart = useViewModel(CartViewModel);
   const stockId = useId();
-  const inCart = cart.quantityOf(product.id);
-  const stock = stockText(product, inCart);
+  const warningId = useId();
+  const stock = stockText(product, cart.quantityOf(product.id));
   return (
     <li>
       <div className="feat__pic">
         <Picture picture={product.picture} sizes="(max-width: 63.99rem) 148px, 170px" alt="" />
-        <AddButton
-          className="feat__add"
-          item={product.name}
-          inCart={inCart}
-          onAdd={() => cart.add(product)}
-          onTakeOne={() => cart.takeOne(product)}
-          blockedBy={!cart.canAdd(product) && stockId}
-        />
+        <AddButton className="feat__add" {...{ product, stockId, warningId }} />
       </div>
       <h3>
         <button type="button" className="card__open" aria-haspopup="dialog" onClick={() => overlays.openItem(product)}>
@@ -65,6 +59,7 @@ const FeaturedItem = observer(function FeaturedItem({ product }: { readonly prod
         <Rating value={product.rating} />
       </p>
       {stock && <StockNote id={stockId} text={stock} />}
+      <AllergenNote id={warningId} product={product} />
     </li>
   );
 });

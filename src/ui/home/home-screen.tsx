@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { AllergensViewModel } from '../../view-models/menu/allergens.view-model';
 import { FavoritesViewModel } from '../../view-models/menu/favorites.view-model';
 import { HomeMenuViewModel } from '../../view-models/home/home-menu.view-model';
 import { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
@@ -20,16 +21,18 @@ export const HomeScreen = observer(function HomeScreen() {
   const menu = useViewModel(HomeMenuViewModel);
   const opening = useViewModel(OpeningHoursViewModel);
   const favorites = useViewModel(FavoritesViewModel);
+  const allergens = useViewModel(AllergensViewModel);
 
   useEffect(() => {
     void menu.load();
     opening.load();
     favorites.load();
+    allergens.load();
     return () => {
       menu.dispose();
       opening.dispose();
     };
-  }, [menu, opening, favorites]);
+  }, [menu, opening, favorites, allergens]);
 
   return (
     <>

@@ -4,7 +4,7 @@ import { kitchenState } from '../../domain/menu/kitchen-state';
 import { pageWindow } from '../../domain/shared/paging';
 import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 import { Pagination } from '../components/pagination';
-import { MenuSkeleton } from '../components/feedback/skeletons';
+import { MenuSkeleton } from './states/menu-skeleton';
 import { SrOnly } from '../components/text/sr-only';
 import { formatDay } from '../format/format-date';
 import { formatCount, formatItemCount } from '../format/format-number';

@@ -8,7 +8,7 @@ import { RetryPaymentViewModel } from '../../view-models/orders/retry-payment.vi
 import { ErrorPanel } from '../components/feedback/error-panel';
 import { AccountPage } from '../profile/account-page';
 import { Pagination } from '../components/pagination';
-import { OrderSkeleton } from '../components/feedback/skeletons';
+import { OrderSkeleton } from './order-skeleton';
 import { SrOnly } from '../components/text/sr-only';
 import { SilentBoundary } from '../layout/silent-boundary';
 import { LazyDialog } from '../components/dialogs/lazy-dialog';

@@ -9,6 +9,14 @@ export const shoppingStates: readonly StatesOfFeature[] = [
     feature: 'Home',
     states: [
       { name: 'Home', of: 'home', path: routes.home, shows: 'Featured' },
+      {
+        name: 'Home without an allergen',
+        of: 'home',
+        path: routes.menu,
+        device: 'phone',
+        steps: [...avoidWheat, press('Open menu'), press('Home')],
+        shows: 'which you avoid',
+      },
       { name: 'Home of a returning customer', of: 'lastOrder', path: routes.home, customer, shows: 'The same again?' },
       { name: 'Home without a menu', of: 'home', path: routes.home, scenario: 'menu-down', shows: 'Retry' },
       { name: 'Everything down', of: 'home', path: routes.home, scenario: 'api-down', shows: 'Retry' },

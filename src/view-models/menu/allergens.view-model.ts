@@ -61,8 +61,7 @@ export class AllergensViewModel {
   }
 
   /** Asks the menu service for the allergens of an item, where a warning depends on them. */
-  lookUp(itemId: string): void {
-    const product = this.menu.byId.get(itemId);
+  lookUp(itemId: string, product = this.menu.byId.get(itemId)): void {
     if (product && !product.allergens && this.avoided.length > 0) void this.details.ask(product);
   }
 

@@ -38,7 +38,7 @@ async function menuPage({ at = '', ...world }: Parameters<typeof aMenuList>[0] =
       <Address />
     </>
   );
-  const view = renderInShop(page, [cart, toasts, overlays, favorites, list], `/menu${at}`);
+  const view = renderInShop(page, [cart, toasts, overlays, favorites, list, list.allergens], `/menu${at}`);
   return { ...view, time, overlays };
 }
 

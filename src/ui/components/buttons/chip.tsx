@@ -1,8 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { X } from 'lucide-react';
 import { formatItemCount } from '../../format/format-number';
-import { Icon } from '../icons/icon';
-import { SrOnly } from '../text/sr-only';
 
 interface ChipProps {
   readonly pressed: boolean;
@@ -34,23 +31,6 @@ export function Chip({ pressed, onPress, children, count }: ChipProps) {
           </span>
         </>
       )}
-    </button>
-  );
-}
-
-interface RemoveChipProps {
-  /** The kind of filter, for screen readers: 'search', 'category', 'dietary label'. */
-  readonly what: string;
-  readonly onRemove: () => void;
-  readonly children: ReactNode;
-}
-
-export function RemoveChip({ what, onRemove, children }: RemoveChipProps) {
-  return (
-    <button type="button" className="chip chip--remove" onClick={onRemove}>
-      {children}
-      <Icon of={X} />
-      <SrOnly>Remove {what}</SrOnly>
     </button>
   );
 }

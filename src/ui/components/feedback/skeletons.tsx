@@ -1,5 +1,3 @@
-const times = (count: number) => Array.from({ length: count }, (_, index) => index);
-
 /** The outline of a product card. A status text elsewhere says that it is loading. */
 export function CardSkeleton() {
   return (
@@ -13,42 +11,6 @@ export function CardSkeleton() {
       </div>
       <div className="card__foot">
         <div className="sk sk--title sk--price" />
-        <div className="sk sk--btn" />
-      </div>
-    </div>
-  );
-}
-
-export function MenuSkeleton({ groups = 2, cards = 4 }: { readonly groups?: number; readonly cards?: number }) {
-  return times(groups).map((group) => (
-    <section className="group" key={group} aria-hidden="true">
-      <div className="group__head">
-        <div className="sk sk--heading" />
-      </div>
-      <ul className="grid grid--fill" role="list">
-        {times(cards).map((card) => (
-          <li key={card}>
-            <CardSkeleton />
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
-}
-
-export function OrderSkeleton() {
-  return (
-    <div className="order" aria-hidden="true">
-      <div>
-        <div className="sk sk--title sk--w11rem" />
-        <div className="sk sk--line sk--w8rem mt-2" />
-      </div>
-      <div className="sk sk--title sk--price" />
-      <div className="order__items">
-        <div className="sk sk--thumbs" />
-      </div>
-      <div className="order__actions">
-        <div className="sk sk--btn" />
         <div className="sk sk--btn" />
       </div>
     </div>

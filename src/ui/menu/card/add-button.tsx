@@ -1,31 +1,41 @@
 import { Minus, Plus } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
+import type { Product } from '../../../domain/menu/product';
+import { AllergensViewModel } from '../../../view-models/menu/allergens.view-model';
+import { CartViewModel } from '../../../view-models/cart/cart.view-model';
 import { Icon } from '../../components/icons/icon';
 import { classNames } from '../../components/class-names';
+import { useViewModel } from '../../view-model-context';
 
 interface AddButtonProps {
-  readonly item: string;
-  readonly inCart: number;
-  readonly onAdd: () => void;
-  readonly onTakeOne: () => void;
+  readonly product: Product;
   /** Id of the text that says why there can be no more ('You have the last 3'); the button stays focusable. */
-  readonly blockedBy?: string | false | undefined;
+  readonly stockId: string;
+  /** Id of the warning about allergens that the customer avoids. */
+  readonly warningId: string;
   readonly className?: string;
 }
 
 /** Adds an item; a stepper once the cart has some of it. The plus is the same button, so it keeps the focus. */
-export function AddButton({ item, inCart, onAdd, onTakeOne, blockedBy, className }: AddButtonProps) {
+export const AddButton = observer(function AddButton({ product, stockId, warningId, className }: AddButtonProps) {
+  const cart = useViewModel(CartViewModel);
+  const allergens = useViewModel(AllergensViewModel);
+  const item = product.name;
+  const inCart = cart.quantityOf(product.id);
+  const isBlocked = !cart.canAdd(product);
   const plus = useRef<HTMLButtonElement>(null);
   const [isNew, setIsNew] = useState(false);
   const hasSome = inCart > 0;
   const takeOne = () => {
     // The minus disappears with the last one.
     if (inCart === 1) plus.current?.focus();
-    onTakeOne();
+    cart.takeOne(product);
   };
   const add = () => {
+    if (isBlocked) return;
     setIsNew(!hasSome);
-    onAdd();
+    cart.add(product);
   };
   return (
     <div
@@ -43,12 +53,13 @@ export function AddButton({ item, inCart, onAdd, onTakeOne, blockedBy, className
         ref={plus}
         className={hasSome ? undefined : 'btn btn--add'}
         aria-label={hasSome ? `Add ${item} to cart, ${inCart} in cart` : `Add ${item} to cart`}
-        {...(blockedBy && { 'aria-disabled': true, 'aria-describedby': blockedBy })}
-        onClick={() => !blockedBy && add()}
+        aria-disabled={isBlocked || undefined}
+        aria-describedby={classNames(allergens.warningOf(product) && warningId, isBlocked && stockId) || undefined}
+        onClick={add}
       >
         <Icon of={Plus} />
         {!hasSome && 'Add'}
       </button>
     </div>
   );
-}
+});

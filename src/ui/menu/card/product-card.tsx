@@ -7,6 +7,7 @@ import { OverlaysViewModel } from '../../../view-models/shell/overlays.view-mode
 import { formatMoney } from '../../format/format-money';
 import { useViewModel } from '../../view-model-context';
 import { AddButton } from './add-button';
+import { AllergenNote } from './allergen-note';
 import { PopularBadge } from './popular-badge';
 import { DietaryLabels } from './dietary-labels';
 import { FavoriteButton } from './favorite-button';
@@ -30,6 +31,7 @@ export const ProductCard = memo(function ProductCard({ product, priority = false
   const overlays = useViewModel(OverlaysViewModel);
   const preload = usePreload();
   const nameId = useId();
+  const warningId = useId();
   return (
     <article className="card" aria-labelledby={nameId}>
       <div className="card__media">
@@ -59,14 +61,20 @@ export const ProductCard = memo(function ProductCard({ product, priority = false
           </p>
         )}
         <DietaryLabels labels={product.dietaryLabels?.map(({ name }) => name) ?? []} />
+        <AllergenNote id={warningId} product={product} />
       </div>
-      <CardFoot product={product} />
+      <CardFoot product={product} warningId={warningId} />
     </article>
   );
 });
 
+interface CardFootProps {
+  readonly product: Product;
+  readonly warningId: string;
+}
+
 /** The only part of a card that depends on the cart. */
-const CardFoot = observer(function CardFoot({ product }: { readonly product: Product }) {
+const CardFoot = observer(function CardFoot({ product, warningId }: CardFootProps) {
   const cart = useViewModel(CartViewModel);
   const stockId = useId();
   const inCart = cart.quantityOf(product.id);
@@ -84,13 +92,7 @@ const CardFoot = observer(function CardFoot({ product }: { readonly product: Pro
         )}
         {stock && <StockNote id={stockId} text={stock} />}
       </p>
-      <AddButton
-        item={product.name}
-        inCart={inCart}
-        onAdd={() => cart.add(product)}
-        onTakeOne={() => cart.takeOne(product)}
-        blockedBy={!cart.canAdd(product) && stockId}
-      />
+      <AddButton {...{ product, stockId, warningId }} />
     </div>
   );
 });

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { isFiltered, type MenuQuery } from '../../../domain/menu/menu-query';
 import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';
-import { RemoveChip } from '../../components/buttons/chip';
 import { formatCount, formatItemCount } from '../../format/format-number';
+import { RemoveChip } from './remove-chip';
 
 interface AppliedFiltersProps {
   readonly list: MenuListViewModel;

@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { useState } from 'react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { AddButton } from '../../../../src/ui/menu/card/add-button';
 import { Button } from '../../../../src/ui/components/buttons/button';
 import { Stepper } from '../../../../src/ui/components/forms/stepper';
 
@@ -55,39 +53,6 @@ describe('button', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(button.getAttribute('aria-describedby')).toBe('why');
     expect(button.hasAttribute('disabled')).toBe(false);
-  });
-});
-
-describe('add button', () => {
-  const nothing = () => {};
-
-  it('reads Add while the cart has none', () => {
-    render(<AddButton item="Almond Cloud" inCart={0} onAdd={nothing} onTakeOne={nothing} />);
-    expect(screen.getByRole('button', { name: 'Add Almond Cloud to cart' }).textContent).toBe('Add');
-    expect(screen.queryByRole('group')).toBeNull();
-  });
-
-  it('becomes a stepper whose plus has the count in its name', () => {
-    render(<AddButton item="Almond Cloud" inCart={2} onAdd={nothing} onTakeOne={nothing} />);
-    expect(screen.getByRole('group', { name: 'Quantity of Almond Cloud' }).textContent).toBe('2');
-    expect(screen.getByRole('button', { name: 'Add Almond Cloud to cart, 2 in cart' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Decrease quantity of Almond Cloud' })).toBeTruthy();
-  });
-
-  it('keeps the focus on its way to a stepper and back', async () => {
-    function Counted() {
-      const [inCart, setInCart] = useState(0);
-      const step = (by: number) => () => setInCart(inCart + by);
-      return <AddButton item="Almond Cloud" inCart={inCart} onAdd={step(1)} onTakeOne={step(-1)} />;
-    }
-    const user = userEvent.setup();
-    render(<Counted />);
-    const plus = screen.getByRole('button');
-    await user.click(plus);
-    expect(document.activeElement).toBe(plus);
-    await user.click(screen.getByRole('button', { name: 'Decrease quantity of Almond Cloud' }));
-    expect(screen.getAllByRole('button')).toEqual([plus]);
-    expect(document.activeElement).toBe(plus);
   });
 });
 

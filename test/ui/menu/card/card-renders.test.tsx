@@ -44,7 +44,7 @@ async function menuPage(names: readonly string[]) {
       <CartBar />
     </>
   );
-  renderInShop(page, [cart, toasts, overlays, favorites, list], '/menu');
+  renderInShop(page, [cart, toasts, overlays, favorites, list, list.allergens], '/menu');
   rendered.length = 0;
   return { list, rendered };
 }

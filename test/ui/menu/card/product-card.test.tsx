@@ -5,6 +5,7 @@ import { dietaryLabelNamed, type Product } from '../../../../src/domain/menu/pro
 import { parseCalendarDate } from '../../../../src/domain/shared/calendar-date';
 import { ProductCard } from '../../../../src/ui/menu/card/product-card';
 import { FavoritesViewModel } from '../../../../src/view-models/menu/favorites.view-model';
+import { someAllergens } from '../../../support/allergens';
 import { aProduct } from '../../../support/builders';
 import { InMemoryFavorites } from '../../../support/in-memory';
 import { renderInShop } from '../../../support/render-in-shop';
@@ -19,7 +20,13 @@ async function cards(...products: readonly Product[]) {
       <ProductCard product={product} />
     </Profiler>
   ));
-  return { ...renderInShop(part, [cart, toasts, overlays, favorites]), cart, overlays, favorites, rendered };
+  return {
+    ...renderInShop(part, [cart, toasts, overlays, favorites, someAllergens().allergens]),
+    cart,
+    overlays,
+    favorites,
+    rendered,
+  };
 }
 
 const announcements = () => screen.getAllByRole('status').map(({ textContent }) => textContent);

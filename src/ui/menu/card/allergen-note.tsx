@@ -1,0 +1,34 @@
+import { TriangleExclamationPoint } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { Product } from '../../../domain/menu/product';
+import { AllergensViewModel } from '../../../view-models/menu/allergens.view-model';
+import { Icon } from '../../components/icons/icon';
+import { AllergenWarningText } from '../../components/lines/allergen-warning-text';
+import { useViewModel } from '../../view-model-context';
+
+interface AllergenNoteProps {
+  /** For the `aria-describedby` of the button that adds the item. */
+  readonly id: string;
+  readonly product: Product;
+}
+
+/** On a card, for a customer who avoids allergens. */
+export const AllergenNote = observer(function AllergenNote({ id, product }: AllergenNoteProps) {
+  const allergens = useViewModel(AllergensViewModel);
+  const warning = allergens.warningOf(product);
+  const isWarned = warning !== undefined;
+  useEffect(() => {
+    if (isWarned) allergens.lookUp(product.id, product);
+  }, [allergens, product, isWarned]);
+  return (
+    warning && (
+      <span className="left" id={id}>
+        <Icon of={TriangleExclamationPoint} />
+        <span>
+          <AllergenWarningText warning={warning} />
+        </span>
+      </span>
+    )
+  );
+});

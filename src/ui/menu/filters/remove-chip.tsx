@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { Icon } from '../../components/icons/icon';
+import { SrOnly } from '../../components/text/sr-only';
+
+interface RemoveChipProps {
+  /** The kind of filter, for screen readers: 'search', 'category', 'dietary label'. */
+  readonly what: string;
+  readonly onRemove: () => void;
+  readonly children: ReactNode;
+}
+
+export function RemoveChip({ what, onRemove, children }: RemoveChipProps) {
+  return (
+    <button type="button" className="chip chip--remove" onClick={onRemove}>
+      {children}
+      <Icon of={X} />
+      <SrOnly>Remove {what}</SrOnly>
+    </button>
+  );
+}
