@@ -1,0 +1,58 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ResolveFailedPayment } from '../../../src/domain/checkout/resolve-failed-payment';
+import { RestoreOrder } from '../../../src/domain/checkout/restore-order';
+import { CheckoutOverlay } from '../../../src/ui/checkout/checkout-overlay';
+import { OverlayHost } from '../../../src/ui/layout/overlay-host';
+import { PaymentFailureScreen } from '../../../src/ui/payment/payment-failure-screen';
+import { PaymentFailureViewModel } from '../../../src/view-models/payment/payment-failure.view-model';
+import { someAllergens } from '../../support/allergens';
+import { aCartItem, anOrder, aPendingOrder } from '../../support/builders';
+import { aCheckout } from '../../support/checkout';
+import { flushPromises } from '../../support/in-memory-device';
+import { anOrderGateway } from '../../support/in-memory-gateways';
+import { paymentPage } from '../../support/place-order-fixture';
+import { renderInShop } from '../../support/render-in-shop';
+
+/** The customer comes back from the payment page without having paid, to a page that has just been loaded. */
+async function backFromPayment() {
+  const shop = await aCheckout({ cart: [] });
+  shop.overlays.close();
+  const order = aPendingOrder({ stage: 'awaitingPayment', orderId: 'order-1', items: [aCartItem({ quantity: 2 })] });
+  shop.pending.save([order]);
+  const orders = anOrderGateway({ find: async (id) => anOrder({ id, status: 'PAYMENT_FAILED' }) });
+  const restoreOrder = new RestoreOrder(shop.ledger, orders);
+  const resolve = new ResolveFailedPayment(shop.ledger, restoreOrder, shop.customer, shop.departures);
+  const { checkout, overlays, session, cart, toasts } = shop;
+  const failure = new PaymentFailureViewModel(resolve, cart);
+  const page = (
+    <>
+      <PaymentFailureScreen />
+      <OverlayHost />
+    </>
+  );
+  const viewModels = [failure, checkout, overlays, session, cart, toasts, someAllergens().allergens];
+  const { user } = renderInShop(page, viewModels, '/payment-failure?reason=Card+declined', {
+    checkout: CheckoutOverlay,
+  });
+  await act(flushPromises);
+  /** Presses the button and waits for what comes of it. */
+  const press = async (name: string) => {
+    await user.click(screen.getByRole('button', { name }));
+    await act(flushPromises);
+  };
+  return { ...shop, press };
+}
+
+describe('paying again after a failed payment', () => {
+  it('takes two presses from the failure page to the payment page', async () => {
+    const { press, browser, sent } = await backFromPayment();
+    expect(screen.getByRole('heading', { level: 1, name: 'Payment Failed' })).toBeTruthy();
+    for (const name of ['Try Payment Again', 'Confirm & Pay']) {
+      expect(browser.visited).toEqual([]);
+      await press(name);
+    }
+    expect(browser.visited).toEqual([paymentPage]);
+    expect(sent).toMatchObject([{ order: { items: [{ itemId: 'classic-chip', quantity: 2 }] } }]);
+  });
+});
