@@ -1,20 +1,28 @@
+import type { Request } from '@playwright/test';
 import { expect, test } from './live-test';
 
 const todaysMenu = '/api/v1/admin/menu-schedule/today';
 
 test('the menu is asked for once, while the scripts are still coming', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    // What the page before fetched while it was idle does not count.
-    if (request.isNavigationRequest()) asked.length = 0;
-    const { pathname } = new URL(request.url());
-    if (pathname === todaysMenu || pathname.endsWith('.js')) asked.push(pathname === todaysMenu ? 'menu' : 'script');
-  });
   for (const path of ['/', '/menu', '/menu?search=chocolate']) {
+    let menus = 0;
+    let tellAsked = () => {};
+    const menuAsked = new Promise<void>((resolve) => (tellAsked = resolve));
+    const count = (request: Request) => {
+      if (new URL(request.url()).pathname !== todaysMenu) return;
+      menus += 1;
+      tellAsked();
+    };
+    page.on('request', count);
+    await page.route('**/*.js', async (route) => {
+      await menuAsked;
+      await route.continue();
+    });
     await page.goto(path);
     await expect(page.getByRole('article').first()).toBeVisible();
-    expect(asked[0]).toBe('menu');
-    expect(asked.filter((what) => what === 'menu')).toHaveLength(1);
+    expect(menus).toBe(1);
+    page.off('request', count);
+    await page.unroute('**/*.js');
   }
 });
 

@@ -40,7 +40,7 @@ test('Back while an order is being sent stays there, and the answer tells where 
   await expect(page.getByText('Your order was placed and is waiting for your payment.')).toBeVisible();
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, empty');
   await expect(page).toHaveURL('/menu');
-  await shopper.button('Go to Payment').click();
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Go to Payment' }).click();
   await expect(shopper.button(/^Pay \$/)).toBeVisible();
 });
 

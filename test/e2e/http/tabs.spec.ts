@@ -73,7 +73,7 @@ test('Back restores the order whose payment page its tab left for', async ({ pag
   await second.button('Continue').click();
   await pay(second);
   await expect(second.button(/^Pay \$/)).toBeVisible();
-  await first.page.evaluate(() => history.back());
+  await first.goBack();
   await expect(first.cartButton()).toHaveAccessibleName('Cart, 1 item');
   await first.cartButton().click();
   await expect(first.dialog('Your Cart').getByText('Snickerdoodle').first()).toBeVisible();

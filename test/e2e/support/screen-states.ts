@@ -53,7 +53,7 @@ export async function openState(page: Page, state: ScreenState, { theme, appeara
 
 /** Of a state, on the gallery's page. */
 export async function linkOf(page: Page, { name }: ScreenState): Promise<string> {
-  return (await page.getByRole('link', { name, exact: true }).getAttribute('href')) ?? '';
+  return (await page.getByRole('region').getByRole('link', { name, exact: true }).getAttribute('href')) ?? '';
 }
 
 /** Opens the link of a state and takes its steps. */

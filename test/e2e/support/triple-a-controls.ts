@@ -4,6 +4,7 @@
  */
 export async function badControls(): Promise<readonly string[]> {
   const tap = 44;
+  const ofDemo = '.demo-strip, .demo';
   const found: string[] = [];
   const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)].filter(isShown);
@@ -29,9 +30,10 @@ export async function badControls(): Promise<readonly string[]> {
     return face.contains(document.elementFromPoint(x, y));
   }
 
-  /** Something else is drawn over the point. What is outside the window, the browser itself left there. */
+  /** Something else of the shop is drawn over the point. What is outside the window, the browser itself left there. */
   function isCovered(face: Element, x: number, y: number): boolean {
     let hit = document.elementFromPoint(x, y);
+    if (hit?.closest(ofDemo)) return false;
     for (; hit && !hit.contains(face) && !face.contains(hit); hit = hit.parentElement) {
       if (hit instanceof HTMLImageElement || alphaOf(getComputedStyle(hit).backgroundColor) > 0) return true;
     }
@@ -116,7 +118,7 @@ export async function badControls(): Promise<readonly string[]> {
   }
 
   const controls = all('a[href], button, input, select, textarea, summary, [tabindex="0"]');
-  const inShop = controls.filter((control) => !control.closest('.demo-strip, .demo'));
+  const inShop = controls.filter((control) => !control.closest(ofDemo));
   for (const control of inShop) if (!control.matches('[tabindex="0"]')) checkSize(control);
   for (const control of [...inShop, ...inShop.toReversed()]) await checkFocus(control);
   return [...new Set(found)];
