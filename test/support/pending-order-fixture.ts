@@ -1,3 +1,4 @@
+import { TakeOrdered } from '../../src/domain/checkout/take-ordered';
 import { UrlGuard } from '../../src/domain/shared/url-allowlist';
 import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
 import { PendingOrderPresenceViewModel } from '../../src/view-models/checkout/pending-order-presence.view-model';
@@ -15,6 +16,7 @@ export function aPendingOrderOffer(shop: Awaited<ReturnType<typeof aShop>>, retu
     presence,
     shop.ledger,
     shop.restoreOrder,
+    new TakeOrdered(shop.ledger, { id: () => shop.session.user?.id }),
     shop.session,
     shop.restoredItems,
     shop.toasts,

@@ -70,7 +70,7 @@ function decodeOrder(stored: unknown, details: unknown): PendingOrder | undefine
 }
 
 /** Older versions called `awaitingPayment` `left`. */
-const stages = ['sent', 'refused', 'awaitingPayment', 'restoring'] as const;
+const stages = ['sent', 'refused', 'awaitingPayment', 'restoring', 'settled'] as const;
 
 /** The date is serialized as JSON does it. */
 function encodeOrder({ items, toTake, details: _stored, ...order }: PendingOrder): object {

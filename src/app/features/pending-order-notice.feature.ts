@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { GoToPayment } from '../../domain/checkout/go-to-payment';
 import { OrderLedger } from '../../domain/checkout/order-ledger';
 import { RestoreOrder } from '../../domain/checkout/restore-order';
+import { TakeOrdered } from '../../domain/checkout/take-ordered';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { PendingOrderNotice } from '../../ui/checkout/pending-order-notice';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
@@ -15,11 +16,13 @@ import { orderModule } from '../modules/order.module';
 import { tokens } from '../tokens';
 
 const bindings = new ContainerModule(({ bind }) => {
+  bind(TakeOrdered).toResolvedValue(construct(TakeOrdered), [OrderLedger, tokens.currentCustomer]);
   bind(PendingOrderViewModel)
     .toResolvedValue(construct(PendingOrderViewModel), [
       PendingOrderPresenceViewModel,
       OrderLedger,
       RestoreOrder,
+      TakeOrdered,
       SessionViewModel,
       RestoredItems,
       ToastsViewModel,

@@ -1,7 +1,8 @@
 import { totalItems } from '../cart/cart';
 import type { CartRepository } from '../cart/ports';
 import type { Locks } from '../shared/ports';
-import { transition, type OrderEffect, type OrderEvent } from './order-machine';
+import type { OrderEffect, OrderEvent } from './order-event';
+import { transition } from './order-machine';
 import type { PendingOrder, PendingOrders } from './pending-order';
 import type { CheckoutDraftRepository, PendingOrderRepository } from './ports';
 

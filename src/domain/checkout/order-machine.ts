@@ -1,33 +1,6 @@
-import type { CartItem } from '../cart/cart';
 import type { Order } from '../orders/order';
-import type { CheckoutDetails } from './checkout-details';
+import type { OrderEffect, OrderEvent, Transition } from './order-event';
 import { fateOf, hasLeftCart, isSameOrder, type PendingOrder, type PendingOrders } from './pending-order';
-
-export type OrderEvent =
-  /**
-   * The order is about to be sent, for the first time or again with the same key. Unless it is the `only` one, another tab
-   * may be sending one too.
-   */
-  | { readonly kind: 'sent'; readonly order: PendingOrder; readonly only: boolean }
-  /** The service said no, or did not accept the token. `wasUnanswered` as recorded before this request. */
-  | { readonly kind: 'refused' | 'signedOut'; readonly key: string; readonly wasUnanswered: boolean }
-  | { readonly kind: 'answered'; readonly key: string; readonly checkoutUrl: string; readonly orderId?: string }
-  /** One line has left the cart, or is back in it. */
-  | { readonly kind: 'taken' | 'restored'; readonly key: string; readonly itemId: string }
-  | { readonly kind: 'restore' | 'settled'; readonly key: string }
-  /** A reply of the order service showed this order. `checkoutId` as in the URL the payment page came back with. */
-  | { readonly kind: 'seen'; readonly order: Order; readonly checkoutId?: string };
-
-/** What is done after the new state was stored; each is reported with an event and safe to do once more. */
-export type OrderEffect =
-  | { readonly kind: 'take'; readonly key: string; readonly item: CartItem }
-  | { readonly kind: 'putBack'; readonly key: string; readonly item: CartItem }
-  | { readonly kind: 'fillForm'; readonly details: CheckoutDetails; readonly customerId: string | undefined };
-
-export interface Transition {
-  readonly orders: PendingOrders;
-  readonly effects: readonly OrderEffect[];
-}
 
 /** The order attempt as a state machine. An event that does not fit the state changes nothing. */
 export function transition(orders: PendingOrders, event: OrderEvent): Transition {
@@ -43,13 +16,15 @@ export function transition(orders: PendingOrders, event: OrderEvent): Transition
     case 'answered':
       return answer(orders, event);
     case 'taken':
-      return update(orders, event.key, ['awaitingPayment', 'restoring'], (order) => take(order, event.itemId));
+      return taken(orders, event.key, event.itemId);
+    case 'takeAgain':
+      return takeAgain(orders, event.key);
     case 'restore':
       return restore(orders, event.key);
     case 'restored':
       return restored(orders, event.key, event.itemId);
     case 'settled':
-      return { orders: orders.filter(({ idempotencyKey }) => idempotencyKey !== event.key), effects: [] };
+      return settle(orders, event.key);
     case 'seen':
       return see(orders, event.order, event.checkoutId);
   }
@@ -59,7 +34,7 @@ function send(orders: PendingOrders, { order, only }: Extract<OrderEvent, { kind
   const former = find(orders, order.idempotencyKey);
   if (former && hasLeftCart(former)) return { orders, effects: [] };
   const others = orders.filter(
-    (other) => other !== former && (hasLeftCart(other) || (other.stage === 'sent' && !only)),
+    (other) => other !== former && other.stage !== 'refused' && (other.stage !== 'sent' || !only),
   );
   return { orders: [{ ...order, stage: 'sent', unanswered: true }, ...others], effects: [] };
 }
@@ -77,10 +52,35 @@ function answer(orders: PendingOrders, event: Extract<OrderEvent, { kind: 'answe
     checkoutUrl,
     ...(orderId ? { orderId } : {}),
   };
-  return {
-    orders: replace(orders, answered),
-    effects: toTake.map((item) => ({ kind: 'take', key, item })),
-  };
+  return { orders: replace(orders, answered), effects: takesOf(answered) };
+}
+
+function takesOf({ idempotencyKey: key, toTake = [] }: PendingOrder): readonly OrderEffect[] {
+  return toTake.map((item) => ({ kind: 'take', key, item }));
+}
+
+function taken(orders: PendingOrders, key: string, itemId: string): Transition {
+  const changed = update(orders, key, ['awaitingPayment', 'restoring', 'settled'], (order) => take(order, itemId));
+  const order = find(changed.orders, key);
+  return order?.stage === 'settled' && !order.toTake ? end(orders, key) : changed;
+}
+
+/** An order that is being restored gets its items back: those that are still in the cart stay there. */
+function takeAgain(orders: PendingOrders, key: string): Transition {
+  const order = find(orders, key);
+  return { orders, effects: order && order.stage !== 'restoring' ? takesOf(order) : [] };
+}
+
+/** What was ordered and is still in the cart has to leave it before the order is over. */
+function settle(orders: PendingOrders, key: string): Transition {
+  const order = find(orders, key);
+  const effects = order ? takesOf(order) : [];
+  if (!order || effects.length === 0) return end(orders, key);
+  return { orders: replace(orders, { ...order, stage: 'settled' }), effects };
+}
+
+function end(orders: PendingOrders, key: string): Transition {
+  return { orders: orders.filter(({ idempotencyKey }) => idempotencyKey !== key), effects: [] };
 }
 
 function take(order: PendingOrder, itemId: string): PendingOrder {
@@ -109,10 +109,7 @@ function restored(orders: PendingOrders, key: string, itemId: string): Transitio
 
 /** All of its items are back in the cart; the address goes back into the form. */
 function finish(orders: PendingOrders, { idempotencyKey, details, customerId }: PendingOrder): Transition {
-  return {
-    orders: orders.filter((other) => other.idempotencyKey !== idempotencyKey),
-    effects: [{ kind: 'fillForm', details, customerId }],
-  };
+  return { ...end(orders, idempotencyKey), effects: [{ kind: 'fillForm', details, customerId }] };
 }
 
 function see(orders: PendingOrders, seen: Order, checkoutId: string | undefined): Transition {
@@ -125,7 +122,7 @@ function see(orders: PendingOrders, seen: Order, checkoutId: string | undefined)
   const key = order.idempotencyKey;
   if (hasLeftCart(order)) return transition(orders, { kind: fate === 'failed' ? 'restore' : 'settled', key });
   // Known by its items and its time only: the attempt is over, and the cart, which still holds them, is a new order.
-  return fate === 'failed' ? transition(orders, { kind: 'settled', key }) : { orders, effects: [] };
+  return fate === 'failed' ? end(orders, key) : { orders, effects: [] };
 }
 
 function find(orders: PendingOrders, key: string): PendingOrder | undefined {

@@ -13,8 +13,9 @@ export interface PendingOrder {
    * `sent`: no answer is known. `refused`: the service said no. In both the cart still holds the items.
    * `awaitingPayment`: the order exists and the customer was sent to the payment page.
    * `restoring`: its items are on their way back into the cart.
+   * `settled`: nothing but `toTake` is left to do.
    */
-  readonly stage: 'sent' | 'refused' | 'awaitingPayment' | 'restoring';
+  readonly stage: 'sent' | 'refused' | 'awaitingPayment' | 'restoring' | 'settled';
   /** What was ordered; from `awaitingPayment` on what has left the cart, so what can go back into it. */
   readonly items: Cart;
   /** Ordered, but not yet taken out of the cart. */

@@ -38,7 +38,8 @@ export class RestoreOrder {
     const { orderId } = pending;
     const order = orderId === undefined ? undefined : await this.read(orderId);
     if (order && fateOf(order.status) === 'settled') {
-      await this.ledger.step({ kind: 'settled', key });
+      // It was paid, whether or not the rest of it can leave the cart now.
+      await orUndefined(this.ledger.step({ kind: 'settled', key }));
       return { kind: 'paid', order };
     }
     if (order?.status === 'PAYMENT_PROCESSING') return { kind: 'processing', order };

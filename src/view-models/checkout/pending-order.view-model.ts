@@ -8,6 +8,7 @@ import type { RestoreOrder, RestoreWhen } from '../../domain/checkout/restore-or
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { Clock } from '../../domain/shared/ports';
 import { asServiceError } from '../../domain/shared/service-error';
+import type { TakeOrdered } from '../../domain/checkout/take-ordered';
 import type { UrlGuard } from '../../domain/shared/url-allowlist';
 import { cartNotChanged, toldOr } from '../shared/told-or';
 import type { SessionViewModel } from '../auth/session.view-model';
@@ -25,6 +26,7 @@ export class PendingOrderViewModel {
     private readonly presence: PendingOrderPresenceViewModel,
     private readonly ledger: OrderLedger,
     private readonly restoreOrder: RestoreOrder,
+    private readonly takeOrdered: TakeOrdered,
     private readonly session: SessionViewModel,
     private readonly restoredItems: RestoredItems,
     private readonly toasts: ToastsViewModel,
@@ -66,6 +68,7 @@ export class PendingOrderViewModel {
     const left = orderPaidAt(offered, this.presence.takeReturn());
     this.pending = left ?? offered[0];
     if (left) void this.restore('unpaid');
+    else void this.takeRest();
   }
 
   restore(when: RestoreWhen = 'asked'): Promise<void> {
@@ -82,6 +85,10 @@ export class PendingOrderViewModel {
   /** For this visit; the order stays pending until it is settled. */
   dismiss(): void {
     this.isDismissed = true;
+  }
+
+  private async takeRest(): Promise<void> {
+    if (await this.takeOrdered.execute()) this.restoredItems.announce(0);
   }
 
   private async restorePending(when: RestoreWhen): Promise<void> {

@@ -73,8 +73,10 @@ describe('local pending orders', () => {
     const details = deliveryDetails({ city: 'Plano' });
     const previous = aPendingOrder({ stage: 'restoring', idempotencyKey: 'key-0', details, retryOf: 'SB-0' });
     const empty = aPendingOrder({ stage: 'awaitingPayment', idempotencyKey: 'key-1', items: [] });
-    over(texts).save([newest, previous, empty]);
-    expect(over(texts).load()).toEqual([newest, previous, empty]);
+    const settled = aPendingOrder({ stage: 'settled', idempotencyKey: 'key-2', toTake: [aCartItem()] });
+    const orders = [newest, previous, empty, settled];
+    over(texts).save(orders);
+    expect(over(texts).load()).toEqual(orders);
   });
 
   it('end after 24 hours', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { transition, type OrderEvent } from '../../../src/domain/checkout/order-machine';
+import type { OrderEvent } from '../../../src/domain/checkout/order-event';
+import { transition } from '../../../src/domain/checkout/order-machine';
 import {
   canResend,
   isOffered,
@@ -121,6 +122,34 @@ describe('an order attempt', () => {
     const other = aPendingOrder({ idempotencyKey: 'key-2' });
     const { orders } = transition([other, attempt], { kind: 'sent', order: attempt, only: false });
     expect(orders).toEqual([{ ...attempt, unanswered: true }, other]);
+  });
+});
+
+describe('a settled order of which something is still in the cart', () => {
+  const settled: PendingOrder = { ...awaiting, stage: 'settled', items: [chip], toTake: [mint] };
+
+  it('is stored until that has left the cart', () => {
+    expect(transition([{ ...settled, stage: 'awaitingPayment' }], { kind: 'settled', key: 'key-1' })).toEqual({
+      orders: [settled],
+      effects: [{ kind: 'take', key: 'key-1', item: mint }],
+    });
+    expect(transition([settled], { kind: 'taken', key: 'key-1', itemId: chip.id }).orders).toMatchObject([settled]);
+    expect(transition([settled], { kind: 'taken', key: 'key-1', itemId: mint.id }).orders).toEqual([]);
+  });
+
+  it.each([true, false])('stays beside the next order (the only one: %s)', (only) => {
+    const next = aPendingOrder({ idempotencyKey: 'key-2' });
+    expect(transition([settled], { kind: 'sent', order: next, only }).orders[1]).toEqual(settled);
+  });
+
+  it('is over when it is shown as failed: what is in the cart stays there', () => {
+    const failed = anOrder({ id: 'order-1', status: 'REJECTED' });
+    expect(transition([settled], { kind: 'seen', order: failed })).toEqual({ orders: [], effects: [] });
+  });
+
+  it('does not wait where its items were never in the cart', () => {
+    const retry: PendingOrder = { ...awaiting, retryOf: 'order-0', items: [], toTake: [] };
+    expect(transition([retry], { kind: 'settled', key: 'key-1' })).toEqual({ orders: [], effects: [] });
   });
 });
 

@@ -59,7 +59,7 @@ export const cures = [
     changes: [
       {
         file: placeOrder,
-        search: `await this.ledger.step({ kind: 'sent', order: attempt });`,
+        search: `await this.ledger.step({ kind: 'sent', order: attempt, only: this.ledger.isOnlyWriter });`,
         replace: '',
       },
     ],
@@ -190,8 +190,8 @@ export const cures = [
     changes: [
       {
         file: 'view-models/checkout/checkout-review.view-model.ts',
-        search: 'if (this.isOpen) runInAction',
-        replace: 'runInAction',
+        search: 'if (!this.isOpen) return;',
+        replace: '',
       },
     ],
   },

@@ -186,6 +186,17 @@ describe('pending order', () => {
     expect(offer.canPay).toBe(false);
   });
 
+  it('leaves the cart when the customer goes on, where the cart could not be changed before', async () => {
+    const oat = aCartItem({ id: 'oat' });
+    const half: PendingOrder = { ...awaiting, toTake: [oat], customerId: 'user-1' };
+    const { cart, toasts, pending, visit } = await aPendingOrderNotice([half], { cart: [oat] });
+    visit('/menu');
+    await flushPromises();
+    expect(cart.items).toEqual([]);
+    expect(pending.load()).toMatchObject([{ items: [...awaiting.items, oat] }]);
+    expect(toasts.toasts).toEqual([]);
+  });
+
   it('is no longer offered after 24 hours', async () => {
     const { offer, time, visit } = await aPendingOrderNotice([
       { ...awaiting, attemptedAt: new Date('2026-11-20T17:00:00Z') },

@@ -1,0 +1,32 @@
+import type { CartItem } from '../cart/cart';
+import type { Order } from '../orders/order';
+import type { CheckoutDetails } from './checkout-details';
+import type { PendingOrder, PendingOrders } from './pending-order';
+
+export type OrderEvent =
+  /**
+   * The order is about to be sent, for the first time or again with the same key. Unless it is the `only` one, another tab
+   * may be sending one too.
+   */
+  | { readonly kind: 'sent'; readonly order: PendingOrder; readonly only: boolean }
+  /** The service said no, or did not accept the token. `wasUnanswered` as recorded before this request. */
+  | { readonly kind: 'refused' | 'signedOut'; readonly key: string; readonly wasUnanswered: boolean }
+  | { readonly kind: 'answered'; readonly key: string; readonly checkoutUrl: string; readonly orderId?: string }
+  /** One line has left the cart, or is back in it. */
+  | { readonly kind: 'taken' | 'restored'; readonly key: string; readonly itemId: string }
+  | { readonly kind: 'restore' | 'settled'; readonly key: string }
+  /** The cart, which could not be changed when the order was answered, may be changeable now. */
+  | { readonly kind: 'takeAgain'; readonly key: string }
+  /** A reply of the order service showed this order. `checkoutId` as in the URL the payment page came back with. */
+  | { readonly kind: 'seen'; readonly order: Order; readonly checkoutId?: string };
+
+/** What is done after the new state was stored; each is reported with an event and safe to do once more. */
+export type OrderEffect =
+  | { readonly kind: 'take'; readonly key: string; readonly item: CartItem }
+  | { readonly kind: 'putBack'; readonly key: string; readonly item: CartItem }
+  | { readonly kind: 'fillForm'; readonly details: CheckoutDetails; readonly customerId: string | undefined };
+
+export interface Transition {
+  readonly orders: PendingOrders;
+  readonly effects: readonly OrderEffect[];
+}

@@ -1,0 +1,22 @@
+import { orUndefined } from '../shared/service-error';
+import type { OrderLedger } from './order-ledger';
+import type { CurrentCustomer } from './ports';
+
+/** Takes what was ordered out of the cart where the cart could not be changed when the order was answered. */
+export class TakeOrdered {
+  constructor(
+    private readonly ledger: OrderLedger,
+    private readonly customer: CurrentCustomer,
+  ) {}
+
+  /** Whether the cart may have changed. Where it still cannot be changed the next call tries again. */
+  async execute(): Promise<boolean> {
+    const customerId = this.customer.id();
+    const waiting = this.ledger
+      .orders()
+      .filter(({ toTake = [], customerId: owner = customerId }) => toTake.length > 0 && owner === customerId);
+    for (const { idempotencyKey: key } of waiting)
+      await orUndefined(this.ledger.exclusive(() => this.ledger.step({ kind: 'takeAgain', key })));
+    return waiting.length > 0;
+  }
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
+import type { PendingOrder } from '../../../src/domain/checkout/pending-order';
+import { RestoreOrder } from '../../../src/domain/checkout/restore-order';
+import { SettleOrders } from '../../../src/domain/checkout/settle-orders';
+import { TakeOrdered } from '../../../src/domain/checkout/take-ordered';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { aCartItem, anOrder, aPendingOrder } from '../../support/builders';
+import { InMemoryCart, InMemoryDraft, InMemoryOrderedItems, InMemoryPendingOrders } from '../../support/in-memory';
+import { InMemoryLocks } from '../../support/in-memory-device';
+import { anOrderGateway } from '../../support/in-memory-gateways';
+
+const chip = aCartItem({ quantity: 2 });
+const mint = aCartItem({ id: 'mint', name: 'Mint' });
+const oat = aCartItem({ id: 'oat', name: 'Oat' });
+/** Chip has left the cart; then the cart could not be changed. */
+const halfTaken = aPendingOrder({
+  stage: 'awaitingPayment',
+  idempotencyKey: 'key-1',
+  orderId: 'order-1',
+  customerId: 'user-1',
+  items: [chip],
+  toTake: [mint],
+});
+
+/** A shop whose cart holds what was ordered, and oat, which has been added since. */
+function shopWith(order: PendingOrder, status = 'PENDING_PAYMENT') {
+  const pending = new InMemoryPendingOrders(order);
+  const carts = new InMemoryCart([mint, oat]);
+  const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks());
+  const orders = anOrderGateway({ find: async (id) => anOrder({ id, status }) });
+  const apply = carts.apply.bind(carts);
+  const breakCart = () => (carts.apply = () => Promise.reject(new ServiceError('network', 'offline', 0)));
+  const mendCart = () => (carts.apply = apply);
+  return {
+    pending,
+    carts,
+    breakCart,
+    mendCart,
+    takeOrdered: new TakeOrdered(ledger, { id: () => 'user-1' }),
+    settleOrders: new SettleOrders(ledger, new InMemoryOrderedItems()),
+    restoreOrder: new RestoreOrder(ledger, orders),
+  };
+}
+
+describe('what was ordered and could not leave the cart', () => {
+  it('leaves it as soon as the cart can be changed', async () => {
+    const { takeOrdered, breakCart, mendCart, carts, pending } = shopWith(halfTaken);
+    breakCart();
+    expect(await takeOrdered.execute()).toBe(true);
+    expect(pending.orders).toEqual([halfTaken]);
+    mendCart();
+    expect(await takeOrdered.execute()).toBe(true);
+    expect(carts.cart).toEqual([oat]);
+    const { toTake: _taken, ...taken } = halfTaken;
+    expect(pending.orders).toEqual([{ ...taken, items: [chip, mint] }]);
+  });
+
+  it('leaves it once', async () => {
+    const { takeOrdered, carts } = shopWith(halfTaken);
+    await takeOrdered.execute();
+    carts.cart = [mint];
+    expect(await takeOrdered.execute()).toBe(false);
+    expect(carts.cart).toEqual([mint]);
+  });
+
+  it.each<[string, PendingOrder]>([
+    ['of another customer', { ...halfTaken, customerId: 'user-2' }],
+    ['of an order that is being restored', { ...halfTaken, stage: 'restoring' }],
+  ])('%s stays in it', async (_case, order) => {
+    const { takeOrdered, carts, pending } = shopWith(order);
+    await takeOrdered.execute();
+    expect(carts.cart).toEqual([mint, oat]);
+    expect(pending.orders).toEqual([order]);
+  });
+
+  it('leaves it with the reply that shows the order as paid, and the order is over', async () => {
+    const { settleOrders, carts, pending } = shopWith(halfTaken);
+    expect(await settleOrders.execute([anOrder({ id: 'order-1', status: 'PAID' })])).toBe(0);
+    expect(carts.cart).toEqual([oat]);
+    expect(pending.orders).toEqual([]);
+  });
+
+  it('leaves it later where the order was paid before the cart could be changed', async () => {
+    const { restoreOrder, takeOrdered, breakCart, mendCart, carts, pending } = shopWith(halfTaken, 'PAID');
+    breakCart();
+    expect(await restoreOrder.execute('key-1', 'asked')).toMatchObject({ kind: 'paid' });
+    expect(pending.orders).toMatchObject([{ stage: 'settled', toTake: [mint] }]);
+    mendCart();
+    expect(await restoreOrder.execute('key-1', 'asked')).toEqual({ kind: 'restored', items: 0 });
+    await takeOrdered.execute();
+    expect(carts.cart).toEqual([oat]);
+    expect(pending.orders).toEqual([]);
+  });
+});
