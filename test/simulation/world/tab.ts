@@ -36,13 +36,7 @@ export class Tab {
       name: this.nextName(),
       sessionStorage: this.sessionStorage,
       isReturn,
-      leaveFor: (url) => {
-        this.leaving += 1;
-        this.device.time.after(1, () => {
-          this.leaving -= 1;
-          this.leave(load, url);
-        });
-      },
+      leaveFor: (url) => this.leaveSoon(load, url),
     });
     await load.wire();
     const page = new ShopPage(load, path, (dialog, before) => this.events.onDialog(page, dialog, before));
@@ -100,10 +94,18 @@ export class Tab {
     return this.page !== undefined && !this.isBusy(this.page);
   }
 
-  private leave(load: PageLoad, url: string): void {
+  private leaveSoon(load: PageLoad, url: string): void {
     const { page } = this;
     if (!page || page.load !== load || load.isGone) return;
     this.events.onLeave(page, url);
+    this.leaving += 1;
+    this.device.time.after(1, () => {
+      this.leaving -= 1;
+      if (this.page === page && !load.isGone) this.leave(page, url);
+    });
+  }
+
+  private leave(page: ShopPage, url: string): void {
     const parsed = new URL(url);
     if (parsed.origin === shopOrigin) {
       page.go(parsed.pathname + parsed.search);

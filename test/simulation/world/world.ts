@@ -136,9 +136,9 @@ export class World {
     return !this.hasServerCart || this.network.isIdleFor(load);
   }
 
-  /** Without Web Locks the shop cannot keep two tabs from ordering at the same time. */
+  /** Without Web Locks the shop cannot keep two tabs from ordering the same cart on the server at the same time. */
   get mayOrder(): boolean {
-    return this.traits.hasWebLocks || this.network.isIdleFor();
+    return this.traits.hasWebLocks || !this.hasServerCart || this.network.isIdleFor();
   }
 
   setOnline(isOnline: boolean): void {
