@@ -16,7 +16,7 @@ import { onUncaughtError } from './uncaught-errors';
 async function start(root: HTMLElement): Promise<void> {
   const block = parseSettingsBlock(document.getElementById('storefront-config')?.textContent);
   const settings = readSettings(import.meta.env, block, profileNames);
-  if (import.meta.env.DEV) await (await import('../build/validate-profile')).validateProfile(settings);
+  if (import.meta.env.DEV) await (await import('../build/validation/validate-profile')).validateProfile(settings);
   const isMoment = import.meta.env.VITE_BACKEND === 'mock' && location.hash.startsWith(momentFragment);
   const refusal = isMoment ? await (await import('./demo-moments')).openMoment(settings.profile, window) : undefined;
   if (isMoment && refusal === undefined) return;

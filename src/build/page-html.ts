@@ -6,7 +6,7 @@ import { assetNamed, chunksOf, extractScripts, extractStyleSheet, styleSheetsOf 
 import type { Site } from './render-pages';
 import { securityPolicy } from './security-policy.ts';
 
-const inline = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+const inline = (name: string) => readFileSync(join(import.meta.dirname, 'page-scripts', name), 'utf8');
 const requestMenu = inline('request-menu.js');
 const applyColorScheme = inline('apply-color-scheme.js');
 const selectPage = inline('select-prerendered-page.js');

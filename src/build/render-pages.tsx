@@ -10,7 +10,7 @@ import { siteFiles } from './site-files';
 import type { BrowserGlobals } from '../app/modules/browser.module';
 import { loadSample } from '../app/profiles/samples';
 import { profileNames } from '../app/profiles/names';
-import { validateProfile } from './validate-profile';
+import { validateProfile } from './validation/validate-profile';
 import { readSettings } from '../app/settings';
 import { tokens } from '../app/tokens';
 import { paths } from '../domain/shared/paths';

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What `build/request-menu.js` asked for while the scripts were coming; `sentAt` is in ms since the page began. */
+    /** What `build/page-scripts/request-menu.js` asked for while the scripts were coming; `sentAt` is in ms since the page began. */
     earlyReply?: { readonly url: string; readonly reply: Promise<Response>; readonly sentAt: number } | undefined;
   }
 }

@@ -62,7 +62,7 @@ export const MenuBody = observer(function MenuBody({ list, heading }: MenuBodyPr
       <div className="menu-list" id={resultsId} tabIndex={-1} ref={results}>
         {state === 'loading' && (
           <>
-            {/* Filled by `build/draw-first-dishes.js`; React leaves a text that it is told not to compare as it is. */}
+            {/* Filled by `build/page-scripts/draw-first-dishes.js`; React leaves a text that it is told not to compare as it is. */}
             <div className="first-dishes" aria-hidden="true" suppressHydrationWarning>
               {''}
             </div>

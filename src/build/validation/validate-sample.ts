@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { DemoCustomer, SampleData, SampleProduct } from '../adapters/mock/sample-data';
-import { dietaryLabels } from '../domain/menu/product';
-import { maxPrice } from '../domain/shared/money';
+import type { DemoCustomer, SampleData, SampleProduct } from '../../adapters/mock/sample-data';
+import { dietaryLabels } from '../../domain/menu/product';
+import { maxPrice } from '../../domain/shared/money';
 import { errorsOf, fields, nonEmptyList, matching, mustBe, oneOf, text, wholeNumber, yesOrNo } from './field-schemas';
 
 /** A sentence for every field of a sample catalog that is missing or wrong, with its name. */

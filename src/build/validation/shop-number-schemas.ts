@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { dialCodes } from '../domain/checkout/checkout-details';
-import type { Cents } from '../domain/shared/money';
-import { cents } from '../domain/shared/money';
-import type { PickupPlace, PostalCodeRule, Pricing, ServedArea } from '../domain/shop/shop-numbers';
+import { dialCodes } from '../../domain/checkout/checkout-details';
+import type { Cents } from '../../domain/shared/money';
+import { cents } from '../../domain/shared/money';
+import type { PickupPlace, PostalCodeRule, Pricing, ServedArea } from '../../domain/shop/shop-numbers';
 import { fields, matching, mustBe, oneOf, text, wholeNumber } from './field-schemas';
 
 export const locale = z

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { parseCalendarDate } from '../domain/shared/calendar-date';
-import { isEmail } from '../domain/shared/email';
+import { parseCalendarDate } from '../../domain/shared/calendar-date';
+import { isEmail } from '../../domain/shared/email';
 import type {
   LegalText,
   LegalTexts,
@@ -9,7 +9,7 @@ import type {
   ShopProfile,
   Slide,
   TextSection,
-} from '../domain/shop/shop-profile';
+} from '../../domain/shop/shop-profile';
 import { closedDay, openingHours, timeZone } from './opening-schemas';
 import { area, locale, pickup, pricing } from './shop-number-schemas';
 import {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { parseCalendarDate, type CalendarDate } from '../domain/shared/calendar-date';
-import { daysOf, weekdays, type HoursRow } from '../domain/shop/opening-hours';
+import { parseCalendarDate, type CalendarDate } from '../../domain/shared/calendar-date';
+import { daysOf, weekdays, type HoursRow } from '../../domain/shop/opening-hours';
 import { after, fields, mustBe, nonEmptyList, oneOf, wholeNumber } from './field-schemas';
 
 const hoursRow = fields<HoursRow>({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { validateSample } from '../../src/build/validate-sample';
-import { sample as cookies } from '../../src/app/profiles/cookies/sample';
-import { sample as homeKitchen } from '../../src/app/profiles/home-kitchen/sample';
-import { aSample, aSampleProduct } from '../support/sample-shop';
+import { validateSample } from '../../../src/build/validation/validate-sample';
+import { sample as cookies } from '../../../src/app/profiles/cookies/sample';
+import { sample as homeKitchen } from '../../../src/app/profiles/home-kitchen/sample';
+import { aSample, aSampleProduct } from '../../support/sample-shop';
 
 const withProduct = (wrong: object) => ({ ...aSample(), products: [{ ...aSampleProduct(), ...wrong }] });
 const { orderPrefix: _prefix, ...withoutPrefix } = aSample();

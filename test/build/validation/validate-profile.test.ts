@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { profile } from '../../src/app/profiles/cookies/profile';
-import { profile as homeKitchen } from '../../src/app/profiles/home-kitchen/profile';
-import { legal } from '../../src/app/profiles/cookies/legal';
-import { legal as homeKitchenLegal } from '../../src/app/profiles/home-kitchen/legal';
-import { checkLegalTexts, checkProfile } from '../../src/build/profile-schema';
+import { profile } from '../../../src/app/profiles/cookies/profile';
+import { profile as homeKitchen } from '../../../src/app/profiles/home-kitchen/profile';
+import { legal } from '../../../src/app/profiles/cookies/legal';
+import { legal as homeKitchenLegal } from '../../../src/app/profiles/home-kitchen/legal';
+import { checkLegalTexts, checkProfile } from '../../../src/build/validation/profile-schema';
 
 const { name: _name, ...nameless } = profile;
 const [firstSlide] = profile.hero;

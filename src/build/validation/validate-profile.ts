@@ -1,10 +1,10 @@
 import { checkContrast } from './theme-contrast';
 import { validateSample } from './validate-sample';
 import { checkLegalTexts, checkProfile } from './profile-schema';
-import styles from '../ui/styles/tokens.css?raw';
-import { loadLegalTexts, loadProfile } from '../app/profiles';
-import { loadSample } from '../app/profiles/samples';
-import type { Settings } from '../app/settings';
+import styles from '../../ui/styles/tokens.css?raw';
+import { loadLegalTexts, loadProfile } from '../../app/profiles';
+import { loadSample } from '../../app/profiles/samples';
+import type { Settings } from '../../app/settings';
 
 /** Run by the build and the development server, so that no customer downloads it: throws what a profile lacks. */
 export async function validateProfile({ profile, backend }: Settings): Promise<void> {
