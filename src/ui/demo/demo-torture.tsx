@@ -32,8 +32,8 @@ export const DemoTorture = observer(function DemoTorture() {
           {name} under torture
         </h1>
         <p>
-          Order in the shop's tabs, and make trouble for it here while you do. What is wanted, made and held is counted
-          live, by the same rules as the simulation of whole customers. <Link to={paths.home}>Back to the shop</Link>
+          Order in the shop's tabs, and make trouble for it here while you do. Orders and items are counted live, by the
+          same rules as the simulation of whole customers. <Link to={paths.home}>Back to the shop</Link>
         </p>
       </header>
       <main id="main">

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { DemoTroubles } from '../../view-models/demo/demo-torture.view-model';
 import { GalleryChoice } from './gallery-choice';
 
@@ -27,32 +28,36 @@ interface TortureChoicesProps {
 
 /** What can be done to the shop. A late reply takes 3 s; a lost one is lost after the service has done its work. */
 export function TortureChoices({ troubles, onChange }: TortureChoicesProps) {
+  const titleId = useId();
   return (
-    <section className="gallery__look" aria-label="Troubles">
-      <GalleryChoice
-        legend="The cable"
-        name="torture-cable"
-        value={troubles.isUnplugged ? 'pulled' : ''}
-        options={cable}
-        onChange={(value) => onChange({ isUnplugged: value !== '' })}
-      />
-      <GalleryChoice
-        legend="The payment page"
-        name="torture-payment"
-        value={troubles.losesPayment ? 'lost' : ''}
-        options={payment}
-        onChange={(value) => onChange({ losesPayment: value !== '' })}
-      />
-      {services.map(({ name, legend }) => (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>Make trouble</h2>
+      <div className="gallery__look">
         <GalleryChoice
-          key={name}
-          legend={legend}
-          name={`torture-${name}`}
-          value={troubles[name]}
-          options={replies}
-          onChange={(value) => onChange({ [name]: replies.find((one) => one.value === value)?.value })}
+          legend="The cable"
+          name="torture-cable"
+          value={troubles.isUnplugged ? 'pulled' : ''}
+          options={cable}
+          onChange={(value) => onChange({ isUnplugged: value !== '' })}
         />
-      ))}
+        <GalleryChoice
+          legend="The payment page"
+          name="torture-payment"
+          value={troubles.losesPayment ? 'lost' : ''}
+          options={payment}
+          onChange={(value) => onChange({ losesPayment: value !== '' })}
+        />
+        {services.map(({ name, legend }) => (
+          <GalleryChoice
+            key={name}
+            legend={legend}
+            name={`torture-${name}`}
+            value={troubles[name]}
+            options={replies}
+            onChange={(value) => onChange({ [name]: replies.find((one) => one.value === value)?.value })}
+          />
+        ))}
+      </div>
     </section>
   );
 }
