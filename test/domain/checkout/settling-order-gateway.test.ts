@@ -31,6 +31,7 @@ function gatewayWith(status: string, pendingOrder: PendingOrder = awaiting, lock
     cancel: async () => undefined,
   });
   return {
+    service,
     orders: new SettlingOrderGateway(service, settle, (items) => restored.push(items)),
     order,
     pending,
@@ -84,6 +85,23 @@ describe('the order service as screens ask it', () => {
     expect(await orders.find('order-1')).toEqual(order);
     expect(await orders.track('order-1')).toEqual(order);
     await flushPromises();
+  });
+
+  it('has the last replies that the device stored, which settle nothing', async () => {
+    const { service, orders, order, pending } = gatewayWith('PAID');
+    const readAt = new Date('2026-11-20T18:00:00Z');
+    service.lastOrders = async () => ({ value: [order], readAt });
+    service.lastOrder = async (id) => ({ value: { ...order, id }, readAt });
+    expect(await orders.lastOrders()).toEqual({ value: [order], readAt });
+    expect(await orders.lastOrder('order-1')).toEqual({ value: order, readAt });
+    await flushPromises();
+    expect(pending.orders).toEqual([awaiting]);
+  });
+
+  it('has no last replies where the device stores none', async () => {
+    const { orders } = gatewayWith('PAID');
+    expect(await orders.lastOrders()).toBeUndefined();
+    expect(await orders.lastOrder('order-1')).toBeUndefined();
   });
 
   it('places, cancels and reads deliveries as the service does', async () => {

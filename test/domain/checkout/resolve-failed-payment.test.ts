@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
+import { ResolveFailedPayment } from '../../../src/domain/checkout/resolve-failed-payment';
+import { RestoreOrder } from '../../../src/domain/checkout/restore-order';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { aCartItem, anOrder, aPendingOrder } from '../../support/builders';
+import { InMemoryCart, InMemoryDeparture, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
+import { InMemoryLocks } from '../../support/in-memory-device';
+import { anOrderGateway } from '../../support/in-memory-gateways';
+
+const items = [aCartItem({ quantity: 2 })];
+const awaiting = aPendingOrder({ stage: 'awaitingPayment', idempotencyKey: 'key-1', orderId: 'order-1', items });
+
+describe('a customer who asks for the items of an order whose payment may have failed', () => {
+  it.each([
+    ['gets them where it waits for its payment', 'PENDING_PAYMENT', { kind: 'failed', restoredItems: 2 }, items],
+    ['gets them where the service cannot be asked', undefined, { kind: 'failed', restoredItems: 2 }, items],
+    ['learns that it was paid', 'PAID', { kind: 'paid', order: { id: 'order-1' } }, []],
+    ['learns that it is being paid', 'PAYMENT_PROCESSING', { kind: 'processing', order: { id: 'order-1' } }, []],
+  ])('%s', async (_case, status, outcome, cart) => {
+    const carts = new InMemoryCart();
+    const ledger = new OrderLedger(
+      new InMemoryPendingOrders(awaiting),
+      carts,
+      new InMemoryDraft(),
+      new InMemoryLocks(),
+    );
+    const orders = anOrderGateway({
+      find: async (id) => {
+        if (status === undefined) throw new ServiceError('network', 'offline', 0);
+        return anOrder({ id, status });
+      },
+    });
+    const resolve = new ResolveFailedPayment(
+      ledger,
+      new RestoreOrder(ledger, orders),
+      { id: () => undefined },
+      new InMemoryDeparture(),
+    );
+    expect(await resolve.restore('key-1')).toMatchObject(outcome);
+    expect(carts.cart).toEqual(cart);
+  });
+});
