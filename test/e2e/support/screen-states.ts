@@ -31,7 +31,10 @@ export const statesToCheck = statesByFeature
     const fitting = variants.filter(({ device }) => (state.device ?? device) === device);
     const hasTurn = position % turns === commits % turns;
     return fitting
-      .filter((_variant, number) => process.env.ALL_STATES || (hasTurn && number === position % fitting.length))
+      .filter(
+        (_variant, number) =>
+          process.env.ALL_STATES || (hasTurn && number === Math.floor(position / turns) % fitting.length),
+      )
       .map((variant) => ({ state, variant, title: titleOf(state, variant) }));
   });
 
