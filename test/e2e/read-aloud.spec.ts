@@ -6,6 +6,9 @@ import { expect, test } from './support/strict-page';
 
 const maxKeys = 120;
 
+// Chromium's headless shell grants it by itself, Chromium does not.
+test.use({ permissions: ['notifications'] });
+
 // `UPDATE_TRANSCRIPTS=yes` writes them again, to be read line by line before they are committed.
 test('the purchase and its tracking, as a screen reader says them', async ({ page, shop }) => {
   await page.clock.install({ time: new Date('2026-11-21T17:30:00-06:00') });
