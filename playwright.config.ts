@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { ShopOption } from './test/e2e/support/strict-page';
 import { builds } from './test/tools/builds.mjs';
-import { launchOptions } from './test/tools/chromium.mjs';
+import { testLaunchOptions } from './test/tools/chromium.mjs';
 
 /**
  * The phone is set to a time zone far from the shop's: days and hours must still be the shop's. Motion is drawn on the
@@ -36,7 +36,7 @@ export default defineConfig<ShopOption>({
     // It would take requests from tests that answer them; the tests of a second visit allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    launchOptions: launchOptions(),
+    launchOptions: testLaunchOptions(),
   },
   projects: [
     ...builds.flatMap(({ name, port, specs, shop }) =>

@@ -1,8 +1,8 @@
-import { launchOptions } from '../tools/chromium.mjs';
+import { testLaunchOptions } from '../tools/chromium.mjs';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
-const { args, ...options } = launchOptions();
+const { args, ...options } = testLaunchOptions();
 
 // The text size of the browser's own settings, which no style of the page can imitate: media queries follow it too.
 test.use({

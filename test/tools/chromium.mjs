@@ -26,10 +26,14 @@ export function launchOptions() {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // A test's page lives for seconds: compiling its scripts costs more than it saves.
-    '--js-flags=--no-opt --no-maglev --no-sparkplug',
   ];
   return executablePath ? { executablePath, args } : { args };
+}
+
+/** For tests, whose pages live for seconds: compiling their scripts costs more than it saves. Nothing is measured so. */
+export function testLaunchOptions() {
+  const { args, ...options } = launchOptions();
+  return { ...options, args: [...args, '--js-flags=--no-opt --no-maglev --no-sparkplug'] };
 }
 
 /** Downloads Playwright's browser if no other is found; returns whether there is one. */
