@@ -29,7 +29,7 @@ export const legal: LegalTexts = {
       {
         heading: 'What stays in your browser',
         body: [
-          "Your cart, your favorites, your sign-in until you sign out, the address you last typed, an order that is not paid yet, our menu and your orders as you last saw them, and the appearance you chose. You can clear all of it in your browser's settings.",
+          "Your cart, your favorites, the allergens you avoid, your sign-in until you sign out, the address and mobile number you last typed, an order that isn't paid yet, our menu and your orders as you last saw them, and the appearance you chose. You can clear all of it in your browser's settings.",
         ],
       },
       {
@@ -67,7 +67,7 @@ export const legal: LegalTexts = {
       {
         heading: 'Changing or cancelling',
         body: [
-          'You can cancel an order in My Orders until its payment is confirmed. After that, call us: as long as we have not started to cook, we will help.',
+          "You can cancel an order in My Orders until its payment is confirmed. After that, call us: as long as we haven't started to cook, we'll help.",
         ],
       },
       {

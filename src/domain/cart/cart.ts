@@ -92,7 +92,7 @@ function restore(cart: Cart, items: Cart): Cart {
 
 /** The message for a product that cannot be added because it has no id; undefined for any other. */
 export function addError({ id, name }: Pick<Product, 'id' | 'name'>): string | undefined {
-  return id === '' ? `${name} was not added: it cannot be ordered right now.` : undefined;
+  return id === '' ? `${name} wasn't added: it can't be ordered right now.` : undefined;
 }
 
 /** The line takes name, price and stock from `newest`, which was read from the menu last. */

@@ -54,7 +54,7 @@ export const DemoTorture = observer(function DemoTorture() {
             {torture.counts && <TortureScore counts={torture.counts} isRight={torture.isRight} />}
           </>
         ) : (
-          <p>The demo was put into another scenario, so nothing is counted. Count from Zero begins again.</p>
+          <p>The demo is in another scenario now, so nothing is counted. Press Count from Zero to start over.</p>
         )}
       </main>
     </div>

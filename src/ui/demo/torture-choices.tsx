@@ -16,7 +16,7 @@ const replies: readonly { readonly value: DemoTroubles['menu']; readonly label: 
   { value: 'cut', label: 'Lost' },
 ];
 const services = [
-  { name: 'menu', legend: 'Replies of the menu' },
+  { name: 'menu', legend: 'Replies from the menu' },
   { name: 'account', legend: 'Replies to sign-in' },
   { name: 'orders', legend: 'Replies to orders' },
 ] as const;

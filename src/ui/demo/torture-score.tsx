@@ -41,12 +41,14 @@ export function TortureScore({ counts, isRight }: TortureScoreProps) {
 }
 
 function verdict({ wanted, waiting }: DemoCounts, isRight: boolean): string {
-  if (!isRight) return 'Something is wrong: this is a bug of the shop.';
+  if (!isRight) return "Something's wrong: this is a bug in the shop.";
   if (waiting > 0) {
     const orders = waiting === 1 ? 'One order has' : `${waiting} orders have`;
     return `Nothing is lost. ${orders} no answer yet: press Confirm & Pay again.`;
   }
-  return wanted === 0 ? 'Nothing is lost. Nothing was ordered yet.' : 'Orders wanted = orders made, items lost = 0.';
+  return wanted === 0
+    ? 'Nothing is lost. Nothing has been ordered yet.'
+    : 'Orders wanted = orders made, items lost = 0.';
 }
 
 function Figure({ label, value }: { readonly label: string; readonly value: number }) {

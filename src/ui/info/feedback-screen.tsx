@@ -45,7 +45,7 @@ function NotAvailable() {
       <Button size="lg" blockedBy={reasonId}>
         Open feedback form
       </Button>
-      <DisabledReason id={reasonId}>The feedback form is not available yet.</DisabledReason>
+      <DisabledReason id={reasonId}>The feedback form isn't available yet.</DisabledReason>
       <p>
         Until it is, write to <EmailLink address={email} />.
       </p>

@@ -7,15 +7,15 @@ import { Banner } from '../components/feedback/banner';
 const sampleTexts: Readonly<Record<SampleDataKind, { readonly title: string; readonly text: string }>> = {
   sampleMenu: {
     title: 'Sample menu.',
-    text: "Our menu can't be reached right now. You can look around; these items can't be ordered.",
+    text: "We can't reach our menu right now. You can look around, but you can't order these items.",
   },
   sampleAccount: {
     title: 'Sample account.',
-    text: "Accounts can't be reached right now. You can look around; we don't save what you enter or change.",
+    text: "We can't reach your account right now. You can look around, but we won't save what you enter or change.",
   },
   sampleMenuAndAccount: {
     title: 'Sample menu and account.',
-    text: "Our menu and accounts can't be reached right now. You can look around; these items can't be ordered, and we don't save what you enter or change.",
+    text: "We can't reach our menu or your account right now. You can look around, but you can't order these items, and we won't save what you enter or change.",
   },
 };
 
@@ -30,7 +30,7 @@ export const BannerText = observer(function BannerText({ banners }: BannerTextPr
     case 'offline':
       return (
         <Banner tone="warning" icon={WifiOff} title="You're offline.">
-          You can read what was loaded before and change your cart; ordering needs a connection.
+          You can still change your cart and read what's already loaded, but you need a connection to order.
         </Banner>
       );
     case 'sampleMenu':
@@ -41,7 +41,7 @@ export const BannerText = observer(function BannerText({ banners }: BannerTextPr
           tone="warning"
           icon={Database}
           title={sampleTexts[shown].title}
-          action={{ label: 'Try again', onPress: () => location.reload() }}
+          action={{ label: 'Try Again', onPress: () => location.reload() }}
         >
           {sampleTexts[shown].text}
         </Banner>

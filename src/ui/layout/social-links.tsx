@@ -34,9 +34,7 @@ export function SocialLinks() {
       })}
       {hasUnset && (
         <small id={reasonId}>
-          {networks.every(({ network }) => !social[network])
-            ? 'Not available yet'
-            : 'Dimmed ones are not available yet'}
+          {networks.every(({ network }) => !social[network]) ? 'Not available yet' : "Dimmed ones aren't available yet"}
         </small>
       )}
     </div>

@@ -118,7 +118,7 @@ export class DemoPanelViewModel {
 
   async copyLink(): Promise<void> {
     const copied = await this.actions.copyLink();
-    runInAction(() => (this.message = copied ? 'Link copied' : 'The browser did not let the link be copied.'));
+    runInAction(() => (this.message = copied ? 'Link copied' : "Your browser didn't allow the link to be copied."));
   }
 
   reset(): void {

@@ -78,7 +78,7 @@ export const demoHours = [
 const torture: DemoScenario = {
   name: 'torture',
   label: 'The shop under torture',
-  hint: 'With the troubles of its page',
+  hint: 'With the troubles chosen on its page',
 };
 
 export function scenarioNamed(name: string | undefined): DemoScenario | undefined {

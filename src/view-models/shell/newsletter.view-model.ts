@@ -26,6 +26,6 @@ export class NewsletterViewModel {
     const refusal = emailErrors(this.email).email;
     this.reply = refusal
       ? { kind: 'refused', text: refusal }
-      : { kind: 'notOpen', text: 'Sign-up is not open yet. Nothing was sent.' };
+      : { kind: 'notOpen', text: "Sign-up isn't open yet. Nothing was sent." };
   }
 }

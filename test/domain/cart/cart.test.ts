@@ -33,7 +33,7 @@ describe('cart', () => {
   it('ignores an item without an id, with a warning', () => {
     const unknown = aCartItem({ id: '' });
     expect(add([mint], unknown)).toEqual([mint]);
-    expect(addError(unknown)).toBe('Classic Chip was not added: it cannot be ordered right now.');
+    expect(addError(unknown)).toBe("Classic Chip wasn't added: it can't be ordered right now.");
     expect(addError(mint)).toBeUndefined();
   });
 

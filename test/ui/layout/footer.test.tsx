@@ -37,7 +37,7 @@ describe('newsletter box', () => {
   it('says that sign-up is not open yet, and keeps the email', async () => {
     const { user } = showFooter();
     await user.type(email(), 'priya.raman@example.com{Enter}');
-    expect(screen.getByText('Sign-up is not open yet. Nothing was sent.').closest('[role=status]')).not.toBeNull();
+    expect(screen.getByText("Sign-up isn't open yet. Nothing was sent.").closest('[role=status]')).not.toBeNull();
     expect(email()).toHaveProperty('value', 'priya.raman@example.com');
   });
 });

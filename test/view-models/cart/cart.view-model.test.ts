@@ -126,7 +126,7 @@ describe('the cart', () => {
     expect(carts.cart).toEqual([]);
     expect(toasts.announcement).toBe('');
     expect(toasts.toasts.map(({ text, urgent }) => [text, urgent])).toEqual([
-      ['Classic Chip was not added: it cannot be ordered right now.', true],
+      ["Classic Chip wasn't added: it can't be ordered right now.", true],
     ]);
   });
 

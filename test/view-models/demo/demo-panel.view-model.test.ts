@@ -87,7 +87,7 @@ describe('demo panel', () => {
 
   it.each([
     [true, 'Link copied'],
-    [false, 'The browser did not let the link be copied.'],
+    [false, "Your browser didn't allow the link to be copied."],
   ])('shows whether the link was copied: %s', async (copied, words) => {
     const { panel } = aDemoPanel({ copyLink: async () => copied });
     await panel.copyLink();

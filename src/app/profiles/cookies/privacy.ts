@@ -23,10 +23,10 @@ export const privacy: LegalText = {
         [
           'your cart, your favorites and the allergens you avoid',
           'your sign-in, until you sign out',
-          'the address and mobile number you last typed, so that a failed payment does not make you type them again',
+          "the address and mobile number you last typed, so you don't have to type them again after a failed payment",
           'an order you went off to pay, until we know how that ended',
-          'which items your orders here had, so that they can be paid or ordered again',
-          'our menu and your orders as you last saw them, so that you can read them offline',
+          'what was in your orders from this device, so you can pay for them or order them again',
+          'our menu and your orders as you last saw them, so you can read them offline',
           'the appearance you chose and your notification choices',
         ],
         "Of these, only what an order needs is sent to us, and only when you place it. You can clear all of it in your browser's settings. Signing out removes the sign-in and your orders, and leaves the rest.",
@@ -35,7 +35,7 @@ export const privacy: LegalText = {
     {
       heading: 'No one is following',
       body: [
-        'This shop counts no visits, shows no advertising and loads no scripts from anyone else. The newsletter box in the footer checks your address and sends nothing, because sign-up is not open yet.',
+        "This shop counts no visits, shows no advertising and loads no scripts from anyone else. The newsletter box in the footer checks your address and sends nothing, because sign-up isn't open yet.",
       ],
     },
     {

@@ -19,14 +19,14 @@ export const privacy: LegalText = {
     {
       heading: 'What your browser remembers',
       body: [
-        'So that nothing is lost between two visits, this device keeps for our site:',
+        'So that nothing is lost between visits, this device keeps for our site:',
         [
           'the cart, the dishes you marked as favorites and the allergens you avoid',
-          'that you are signed in, until you sign out',
+          "that you're signed in, until you sign out",
           'the delivery address and mobile number you typed last',
           'an order on its way to payment, until its outcome is known',
-          'the dishes of your past orders from this device, to order or pay them again',
-          'the menu and your orders as you read them last, for when you are offline',
+          'the dishes in your past orders from this device, so you can pay for them or order them again',
+          "the menu and your orders as you last saw them, for when you're offline",
           'your choice of light or dark, and of notifications',
         ],
         "Only what belongs to an order leaves the device, at the moment you place it. Your browser's settings can clear everything; Sign Out forgets the sign-in and your orders.",
@@ -35,7 +35,7 @@ export const privacy: LegalText = {
     {
       heading: "What we don't do",
       body: [
-        "We don't track you, here or elsewhere: the shop has no advertising, no statistics and no scripts from other companies. A Google picture, if you have one, is fetched from Google when it is shown. The newsletter box sends nothing, because sign-up isn't open yet.",
+        "We don't track you, here or elsewhere: the shop has no advertising, no statistics and no scripts from other companies. A Google picture, if you have one, is fetched from Google when it's shown. The newsletter box sends nothing, because sign-up isn't open yet.",
       ],
     },
     {
@@ -53,7 +53,7 @@ export const privacy: LegalText = {
     {
       heading: 'How long we keep it',
       body: [
-        `Your orders stay readable in My Orders while your account exists. The Settings page tells you how to ask for its removal; write to ${contact.supportEmail}.`,
+        `Your orders stay readable in My Orders while your account exists. To have it removed, write to ${contact.supportEmail}; the Settings page tells you how.`,
       ],
     },
     {

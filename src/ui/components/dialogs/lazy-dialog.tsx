@@ -18,7 +18,7 @@ export function LazyDialog({ children, onClose }: LazyDialogProps) {
   const giveUp = () => {
     forgetFailures();
     onClose();
-    toasts.show({ text: 'This could not be opened. Please try again.', urgent: true });
+    toasts.show({ text: "We couldn't open this. Please try again.", urgent: true });
   };
   return (
     <ErrorBoundary visit={key} onBroken={giveUp} fallback={() => null}>

@@ -1,4 +1,4 @@
 /** Shown for an order whose items the service does not list. */
 export function NoItemsListed({ className }: { readonly className?: string | undefined }) {
-  return <p className={className}>The items of this order are not listed here.</p>;
+  return <p className={className}>This order's items aren't listed here.</p>;
 }

@@ -38,7 +38,7 @@ describe('lazy dialog', () => {
 
   it('shows a toast and closes when it cannot be loaded', async () => {
     const said = await open(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(said).toEqual(['This could not be opened. Please try again.']);
+    expect(said).toEqual(["We couldn't open this. Please try again."]);
     expect(screen.getByText('Closed')).toBeDefined();
   });
 });
