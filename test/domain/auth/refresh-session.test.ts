@@ -163,6 +163,12 @@ describe('two tabs without Web Locks that refresh at once', () => {
     expect(reports).toEqual([]);
   });
 
+  it('wait only after a refusal', async () => {
+    const { sessions, time } = twoTabs(0);
+    await time.advance(0);
+    expect(sessions.value).toEqual(aSession(newTokens));
+  });
+
   it('are signed out, once, where no new tokens arrive', async () => {
     const { sessions, time, reports, outcomes } = twoTabs(otherTabsReply + 1);
     await time.advance(otherTabsReply);
