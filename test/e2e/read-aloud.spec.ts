@@ -11,7 +11,8 @@ test.use({ permissions: ['notifications'] });
 
 // `UPDATE_TRANSCRIPTS=yes` writes them again, to be read line by line before they are committed.
 test('the purchase and its tracking, as a screen reader says them', async ({ page, shop }) => {
-  await page.clock.install({ time: new Date('2026-11-21T17:30:00-06:00') });
+  // The time stays the same while timers run: a slow walk must not meet an order that has moved on.
+  await page.clock.setFixedTime(new Date('2026-11-21T17:30:00-06:00'));
   const shopper = new Shopper(page);
   const reader = await ScreenReader.on(page);
   const then = async (button: Parameters<typeof reader.tabTo>[0], key?: 'Shift+Tab') => {

@@ -35,13 +35,14 @@ export const ConfirmFoot = observer(function ConfirmFoot({ checkout }: { readonl
           Back
         </Button>
       )}
-      <ModalTotal amount={summary.totalPrice} />
+      <ModalTotal id={`${id}-total`} amount={summary.totalPrice} />
       <Button
         {...(isOutcomeUnknown && { variant: 'secondary' })}
         size="lg"
         icon={Lock}
         pending={isPending}
         blockedBy={whyNot}
+        aria-describedby={whyNot || `${id}-total`}
         onClick={() => void checkout.pay()}
       >
         Confirm &amp; Pay

@@ -84,7 +84,7 @@ const Remaining = observer(function Remaining({ review: { remaining }, place }: 
       <b>Your {place} will be:</b>{' '}
       {remaining.map(({ id, name, quantity }) => (
         <Fragment key={id}>
-          {quantity} × <bdi>{name}</bdi>,{' '}
+          {quantity} <span aria-hidden="true">×</span> <bdi>{name}</bdi>,{' '}
         </Fragment>
       ))}
       {formatMoney(subtotalOf(remaining))}

@@ -19,7 +19,7 @@ export const DemoCard = observer(function DemoCard({ checkout }: { readonly chec
     <section className="hosted__pay" aria-labelledby="demo-card-title">
       <h2 id="demo-card-title">Pay with card</h2>
       <form className="stack" noValidate onSubmit={pay}>
-        <ReadOnlyField id="demo-card-number" label="Card number" value="4242 4242 4242 4242" />
+        <ReadOnlyField id="demo-card-number" label="Card number" value="4242 4242 4242 4242" hintId={hintId} />
         <div className="fields">
           <ReadOnlyField id="demo-card-expiry" label="Expiry" value="12 / 34" half />
           <ReadOnlyField id="demo-card-code" label="CVC" value="123" half />
@@ -49,15 +49,17 @@ interface ReadOnlyFieldProps {
   readonly label: string;
   readonly value: string;
   readonly half?: boolean;
+  /** The first field tells it for all of them. */
+  readonly hintId?: string;
 }
 
-function ReadOnlyField({ id, label, value, half = false }: ReadOnlyFieldProps) {
+function ReadOnlyField({ id, label, value, half = false, hintId: describedBy }: ReadOnlyFieldProps) {
   return (
     <div className={half ? 'field w-3' : 'field'}>
       <label className="field__label" htmlFor={id}>
         {label}
       </label>
-      <input className="input num" id={id} value={value} readOnly autoComplete="off" aria-describedby={hintId} />
+      <input className="input num" id={id} value={value} readOnly autoComplete="off" aria-describedby={describedBy} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function ItemsText({ items }: { readonly items: readonly OrderItem[] }) {
       {items.slice(0, maxNames).map(({ quantity, itemName }, position) => (
         <Fragment key={position}>
           {position > 0 && ', '}
-          {quantity} × <bdi>{itemName}</bdi>
+          {quantity} <span aria-hidden="true">×</span> <bdi>{itemName}</bdi>
         </Fragment>
       ))}
       {more > 0 && ` and ${more} more`}

@@ -21,7 +21,7 @@ const icons: Readonly<Record<TimelineEntry['step'], IconComponent>> = {
   ended: X,
 };
 const classes = { done: 'is-done', now: 'is-now', toCome: undefined, bad: 'is-bad' };
-const srTexts = { done: ', done', now: ', now', toCome: ', to come', bad: '' };
+const srTexts = { done: ', done.', now: ', now.', toCome: ', not yet.', bad: '.' };
 
 /** The progress of the order, step by step. */
 export const StatusPanel = observer(function StatusPanel({ tracking }: { readonly tracking: OrderTrackingViewModel }) {
@@ -62,7 +62,7 @@ const Step = observer(function Step({ entry: { step, label, state, at }, trackin
   // The header shows the shop's message if there is one; what comes next is then shown here.
   const note = isLatest && tracking.order?.statusMessage ? tracking.nextStep : undefined;
   return (
-    <li className={classes[state]} aria-current={state === 'now' ? 'step' : undefined}>
+    <li className={classes[state]}>
       <span className="dot">
         <Icon of={state === 'done' ? Check : icons[step]} />
       </span>

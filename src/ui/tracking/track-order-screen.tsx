@@ -47,7 +47,7 @@ const Tracking = observer(function Tracking({ orderId }: { readonly orderId: str
         <p className="mb-4">
           <Link className="text-btn" to={paths.orders}>
             <Icon of={ArrowLeft} className="icon--directed" />
-            My Orders
+            <SrOnly>Back to </SrOnly>My Orders
           </Link>
         </p>
         {state === 'loading' && <Loading headingHadFocus={headingHadFocus} />}

@@ -6,6 +6,7 @@ import { cents } from '../../../src/domain/shared/money';
 import { ServiceError, timeoutText } from '../../../src/domain/shared/service-error';
 import { EarlierAddresses } from '../../../src/ui/checkout/earlier-addresses';
 import { CheckoutOverlay } from '../../../src/ui/checkout/checkout-overlay';
+import { formatMoney } from '../../../src/ui/format/format-money';
 import { someAllergens } from '../../support/allergens';
 import { aCartItem, aDeliveryInfo, aProduct, deliveryDetails, pickupDetails } from '../../support/builders';
 import { aCheckout } from '../../support/checkout';
@@ -39,6 +40,8 @@ async function confirmation(world: BrowserGlobals = {}, avoids: Parameters<typeo
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
+const descriptionOf = (control: HTMLElement) =>
+  document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
 const field = (name: string) => screen.getByLabelText(name);
 const figures = () => [...document.querySelectorAll('.sums > div')].map(({ textContent }) => textContent);
 const pay = (user: UserEvent) => user.click(button('Confirm & Pay')).then(() => act(flushPromises));
@@ -250,12 +253,18 @@ describe('checkout dialog: confirmation', { timeout: 120_000 }, () => {
     expect([...(notice?.querySelectorAll('a') ?? [])].map(({ protocol }) => protocol)).toEqual(['mailto:', 'tel:']);
   });
 
+  it('says the total with the button that pays it', async () => {
+    const { checkout } = await confirmation();
+    expect(descriptionOf(button('Confirm & Pay'))).toBe(`Total ${formatMoney(checkout.summary.totalPrice)}`);
+  });
+
   it('says that paying is not possible offline', async () => {
     const { connectivity } = await confirmation();
     act(() => connectivity.become(false));
-    const why = document.getElementById(button('Confirm & Pay').getAttribute('aria-describedby') ?? '');
     expect(button('Confirm & Pay').getAttribute('aria-disabled')).toBe('true');
-    expect(why?.textContent).toBe("You're offline, so you can't pay right now. We've kept everything you typed.");
+    expect(descriptionOf(button('Confirm & Pay'))).toBe(
+      "You're offline, so you can't pay right now. We've kept everything you typed.",
+    );
   });
 });
 

@@ -19,7 +19,10 @@ export function TextLines({ items, currency }: TextLinesProps) {
         // An order may have the same item in two sizes; the lines never move.
         <li key={position}>
           <span>
-            <span className="num">{quantity} ×</span> <bdi>{itemName}</bdi>
+            <span className="num">
+              {quantity} <span aria-hidden="true">×</span>
+            </span>{' '}
+            <bdi>{itemName}</bdi>
             {size && (
               <small>
                 <bdi>{size}</bdi>
