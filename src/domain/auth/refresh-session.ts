@@ -5,8 +5,10 @@ import type { Session } from './user';
 
 /** Held by the one tab that refreshes the access token. */
 const lockName = 'storefront.session';
-/** ms in which the reply to another tab's refresh arrives. */
-export const otherTabsReply = 2000;
+/** ms in which the reply to another tab's refresh arrives: no call takes longer. */
+export const otherTabsReply = 20_000;
+/** ms after which the stored session is read again. */
+const lookAgain = 500;
 
 /** The session with an access token that is not known to have expired. */
 export class RefreshSession {
@@ -40,7 +42,7 @@ export class RefreshSession {
     const tokens = await this.account.refresh(refreshToken).catch(asServiceError);
     const isRefused = tokens instanceof ServiceError && isRefusal(tokens);
     // Another tab may have used the refresh token first, and wait for the reply.
-    if (isRefused && !this.locks.spanTabs) await this.otherTabsReply();
+    if (isRefused && !this.locks.spanTabs) await this.otherTabsReply(session);
     // Since the request the customer may have signed out, another one signed in, or another tab refreshed the session.
     const current = this.sessions.load();
     if (current?.accessToken !== session.accessToken) return current;
@@ -52,8 +54,12 @@ export class RefreshSession {
     return undefined;
   }
 
-  private otherTabsReply(): Promise<void> {
-    return new Promise((resume) => void this.timers.after(otherTabsReply, resume));
+  /** Resolves when another session is stored, or none is to come. */
+  private async otherTabsReply({ accessToken }: Session): Promise<void> {
+    for (let waited = 0; waited < otherTabsReply; waited += lookAgain) {
+      if (this.sessions.load()?.accessToken !== accessToken) return;
+      await new Promise<void>((resume) => void this.timers.after(lookAgain, resume));
+    }
   }
 
   /** The refresh token, if the access token is known to have expired. */

@@ -163,6 +163,12 @@ describe('two tabs without Web Locks that refresh at once', () => {
     expect(reports).toEqual([]);
   });
 
+  it('wait no longer than the new tokens take', async () => {
+    const { sessions, time, outcomes } = twoTabs(900);
+    await time.advance(1000);
+    expect(await outcomes).toEqual([sessions.value, sessions.value]);
+  });
+
   it('wait only after a refusal', async () => {
     const { sessions, time } = twoTabs(0);
     await time.advance(0);
