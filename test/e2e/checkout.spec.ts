@@ -122,7 +122,7 @@ test('offline, paying is disabled and the form stays as typed', async ({ page, c
   await shopper.openCheckout();
   await shopper.button('Continue').click();
   const pay = shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Confirm & Pay' });
-  await context.setOffline(true);
+  await shopper.goOffline();
   await expect(pay).toHaveAttribute('aria-disabled', 'true');
   await expect(pay).toHaveAccessibleDescription(
     "You're offline, so you can't pay right now. We've kept everything you typed.",
