@@ -14,7 +14,7 @@ export const shoppingStates: readonly StatesOfFeature[] = [
         of: 'home',
         path: routes.menu,
         device: 'phone',
-        steps: [...avoidWheat, press('Open menu'), press('Home')],
+        steps: [...avoidWheat, press('Home')],
         shows: 'which you avoid',
       },
       { name: 'Home of a returning customer', of: 'lastOrder', path: routes.home, customer, shows: 'The same again?' },
