@@ -7,15 +7,15 @@ import { Banner } from '../components/feedback/banner';
 const sampleTexts: Readonly<Record<SampleDataKind, { readonly title: string; readonly text: string }>> = {
   sampleMenu: {
     title: 'Sample menu.',
-    text: "We can't reach our menu right now. You can look around, but you can't order these items.",
+    text: "Our menu can't be reached right now. You can look around; these items can't be ordered.",
   },
   sampleAccount: {
     title: 'Sample account.',
-    text: "We can't reach your account right now. You can look around, but we won't save what you enter or change.",
+    text: "Accounts can't be reached right now. You can look around; we don't save what you enter or change.",
   },
   sampleMenuAndAccount: {
     title: 'Sample menu and account.',
-    text: "We can't reach our menu or your account right now. You can look around, but you can't order these items, and we won't save what you enter or change.",
+    text: "Our menu and accounts can't be reached right now. You can look around; these items can't be ordered, and we don't save what you enter or change.",
   },
 };
 
@@ -41,7 +41,7 @@ export const BannerText = observer(function BannerText({ banners }: BannerTextPr
           tone="warning"
           icon={Database}
           title={sampleTexts[shown].title}
-          action={{ label: 'Try Again', onPress: () => location.reload() }}
+          action={{ label: 'Try again', onPress: () => location.reload() }}
         >
           {sampleTexts[shown].text}
         </Banner>

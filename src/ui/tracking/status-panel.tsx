@@ -62,7 +62,7 @@ const Step = observer(function Step({ entry: { step, label, state, at }, trackin
   // The header shows the shop's message if there is one; what comes next is then shown here.
   const note = isLatest && tracking.order?.statusMessage ? tracking.nextStep : undefined;
   return (
-    <li className={classes[state]}>
+    <li className={classes[state]} aria-current={state === 'now' ? 'step' : undefined}>
       <span className="dot">
         <Icon of={state === 'done' ? Check : icons[step]} />
       </span>

@@ -2,7 +2,7 @@ import { expect, test } from '../http/live-test';
 import { Shopper } from '../support/shopper';
 
 const todaysMenu = 'GET /api/v1/admin/menu-schedule/today';
-const notice = "We can't reach our menu right now.";
+const notice = "Our menu can't be reached right now.";
 
 test('when the menu service is down, sample items are shown and cannot be ordered', async ({ page, services }) => {
   const orders: string[] = [];
