@@ -1,6 +1,6 @@
 import { urlOf, requestOf, type Given } from '../adapters/http/call';
-import { defaultTimeout } from '../adapters/http/http-client';
 import { withoutEnvelope } from '../adapters/http/read-reply';
+import { callTimeout } from '../domain/shared/service-error';
 import type { Difference } from './rules/compare';
 import type { CallDescription, ServiceName } from './calls';
 
@@ -51,7 +51,7 @@ export async function exchange(
   { fetch, signalAfter, now, origin }: BackendConnection,
   url: string,
   init: RequestInit,
-  timeout: number = defaultTimeout,
+  timeout: number = callTimeout,
 ): Promise<Exchange> {
   const headers = new Headers(init.headers);
   if (origin) headers.set('Origin', origin);

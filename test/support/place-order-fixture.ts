@@ -51,7 +51,7 @@ interface PlaceOrderOptions {
   readonly pending?: PendingOrder;
   /** Replaces the `apply` of the in-memory cart. */
   readonly applyToCart?: CartRepository['apply'];
-  /** True by default. Without Web Locks each tab has locks of its own. */
+  /** True by default. Without Web Locks a tab's locks do not hold in other tabs. */
   readonly hasWebLocks?: boolean;
 }
 

@@ -2,6 +2,7 @@ import type { AuthErrorChannel, SessionRepository } from '../../domain/auth/port
 import type { Session } from '../../domain/auth/user';
 import type { CancelSignal, LastRead, Timers } from '../../domain/shared/ports';
 import {
+  callTimeout,
   asServiceError,
   isOutage,
   networkText,
@@ -14,8 +15,6 @@ import { urlOf, requestOf, type Call, type Given } from './call';
 import { readReply, type Answer } from './read-reply';
 import { loneSurrogate } from './wire';
 
-/** ms over headers and body. */
-export const defaultTimeout = 20_000;
 /** ms; doubles with each retry. */
 const firstBackOff = 1000;
 
@@ -90,7 +89,7 @@ export class HttpClient {
       const answer = await this.exchange(
         urlOf(this.baseUrl, call, given),
         requestOf(call, given, token),
-        call.timeout ?? defaultTimeout,
+        call.timeout ?? callTimeout,
         given.cancel,
       );
       const reply = readReply(call, answer, token !== undefined);

@@ -1,12 +1,10 @@
 import type { Clock, Locks, Timers } from '../shared/ports';
-import { asServiceError, isRefusal, ServiceError } from '../shared/service-error';
+import { asServiceError, callTimeout, isRefusal, ServiceError } from '../shared/service-error';
 import type { AccountGateway, AuthErrorChannel, SessionRepository } from './ports';
 import type { Session } from './user';
 
 /** Held by the one tab that refreshes the access token. */
 const lockName = 'storefront.session';
-/** ms in which the reply to another tab's refresh arrives: no call takes longer. */
-export const otherTabsReply = 20_000;
 /** ms after which the stored session is read again. */
 const lookAgain = 500;
 
@@ -42,7 +40,7 @@ export class RefreshSession {
     const tokens = await this.account.refresh(refreshToken).catch(asServiceError);
     const isRefused = tokens instanceof ServiceError && isRefusal(tokens);
     // Another tab may have used the refresh token first, and wait for the reply.
-    if (isRefused && !this.locks.spanTabs) await this.otherTabsReply(session);
+    if (isRefused && !this.locks.spanTabs) await this.otherRefresh(session);
     // Since the request the customer may have signed out, another one signed in, or another tab refreshed the session.
     const current = this.sessions.load();
     if (current?.accessToken !== session.accessToken) return current;
@@ -54,9 +52,9 @@ export class RefreshSession {
     return undefined;
   }
 
-  /** Resolves when another session is stored, or none is to come. */
-  private async otherTabsReply({ accessToken }: Session): Promise<void> {
-    for (let waited = 0; waited < otherTabsReply; waited += lookAgain) {
+  /** Resolves when another tab has stored a session, or its call must have ended. */
+  private async otherRefresh({ accessToken }: Session): Promise<void> {
+    for (let waited = 0; waited < callTimeout; waited += lookAgain) {
       if (this.sessions.load()?.accessToken !== accessToken) return;
       await new Promise<void>((resume) => void this.timers.after(lookAgain, resume));
     }

@@ -30,11 +30,11 @@ export function transition(orders: PendingOrders, event: OrderEvent): Transition
   }
 }
 
-function send(orders: PendingOrders, { order, only }: Extract<OrderEvent, { kind: 'sent' }>): Transition {
+function send(orders: PendingOrders, { order, isOnlyWriter }: Extract<OrderEvent, { kind: 'sent' }>): Transition {
   const former = find(orders, order.idempotencyKey);
   if (former && hasLeftCart(former)) return { orders, effects: [] };
   const others = orders.filter(
-    (other) => other !== former && other.stage !== 'refused' && (other.stage !== 'sent' || !only),
+    (other) => other !== former && other.stage !== 'refused' && (other.stage !== 'sent' || !isOnlyWriter),
   );
   return { orders: [{ ...order, stage: 'sent', unanswered: true }, ...others], effects: [] };
 }

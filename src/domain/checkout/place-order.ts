@@ -87,7 +87,7 @@ export class PlaceOrder {
 
     const order = newOrderFrom(review.cart, details);
     const attempt = this.attempt(order, review.cart, details, customerId, source.retryOf);
-    await this.ledger.step({ kind: 'sent', order: attempt, only: this.ledger.isOnlyWriter });
+    await this.ledger.step({ kind: 'sent', order: attempt, isOnlyWriter: this.ledger.isOnlyWriter });
     try {
       return await this.answered(attempt, await this.orders.place(order, attempt.idempotencyKey), isAwaited);
     } catch (failure) {

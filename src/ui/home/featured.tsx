@@ -1,3 +1,4 @@
+import { Hourglass } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { stockText } from '../../domain/cart/stock-text';
@@ -10,7 +11,7 @@ import { AddButton } from '../menu/card/add-button';
 import { AllergenNote } from '../menu/card/allergen-note';
 import { Picture } from '../components/picture';
 import { Rating } from '../menu/card/rating';
-import { StockNote } from '../menu/card/stock-note';
+import { CardNote } from '../menu/card/card-note';
 import { formatMoney } from '../format/format-money';
 import { useViewModel } from '../view-model-context';
 
@@ -58,7 +59,11 @@ const FeaturedItem = observer(function FeaturedItem({ product }: { readonly prod
         <span className="num">{formatMoney(product.price)}</span>
         <Rating value={product.rating} />
       </p>
-      {stock && <StockNote id={stockId} text={stock} />}
+      {stock && (
+        <CardNote id={stockId} icon={Hourglass}>
+          {stock}
+        </CardNote>
+      )}
       <AllergenNote id={warningId} product={product} />
     </li>
   );

@@ -88,7 +88,7 @@ export class PendingOrderViewModel {
   }
 
   private async takeRest(): Promise<void> {
-    if (await this.takeOrdered.execute()) this.restoredItems.announce(0);
+    if (await this.takeOrdered.execute()) this.restoredItems.showCart();
   }
 
   private async restorePending(when: RestoreWhen): Promise<void> {

@@ -10,8 +10,13 @@ export class RestoredItems {
   ) {}
 
   announce(items: number): void {
-    void this.cart.load();
+    this.showCart();
     if (items > 0) this.toasts.show({ text: backInCart(items), period: undoPeriod });
+  }
+
+  /** As it is after an order has changed it. */
+  showCart(): void {
+    void this.cart.load();
   }
 }
 

@@ -74,7 +74,7 @@ export const demoHours = [
   { value: '23', label: '11 PM' },
 ];
 
-/** Chosen on a page of its own. */
+/** Not on the panel's list: the page under torture starts it. */
 const torture: DemoScenario = {
   name: 'torture',
   label: 'The shop under torture',

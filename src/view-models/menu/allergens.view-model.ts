@@ -61,8 +61,13 @@ export class AllergensViewModel {
   }
 
   /** Asks the menu service for the allergens of an item, where a warning depends on them. */
-  lookUp(itemId: string, product = this.menu.byId.get(itemId)): void {
+  lookUp(product: Product | undefined): void {
     if (product && !product.allergens && this.avoided.length > 0) void this.details.ask(product);
+  }
+
+  /** The same of an item in a cart. */
+  lookUpInCart(itemId: string): void {
+    this.lookUp(this.menu.byId.get(itemId));
   }
 
   private show(names: readonly string[]): void {

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { WebLocks } from '../../../src/adapters/browser/web-locks';
-import { otherTabsReply, RefreshSession } from '../../../src/domain/auth/refresh-session';
+import { RefreshSession } from '../../../src/domain/auth/refresh-session';
 import type { Locks } from '../../../src/domain/shared/ports';
-import { outcomeIsUnknown, ServiceError, type ServiceErrorKind } from '../../../src/domain/shared/service-error';
+import {
+  callTimeout,
+  outcomeIsUnknown,
+  ServiceError,
+  type ServiceErrorKind,
+} from '../../../src/domain/shared/service-error';
 import { aSession, aUser } from '../../support/builders';
 import { InMemorySession } from '../../support/in-memory';
 import { FakeAuthErrorChannel, FakeTime, flushPromises, InMemoryLocks } from '../../support/in-memory-device';
@@ -154,10 +159,10 @@ describe('two tabs without Web Locks that refresh at once', () => {
 
   it.each([
     ['before', 0],
-    ['after', otherTabsReply - 1],
+    ['after', callTimeout - 1],
   ])('stay signed in where the new tokens arrive %s the refusal', async (_when, latency) => {
     const { sessions, time, reports, outcomes } = twoTabs(latency);
-    await time.advance(otherTabsReply);
+    await time.advance(callTimeout);
     expect(await outcomes).toEqual([aSession(newTokens), aSession(newTokens)]);
     expect(sessions.value).toEqual(aSession(newTokens));
     expect(reports).toEqual([]);
@@ -176,8 +181,8 @@ describe('two tabs without Web Locks that refresh at once', () => {
   });
 
   it('are signed out, once, where no new tokens arrive', async () => {
-    const { sessions, time, reports, outcomes } = twoTabs(otherTabsReply + 1);
-    await time.advance(otherTabsReply);
+    const { sessions, time, reports, outcomes } = twoTabs(callTimeout + 1);
+    await time.advance(callTimeout);
     expect([sessions.value, reports]).toEqual([undefined, ['auth error']]);
     await time.advance(1);
     expect(await outcomes).toEqual([undefined, undefined]);
@@ -191,7 +196,7 @@ describe('two tabs without Web Locks that refresh at once', () => {
     const { sessions, time, reports, outcomes } = twoTabs(1);
     await flushPromises();
     sessions.value = elsewhere;
-    await time.advance(otherTabsReply);
+    await time.advance(callTimeout);
     expect(await outcomes).toEqual([elsewhere, elsewhere]);
     expect([sessions.value, reports]).toEqual([elsewhere, []]);
   });

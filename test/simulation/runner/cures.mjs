@@ -59,7 +59,7 @@ export const cures = [
     changes: [
       {
         file: placeOrder,
-        search: `await this.ledger.step({ kind: 'sent', order: attempt, only: this.ledger.isOnlyWriter });`,
+        search: `await this.ledger.step({ kind: 'sent', order: attempt, isOnlyWriter: this.ledger.isOnlyWriter });`,
         replace: '',
       },
     ],

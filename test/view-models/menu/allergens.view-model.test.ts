@@ -59,7 +59,7 @@ describe('a warning about an item in the cart', () => {
   it('counts what the menu service says of the item alone', async () => {
     const item = async () => aProduct({ id: 'unstated', allergens: ['Egg'] });
     const { allergens } = someAllergens({ avoided: ['Milk', 'Egg'], menu: [unstated], item });
-    allergens.lookUp('unstated');
+    allergens.lookUpInCart('unstated');
     await flushPromises();
     expect(allergens.warningAbout('unstated')).toEqual({ kind: 'contains', allergens: ['Egg'] });
   });
@@ -67,7 +67,7 @@ describe('a warning about an item in the cart', () => {
   it('stays where the menu service does not answer about the item', async () => {
     const item = () => Promise.reject(new ServiceError('network', 'Down'));
     const { allergens } = someAllergens({ avoided: ['Milk'], menu: [unstated], item });
-    allergens.lookUp('unstated');
+    allergens.lookUpInCart('unstated');
     await flushPromises();
     expect(allergens.warningAbout('unstated')).toEqual({ kind: 'notStated' });
   });
@@ -82,7 +82,7 @@ describe('a warning about an item in the cart', () => {
       return undefined;
     };
     const { allergens } = someAllergens({ avoided, menu: [product], item });
-    allergens.lookUp(product.id);
+    allergens.lookUpInCart(product.id);
     expect(asked).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ export function useAllergenWarning(itemId: string): AllergenWarning | undefined 
   const warning = allergens.warningAbout(itemId);
   const isWarned = warning !== undefined;
   useEffect(() => {
-    if (isWarned) allergens.lookUp(itemId);
+    if (isWarned) allergens.lookUpInCart(itemId);
   }, [allergens, itemId, isWarned]);
   return warning;
 }

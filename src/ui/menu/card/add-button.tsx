@@ -24,6 +24,7 @@ export const AddButton = observer(function AddButton({ product, stockId, warning
   const item = product.name;
   const inCart = cart.quantityOf(product.id);
   const isBlocked = !cart.canAdd(product);
+  const notes = [...(allergens.warningOf(product) ? [warningId] : []), ...(isBlocked ? [stockId] : [])];
   const plus = useRef<HTMLButtonElement>(null);
   const [isNew, setIsNew] = useState(false);
   const hasSome = inCart > 0;
@@ -54,7 +55,7 @@ export const AddButton = observer(function AddButton({ product, stockId, warning
         className={hasSome ? undefined : 'btn btn--add'}
         aria-label={hasSome ? `Add ${item} to cart, ${inCart} in cart` : `Add ${item} to cart`}
         aria-disabled={isBlocked || undefined}
-        aria-describedby={classNames(allergens.warningOf(product) && warningId, isBlocked && stockId) || undefined}
+        aria-describedby={notes.length > 0 ? notes.join(' ') : undefined}
         onClick={add}
       >
         <Icon of={Plus} />

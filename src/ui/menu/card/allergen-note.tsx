@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Product } from '../../../domain/menu/product';
 import { AllergensViewModel } from '../../../view-models/menu/allergens.view-model';
-import { Icon } from '../../components/icons/icon';
 import { AllergenWarningText } from '../../components/lines/allergen-warning-text';
 import { useViewModel } from '../../view-model-context';
+import { CardNote } from './card-note';
 
 interface AllergenNoteProps {
   /** For the `aria-describedby` of the button that adds the item. */
@@ -19,16 +19,13 @@ export const AllergenNote = observer(function AllergenNote({ id, product }: Alle
   const warning = allergens.warningOf(product);
   const isWarned = warning !== undefined;
   useEffect(() => {
-    if (isWarned) allergens.lookUp(product.id, product);
+    if (isWarned) allergens.lookUp(product);
   }, [allergens, product, isWarned]);
   return (
     warning && (
-      <span className="left" id={id}>
-        <Icon of={TriangleExclamationPoint} />
-        <span>
-          <AllergenWarningText warning={warning} />
-        </span>
-      </span>
+      <CardNote id={id} icon={TriangleExclamationPoint}>
+        <AllergenWarningText warning={warning} />
+      </CardNote>
     )
   );
 });

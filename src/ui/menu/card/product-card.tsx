@@ -1,3 +1,4 @@
+import { Hourglass } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { memo, useId } from 'react';
 import { stockText } from '../../../domain/cart/stock-text';
@@ -13,7 +14,7 @@ import { DietaryLabels } from './dietary-labels';
 import { FavoriteButton } from './favorite-button';
 import { Picture } from '../../components/picture';
 import { Rating } from './rating';
-import { StockNote } from './stock-note';
+import { CardNote } from './card-note';
 import { Day } from '../../components/text/day';
 import { usePreload } from '../../use-preload';
 
@@ -90,7 +91,11 @@ const CardFoot = observer(function CardFoot({ product, warningId }: CardFootProp
             Delivery <Day date={product.deliverableOn} />
           </span>
         )}
-        {stock && <StockNote id={stockId} text={stock} />}
+        {stock && (
+          <CardNote id={stockId} icon={Hourglass}>
+            {stock}
+          </CardNote>
+        )}
       </p>
       <AddButton {...{ product, stockId, warningId }} />
     </div>

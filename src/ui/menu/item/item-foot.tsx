@@ -1,3 +1,4 @@
+import { Hourglass } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { Product } from '../../../domain/menu/product';
@@ -5,7 +6,7 @@ import type { ItemViewModel } from '../../../view-models/menu/item.view-model';
 import { SrOnly } from '../../components/text/sr-only';
 import { Stepper } from '../../components/forms/stepper';
 import { formatMoney } from '../../format/format-money';
-import { StockNote } from '../card/stock-note';
+import { CardNote } from '../card/card-note';
 
 interface ItemFootProps {
   readonly item: ItemViewModel;
@@ -18,7 +19,11 @@ export const ItemFoot = observer(function ItemFoot({ item, product }: ItemFootPr
   const { quantity, stock, canIncrease } = item;
   return (
     <div className="item__foot">
-      {stock && <StockNote id={stockId} text={stock} />}
+      {stock && (
+        <CardNote id={stockId} icon={Hourglass}>
+          {stock}
+        </CardNote>
+      )}
       <p className="num">
         <span className="price">{formatMoney(product.price)}</span>
         <small>each</small>

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconComponent } from '../../components/icons/icon';
+
+interface CardNoteProps {
+  /** For the `aria-describedby` of the control it explains. */
+  readonly id: string;
+  readonly icon: IconComponent;
+  /** 'Only 3 left'. */
+  readonly children: ReactNode;
+}
+
+/** What to know before the item is added. */
+export function CardNote({ id, icon, children }: CardNoteProps) {
+  return (
+    <span className="card__note" id={id}>
+      <Icon of={icon} />
+      <span>{children}</span>
+    </span>
+  );
+}
