@@ -47,6 +47,7 @@ async function openFresh(browser: Browser, link: string, timezoneId: string | un
   const context = await browser.newContext({
     ...(timezoneId ? { timezoneId } : {}),
     viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   await page.goto(link);

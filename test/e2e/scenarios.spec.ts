@@ -1,6 +1,6 @@
 import { scenarioNames } from '../../src/adapters/mock/demo/scenarios';
 import { statesByFeature } from '../../src/view-models/demo/demo-states';
-import { followLink, linkOf } from './support/screen-states';
+import { followLink, galleryLinks } from './support/screen-states';
 import { expect, test } from './support/strict-page';
 
 /** The first state of each scenario. */
@@ -19,11 +19,7 @@ test('every scenario shows what it is about, and none needs a network', async ({
     (url) => url.origin !== baseURL,
     (route) => route.abort(),
   );
-  await page.goto('/demo/gallery');
-  const links: string[] = [];
-  for (const { state } of walk) links.push(await linkOf(page, state));
-  for (const [position, { name, state }] of walk.entries()) {
-    await test.step(name, () => followLink(page, state, links[position] ?? ''));
-  }
+  const links = await galleryLinks(page, { theme: 'cookies', appearance: 'light' });
+  for (const { name, state } of walk) await test.step(name, () => followLink(page, state, links[state.name] ?? ''));
   expect(walk.length).toBeGreaterThan(18);
 });

@@ -1,12 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import type { Locator, Page } from '@playwright/test';
+import { test, type Locator, type Page } from '@playwright/test';
 import type { DemoStep, ScreenState } from '../../../src/view-models/demo/screen-state';
 import { statesByFeature } from '../../../src/view-models/demo/demo-states';
+import { remembered } from './run-memory';
 
-/** One way to look at a state. */
-export interface Variant {
+interface Look {
   readonly theme: string;
   readonly appearance: 'light' | 'dark';
+}
+
+/** One way to look at a state. */
+export interface Variant extends Look {
   readonly device: 'phone' | 'tablet' | 'desktop';
 }
 
@@ -17,13 +21,13 @@ export const variants: readonly Variant[] = ['cookies', 'home-kitchen'].flatMap(
 );
 
 /** How many commits it takes until every state had its turn. */
-const turns = 3;
+const turns = 6;
 /** 0 where the project is not in a git checkout. */
 const commits = Number(spawnSync('git', ['rev-list', '--count', 'HEAD'], { encoding: 'utf8' }).stdout);
 
 /**
- * Each state with the variants to look at: `ALL_STATES` asks for all. Else it is a third of the states, each commit the
- * next third, in one of the twelve variants, by the state's place in the list: every run of a commit looks at the same.
+ * Each state with the variants to look at: `ALL_STATES` asks for all. Else it is a sixth of the states, each commit the
+ * next sixth, in one of the twelve variants, by the state's place in the list: every run of a commit looks at the same.
  */
 export const statesToCheck = statesByFeature
   .flatMap((feature) => feature.states)
@@ -49,14 +53,27 @@ export const deviceOptions = {
 };
 
 /** By the gallery's own link, then step by step. */
-export async function openState(page: Page, state: ScreenState, { theme, appearance }: Variant): Promise<void> {
-  await page.goto(`/demo/gallery?${new URLSearchParams({ theme, appearance }).toString()}`);
-  await followLink(page, state, await linkOf(page, state));
+export async function openState(page: Page, state: ScreenState, look: Look): Promise<void> {
+  const links = await galleryLinks(page, look);
+  await followLink(page, state, links[state.name] ?? '');
 }
 
-/** Of a state, on the gallery's page. */
-export async function linkOf(page: Page, { name }: ScreenState): Promise<string> {
-  return (await page.getByRole('region').getByRole('link', { name, exact: true }).getAttribute('href')) ?? '';
+/** The gallery's links by the name of their state. */
+export async function galleryLinks(page: Page, { theme, appearance }: Look): Promise<Record<string, string>> {
+  const gallery = `/demo/gallery?${new URLSearchParams({ theme, appearance }).toString()}`;
+  const known = remembered<Record<string, string>>(`${test.info().project.use.baseURL}${gallery}`);
+  const earlier = known.read();
+  if (earlier) return earlier;
+  await page.goto(gallery);
+  const all = page.getByRole('main').getByRole('region').getByRole('link');
+  await all.first().waitFor();
+  const links = Object.fromEntries(
+    await all.evaluateAll((found) =>
+      found.map((link) => [link.textContent?.trim() ?? '', link.getAttribute('href') ?? '']),
+    ),
+  );
+  known.write(links);
+  return links;
 }
 
 /** Opens the link of a state and takes its steps. */

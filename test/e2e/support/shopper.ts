@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { remembered } from './run-memory';
 
 export const address = { line1: '2811 Swiss Avenue', city: 'Dallas', zip: '75204', mobile: '214-555-0188' };
 
@@ -7,12 +8,6 @@ interface Place {
   readonly local: Record<string, string>;
   readonly session: Record<string, string>;
 }
-
-/**
- * The pages that tests of this worker have reached, with their storage, so that later tests start there. Mock backend
- * only, whose state is in the same storage: the mock API of another test knows neither session nor order.
- */
-const places = new Map<string, Place>();
 
 function restoreOnce({ local, session }: Place): void {
   if (sessionStorage.getItem('test.restored')) return;
@@ -96,13 +91,16 @@ export class Shopper {
     });
   }
 
-  /** Reaches a page as a customer would, or with the storage and at the URL where an earlier test did. */
+  /**
+   * Reaches a page as a customer would, or with the storage and at the URL where an earlier test did. Mock backend only,
+   * whose state is in the same storage: the mock API of another test knows neither session nor order.
+   */
   private async startFrom(name: string, reach: () => Promise<void>, path?: string): Promise<void> {
-    const key = `${test.info().project.use.baseURL} ${name}`;
-    const place = places.get(key);
-    if (place) {
-      await this.page.addInitScript(restoreOnce, place);
-      await this.page.goto(path ?? place.url);
+    const place = remembered<Place>(`${test.info().project.use.baseURL} ${name}`);
+    const earlier = place.read();
+    if (earlier) {
+      await this.page.addInitScript(restoreOnce, earlier);
+      await this.page.goto(path ?? earlier.url);
       return;
     }
     await reach();
@@ -111,7 +109,7 @@ export class Shopper {
       local: Object.fromEntries(Object.entries(localStorage)),
       session: Object.fromEntries(Object.entries(sessionStorage)),
     }));
-    if ('storefront.mock' in reached.local) places.set(key, reached);
+    if ('storefront.mock' in reached.local) place.write(reached);
   }
 
   /** Opens a page for signed-in customers as a guest and signs in when asked. */

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from '@playwright/test';
+
+/** What a test of this run has found out, for the later ones of all workers. The next run empties the output folder. */
+export function remembered<Value>(name: string) {
+  const folder = join(test.info().project.outputDir, 'memory');
+  const file = join(folder, `${createHash('sha256').update(name).digest('hex')}.json`);
+  return {
+    read: (): Value | undefined => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined),
+    write: (value: Value): void => {
+      mkdirSync(folder, { recursive: true });
+      // Another worker reads the whole file or none.
+      writeFileSync(`${file}.${process.pid}`, JSON.stringify(value));
+      renameSync(`${file}.${process.pid}`, file);
+    },
+  };
+}
