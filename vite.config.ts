@@ -74,6 +74,8 @@ export default defineConfig(({ command, mode }) => {
       root: projectRoot,
       // No process for each file: starting one costs more than most files' tests. Setup files put back what tests change.
       isolate: false,
+      // Vitest leaves one core idle, which is half of a small machine.
+      maxWorkers: '100%',
       // Far from every shop's time zone: days and hours must still be the shop's.
       env: { TZ: 'Asia/Tokyo' },
       // Long enough for a busy machine; a test that works never waits for it.

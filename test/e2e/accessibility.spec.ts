@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/axe';
+import { expectAccessible, expectMoreContrast } from './support/axe';
 import { deviceOptions, openState, statesToCheck } from './support/screen-states';
 import { expectTripleA } from './support/triple-a';
 import { test } from './support/strict-page';
@@ -11,6 +11,7 @@ for (const { state, variant, title } of statesToCheck) {
       await openState(page, state, variant);
       await expectAccessible(page);
       await expectTripleA(page);
+      await expectMoreContrast(page);
     });
   });
 }

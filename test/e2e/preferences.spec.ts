@@ -1,41 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { finishAnimations } from './support/axe';
 import { tabTo } from './support/keyboard';
-import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-async function tooFaint(page: Page): Promise<readonly string[]> {
-  await finishAnimations(page);
-  const { violations } = await new AxeBuilder({ page }).withRules('color-contrast-enhanced').analyze();
-  return violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => `${target.join(' ')}: ${any[0]?.message}`));
-}
-
-test('more contrast is 7:1 for every text, light and dark', async ({ page, shop }) => {
-  const shopper = new Shopper(page);
-  const faint: string[] = [];
-  const look = async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, contrast: 'more', reducedMotion: 'reduce' });
-      faint.push(...(await tooFaint(page)));
-    }
-  };
-  await shopper.signInTo('/orders');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await look();
-  await shopper.fillCart(shop.items[0]);
-  await shopper.cartButton().click();
-  await shopper.dialog('Your Cart').getByRole('button', { name: 'Checkout' }).click();
-  await shopper.button('Continue').click();
-  await expect(page.getByText('There is a problem')).toBeVisible();
-  await look();
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
-  await look();
-  expect(faint).toEqual([]);
-});
 
 test('the focus ring on a picture has a band around it that sets it off, in the dark too', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

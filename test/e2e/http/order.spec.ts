@@ -71,7 +71,12 @@ test.describe('a cart stored by the service', () => {
 
   test('survives a reload, can be changed and ordered', async ({ page }) => {
     const shopper = new Shopper(page);
+    // A reload before the service has a change is a reload without it.
+    const stored = page.waitForResponse(
+      (response) => response.request().postDataJSON()?.itemId === 'snickerdoodle' && response.ok(),
+    );
     await shopper.fillCart('Classic Chocolate Chip', 'Snickerdoodle');
+    await stored;
     await page.reload();
     await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 2 items');
     await shopper.cartButton().click();
