@@ -4,6 +4,7 @@ import { AllergensViewModel } from '../../view-models/menu/allergens.view-model'
 import { FavoritesViewModel } from '../../view-models/menu/favorites.view-model';
 import { HomeMenuViewModel } from '../../view-models/home/home-menu.view-model';
 import { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
+import { AfterFirstFrame } from '../components/after-first-frame';
 import { PageMeta } from '../components/page-meta';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
@@ -46,10 +47,12 @@ export const HomeScreen = observer(function HomeScreen() {
       <div className="wrap">
         <LastOrderSlot isOffered />
       </div>
-      <Featured menu={menu} />
-      <About />
-      <MenuPreview menu={menu} opening={opening} />
-      <ContactSection opening={opening} />
+      <AfterFirstFrame>
+        <Featured menu={menu} />
+        <About />
+        <MenuPreview menu={menu} opening={opening} />
+        <ContactSection opening={opening} />
+      </AfterFirstFrame>
     </>
   );
 });
