@@ -1,4 +1,4 @@
-import { ArrowRight, LogOut, User, X } from 'lucide-react';
+import { ArrowRight, LogIn, LogOut, Phone, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -58,7 +58,7 @@ export const MobileMenu = observer(function MobileMenu() {
         ) : (
           <div className="sheet__sub mt-4">
             <button type="button" onClick={overlays.openSignIn}>
-              <Icon of={User} />
+              <Icon of={LogIn} />
               Login
             </button>
           </div>
@@ -84,7 +84,9 @@ const ShopHours = observer(function ShopHours() {
           <p className={state.kind === 'open' ? 'open-now' : 'open-now open-now--no'}>{openStateText(state)}</p>
         )}
         <HoursList closures={opening.closures} />
-        <PhoneLink />
+        <PhoneLink>
+          <Icon of={Phone} />
+        </PhoneLink>
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
-import { ShoppingBasket } from 'lucide-react';
+import { Phone, ShoppingBasket } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../domain/shared/paths';
 import { formatHour, type OpenState } from '../../../domain/shop/opening-hours';
 import { buttonClass } from '../../components/buttons/button';
 import { StatePanel } from '../../components/feedback/state-panel';
+import { Icon } from '../../components/icons/icon';
 import { formatOpening } from '../../format/format-opening';
 import { useShop } from '../../shop-context';
 
@@ -24,6 +25,7 @@ export function SoldOut({ opening, level = 1 }: SoldOutProps) {
       actions={
         <>
           <a className={buttonClass({})} href={`tel:${phoneDial}`}>
+            <Icon of={Phone} />
             {phone}
           </a>
           {level === 1 && (
