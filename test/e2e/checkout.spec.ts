@@ -145,3 +145,52 @@ test('a customer who denies Google sign-in returns home as a guest', async ({ pa
   await expect(page).toHaveURL(/\/$/);
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
 });
+
+test('an order to pick up says where: at checkout, on the receipt and in its calendar entry', async ({
+  page,
+  shop,
+}) => {
+  const shopper = new Shopper(page);
+  const place = '1420 Elm Street, Dallas, TX 75202';
+  await shopper.fillCheckout(shop.items[0]);
+  await shopper.openCheckout();
+  const checkout = shopper.dialog('Checkout');
+  await checkout.getByRole('radio', { name: 'Pickup' }).check();
+  await expect(checkout.getByText(place)).toBeVisible();
+  await expect(checkout.getByRole('link', { name: /Directions/ })).toHaveAttribute('href', /google\.com\/maps/);
+  await shopper.button('Continue').click();
+  await shopper.button('Confirm & Pay').click();
+  await shopper.button(/^Pay \$/).click();
+  const counter = page.getByRole('region', { name: 'Show this at the counter' });
+  await expect(counter.getByText(place)).toBeVisible();
+  await expect(counter.getByRole('img', { name: /^QR code of order/ })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await shopper.button('Add to calendar').click();
+  const entry = await (await download).createReadStream();
+  expect((await entry.toArray()).join('').replaceAll('\\', '')).toContain(place);
+});
+
+test('a higher price is agreed to, or the item goes', async ({ page, shop }) => {
+  const shopper = new Shopper(page);
+  await shopper.fillCheckout(...shop.items);
+  await showScenario(page, 'price-changed');
+  await shopper.openCheckout();
+  const changed = shopper.dialog('Some Items Are Not Available');
+  await expect(changed.getByRole('radio', { name: 'Remove' })).toBeChecked();
+  await changed.getByRole('radio', { name: /^Update to \$/ }).check();
+  await changed.getByRole('button', { name: 'Continue with Available Items' }).click();
+  await expect(changed).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 2 items');
+});
+
+test('a wrong ZIP code is told with one that would do', async ({ page, shop }) => {
+  const shopper = new Shopper(page);
+  await shopper.fillCheckout(shop.items[0]);
+  await shopper.openCheckout();
+  const zip = shopper.dialog('Checkout').getByLabel('ZIP code');
+  await zip.fill('7520');
+  await shopper.button('Continue').click();
+  await expect(zip).toHaveAccessibleDescription(/5 digits, like 75201/);
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
+});

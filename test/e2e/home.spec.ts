@@ -27,6 +27,27 @@ test('the slides turn every 4 s and pause under the pointer', async ({ page }) =
   await expect(slide(page, 2)).toBeVisible();
 });
 
+test('a slide comes only with its picture', async ({ page }) => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/delivery-box/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await stopClock(page);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible();
+  await page.clock.runFor(9000);
+  await expect(slide(page, 1)).toBeVisible();
+  release();
+  await expect(slide(page, 2)).toBeVisible();
+  expect(
+    await slide(page, 2)
+      .getByRole('img')
+      .evaluate((img) => img instanceof HTMLImageElement && img.complete),
+  ).toBe(true);
+});
+
 test('the slides stop for good on keyboard focus', async ({ page }) => {
   await stopClock(page);
   await page.goto('/');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { showScenario } from './support/demo';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
@@ -6,6 +7,15 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const listTop = (page: Page) => page.locator('.menu-list').evaluate((list) => list.getBoundingClientRect().top);
 const barBottom = (page: Page) => page.locator('.menu-bar').evaluate((bar) => bar.getBoundingClientRect().bottom);
+
+/** Resolves once the page has been in one place for ten frames. */
+const scrollingEnds = (page: Page) =>
+  page.evaluate(async () => {
+    for (let [frames, last] = [0, -1]; frames < 10; frames = scrollY === last ? frames + 1 : 0) {
+      last = scrollY;
+      await new Promise(requestAnimationFrame);
+    }
+  });
 
 async function scrolledMenu(page: Page) {
   await page.goto('/menu');
@@ -20,8 +30,11 @@ test('a filter set from the row of categories shows the top of the list, and clo
   const filters = page.locator('.menu-bar').getByRole('button', { name: /^Filters/ });
   await filters.click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await sheet.getByRole('button', { name: 'Nut-Free', exact: true }).click();
-  await expect(sheet.getByRole('button', { name: 'Nut-Free', exact: true })).toBeFocused();
+  const diet = sheet.getByRole('button', { name: 'Nut-Free', exact: true });
+  await diet.click();
+  await expect(diet).toBeFocused();
+  // That it is on is told by a tick, too, not by its color alone.
+  expect(await diet.evaluate((chip) => getComputedStyle(chip, '::before').maskImage)).toMatch(/^url/);
   await sheet.getByRole('button', { name: /^Show \d+ items$/ }).click();
   await expect(filters).toBeFocused();
   expect(Math.abs((await listTop(page)) - (await barBottom(page)))).toBeLessThan(12);
@@ -76,4 +89,22 @@ test('zoomed to 400 %, header and row of categories scroll with the page', async
   await page.goto('/menu');
   await expect(page.locator('.menu-bar')).toHaveCSS('position', 'static');
   await expect(page.locator('.header')).toHaveCSS('position', 'static');
+});
+
+test('a page turned with Enter while the page scrolls to the button begins at its top', async ({ page }) => {
+  await page.goto('/menu');
+  await showScenario(page, 'big-menu');
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await next.focus();
+  for (const number of [2, 3]) {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: `Page ${number}`, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await scrollingEnds(page);
+    expect(Math.abs((await listTop(page)) - (await barBottom(page)))).toBeLessThan(12);
+    await next.focus();
+  }
 });

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
 /**
@@ -7,7 +7,6 @@ import { useNavigationType } from 'react-router-dom';
  * place to return to may lie in it.
  */
 export function AfterFirstFrame({ children }: { readonly children: ReactNode }) {
-  const [isAtOnce] = useState(useNavigationType() === 'POP');
-  const isTime = useDeferredValue(true, isAtOnce);
-  return isTime && children;
+  const isAtOnce = useNavigationType() === 'POP';
+  return useDeferredValue(true, isAtOnce) && children;
 }

@@ -37,6 +37,11 @@ export const MenuBody = observer(function MenuBody({ list, heading }: MenuBodyPr
   const results = useRef<HTMLDivElement>(null);
   useTopOfList(results, list.changes);
   const toHeading = () => heading.current?.focus({ preventScroll: true });
+  const toTurnedPage = () => {
+    toHeading();
+    // Now: the page may still be scrolling down to the button, and would go on.
+    results.current?.scrollIntoView({ behavior: 'instant' });
+  };
   return (
     <>
       <div className="page-head">
@@ -74,7 +79,7 @@ export const MenuBody = observer(function MenuBody({ list, heading }: MenuBodyPr
         {state === 'ready' && (
           <>
             {list.isFiltered && <AppliedFilters list={list} onRemoved={toHeading} />}
-            <Results list={list} onTurned={toHeading} />
+            <Results list={list} onTurned={toTurnedPage} />
           </>
         )}
       </div>
