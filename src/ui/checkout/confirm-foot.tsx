@@ -36,6 +36,11 @@ export const ConfirmFoot = observer(function ConfirmFoot({ checkout }: { readonl
         </Button>
       )}
       <ModalTotal id={`${id}-total`} amount={summary.totalPrice} />
+      {isOutcomeUnknown && (
+        <Link to={paths.orders} className={buttonClass({ size: 'lg' })} onClick={() => checkout.close()}>
+          Check My Orders
+        </Link>
+      )}
       <Button
         {...(isOutcomeUnknown && { variant: 'secondary' })}
         size="lg"
@@ -47,11 +52,6 @@ export const ConfirmFoot = observer(function ConfirmFoot({ checkout }: { readonl
       >
         Confirm &amp; Pay
       </Button>
-      {isOutcomeUnknown && (
-        <Link to={paths.orders} className={buttonClass({ size: 'lg' })} onClick={() => checkout.close()}>
-          Check My Orders
-        </Link>
-      )}
     </>
   );
 });
