@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { AllergensViewModel } from '../../view-models/menu/allergens.view-model';
 import { FavoritesViewModel } from '../../view-models/menu/favorites.view-model';
 import { HomeMenuViewModel } from '../../view-models/home/home-menu.view-model';
 import { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
-import { AfterFirstFrame } from '../components/after-first-frame';
 import { PageMeta } from '../components/page-meta';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
@@ -23,6 +23,11 @@ export const HomeScreen = observer(function HomeScreen() {
   const opening = useViewModel(OpeningHoursViewModel);
   const favorites = useViewModel(FavoritesViewModel);
   const allergens = useViewModel(AllergensViewModel);
+
+  // After a link the first window comes first, so that the press is answered sooner. A page that was loaded or come back to
+  // is whole at once: so it was prerendered, and the place to return to may lie below.
+  const isWholeAtOnce = useNavigationType() === 'POP';
+  const hasRest = useDeferredValue(true, isWholeAtOnce);
 
   useEffect(() => {
     void menu.load();
@@ -47,12 +52,14 @@ export const HomeScreen = observer(function HomeScreen() {
       <div className="wrap">
         <LastOrderSlot isOffered />
       </div>
-      <AfterFirstFrame>
-        <Featured menu={menu} />
-        <About />
-        <MenuPreview menu={menu} opening={opening} />
-        <ContactSection opening={opening} />
-      </AfterFirstFrame>
+      {hasRest && (
+        <>
+          <Featured menu={menu} />
+          <About />
+          <MenuPreview menu={menu} opening={opening} />
+          <ContactSection opening={opening} />
+        </>
+      )}
     </>
   );
 });

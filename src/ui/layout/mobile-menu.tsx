@@ -84,9 +84,10 @@ const ShopHours = observer(function ShopHours() {
           <p className={state.kind === 'open' ? 'open-now' : 'open-now open-now--no'}>{openStateText(state)}</p>
         )}
         <HoursList closures={opening.closures} />
-        <PhoneLink>
+        <span className="sheet__phone">
           <Icon of={Phone} />
-        </PhoneLink>
+          <PhoneLink />
+        </span>
       </div>
     </div>
   );

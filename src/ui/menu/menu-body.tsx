@@ -6,6 +6,7 @@ import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-mo
 import { Pagination } from '../components/pagination';
 import { MenuSkeleton } from './states/menu-skeleton';
 import { SrOnly } from '../components/text/sr-only';
+import { scrollAtOnce } from '../components/scroll-at-once';
 import { formatDay } from '../format/format-date';
 import { formatCount, formatItemCount } from '../format/format-number';
 import { SilentBoundary } from '../layout/silent-boundary';
@@ -40,7 +41,7 @@ export const MenuBody = observer(function MenuBody({ list, heading }: MenuBodyPr
   const toTurnedPage = () => {
     toHeading();
     // Now: the page may still be scrolling down to the button, and would go on.
-    results.current?.scrollIntoView({ behavior: 'instant' });
+    scrollAtOnce(results.current);
   };
   return (
     <>

@@ -8,6 +8,7 @@ import { RetryPaymentViewModel } from '../../view-models/orders/retry-payment.vi
 import { ErrorPanel } from '../components/feedback/error-panel';
 import { AccountPage } from '../profile/account-page';
 import { Pagination } from '../components/pagination';
+import { scrollAtOnce } from '../components/scroll-at-once';
 import { OrderSkeleton } from './order-skeleton';
 import { SrOnly } from '../components/text/sr-only';
 import { SilentBoundary } from '../layout/silent-boundary';
@@ -45,7 +46,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
     goTo(search);
     // At once: a key pressed while the page still scrolls would meet another control.
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ behavior: 'instant' });
+    scrollAtOnce(heading.current);
   };
   const close = () => setOpened(undefined);
   const { state } = orders;

@@ -57,7 +57,7 @@ export const shoppingStates: readonly StatesOfFeature[] = [
         shows: 'No. 21',
       },
       { name: 'Kitchen closed', ...menu, scenario: 'kitchen-closed', shows: 'Kitchen Closed' },
-      { name: 'Sold out', ...menu, scenario: 'sold-out', shows: 'Menu' },
+      { name: 'Sold out', ...menu, scenario: 'sold-out', shows: 'Sold Out' },
       { name: 'Menu down', ...menu, scenario: 'menu-down', shows: 'Server Error' },
       { name: 'Menu on its way', ...menu, scenario: 'slow', shows: 'Menu' },
       { name: 'Offline', ...menu, of: 'bannerText', scenario: 'offline', shows: 'offline' },

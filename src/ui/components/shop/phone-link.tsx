@@ -1,13 +1,7 @@
-import type { ReactNode } from 'react';
 import { useShop } from '../../shop-context';
 
-/** The shop's phone number, after an icon if there is one. */
-export function PhoneLink({ children }: { readonly children?: ReactNode }) {
+/** The shop's phone number. */
+export function PhoneLink() {
   const { phone, phoneDial } = useShop().contact;
-  return (
-    <a href={`tel:${phoneDial}`}>
-      {children}
-      {phone}
-    </a>
-  );
+  return <a href={`tel:${phoneDial}`}>{phone}</a>;
 }
