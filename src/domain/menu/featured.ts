@@ -10,7 +10,7 @@ export const featuredCount = 6;
 export function featured(products: readonly Product[]): readonly Product[] {
   const popularFirst = (a: Product, b: Product) => Number(b.isPopular) - Number(a.isPopular);
   return [...products]
-    .sort((a, b) => b.rating - a.rating || popularFirst(a, b) || (a.name < b.name ? -1 : 1))
+    .sort((a, b) => b.rating - a.rating || popularFirst(a, b) || (a.name < b.name ? -1 : Number(a.name > b.name)))
     .slice(0, featuredCount)
     .sort(popularFirst);
 }

@@ -10,7 +10,6 @@ export class IndexedProduct {
 
   constructor(
     readonly product: Product,
-    readonly position: number,
     /** Position of its category in the whole menu, so that filters never reorder groups. */
     readonly categoryPosition: number,
     readonly name: string,
@@ -25,8 +24,8 @@ export class IndexedProduct {
 
 export function indexMenu(products: readonly Product[]): MenuIndex {
   const categories = new Map(categoriesOf(products).map(({ slug }, position) => [slug, position]));
-  return products.map((product, position) => {
+  return products.map((product) => {
     const categoryPosition = categories.get(product.category.slug) ?? 0;
-    return new IndexedProduct(product, position, categoryPosition, foldText(product.name));
+    return new IndexedProduct(product, categoryPosition, foldText(product.name));
   });
 }

@@ -74,7 +74,7 @@ export function queryMenu(index: MenuIndex, query: MenuQuery, favorites: Readonl
 }
 
 function matcher(query: MenuQuery, favorites: ReadonlySet<string>): (indexed: IndexedProduct) => boolean {
-  const words = foldText(query.search).split(/\s+/).filter(Boolean);
+  const words = foldText(query.search).match(/\S+/g) ?? [];
   return (indexed) => {
     const { id, category } = indexed.product;
     return (
@@ -86,13 +86,12 @@ function matcher(query: MenuQuery, favorites: ReadonlySet<string>): (indexed: In
   };
 }
 
-/** Ties break by name, then by menu order, so that the list is stable. */
+/** Ties break by name; items of one name stay in menu order. */
 function comparison({ sort, order }: MenuOrder): (a: IndexedProduct, b: IndexedProduct) => number {
   const direction = order === 'asc' ? 1 : -1;
   const byName = (a: IndexedProduct, b: IndexedProduct) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
-  if (sort === 'name') return (a, b) => direction * byName(a, b) || a.position - b.position;
-  return (a, b) =>
-    direction * (rankBy(sort, a.product) - rankBy(sort, b.product)) || byName(a, b) || a.position - b.position;
+  if (sort === 'name') return (a, b) => direction * byName(a, b);
+  return (a, b) => direction * (rankBy(sort, a.product) - rankBy(sort, b.product)) || byName(a, b);
 }
 
 function rankBy(sort: Exclude<SortKey, 'name'>, product: Product): number {

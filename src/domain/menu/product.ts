@@ -74,7 +74,7 @@ export function readMenuEntry(entry: ScheduledMenuEntry): Product | 'unreadable'
   const price = readPrice(entry.price);
   if (id === '' || name === '' || price === undefined) return 'unreadable';
   const left = entry.quantityAvailable === undefined ? undefined : Math.floor(entry.quantityAvailable);
-  if (entry.isAvailable === false || (left !== undefined && left < 1)) return 'unavailable';
+  if (entry.isAvailable === false || (left ?? 1) < 1) return 'unavailable';
   const deliverableOn = parseCalendarDate(entry.deliverableOn);
   return {
     id,

@@ -21,8 +21,13 @@ describe('Featured', () => {
   });
 
   it('prefers a popular item among equally rated ones, then the name', () => {
-    const menu = ['g', 'f', 'e', 'd', 'c', 'b'].map((id) => rated(id, 4.5));
+    const menu = ['d', 'g', 'b', 'f', 'c', 'e'].map((id) => rated(id, 4.5));
     expect(ids(featured([...menu, rated('z', 4.5, true)]))).toBe('z b c d e f');
+  });
+
+  it('keeps the order of the menu among equal items of one name', () => {
+    const menu = ['2', '1', '3'].map((id) => aProduct({ id }));
+    expect(ids(featured(menu))).toBe('2 1 3');
   });
 
   it('is the whole of a short menu, and does not change it', () => {

@@ -37,6 +37,10 @@ describe('an item with its details', () => {
     expect(item.allergens).toEqual(['milk', 'nuts']);
   });
 
+  it('has the allergens of the schedule where its own reply states none', () => {
+    expect(withDetails(aProduct({ allergens: ['milk'] }), scheduled).allergens).toEqual(['milk']);
+  });
+
   it('has the price, day and quantity of the schedule', () => {
     const day = aDay('2026-11-22');
     const item = withDetails(

@@ -22,8 +22,14 @@ describe('sort', () => {
     ['Most Popular', 'popular', 'desc', 'Oat Apple Éclair mint'],
   ] as const)('by %s breaks ties by name', (_label, sort, order, ids) => {
     expect(idsOf(askMenu(menu, { sort, order }))).toBe(ids);
-    const sorted = queryMenu(sortMenu(indexMenu(menu), { sort, order }), { ...everything, sort, order }, new Set());
-    expect(idsOf(sorted)).toBe(ids);
+    const sorted = sortMenu(indexMenu(menu), { sort, order });
+    expect(sorted.map(({ product }) => product.id).join(' ')).toBe(ids);
+    expect(idsOf(queryMenu(sorted, { ...everything, sort, order }, new Set()))).toBe(ids);
+  });
+
+  it('is by popularity where nothing else is asked for', () => {
+    const usual = sortOptions.find(({ sort, order }) => sort === everything.sort && order === everything.order);
+    expect(usual?.label).toBe('Most Popular');
   });
 
   it('can be chosen in this order', () => {
@@ -37,9 +43,9 @@ describe('sort', () => {
     ]);
   });
 
-  it('preserves menu order between items of one name', () => {
+  it.each(sortOptions)('by $label preserves menu order between items of one name', ({ sort, order }) => {
     const twins = ['2', '1', '3'].map((id) => aDish(id, { name: 'Chip' }));
-    expect(idsOf(askMenu(twins, { sort: 'name', order: 'desc' }))).toBe('2 1 3');
+    expect(idsOf(askMenu(twins, { sort, order }))).toBe('2 1 3');
   });
 });
 
@@ -58,6 +64,11 @@ describe('groups', () => {
       'Classic a',
     ]);
     expect(categoriesOf(menu)).toEqual([seasonal, classic]);
+  });
+
+  it('are named as the menu first names them', () => {
+    const names = ['Gluten-Free', 'Gluten free'].map((name) => categoryNamed(name));
+    expect(categoriesOf(names.map((category) => aDish('a', { category })))).toEqual(names.slice(0, 1));
   });
 });
 
@@ -89,6 +100,7 @@ describe('items of one category', () => {
     const menu = [aDish('a', { category: categoryNamed('Thali') }), aDish('b', { category: categoryNamed('Thali') })];
     const shared = shareCategories(menu);
     expect(shared).toEqual(menu);
+    expect(shared[0]).toBe(menu[0]);
     expect(shared[1]?.category).toBe(shared[0]?.category);
   });
 });

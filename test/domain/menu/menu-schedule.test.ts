@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { mergeScheduleRows, offersOf } from '../../../src/domain/menu/menu-schedule';
+import type { Product } from '../../../src/domain/menu/product';
 import { parseCalendarDate } from '../../../src/domain/shared/calendar-date';
 import { cents } from '../../../src/domain/shared/money';
 import { aProduct } from '../../support/builders';
 
-function row(day: string | undefined, price = 250) {
+function row(day?: string, fields: Partial<Product> = {}) {
   const deliverableOn = parseCalendarDate(day);
-  const { deliverableOn: _, ...product } = aProduct({ price: cents(price) });
+  const { deliverableOn: _, ...product } = aProduct(fields);
   return { ...product, ...(deliverableOn ? { deliverableOn } : {}) };
 }
 
 describe('the rows of a schedule', () => {
   it('stay unchanged where each item has one', () => {
-    const rows = [aProduct({ id: 'a' }), aProduct({ id: 'b' })];
+    const dosa = aProduct({ id: 'dosa' });
+    const rows = [dosa, aProduct({ id: 'idli' })];
     expect(mergeScheduleRows(rows)).toBe(rows);
+    expect(offersOf(dosa)).toEqual([dosa]);
   });
 
   it.each([
@@ -27,8 +30,23 @@ describe('the rows of a schedule', () => {
     expect(others).toEqual([]);
   });
 
+  it.each([undefined, '2026-11-24'])('that share the day %s show the first of them', (day) => {
+    const [product] = mergeScheduleRows([row(day, { price: cents(300) }), row(day, { price: cents(275) })]);
+    expect(product?.price).toBe(300);
+  });
+
   it('are all offers of the item, the shown one first', () => {
-    const [product] = mergeScheduleRows([row('2026-11-24', 300), row('2026-11-23', 275), row('2026-11-22')]);
-    expect(product && offersOf(product).map(({ price }) => price)).toEqual([250, 300, 275]);
+    const name = 'Classic Chip';
+    const [product] = mergeScheduleRows([
+      row('2026-11-24', { price: cents(300) }),
+      row(undefined, { price: cents(275), quantityAvailable: 5 }),
+      row('2026-11-22'),
+    ]);
+    const [shown, ...others] = product ? offersOf(product) : [];
+    expect(shown).toMatchObject({ name, price: 250, deliverableOn: '2026-11-22' });
+    expect(others).toStrictEqual([
+      { name, price: 275, quantityAvailable: 5 },
+      { name, price: 300, deliverableOn: '2026-11-24' },
+    ]);
   });
 });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { categoryNamed, defaultPrice, dietaryLabels, productFromEntry } from '../../../src/domain/menu/product';
+import {
+  categoryNamed,
+  defaultPrice,
+  dietaryLabelNamed,
+  dietaryLabels,
+  productFromEntry,
+  readMenuEntry,
+} from '../../../src/domain/menu/product';
 import { aMenuEntry } from '../../support/builders';
 
 describe('scheduled menu entry', () => {
@@ -52,11 +59,18 @@ describe('scheduled menu entry', () => {
     ['a price that is not a number', { price: Number.NaN }],
     ['a price below 0', { price: -0.01 }],
     ['a price beyond all reason', { price: 1e20 }],
+  ])('cannot be read with %s', (_what, fields) => {
+    expect(readMenuEntry(aMenuEntry(fields))).toBe('unreadable');
+    expect(productFromEntry(aMenuEntry(fields))).toBeUndefined();
+  });
+
+  it.each([
     ['the word that it is not available', { isAvailable: false }],
     ['none left', { quantityAvailable: 0 }],
     ['less than one left', { quantityAvailable: 0.5 }],
     ['less than none left', { quantityAvailable: -1 }],
-  ])('is dropped with %s', (_what, fields) => {
+  ])('cannot be had with %s', (_what, fields) => {
+    expect(readMenuEntry(aMenuEntry(fields))).toBe('unavailable');
     expect(productFromEntry(aMenuEntry(fields))).toBeUndefined();
   });
 
@@ -73,6 +87,7 @@ describe('scheduled menu entry', () => {
     ['the menu type', { menuTypeName: 'Thali', category: 'Rice' }, 'Thali'],
     ['the category without a menu type', { category: 'Rice' }, 'Rice'],
     ['the category beside a blank menu type', { menuTypeName: ' ', category: 'Rice' }, 'Rice'],
+    ['Other with a blank category', { category: ' ' }, 'Other'],
     ['Other without either', {}, 'Other'],
   ])('belongs to %s', (_rule, fields, name) => {
     expect(productFromEntry(aMenuEntry(fields))?.category.name).toBe(name);
@@ -88,8 +103,9 @@ describe('menu defaults', () => {
     expect(defaultPrice).toBe(250);
   });
 
-  it("uses the service's id of a category", () => {
+  it("uses the service's id of a category and of a label", () => {
     expect(categoryNamed('Gluten-Free', '7')).toEqual({ id: '7', name: 'Gluten-Free', slug: 'gluten-free' });
+    expect(dietaryLabelNamed('Nut-Free', '7')).toEqual({ id: '7', name: 'Nut-Free', slug: 'nut-free' });
   });
 
   it('offers the eight dietary labels', () => {

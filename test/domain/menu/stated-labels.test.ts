@@ -23,19 +23,22 @@ describe('the dietary labels of a menu', () => {
     expect(labelsOn([aDish('dosa', {}, ['Vegan', 'vegan'])])).toMatchObject([{ count: 1 }]);
   });
 
+  it('calls a known label by its usual name, however the menu writes it', () => {
+    expect(labelsOn([aDish('dosa', {}, ['nut free'])])).toMatchObject([{ label: { name: 'Nut-Free' } }]);
+  });
+
   it('are none where nothing is stated', () => {
     expect(labelsOn([unstated, aDish('dosa')])).toEqual([]);
   });
 });
 
 describe('the labels to choose from', () => {
-  const onMenu = labelsOn([aDish('dosa', {}, ['Vegan'])]);
-
   it('are those of the menu, and chosen ones that it does not state', () => {
-    const chosen = labelsOf(['vegan', 'nut-free', 'no-such-label'], onMenu);
-    expect(chosen.map(({ slug }) => slug)).toEqual(['vegan', 'nut-free']);
+    const onMenu = labelsOn([aDish('dosa', {}, ['Vegan', 'Jain'])]);
+    const chosen = labelsOf(['jain', 'vegan', 'nut-free', 'no-such-label'], onMenu);
+    expect(chosen.map(({ slug }) => slug)).toEqual(['jain', 'vegan', 'nut-free']);
     const choices = labelsToChoose(onMenu, chosen);
-    expect(choices.map(({ label, count }) => `${label.slug} ${count}`)).toEqual(['vegan 1', 'nut-free 0']);
+    expect(choices.map(({ label, count }) => `${label.slug} ${count}`)).toEqual(['vegan 1', 'jain 1', 'nut-free 0']);
   });
 });
 
