@@ -28,7 +28,26 @@ const explained = {
     ['[]', '["Stryker was here"]', 'read only while a toast shows it, which sets it first'],
     ['this.toast !== undefined', 'true', 'no toast has the id undefined'],
   ],
+  'domain/auth/google-sign-in.ts': [
+    [
+      'this.browser.parseUrl(authUrl)?.parameter',
+      'this.browser.parseUrl(authUrl).parameter',
+      'a URL that is allowed can be parsed',
+    ],
+  ],
+  'domain/auth/refresh-session.ts': [["'storefront.session'", '""', 'any name that no other lock has']],
+  'domain/menu/featured.ts': [
+    ['a.name > b.name', 'true', 'this engine asks only which of two comes first'],
+    ['a.name > b.name', 'false', 'this engine asks only which of two comes first'],
+    ['a.name > b.name', 'a.name >= b.name', 'this engine asks only which of two comes first'],
+    ['a.name > b.name', 'a.name <= b.name', 'this engine asks only which of two comes first'],
+  ],
+  'domain/menu/allergens.ts': [['a < b', 'a <= b', 'each key is there once']],
   'domain/checkout/checkout-details.ts': [["''", '"Stryker was here!"', 'the area of the specification has a state']],
+  'domain/checkout/earlier-addresses.ts': [
+    ['[]', '["Stryker was here"]', 'a text is no order with a delivery'],
+    ['line.trim().toLowerCase()', 'line.trim().toUpperCase()', 'compared with one another only'],
+  ],
   'domain/checkout/order-ledger.ts': [
     ['orders !== before', 'true', 'storing the same again changes nothing'],
     ["'storefront.order'", '""', 'any name that no other lock has'],

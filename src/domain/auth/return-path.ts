@@ -4,7 +4,7 @@ import { routes } from '../shared/paths';
 const insideTheApp = /^\/(?![/\\])[!-[\]-~]*$/;
 
 /** The path, or home where a browser could read it as another site. */
-export function safeReturnPath(path = ''): string {
+export function safeReturnPath(path: string): string {
   if (!insideTheApp.test(path)) return routes.home;
   return path.startsWith(routes.authenticate) ? routes.home : path;
 }

@@ -39,7 +39,6 @@ describe('the return path after sign-in', () => {
   );
 
   it.each([
-    undefined,
     '',
     'orders',
     '//evil.example',
