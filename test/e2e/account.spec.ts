@@ -134,6 +134,7 @@ test('a Google customer can change notifications and ask for deletion, but not c
   await page.reload();
   await expect(page.getByRole('switch', { name: /Today's menu/ })).toBeChecked();
   await expect(page.getByRole('switch', { name: /Offers/ })).not.toBeChecked();
+  await expectAccessible(page);
 
   await shopper.button('Delete account').click();
   const question = page.getByRole('alertdialog', { name: 'Delete your account?' });

@@ -15,6 +15,14 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
   }).toPass();
 }
 
+/** Shows what is not as it was in the cart. */
+const changedItems = (shopper: Shopper) => shopper.dialog('Some Items Are Not Available');
+
+async function continueWithAvailable(shopper: Shopper): Promise<void> {
+  await changedItems(shopper).getByRole('button', { name: 'Continue with Available Items' }).click();
+  await expect(changedItems(shopper)).toBeHidden();
+}
+
 test('an unanswered order is reported as such, and sending it again makes no second one', async ({ page, shop }) => {
   const shopper = new Shopper(page);
   await shopper.fillCheckout(shop.items[0]);
@@ -38,10 +46,8 @@ test('sold-out items are named and the others can be ordered', async ({ page, sh
   await shopper.fillCheckout(...shop.items);
   await showScenario(page, 'some-gone');
   await shopper.openCheckout();
-  const gone = shopper.dialog('Some Items Are Not Available');
-  await expect(gone).toContainText("Not on today's menu");
-  await gone.getByRole('button', { name: 'Continue with Available Items' }).click();
-  await expect(gone).toBeHidden();
+  await expect(changedItems(shopper)).toContainText("Not on today's menu");
+  await continueWithAvailable(shopper);
   await expect(shopper.dialog('Checkout').getByLabel('Address line 1')).toHaveValue(address.line1);
   await page.keyboard.press('Escape');
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
@@ -60,10 +66,8 @@ test('an item with too few left is reduced to what is left', async ({ page }) =>
   });
   await page.reload();
   await shopper.openCheckout();
-  const few = shopper.dialog('Some Items Are Not Available');
-  await expect(few).toContainText('Only 3 left');
-  await few.getByRole('button', { name: 'Continue with Available Items' }).click();
-  await expect(few).toBeHidden();
+  await expect(changedItems(shopper)).toContainText('Only 3 left');
+  await continueWithAvailable(shopper);
   await page.keyboard.press('Escape');
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 3 items');
 });
@@ -170,21 +174,21 @@ test('an order to pick up says where: at checkout, on the receipt and in its cal
   expect((await entry.toArray()).join('').replaceAll('\\', '')).toContain(place);
 });
 
-test('a higher price is agreed to, or the item goes', async ({ page, shop }) => {
+test('an item stays at its new price only where the customer agrees to it', async ({ page, shop }) => {
   const shopper = new Shopper(page);
   await shopper.fillCheckout(...shop.items);
   await showScenario(page, 'price-changed');
   await shopper.openCheckout();
-  const changed = shopper.dialog('Some Items Are Not Available');
-  await expect(changed.getByRole('radio', { name: 'Remove' })).toBeChecked();
-  await changed.getByRole('radio', { name: /^Update to \$/ }).check();
-  await changed.getByRole('button', { name: 'Continue with Available Items' }).click();
-  await expect(changed).toBeHidden();
+  await expect(changedItems(shopper).getByRole('radio', { name: 'Remove' })).toBeChecked();
+  await changedItems(shopper).getByRole('radio', { name: 'Update to $2.75' }).check();
+  await continueWithAvailable(shopper);
   await page.keyboard.press('Escape');
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 2 items');
+  await shopper.cartButton().click();
+  await expect(shopper.dialog('Your Cart').getByText('$2.75 each')).toBeVisible();
 });
 
-test('a wrong ZIP code is told with one that would do', async ({ page, shop }) => {
+test('a wrong ZIP code gets an example of a right one', async ({ page, shop }) => {
   const shopper = new Shopper(page);
   await shopper.fillCheckout(shop.items[0]);
   await shopper.openCheckout();

@@ -49,16 +49,19 @@ test('My Orders announces loading and shows errors', async ({ page }) => {
   await expect(page.getByText('Loading orders')).toBeAttached();
   await expectAccessible(page);
   await expect(page.getByRole('article')).toHaveCount(5);
+  await expectAccessible(page);
 
   await showScenario(page, 'api-down');
   await expect(page.getByRole('alert').getByRole('heading', { name: 'Server Error' })).toBeVisible();
   await expect(shopper.button('Retry')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a customer without orders is led to the menu', async ({ page }) => {
   await new Shopper(page).signInTo('/orders');
   await showScenario(page, 'empty-history');
   await expect(page.getByRole('heading', { name: 'No Orders Yet' })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Browse Menu' }).click();
   await expect(page).toHaveURL('/menu');
 });
@@ -85,6 +88,7 @@ test('an order shows its details and can be cancelled while it is pending', asyn
     .first()
     .click();
   await expect(shopper.dialog('Delivery Details').getByText('Address')).toBeVisible();
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Delivery Info/ }).first()).toBeFocused();
 
@@ -94,6 +98,7 @@ test('an order shows its details and can be cancelled while it is pending', asyn
     .click();
   const details = shopper.dialog('Order Details');
   await expect(details.getByText('Total', { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expectAccessible(page);
   await details.getByRole('button', { name: 'Cancel order' }).click();
   const question = page.getByRole('alertdialog', { name: 'Cancel this order?' });
   await expect(question.getByRole('button', { name: 'Keep order' })).toBeFocused();
@@ -114,6 +119,7 @@ test('a reorder adds every line to the cart and can be undone', async ({ page })
   const report = shopper.dialog('Order Again');
   await expect(report.getByText(/in your cart/)).toBeVisible();
   await expect(report.getByRole('listitem').first()).toContainText('Added');
+  await expectAccessible(page);
   await report.getByRole('button', { name: 'Undo' }).click();
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, empty');
 
@@ -136,6 +142,7 @@ test('retrying a failed payment leaves the cart alone', async ({ page }) => {
   // What was typed for the failed payment is known, so it is only confirmed.
   const confirmation = shopper.dialog('Confirm Your Order');
   await expect(confirmation.getByRole('button', { name: 'Confirm & Pay' })).toBeVisible();
+  await expectAccessible(page);
   await confirmation.getByRole('button', { name: 'Confirm & Pay' }).click();
   await shopper.button(/^Pay \$/).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
@@ -155,4 +162,5 @@ test('a payment that cannot be retried shows the support contact', async ({ page
   const dialog = shopper.dialog('Payment Failed');
   await expect(dialog.getByText('Failed to retry payment')).toBeVisible();
   await expect(dialog.getByRole('link', { name: /@/ })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -12,9 +12,11 @@ test('a guest who signs in on the tracking page returns to the same order', asyn
   await expect(page).toHaveURL('/track-order?id=SB-20481');
   await expect(page.getByRole('heading', { name: 'Order SB-20481' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: ', now' })).toHaveCount(1);
+  await expectAccessible(page);
 
   await page.goto('/track-order?id=nobody-has-this');
   await expect(page.getByRole('heading', { level: 1, name: 'Order Not Found' })).toBeVisible();
+  await expectAccessible(page);
 
   await showScenario(page, 'api-down');
   await expect(page.getByRole('heading', { level: 1, name: 'Server Error' })).toBeVisible();
@@ -55,4 +57,5 @@ test('an order is polled until it is delivered', async ({ page }) => {
   await page.clock.fastForward(300_000);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivered');
   await expect(shopper.button('Refresh')).toBeHidden();
+  await expectAccessible(page);
 });

@@ -90,7 +90,7 @@ export async function aShop({
     cart: cartViewModel,
     browser,
     departures,
-    goToPayment: new GoToPayment(departures, browser),
+    goToPayment: new GoToPayment(ledger, departures, browser),
     ledger,
     restoreOrder: new RestoreOrder(ledger, orders),
     restoredItems: new RestoredItems(cartViewModel, toasts),

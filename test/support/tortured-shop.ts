@@ -50,7 +50,7 @@ export async function aTorturedShop() {
       new InMemoryOrderedItems(),
       new UrlGuard(browser, [], true),
       { id: () => sessions.load()?.user.id },
-      new GoToPayment(new InMemoryDeparture(), browser),
+      new GoToPayment(own, new InMemoryDeparture(), browser),
       randomness,
       time,
       dallas,

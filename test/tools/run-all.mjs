@@ -1,29 +1,45 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closingLine, recorded } from './test-counts.mjs';
 
-/** Every check of the project. `runner`: a step that runs tests writes its counts under this name. */
-const steps = [
-  { script: 'typecheck' },
-  { script: 'lint' },
-  { script: 'format:check' },
-  { script: 'test:unit', runner: 'vitest' },
-  { script: 'simulate', runner: 'simulation' },
-  { script: 'build' },
-  { script: 'test:e2e', runner: 'playwright' },
+/**
+ * Every check of the project, in groups that run one after the other: those that take one core run beside each other.
+ * `runner`: a step that runs tests writes its counts under this name.
+ * @type {readonly (readonly { script: string, runner?: string }[])[]}
+ */
+const groups = [
+  [{ script: 'format:check' }, { script: 'typecheck' }, { script: 'lint' }, { script: 'build' }],
+  [{ script: 'test:unit', runner: 'vitest' }],
+  [{ script: 'simulate', runner: 'simulation' }],
+  [{ script: 'test:e2e', runner: 'playwright' }],
   // Of the builds that the browser tests have made.
-  { script: 'size' },
+  [{ script: 'size' }],
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'test-counts-'));
 const env = { ...process.env, TEST_COUNTS_DIR: folder };
-const outcomes = steps.map((step) => {
-  console.log(`\n--- npm run ${step.script}`);
-  const { status } = spawnSync('npm', ['run', '--silent', step.script], { stdio: 'inherit', env });
-  return { ...step, ok: status === 0 };
-});
+
+/** Prints what the script prints: as it comes, or at its end where others run beside it. */
+async function run(/** @type {string} */ script, /** @type {boolean} */ isAlone) {
+  const stdio = isAlone ? 'inherit' : 'pipe';
+  if (isAlone) console.log(`\n--- npm run ${script}`);
+  const child = spawn('npm', ['run', '--silent', script], { stdio, env });
+  /** @type {Buffer[]} */
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+  const code = await new Promise((ended) => child.on('close', ended));
+  if (!isAlone) console.log(`\n--- npm run ${script}\n${Buffer.concat(output).toString()}`);
+  return code === 0;
+}
+
+const outcomes = [];
+for (const group of groups) {
+  const isAlone = group.length === 1;
+  const runs = group.map(async (step) => ({ ...step, ok: await run(step.script, isAlone) }));
+  outcomes.push(...(await Promise.all(runs)));
+}
 const counts = recorded(folder);
 rmSync(folder, { recursive: true });
 

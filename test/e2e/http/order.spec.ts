@@ -6,7 +6,7 @@ const bodies = {
   street: { street: '2811 Swiss Avenue', city: 'Dallas', state: 'TX', zipCode: '75204', country: 'USA' },
 };
 
-// Each dialect and each checkout reply once; what they mean is known to the adapters apart from one another.
+// Each dialect and each checkout reply once: nothing depends on both.
 for (const [dialect, checkoutReading] of [
   ['lines', 'paymentCheckout'],
   ['street', 'checkoutUrl'],

@@ -12,10 +12,7 @@ export async function finishAnimations(page: Page): Promise<void> {
   });
 }
 
-/**
- * Expects no violations in automated WCAG 2.2 AA checks of the page. The states of the demo are checked in turns; other
- * tests check what is in none of them.
- */
+/** Expects no violations in automated WCAG 2.2 AA checks of the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
   const violations = await violationsOf(page, {
     runOnly: { type: 'tag', values: standards },
@@ -37,7 +34,7 @@ export async function expectMoreContrast(page: Page): Promise<void> {
 
 async function violationsOf(page: Page, options: Parameters<AxeBuilder['options']>[0]) {
   await finishAnimations(page);
-  // Without the details of what passes, and without a second page that joins the results of frames: there is none.
+  // Only violations are described, and no second page is opened to merge the results of frames: the shop has none.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ ...options, resultTypes: ['violations'] });
   return (await builder.analyze()).violations;
 }
