@@ -23,6 +23,7 @@ export function aPendingOrderOffer(shop: Awaited<ReturnType<typeof aShop>>, retu
     new UrlGuard(shop.browser, [], false),
     shop.goToPayment,
     shop.time,
+    shop.time,
     new CustomerCalendar(shop.time, chicago),
   );
   return { backForwardRestore, presence, offer };

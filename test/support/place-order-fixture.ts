@@ -103,25 +103,23 @@ export function placeOrderFixture(options: PlaceOrderOptions = {}) {
     },
   };
   /** Another tab over the same storage. */
-  const openShop = () =>
-    new PlaceOrder(
+  const openShop = () => {
+    const shopLocks = hasWebLocks ? locks : new WebLocks(undefined);
+    const ledger = new OrderLedger(recordingPending, recordingCarts, new InMemoryDraft(), shopLocks);
+    return new PlaceOrder(
       new ReviewOrder(menu, recordingCarts),
       orders,
       recordingCarts,
-      new OrderLedger(
-        recordingPending,
-        recordingCarts,
-        new InMemoryDraft(),
-        hasWebLocks ? locks : new WebLocks(undefined),
-      ),
+      ledger,
       orderedItems,
       new UrlGuard(recordingBrowser, [], false),
       { id: () => customer.id },
-      new GoToPayment(new InMemoryDeparture(), recordingBrowser),
+      new GoToPayment(ledger, new InMemoryDeparture(), recordingBrowser),
       randomness,
       time,
       dallas,
     );
+  };
   const reload = () => {
     locks = new InMemoryLocks();
     return openShop();

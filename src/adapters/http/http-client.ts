@@ -2,8 +2,8 @@ import type { AuthErrorChannel, SessionRepository } from '../../domain/auth/port
 import type { Session } from '../../domain/auth/user';
 import type { CancelSignal, LastRead, Timers } from '../../domain/shared/ports';
 import {
-  callTimeout,
   asServiceError,
+  callTimeout,
   isOutage,
   networkText,
   ServiceError,

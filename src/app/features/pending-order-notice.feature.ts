@@ -29,6 +29,7 @@ const bindings = new ContainerModule(({ bind }) => {
       tokens.checkoutUrls,
       GoToPayment,
       tokens.clock,
+      tokens.timers,
       CustomerCalendar,
     ])
     .inSingletonScope();

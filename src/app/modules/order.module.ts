@@ -44,7 +44,7 @@ export const orderModule = new ContainerModule(({ bind }) => {
     tokens.checkoutDraftRepository,
     tokens.locks,
   ]);
-  bind(GoToPayment).toResolvedValue(construct(GoToPayment), [tokens.departureRepository, tokens.browser]);
+  bind(GoToPayment).toResolvedValue(construct(GoToPayment), [OrderLedger, tokens.departureRepository, tokens.browser]);
   bind(RestoreOrder).toResolvedValue(construct(RestoreOrder), [OrderLedger, tokens.orderService]);
   bind(SettleOrders).toResolvedValue(construct(SettleOrders), [OrderLedger, tokens.orderedItemsRepository]);
   bind(RestoredItems).toResolvedValue(construct(RestoredItems), [CartViewModel, ToastsViewModel]);

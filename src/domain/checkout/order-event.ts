@@ -12,7 +12,7 @@ export type OrderEvent =
   /** The service said no, or did not accept the token. `wasUnanswered` as recorded before this request. */
   | { readonly kind: 'refused' | 'signedOut'; readonly key: string; readonly wasUnanswered: boolean }
   | { readonly kind: 'answered'; readonly key: string; readonly checkoutUrl: string; readonly orderId?: string }
-  /** One line has left the cart, or is back in it. */
+  /** One line has left the cart, or is back in it, or cannot be any more. */
   | { readonly kind: 'taken' | 'restored'; readonly key: string; readonly itemId: string }
   | { readonly kind: 'restore' | 'settled'; readonly key: string }
   /** The cart, which could not be changed when the order was answered, may be changeable now. */

@@ -1,6 +1,7 @@
-import { totalItems } from '../cart/cart';
+import { totalItems, type CartItem } from '../cart/cart';
 import type { CartRepository } from '../cart/ports';
 import type { Locks } from '../shared/ports';
+import { asServiceError, ServiceError } from '../shared/service-error';
 import type { OrderEffect, OrderEvent } from './order-event';
 import { transition } from './order-machine';
 import type { PendingOrder, PendingOrders } from './pending-order';
@@ -50,15 +51,24 @@ export class OrderLedger {
     return restored;
   }
 
+  /** False where the service of the cart does not have the item any more: that must not keep the others from going back. */
+  private async putBack(item: CartItem): Promise<boolean> {
+    const failure = await this.carts.apply({ kind: 'restore', items: [item] }).catch(asServiceError);
+    if (!(failure instanceof ServiceError)) return true;
+    if (failure.status !== 404) throw failure;
+    return false;
+  }
+
   private async perform(effect: OrderEffect): Promise<number> {
     switch (effect.kind) {
       case 'take':
         await this.carts.apply({ kind: 'take', items: [effect.item] });
         return this.step({ kind: 'taken', key: effect.key, itemId: effect.item.id });
-      case 'putBack':
-        await this.carts.apply({ kind: 'restore', items: [effect.item] });
+      case 'putBack': {
+        const isBack = await this.putBack(effect.item);
         await this.step({ kind: 'restored', key: effect.key, itemId: effect.item.id });
-        return totalItems([effect.item]);
+        return isBack ? totalItems([effect.item]) : 0;
+      }
       case 'fillForm':
         this.drafts.save(effect.details, effect.customerId);
         return 0;

@@ -74,9 +74,8 @@ function takeAgain(orders: PendingOrders, key: string): Transition {
 /** What was ordered and is still in the cart has to leave it before the order is over. */
 function settle(orders: PendingOrders, key: string): Transition {
   const order = find(orders, key);
-  const effects = order ? takesOf(order) : [];
-  if (!order || effects.length === 0) return end(orders, key);
-  return { orders: replace(orders, { ...order, stage: 'settled' }), effects };
+  if (!order?.toTake?.length) return end(orders, key);
+  return { orders: replace(orders, { ...order, stage: 'settled' }), effects: takesOf(order) };
 }
 
 function end(orders: PendingOrders, key: string): Transition {

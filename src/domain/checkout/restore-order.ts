@@ -1,12 +1,16 @@
 import type { OrderGateway } from '../orders/ports';
 import type { Order } from '../orders/order';
+import { totalItems } from '../cart/cart';
 import { orUndefined } from '../shared/service-error';
 import type { OrderLedger } from './order-ledger';
 import { fateOf, hasLeftCart } from './pending-order';
 
 export type RestoreOutcome =
-  /** Pieces that went back into the cart; 0 where there was nothing to restore. */
-  | { readonly kind: 'restored'; readonly items: number }
+  /**
+   * Pieces that went back into the cart; 0 where there was nothing to restore. `missing`: those that the service of the cart
+   * does not have any more.
+   */
+  | { readonly kind: 'restored'; readonly items: number; readonly missing: number }
   /** The service says that it was paid: nothing goes back. */
   | { readonly kind: 'paid'; readonly order: Order }
   /** The payment is still being processed: nothing goes back yet. */
@@ -34,7 +38,7 @@ export class RestoreOrder {
 
   private async restore(key: string, when: RestoreWhen): Promise<RestoreOutcome> {
     const pending = this.ledger.find(key);
-    if (!pending || !hasLeftCart(pending)) return { kind: 'restored', items: 0 };
+    if (!pending || !hasLeftCart(pending)) return { kind: 'restored', items: 0, missing: 0 };
     const { orderId } = pending;
     const order = orderId === undefined ? undefined : await this.read(orderId);
     if (order && fateOf(order.status) === 'settled') {
@@ -46,7 +50,8 @@ export class RestoreOrder {
     if (when === 'failed' && !(order && fateOf(order.status) === 'failed')) return { kind: 'unknown' };
     // Some services tell no id: then there is nothing to ask for.
     if (when === 'unpaid' && orderId !== undefined && !order) return { kind: 'unknown' };
-    return { kind: 'restored', items: await this.ledger.step({ kind: 'restore', key }) };
+    const items = await this.ledger.step({ kind: 'restore', key });
+    return { kind: 'restored', items, missing: totalItems(pending.items) - items };
   }
 
   private read(orderId: string): Promise<Order | undefined> {

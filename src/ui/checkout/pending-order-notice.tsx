@@ -19,7 +19,7 @@ const ways = { DELIVERY: 'for delivery', PICKUP: 'for pickup' };
 export const PendingOrderNotice = observer(function PendingOrderNotice({ isOffered }: PendingOrderNoticeProps) {
   const pendingOrder = useViewModel(PendingOrderViewModel);
   const titleId = useId();
-  const { order, itemCount, returned } = pendingOrder;
+  const { order, itemCount, isBusy, returned } = pendingOrder;
   const { pathname } = useLocation();
   useEffect(() => pendingOrder.look(), [pendingOrder, pathname, returned]);
   if (!order || !isOffered) return null;
@@ -38,7 +38,7 @@ export const PendingOrderNotice = observer(function PendingOrderNotice({ isOffer
         </div>
         <div className="resume__act">
           {pendingOrder.canPay && (
-            <Button size="sm" onClick={() => pendingOrder.pay()}>
+            <Button size="sm" pending={isBusy} onClick={() => void pendingOrder.pay()}>
               Go to Payment
             </Button>
           )}
@@ -46,6 +46,7 @@ export const PendingOrderNotice = observer(function PendingOrderNotice({ isOffer
             <Button
               size="sm"
               variant={pendingOrder.canPay ? 'secondary' : 'primary'}
+              pending={isBusy}
               onClick={() => void pendingOrder.restore()}
             >
               Restore Cart

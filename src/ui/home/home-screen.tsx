@@ -24,8 +24,8 @@ export const HomeScreen = observer(function HomeScreen() {
   const favorites = useViewModel(FavoritesViewModel);
   const allergens = useViewModel(AllergensViewModel);
 
-  // After a link the first window comes first, so that the press is answered sooner. A page that was loaded or come back to
-  // is whole at once: so it was prerendered, and the place to return to may lie below.
+  // After a press on a link the first window is drawn before the rest. A page that was loaded or returned to is whole at
+  // once: it was prerendered so, and the place to return to may lie below.
   const isWholeAtOnce = useNavigationType() === 'POP';
   const hasRest = useDeferredValue(true, isWholeAtOnce);
 

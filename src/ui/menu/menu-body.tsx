@@ -40,7 +40,7 @@ export const MenuBody = observer(function MenuBody({ list, heading }: MenuBodyPr
   const toHeading = () => heading.current?.focus({ preventScroll: true });
   const toTurnedPage = () => {
     toHeading();
-    // Now: the page may still be scrolling down to the button, and would go on.
+    // Not once the list has changed: the page may still be scrolling down to the button.
     scrollAtOnce(results.current);
   };
   return (

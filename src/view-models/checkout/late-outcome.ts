@@ -5,6 +5,7 @@ import type { CartViewModel } from '../cart/cart.view-model';
 import { errorNotice } from '../shared/error-notice';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
 import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
+import { notDue } from './restored-items';
 
 /** Tells the outcome of an order to a customer who has left its checkout, and takes them nowhere. */
 export class LateOutcome {
@@ -20,21 +21,32 @@ export class LateOutcome {
   tell(outcome: PlaceOrderOutcome, customerId: string | undefined): void {
     void this.cart.load();
     if (this.customer.id() !== customerId) return;
+    if (this.overlays.checkout) return;
     const toast = this.toastOf(outcome);
-    if (toast && !this.overlays.checkout) this.toasts.show(toast);
+    if (toast) this.toasts.show(toast);
+    if (outcome.kind === 'awaitingPayment') this.offerPayment(outcome.checkoutUrl, customerId);
   }
 
   pay(checkoutUrl: string): void {
     this.goToPayment.execute(checkoutUrl);
   }
 
+  private offerPayment(checkoutUrl: string, customerId: string | undefined): void {
+    const pay = async () => {
+      const isOwn = this.customer.id() === customerId;
+      if (isOwn && (await this.goToPayment.resume(checkoutUrl))) return;
+      this.toasts.dismiss(offer);
+      this.toasts.show(notDue);
+      void this.cart.load();
+    };
+    const offer = this.toasts.show({
+      text: 'Your order was placed and is waiting for your payment.',
+      actions: [{ label: 'Go to Payment', run: () => void pay() }],
+    });
+  }
+
   private toastOf(outcome: PlaceOrderOutcome): NewToast | undefined {
     switch (outcome.kind) {
-      case 'awaitingPayment':
-        return {
-          text: 'Your order was placed and is waiting for your payment.',
-          actions: [{ label: 'Go to Payment', run: () => this.pay(outcome.checkoutUrl) }],
-        };
       case 'unknown':
         return {
           text: 'We did not get an answer. Your order may have been made. Look in My Orders before you pay again.',
@@ -44,6 +56,7 @@ export class LateOutcome {
         const { text, detail } = errorNotice(outcome.error, 'checkout', 'Order');
         return { text, detail, urgent: true };
       }
+      case 'awaitingPayment':
       case 'leaving':
       case 'empty':
       case 'notReady':

@@ -6,21 +6,22 @@ import type { OrderLedger } from '../../domain/checkout/order-ledger';
 import { isOffered, orderPaidAt, type PendingOrder } from '../../domain/checkout/pending-order';
 import type { RestoreOrder, RestoreWhen } from '../../domain/checkout/restore-order';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
-import type { Clock } from '../../domain/shared/ports';
-import { asServiceError } from '../../domain/shared/service-error';
+import type { Clock, Timers } from '../../domain/shared/ports';
+import { asServiceError, callTimeout } from '../../domain/shared/service-error';
 import type { TakeOrdered } from '../../domain/checkout/take-ordered';
 import type { UrlGuard } from '../../domain/shared/url-allowlist';
 import { cartNotChanged, toldOr } from '../shared/told-or';
 import type { SessionViewModel } from '../auth/session.view-model';
 import type { ToastsViewModel } from '../shell/toasts.view-model';
 import type { PendingOrderPresenceViewModel } from './pending-order-presence.view-model';
-import type { RestoredItems } from './restored-items';
+import { notDue, type RestoredItems } from './restored-items';
 
 /** An order whose customer went to the payment page and is back without an outcome. One for the whole app. */
 export class PendingOrderViewModel {
   private pending: PendingOrder | undefined = undefined;
   private isDismissed = false;
-  private restoring: Promise<void> | undefined;
+  /** It is being restored, or the page is about to leave for its payment. */
+  private running: Promise<void> | undefined = undefined;
 
   constructor(
     private readonly presence: PendingOrderPresenceViewModel,
@@ -33,6 +34,7 @@ export class PendingOrderViewModel {
     private readonly checkoutUrls: UrlGuard,
     private readonly goToPayment: GoToPayment,
     private readonly clock: Clock,
+    private readonly timers: Timers,
     readonly calendar: CustomerCalendar,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -54,7 +56,12 @@ export class PendingOrderViewModel {
   }
 
   get canPay(): boolean {
-    return this.checkoutUrls.allows(this.order?.checkoutUrl);
+    return this.order?.stage === 'awaitingPayment' && this.checkoutUrls.allows(this.order.checkoutUrl);
+  }
+
+  /** Neither of the two can be pressed. */
+  get isBusy(): boolean {
+    return this.running !== undefined;
   }
 
   /**
@@ -67,24 +74,46 @@ export class PendingOrderViewModel {
     const offered = this.ledger.orders().filter((order) => isOffered(order, customerId, now));
     const left = orderPaidAt(offered, this.presence.takeReturn());
     this.pending = left ?? offered[0];
-    if (left) void this.restore('unpaid');
-    else void this.takeRest();
+    if (!left) return void this.takeRest();
+    // The payment page that it left for is over.
+    this.running = undefined;
+    void this.restore('unpaid');
   }
 
   restore(when: RestoreWhen = 'asked'): Promise<void> {
-    this.restoring ??= this.restorePending(when).finally(() => runInAction(() => (this.restoring = undefined)));
-    return this.restoring;
+    return this.run(() => this.restorePending(when));
   }
 
-  /** To the payment page of this order. */
-  pay(): void {
-    const url = this.order?.checkoutUrl;
-    if (this.checkoutUrls.allows(url)) this.goToPayment.execute(url);
+  /** To the payment page of this order, if it still waits for its payment. */
+  pay(): Promise<void> {
+    return this.run(() => this.leave());
   }
 
   /** For this visit; the order stays pending until it is settled. */
   dismiss(): void {
     this.isDismissed = true;
+  }
+
+  /** One at a time: an order that is restored and paid at once would be in two places. */
+  private run(work: () => Promise<void>): Promise<void> {
+    if (this.running) return this.running;
+    const running = work().finally(() =>
+      runInAction(() => {
+        if (this.running === running) this.running = undefined;
+      }),
+    );
+    this.running = running;
+    return running;
+  }
+
+  private async leave(): Promise<void> {
+    const url = this.order?.checkoutUrl;
+    if (!this.canPay || url === undefined) return;
+    // Long enough for any payment page, and over for a customer who has stopped it.
+    if (await this.goToPayment.resume(url)) return new Promise((stays) => void this.timers.after(callTimeout, stays));
+    this.toasts.show(notDue);
+    this.restoredItems.showCart();
+    runInAction(() => this.look());
   }
 
   private async takeRest(): Promise<void> {
@@ -95,7 +124,7 @@ export class PendingOrderViewModel {
     if (!this.pending) return;
     try {
       const outcome = await this.restoreOrder.execute(this.pending.idempotencyKey, when);
-      if (outcome.kind === 'restored') this.restoredItems.announce(outcome.items);
+      if (outcome.kind === 'restored') this.restoredItems.announce(outcome.items, outcome.missing);
       else if (outcome.kind !== 'unknown')
         this.toasts.show({ text: notRestoredTexts[outcome.kind], period: undoPeriod });
     } catch (failure) {

@@ -1,6 +1,12 @@
 import { undoPeriod } from '../../domain/cart/undo';
 import type { CartViewModel } from '../cart/cart.view-model';
-import type { ToastsViewModel } from '../shell/toasts.view-model';
+import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
+
+/** For an order that was restored, settled or cancelled since its payment was offered. */
+export const notDue: NewToast = {
+  text: 'This order is not waiting for your payment any more.',
+  period: undoPeriod,
+};
 
 /** Shows that items of a pending order went back into the cart. */
 export class RestoredItems {
@@ -9,9 +15,13 @@ export class RestoredItems {
     private readonly toasts: ToastsViewModel,
   ) {}
 
-  announce(items: number): void {
+  /** `missing`: pieces that could not go back. */
+  announce(items: number, missing = 0): void {
     this.showCart();
-    if (items > 0) this.toasts.show({ text: backInCart(items), period: undoPeriod });
+    const back = items > 0 ? `${pieces(items)} ${items === 1 ? 'is' : 'are'} back in your cart. ` : '';
+    const gone = missing > 0 ? `${pieces(missing)} can't be ordered any more.` : '';
+    const text = (back + gone).trim();
+    if (text) this.toasts.show({ text, period: undoPeriod });
   }
 
   /** As it is after an order has changed it. */
@@ -20,6 +30,6 @@ export class RestoredItems {
   }
 }
 
-function backInCart(items: number): string {
-  return items === 1 ? '1 item is back in your cart.' : `${items} items are back in your cart.`;
+function pieces(count: number): string {
+  return count === 1 ? '1 item' : `${count} items`;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ServingShop } from '../../../src/domain/checkout/checkout-details';
 import { FindEarlierAddresses, isSameAddress } from '../../../src/domain/checkout/earlier-addresses';
 import type { DeliveryInfo, Order } from '../../../src/domain/orders/order';
 import { ServiceError } from '../../../src/domain/shared/service-error';
@@ -10,7 +11,11 @@ const office = { ...home, line1: '2811 Swiss Avenue', line2: 'Apt 4', postalCode
 const down = new ServiceError('refused', 'HTTP 503: Service Unavailable', 503);
 
 /** One delivery for each order, in the order of the list. */
-async function found(deliveries: readonly (DeliveryInfo | ServiceError)[], orders?: readonly Order[]) {
+async function found(
+  deliveries: readonly (DeliveryInfo | ServiceError)[],
+  orders?: readonly Order[],
+  area: ServingShop['area'] = dallas.area,
+) {
   const list = orders ?? deliveries.map((_delivery, position) => anOrder({ id: `order-${position}` }));
   const asked: string[] = [];
   const gateway = anOrderGateway({
@@ -22,7 +27,7 @@ async function found(deliveries: readonly (DeliveryInfo | ServiceError)[], order
       return delivery;
     },
   });
-  const addresses = await new FindEarlierAddresses(gateway, { area: dallas.area }).execute();
+  const addresses = await new FindEarlierAddresses(gateway, { area }).execute();
   return { addresses, lines: addresses.map(({ addressLine1 }) => addressLine1), asked };
 }
 
@@ -71,8 +76,14 @@ describe('the addresses of earlier orders', () => {
     expect((await found([at(stateless)])).addresses).toMatchObject([{ state: 'TX', country: 'USA' }]);
   });
 
-  it('leave out a delivery that cannot be read', async () => {
-    expect((await found([down, at(office)])).lines).toEqual(['2811 Swiss Avenue']);
+  it('may be of any state where the shop names none', async () => {
+    const { state: _, ...anywhere } = dallas.area;
+    expect((await found([at({ ...home, state: 'OK' })], undefined, anywhere)).lines).toEqual(['1500 Marilla St']);
+  });
+
+  it('leave out a delivery that cannot be read, or has no address', async () => {
+    const nowhere = { contact: { phone: '+12145550199' } };
+    expect((await found([down, nowhere, at(office)])).lines).toEqual(['2811 Swiss Avenue']);
   });
 
   it('are none where the orders cannot be read', async () => {
@@ -85,12 +96,21 @@ describe('the addresses of earlier orders', () => {
     const { addresses } = await found([{ ...(address && { address }), contact: { phone: '+12145550199' } }]);
     expect(addresses).toMatchObject([{ mobile: '2145550199' }]);
   });
+
+  it('have no number where neither is known', async () => {
+    expect((await found([{ address: home }])).addresses).toMatchObject([{ mobile: '' }]);
+  });
 });
 
 describe('two addresses', () => {
   it('are the same without regard to case, outer spaces and the mobile number', () => {
     const typed = deliveryDetails({ addressLine1: ' 1500 MARILLA ST', mobile: '' });
     expect(isSameAddress(typed, deliveryDetails())).toBe(true);
+  });
+
+  it('differ where the same text is on other lines', () => {
+    const one = deliveryDetails({ addressLine1: '15 Main Street', addressLine2: '02' });
+    expect(isSameAddress(one, deliveryDetails({ addressLine1: '15 Main Street0', addressLine2: '2' }))).toBe(false);
   });
 
   it('differ by any line', () => {

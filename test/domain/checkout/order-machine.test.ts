@@ -83,6 +83,10 @@ describe('an order attempt', () => {
     expect(transition(orders, { kind: 'restored', key: 'key-1', itemId: chip.id })).toEqual({ orders, effects: [] });
   });
 
+  it('takes nothing again once all of it has left the cart', () => {
+    expect(transition([awaiting], { kind: 'takeAgain', key: 'key-1' }).effects).toEqual([]);
+  });
+
   it('that is refused is answered, unless an earlier request with its key was not', () => {
     const sent = { ...attempt, unanswered: true };
     const refuse = (wasUnanswered: boolean) =>
@@ -122,6 +126,18 @@ describe('an order attempt', () => {
     const other = aPendingOrder({ idempotencyKey: 'key-2' });
     const { orders } = transition([other, attempt], { kind: 'sent', order: attempt, isOnlyWriter: false });
     expect(orders).toEqual([{ ...attempt, unanswered: true }, other]);
+  });
+});
+
+describe('an event about an order that is not stored', () => {
+  it.each<OrderEvent>([
+    { kind: 'taken', key: 'gone', itemId: chip.id },
+    { kind: 'takeAgain', key: 'gone' },
+    { kind: 'restore', key: 'gone' },
+    { kind: 'restored', key: 'gone', itemId: chip.id },
+    { kind: 'settled', key: 'gone' },
+  ])('changes nothing: $kind', (event) => {
+    expect(transition([awaiting], event)).toEqual({ orders: [awaiting], effects: [] });
   });
 });
 

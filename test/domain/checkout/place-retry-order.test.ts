@@ -36,15 +36,16 @@ function world(answer: () => Promise<PlacedOrder> = async () => paid) {
     },
   });
   const guard = new UrlGuard(browser, [], false);
+  const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks());
   const place = new PlaceOrder(
     new ReviewOrder(menu, carts),
     orders,
     carts,
-    new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks()),
+    ledger,
     new InMemoryOrderedItems(),
     guard,
     { id: () => 'user-1' },
-    new GoToPayment(new InMemoryDeparture(), browser),
+    new GoToPayment(ledger, new InMemoryDeparture(), browser),
     new CountingRandomness(),
     new FakeTime(),
     dallas,

@@ -124,6 +124,8 @@ export class Auditor {
       this.seeRefusal(page);
       this.outcomes.audit(page, world.isQuiet);
     }
+    // A payment page that was asked for and not opened by now is not expected any more.
+    if (world.isQuiet) this.wantsPayment.clear();
     this.session.audit();
     if (world.isQuiet && world.storesAll) this.items.audit();
   }
@@ -138,7 +140,9 @@ export class Auditor {
     }
   }
 
-  private readonly isOnItsWay = (page: unknown): boolean => !this.world.network.isIdleFor(page);
+  /** A page that waits for its turn to order will order yet. */
+  private readonly isOnItsWay = (page: unknown): boolean =>
+    !this.world.network.isIdleFor(page) || this.world.locks.isUsedBy(page);
 
   private seeRefusal(page: ShopPage): void {
     const error = page.dialog?.kind === 'checkout' ? page.dialog.checkout.error : undefined;

@@ -7,7 +7,7 @@ import { ServerCart } from './server-cart';
 /** Compares the stored cart with the books. */
 export class ItemCheck {
   private readonly books = new Books();
-  readonly serverCart = new ServerCart(this.books);
+  readonly serverCart = new ServerCart(this.books, () => this.closeFirst());
   /** Since the last audit, as in `ReturnReasons`. */
   private readonly givenUp = new Set<string>();
   private isAsked = false;

@@ -15,7 +15,11 @@ export class ServerCart {
   /** By page; the first one is being sent. */
   private readonly running = new Map<object, Running[]>();
 
-  constructor(private readonly books: Books) {}
+  constructor(
+    private readonly books: Books,
+    /** Books what came back before: it is in the cart that is changed. */
+    private readonly closeFirst: () => void,
+  ) {}
 
   /** The returned function is called when the change was made or has failed. */
   begin(page: object, change: CartChange): () => void {
@@ -35,6 +39,7 @@ export class ServerCart {
   }
 
   private book(change: CartChange, itemId: string): void {
+    if (change.kind === 'setQuantity' || change.kind === 'remove' || change.kind === 'clear') this.closeFirst();
     switch (change.kind) {
       case 'add':
         return this.books.put(itemId, change.item.quantity);

@@ -11,7 +11,9 @@ export function checkoutOn({ dialog }: ShopPage): CheckoutViewModel | undefined 
   return dialog?.kind === 'checkout' ? dialog.checkout : undefined;
 }
 
-export const canStart = ({ cart, dialog }: ShopPage) => cart.items.length > 0 && dialog === undefined;
+/** The page of a sign-in has no cart to open. */
+export const canStart = ({ cart, dialog, screen }: ShopPage) =>
+  cart.items.length > 0 && dialog === undefined && screen?.kind !== 'authenticate';
 
 export function fillIn(page: ShopPage, pickup: boolean): void {
   const checkout = checkoutOn(page);
@@ -25,9 +27,8 @@ export function fillIn(page: ShopPage, pickup: boolean): void {
   checkout.toConfirm();
 }
 
-export function canConfirm(page: ShopPage, world: World): boolean {
+export function canConfirm(page: ShopPage): boolean {
   const checkout = checkoutOn(page);
-  if (!world.mayOrder) return false;
   return checkout?.step === 'confirm' && !checkout.isPending && !checkout.review.unavailable && !checkout.isOffline;
 }
 
@@ -60,7 +61,7 @@ const press = tab.map((at) => onPage(at, 'presses Confirm & Pay', canConfirm, co
 const pressTwice = fc.constant(
   new Step(
     'Both tabs: press Confirm & Pay at the same moment',
-    (world) => world.tabs.every(({ page }) => page && canConfirm(page, world)),
+    (world) => !world.takesTurns && world.tabs.every(({ page }) => page && canConfirm(page)),
     (world) => {
       for (const { page } of world.tabs) if (page) confirm(page, world);
     },

@@ -15,7 +15,7 @@ async function order(page: ShopPage, world: World): Promise<void> {
   page.entry.start();
   await world.pass(moment);
   if (checkoutOn(page)?.step === 'details') fillIn(page, false);
-  if (canConfirm(page, world)) confirm(page, world);
+  if (canConfirm(page)) confirm(page, world);
 }
 
 const whole = tab.map((at) => onPage(at, 'goes through checkout and presses Confirm & Pay', canOrder, order));
@@ -37,10 +37,10 @@ const troubled = fc.tuple(tab, fc.constantFrom(...orderTroubles)).map(([at, name
   onPage(
     at,
     `confirms an order, whose call ${troubleNamed(name).words}`,
-    (page, world) => canConfirm(page, world) || canOrder(page),
+    (page) => canConfirm(page) || canOrder(page),
     async (page, world) => {
       world.network.trouble('order', name);
-      if (canConfirm(page, world)) confirm(page, world);
+      if (canConfirm(page)) confirm(page, world);
       else await order(page, world);
     },
   ),

@@ -22,7 +22,7 @@ const payPending = tab.map((at) =>
     ({ pendingOrder }) => pendingOrder?.canPay === true,
     (page, { auditor }) => {
       auditor.askedForPayment(page);
-      page.pendingOrder?.pay();
+      void page.pendingOrder?.pay();
     },
   ),
 );

@@ -29,6 +29,7 @@ export class Step implements fc.AsyncCommand<Stage, Stage, true> {
     world.steps.push(this);
     await this.happen(world);
     await world.pass(this.takes);
+    if (world.takesTurns) await world.passUntilQuiet();
     if (world.auditor.problems.length > 0) throw new Error('The story ends here.');
   }
 

@@ -39,7 +39,7 @@ interface NetworkEvents {
 }
 
 /** ms of a request that meets no trouble. */
-const latency = 30;
+export const latency = 30;
 
 /** Carries the requests of every page of a device to the services. */
 export class Network {

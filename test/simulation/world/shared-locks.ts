@@ -39,7 +39,7 @@ export class SharedLocks {
     return [...this.queues.values()].some((queue) => queue.length > 0);
   }
 
-  isUsedBy(page: object): boolean {
+  isUsedBy(page: unknown): boolean {
     return [...this.queues.values()].some((queue) => queue.some((turn) => turn.page === page));
   }
 

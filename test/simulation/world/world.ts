@@ -11,7 +11,7 @@ import {
   type StoredPending,
 } from '../../../src/adapters/mock/torture/stored-shop';
 import type { Step } from '../steps/step';
-import { Network } from './network';
+import { latency, Network } from './network';
 import type { Device } from './page-load';
 import { Services, type ServiceTraits } from './services';
 import { SharedLocks } from './shared-locks';
@@ -120,6 +120,12 @@ export class World {
     this.auditor.audit();
   }
 
+  /** Time goes by until every reply has come or timed out. */
+  async passUntilQuiet(): Promise<void> {
+    const latest = this.time.now().getTime() + longestReply;
+    while (!this.isQuiet && this.time.now().getTime() < latest) await this.pass(latency);
+  }
+
   /** Nothing is on its way. */
   get isQuiet(): boolean {
     const isLeaving = this.tabs.some((tab) => tab.isLeaving);
@@ -136,9 +142,9 @@ export class World {
     return !this.hasServerCart || this.network.isIdleFor(load);
   }
 
-  /** Without Web Locks the shop cannot keep two tabs from ordering the same cart on the server at the same time. */
-  get mayOrder(): boolean {
-    return this.traits.hasWebLocks || !this.hasServerCart || this.network.isIdleFor();
+  /** Without Web Locks the shop cannot keep two tabs from changing one cart on the server at the same time. */
+  get takesTurns(): boolean {
+    return this.hasServerCart && !this.traits.hasWebLocks && this.tabs.every(({ held }) => held);
   }
 
   setOnline(isOnline: boolean): void {

@@ -25,6 +25,16 @@ async function aPendingCheckout() {
   return { ...shop, resolve, reject, paid };
 }
 
+/** A toast with Go to Payment: the order was answered after its checkout was left. */
+async function anOfferedPayment() {
+  const shop = await aPendingCheckout();
+  shop.overlays.leavePage();
+  shop.checkout.dispose();
+  shop.resolve(answer);
+  await shop.paid;
+  return shop;
+}
+
 describe('an order that is answered after its checkout was left with Back', () => {
   it('takes the customer nowhere, and tells where it can be paid', async () => {
     const { checkout, overlays, resolve, paid, browser, toasts, cart, pending } = await aPendingCheckout();
@@ -40,7 +50,26 @@ describe('an order that is answered after its checkout was left with Back', () =
     expect(toast?.text).toBe('Your order was placed and is waiting for your payment.');
     expect(toast?.actions[0]?.label).toBe('Go to Payment');
     toast?.actions[0]?.run();
+    await flushPromises();
     expect(browser.visited).toEqual([answer.checkoutUrl]);
+  });
+
+  it('leads to no payment once its items are back in the cart', async () => {
+    const { browser, toasts, pending } = await anOfferedPayment();
+    // By another tab.
+    pending.save([]);
+    toasts.toasts[0]?.actions[0]?.run();
+    await flushPromises();
+    expect(browser.visited).toEqual([]);
+    expect(toasts.toasts.map(({ text }) => text)).toEqual(['This order is not waiting for your payment any more.']);
+  });
+
+  it('leads no other customer to its payment', async () => {
+    const { browser, toasts, session } = await anOfferedPayment();
+    session.show(aUser({ id: 'user-2' }));
+    toasts.toasts[0]?.actions[0]?.run();
+    await flushPromises();
+    expect(browser.visited).toEqual([]);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../src/domain/cart/cart';
 import type { PendingOrder, PendingOrders } from '../../../src/domain/checkout/pending-order';
-import { ServiceError } from '../../../src/domain/shared/service-error';
+import { callTimeout, ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, anOrder, aPendingOrder, deliveryDetails } from '../../support/builders';
 import { flushPromises } from '../../support/in-memory-device';
 import { aPendingOrderOffer } from '../../support/pending-order-fixture';
@@ -44,9 +44,10 @@ async function aPendingOrderNotice(
     look();
     return leave;
   };
+  /** The page looks again only after a return from a payment page. */
   const comeBack = () => {
     backForwardRestore.comeBack();
-    look();
+    if (presence.hasReturned) look();
   };
   return { ...shop, offer, visit, comeBack };
 }
@@ -103,12 +104,13 @@ describe('pending order', () => {
   it('leads to its payment page, if that is still allowed', async () => {
     const { offer, browser, departures, visit } = await aPendingOrderNotice([awaiting]);
     visit('/menu');
-    offer.pay();
+    void offer.pay();
+    await flushPromises();
     expect(browser.visited).toEqual([checkoutUrl]);
     expect(departures.load()).toBe(checkoutUrl);
     const forged = await aPendingOrderNotice([{ ...awaiting, checkoutUrl: 'javascript:alert(1)' }]);
     forged.visit('/menu');
-    forged.offer.pay();
+    await forged.offer.pay();
     expect(forged.offer.canPay).toBe(false);
     expect(forged.browser.visited).toEqual([]);
   });
@@ -149,6 +151,41 @@ describe('pending order', () => {
     await offer.restore();
     expect(cart.items).toEqual(awaiting.items);
     expect(toasts.toasts).toHaveLength(1);
+  });
+
+  it('is not paid while its items go back into the cart', async () => {
+    const { offer, browser, visit } = await aPendingOrderNotice([awaiting]);
+    visit('/menu');
+    await Promise.all([offer.restore(), offer.pay()]);
+    expect(browser.visited).toEqual([]);
+  });
+
+  it('keeps its items while the page leaves for its payment', async () => {
+    const { offer, cart, time, visit } = await aPendingOrderNotice([awaiting], { cart: [] });
+    visit('/menu');
+    void offer.pay();
+    void offer.restore();
+    await flushPromises();
+    expect(offer.isBusy).toBe(true);
+    expect(cart.items).toEqual([]);
+    // The customer has stopped the payment page.
+    await time.advance(callTimeout);
+    expect(offer.isBusy).toBe(false);
+    await offer.restore();
+    expect(cart.items).toEqual(awaiting.items);
+  });
+
+  it.each<[string, PendingOrders]>([
+    ['has put its items back', []],
+    ['is putting them back', [{ ...awaiting, stage: 'restoring' }]],
+  ])('is not paid once another tab %s', async (_case, stored) => {
+    const { offer, browser, pending, toasts, visit } = await aPendingOrderNotice([awaiting]);
+    visit('/menu');
+    pending.save(stored);
+    await offer.pay();
+    expect(browser.visited).toEqual([]);
+    expect(offer.canPay).toBe(false);
+    expect(toasts.toasts.map(({ text }) => text)).toEqual(['This order is not waiting for your payment any more.']);
   });
 
   it('is hidden once dismissed, and still stored', async () => {
@@ -213,7 +250,7 @@ describe('pending order', () => {
     const { checkoutUrl: _unknown, ...nowhere } = awaiting;
     const { offer, browser, visit } = await aPendingOrderNotice([nowhere]);
     visit('/menu');
-    offer.pay();
+    await offer.pay();
     expect(offer.canPay).toBe(false);
     expect(browser.visited).toEqual([]);
   });
@@ -223,7 +260,7 @@ describe('pending order', () => {
     visit('/menu');
     pending.save([]);
     visit('/');
-    offer.pay();
+    await offer.pay();
     expect(browser.visited).toEqual([]);
   });
 

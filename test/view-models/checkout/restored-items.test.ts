@@ -13,6 +13,15 @@ describe('items that went back into the cart', () => {
     expect(toasts.toasts.map(({ text }) => text)).toEqual(['2 items are back in your cart.']);
   });
 
+  it.each([
+    [2, 1, "2 items are back in your cart. 1 item can't be ordered any more."],
+    [0, 3, "3 items can't be ordered any more."],
+  ])('are told with those that could not: %i and %i', async (items, missing, text) => {
+    const { restoredItems, toasts } = await aShop();
+    restoredItems.announce(items, missing);
+    expect(toasts.toasts).toMatchObject([{ text }]);
+  });
+
   it('are not told of where there were none', async () => {
     const { restoredItems, toasts } = await aShop();
     restoredItems.announce(0);
