@@ -116,6 +116,7 @@ async function* order({ container }: StoryShop): Telling {
         yield `The service fails: "${outcome.error.message}" ${outcome.refused ? 'Nothing was charged' : 'The next press will send the same key again'}, and the cart still holds ${piecesOf(await carts.load())}.`;
         return false;
       case 'awaitingPayment':
+      case 'cartChanged':
       case 'empty':
       case 'invalid':
         throw new Error(`The story does not expect an order to end as ${outcome.kind}.`);

@@ -4,11 +4,8 @@ import type { CheckoutDetails } from './checkout-details';
 import type { PendingOrder, PendingOrders } from './pending-order';
 
 export type OrderEvent =
-  /**
-   * The order is about to be sent, for the first time or again with the same key. Unless this tab `isOnlyWriter`, another
-   * may be sending one too.
-   */
-  | { readonly kind: 'sent'; readonly order: PendingOrder; readonly isOnlyWriter: boolean }
+  /** The order is about to be sent, for the first time or again with the same key. */
+  | { readonly kind: 'sent'; readonly order: PendingOrder }
   /** The service said no, or did not accept the token. `wasUnanswered` as recorded before this request. */
   | { readonly kind: 'refused' | 'signedOut'; readonly key: string; readonly wasUnanswered: boolean }
   | { readonly kind: 'answered'; readonly key: string; readonly checkoutUrl: string; readonly orderId?: string }

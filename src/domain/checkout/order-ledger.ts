@@ -27,11 +27,6 @@ export class OrderLedger {
     return this.orders().find(({ idempotencyKey }) => idempotencyKey === key);
   }
 
-  /** False in a browser where another tab may place an order at the same time. */
-  get isOnlyWriter(): boolean {
-    return this.locks.spanTabs;
-  }
-
   /** Runs `work` while no other tab places, restores or settles, where locks span tabs. Must not be nested. */
   exclusive<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.locks.exclusive(lockName, work);

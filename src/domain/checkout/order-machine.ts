@@ -6,7 +6,7 @@ import { fateOf, hasLeftCart, isSameOrder, type PendingOrder, type PendingOrders
 export function transition(orders: PendingOrders, event: OrderEvent): Transition {
   switch (event.kind) {
     case 'sent':
-      return send(orders, event);
+      return send(orders, event.order);
     case 'refused':
       return update(orders, event.key, ['sent'], (order) =>
         event.wasUnanswered ? order : { ...order, stage: 'refused', unanswered: false },
@@ -30,12 +30,10 @@ export function transition(orders: PendingOrders, event: OrderEvent): Transition
   }
 }
 
-function send(orders: PendingOrders, { order, isOnlyWriter }: Extract<OrderEvent, { kind: 'sent' }>): Transition {
+function send(orders: PendingOrders, order: PendingOrder): Transition {
   const former = find(orders, order.idempotencyKey);
   if (former && hasLeftCart(former)) return { orders, effects: [] };
-  const others = orders.filter(
-    (other) => other !== former && other.stage !== 'refused' && (other.stage !== 'sent' || !isOnlyWriter),
-  );
+  const others = orders.filter((other) => other !== former && other.stage !== 'refused');
   return { orders: [{ ...order, stage: 'sent', unanswered: true }, ...others], effects: [] };
 }
 

@@ -12,6 +12,8 @@ export type PlaceOrderOutcome =
   | { readonly kind: 'awaitingPayment'; readonly checkoutUrl: string }
   /** Nothing was sent: today's menu has changed. */
   | { readonly kind: 'notReady'; readonly review: Exclude<OrderReview, { kind: 'ready' | 'empty' }> }
+  /** Nothing was sent: another tab has changed the cart since the customer saw it. */
+  | { readonly kind: 'cartChanged' }
   /** Nothing was sent: the cart is empty; another tab may have ordered or emptied it. */
   | { readonly kind: 'empty'; readonly message: string }
   /** Nothing was sent: details or cart are invalid. */

@@ -1,6 +1,5 @@
-import type { Cart } from '../cart/cart';
+import { hasSameLines, type Cart } from '../cart/cart';
 import type { CartRepository } from '../cart/ports';
-import type { NewOrder } from '../orders/new-order';
 import type { OrderGateway, PlacedOrder } from '../orders/ports';
 import type { Clock, Randomness } from '../shared/ports';
 import {
@@ -16,12 +15,28 @@ import type { UrlGuard } from '../shared/url-allowlist';
 import type { CheckoutDetails } from './checkout-details';
 import type { GoToPayment } from './go-to-payment';
 import { newOrderFrom } from './new-order-from';
+import { orderAttempt } from './order-attempt';
 import type { OrderLedger } from './order-ledger';
 import type { OrderSource } from './order-source';
-import { canResend, type PendingOrder } from './pending-order';
+import { hasLeftCart, type PendingOrder } from './pending-order';
 import type { CurrentCustomer, OrderedItemsRepository } from './ports';
 import { whyUnfit, type PlaceOrderOutcome } from './place-order-outcome';
 import type { ReviewOrder } from './review-order';
+
+/** A press of Confirm & Pay. */
+interface Press {
+  /** The cart by default, or a failed order's items. */
+  readonly source?: OrderSource | undefined;
+  /** What the customer saw and confirmed. Where another tab has changed it since, nothing is sent. */
+  readonly confirmed?: Cart;
+  /** False once the customer has gone on: then the browser does not leave. */
+  readonly isAwaited?: () => boolean;
+}
+
+interface WaitingPress extends Press {
+  /** The keys of the orders that existed when it was pressed. */
+  readonly madeBefore: readonly string[];
+}
 
 /**
  * Sends one order however often it is asked to, in however many tabs. Order of effects: the attempt is stored, the order
@@ -49,19 +64,12 @@ export class PlaceOrder {
     return this.running?.customerId === this.customer.id() ? this.running?.outcome : undefined;
   }
 
-  /**
-   * Orders the cart, or a failed order's items. The browser leaves only while `isAwaited`: a customer who has gone on
-   * is not taken away.
-   */
-  execute(
-    details: CheckoutDetails,
-    source: OrderSource = this.carts,
-    isAwaited: () => boolean = () => true,
-  ): Promise<PlaceOrderOutcome> {
+  execute(details: CheckoutDetails, press: Press = {}): Promise<PlaceOrderOutcome> {
     if (this.current) return this.current;
     const customerId = this.customer.id();
+    const madeBefore = this.made();
     const outcome = this.ledger
-      .exclusive(() => this.place(details, source, isAwaited, customerId))
+      .exclusive(() => this.place(details, { ...press, madeBefore }, customerId))
       .finally(() => {
         if (this.running?.outcome === outcome) this.running = undefined;
       });
@@ -71,23 +79,27 @@ export class PlaceOrder {
 
   private async place(
     details: CheckoutDetails,
-    source: OrderSource,
-    isAwaited: () => boolean,
+    { source = this.carts, confirmed, isAwaited = () => true, madeBefore }: WaitingPress,
     customerId: string | undefined,
   ): Promise<PlaceOrderOutcome> {
     const review = await this.review.execute(source).catch(asServiceError);
     if (review instanceof ServiceError) return { kind: 'failed', error: review, refused: false };
     if (review.kind === 'empty') return { kind: 'empty', message: 'Cart is empty' };
     if (review.kind !== 'ready') return { kind: 'notReady', review };
+    // While this press waited, another tab may have ordered what it is about.
+    const isOrdered = this.made().some((key) => !madeBefore.includes(key));
+    if (isOrdered || !hasSameLines(review.cart, confirmed ?? review.cart)) return { kind: 'cartChanged' };
     const unfit = whyUnfit(review.cart, details, this.shop.area);
     if (unfit) return unfit;
     // In another tab the customer may have signed out since, or another one signed in.
     if (this.customer.id() !== customerId)
       return { kind: 'failed', error: new ServiceError('sessionEnded', sessionExpiredText), refused: false };
 
-    const order = newOrderFrom(review.cart, details);
-    const attempt = this.attempt(order, review.cart, details, customerId, source.retryOf);
-    await this.ledger.step({ kind: 'sent', order: attempt, isOnlyWriter: this.ledger.isOnlyWriter });
+    const { retryOf } = source;
+    const basket = { items: review.cart, details, customerId, retryOf };
+    const attempt = orderAttempt(this.ledger.orders(), basket, this.clock.now(), this.randomness);
+    const order = newOrderFrom(attempt.items, details);
+    await this.ledger.step({ kind: 'sent', order: attempt });
     try {
       return await this.answered(attempt, await this.orders.place(order, attempt.idempotencyKey), isAwaited);
     } catch (failure) {
@@ -95,29 +107,11 @@ export class PlaceOrder {
     }
   }
 
-  /** With nothing changed since an unanswered attempt it is the same order, with the same key. */
-  private attempt(
-    order: NewOrder,
-    items: Cart,
-    details: CheckoutDetails,
-    customerId: string | undefined,
-    retryOf: string | undefined,
-  ): PendingOrder {
-    const fingerprint = JSON.stringify({ ...order, retryOf });
-    const now = this.clock.now();
-    const last = this.ledger.orders().find((other) => canResend(other, { fingerprint, customerId, now }));
-    if (last) return { ...last, items, details };
-    return {
-      items,
-      details,
-      fingerprint,
-      stage: 'sent',
-      unanswered: false,
-      attemptedAt: now,
-      idempotencyKey: this.randomness.uuid(),
-      ...(customerId === undefined ? {} : { customerId }),
-      ...(retryOf === undefined ? {} : { retryOf }),
-    };
+  private made(): readonly string[] {
+    return this.ledger
+      .orders()
+      .filter(hasLeftCart)
+      .map(({ idempotencyKey }) => idempotencyKey);
   }
 
   private async answered(

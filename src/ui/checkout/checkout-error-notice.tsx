@@ -18,9 +18,24 @@ export function CheckoutErrorNotice({ problem }: { readonly problem: CheckoutErr
       ref={notice}
     >
       <Icon of={failed ? CircleExclamationPoint : Hourglass} />
-      <div>{failed ? <Failed {...problem} /> : <Unknown />}</div>
+      <div>{texts(problem)}</div>
     </div>
   );
+}
+
+function texts(problem: CheckoutError) {
+  switch (problem.kind) {
+    case 'failed':
+      return <Failed {...problem} />;
+    case 'unknown':
+      return <Unknown />;
+    case 'cartChanged':
+      return (
+        <>
+          <b>Your cart has changed.</b> Look it over, then confirm again.
+        </>
+      );
+  }
 }
 
 function Failed({ notice, nothingCharged }: Extract<CheckoutError, { kind: 'failed' }>) {

@@ -10,7 +10,7 @@ import type { CartViewModel } from '../cart/cart.view-model';
 import type { CheckoutReviewViewModel } from './checkout-review.view-model';
 import type { LateOutcome } from './late-outcome';
 import { checkoutForm } from './checkout-form';
-import { retryNotPossible, checkoutErrorOf, type CheckoutError } from './checkout-error';
+import { checkoutErrorOf, type CheckoutError } from './checkout-error';
 import { RetryItems } from './retry-items';
 import type { CheckoutEntryViewModel } from './checkout-entry.view-model';
 import type { ConnectionViewModel } from '../shell/connection.view-model';
@@ -112,7 +112,8 @@ export class CheckoutViewModel {
 
   async pay(): Promise<void> {
     if (this.isPending || this.isOffline) return;
-    await this.wait(this.placeOrder.execute(this.details, this.retry?.order.basket, () => this.isOpen));
+    const press = { source: this.retry?.order.basket, confirmed: this.items, isAwaited: () => this.isOpen };
+    await this.wait(this.placeOrder.execute(this.details, press));
   }
 
   /** The order in flight; a checkout that has been closed may have sent it. */
@@ -129,22 +130,12 @@ export class CheckoutViewModel {
 
   private conclude(outcome: PlaceOrderOutcome): void {
     this.isPending = outcome.kind === 'leaving' || outcome.kind === 'awaitingPayment';
-    switch (outcome.kind) {
-      case 'leaving':
-        return;
-      case 'awaitingPayment':
-        return this.lateOutcome.pay(outcome.checkoutUrl);
-      case 'empty':
-      case 'notReady': {
-        const review = outcome.kind === 'empty' ? outcome : outcome.review;
-        if (!this.retry || review.kind === 'someUnavailable') this.review.settle(review);
-        else this.error = retryNotPossible;
-        return;
-      }
-      case 'invalid':
-      case 'failed':
-      case 'unknown':
-        this.error = this.retry && outcome.kind === 'invalid' ? retryNotPossible : checkoutErrorOf(outcome);
-    }
+    if (outcome.kind === 'leaving') return;
+    if (outcome.kind === 'awaitingPayment') return this.lateOutcome.pay(outcome.checkoutUrl);
+    if (outcome.kind === 'cartChanged') void this.cart.load();
+    const review = outcome.kind === 'notReady' ? outcome.review : outcome;
+    if (review.kind === 'someUnavailable') return this.review.settle(review);
+    if (!this.retry && (review.kind === 'noneAvailable' || review.kind === 'empty')) return this.review.settle(review);
+    this.error = checkoutErrorOf(outcome, this.retry !== undefined);
   }
 }

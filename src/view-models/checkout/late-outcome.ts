@@ -60,6 +60,7 @@ export class LateOutcome {
       case 'leaving':
       case 'empty':
       case 'notReady':
+      case 'cartChanged':
       case 'invalid':
         return undefined;
     }

@@ -35,7 +35,7 @@ describe('an order attempt', () => {
   });
 
   it('that is answered is not sent again', () => {
-    expect(transition([awaiting], { kind: 'sent', order: attempt, isOnlyWriter: true })).toEqual({
+    expect(transition([awaiting], { kind: 'sent', order: attempt })).toEqual({
       orders: [awaiting],
       effects: [],
     });
@@ -102,29 +102,19 @@ describe('an order attempt', () => {
     expect(effects).toEqual([]);
   });
 
-  it('is replaced by the next one unless its items have left the cart', () => {
-    const next = aPendingOrder({ idempotencyKey: 'key-2' });
-    const event: OrderEvent = { kind: 'sent', order: next, isOnlyWriter: true };
-    expect(transition([attempt], event).orders.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-2']);
-    expect(transition([awaiting], event).orders.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
-      'key-2',
-      'key-1',
-    ]);
-  });
-
   it.each<[PendingOrder['stage'], readonly string[]]>([
     ['sent', ['key-2', 'key-1']],
     ['refused', ['key-2']],
     ['awaitingPayment', ['key-2', 'key-1']],
-  ])('beside another tab that may be sending one leaves one that is %s: %o', (stage, keys) => {
-    const event: OrderEvent = { kind: 'sent', order: aPendingOrder({ idempotencyKey: 'key-2' }), isOnlyWriter: false };
+  ])('that follows one that is %s: %o', (stage, keys) => {
+    const event: OrderEvent = { kind: 'sent', order: aPendingOrder({ idempotencyKey: 'key-2' }) };
     const { orders } = transition([{ ...attempt, stage }], event);
     expect(orders.map(({ idempotencyKey }) => idempotencyKey)).toEqual(keys);
   });
 
-  it('that is sent again beside another tab is stored once', () => {
+  it('that is sent again is stored once', () => {
     const other = aPendingOrder({ idempotencyKey: 'key-2' });
-    const { orders } = transition([other, attempt], { kind: 'sent', order: attempt, isOnlyWriter: false });
+    const { orders } = transition([other, attempt], { kind: 'sent', order: attempt });
     expect(orders).toEqual([{ ...attempt, unanswered: true }, other]);
   });
 });
@@ -153,9 +143,9 @@ describe('a settled order of which something is still in the cart', () => {
     expect(transition([settled], { kind: 'taken', key: 'key-1', itemId: mint.id }).orders).toEqual([]);
   });
 
-  it.each([true, false])('stays beside the next order (only writer: %s)', (isOnlyWriter) => {
+  it('stays beside the next order', () => {
     const next = aPendingOrder({ idempotencyKey: 'key-2' });
-    expect(transition([settled], { kind: 'sent', order: next, isOnlyWriter }).orders[1]).toEqual(settled);
+    expect(transition([settled], { kind: 'sent', order: next }).orders[1]).toEqual(settled);
   });
 
   it('is over when it is shown as failed: what is in the cart stays there', () => {
@@ -285,10 +275,9 @@ describe('any sequence of events', () => {
   it('keeps every item in exactly one place: cart, pending order, or ordered', () => {
     const key = fc.constantFrom('key-1', 'key-2');
     const event: fc.Arbitrary<OrderEvent> = fc.oneof(
-      fc.record({ key, isOnlyWriter: fc.boolean() }).map(({ key: idempotencyKey, isOnlyWriter }) => ({
+      key.map((idempotencyKey) => ({
         kind: 'sent' as const,
         order: aPendingOrder({ idempotencyKey, items: [chip] }),
-        isOnlyWriter,
       })),
       fc.record({ kind: fc.constantFrom('refused' as const, 'signedOut' as const), key, wasUnanswered: fc.boolean() }),
       key.map((answered) => ({ kind: 'answered' as const, key: answered, checkoutUrl: url, orderId: answered })),

@@ -4,6 +4,7 @@ import type { CheckoutDetails } from '../../../src/domain/checkout/checkout-deta
 import { RetryOrderSource } from '../../../src/domain/checkout/order-source';
 import { pendingOrderLifetime } from '../../../src/domain/checkout/pending-order';
 import type { OrderGateway, PlacedOrder } from '../../../src/domain/orders/ports';
+import { cents } from '../../../src/domain/shared/money';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, aPendingOrder, aProduct, deliveryDetails } from '../../support/builders';
 import { flushPromises } from '../../support/in-memory-device';
@@ -87,6 +88,29 @@ describe('pressing again', () => {
     expect(await keysOf(ordering, [same])).toEqual([1, 2]);
   });
 
+  it('with the lines of the cart in another order sends the same key and the same order', async () => {
+    const lines = [aCartItem({ quantity: 2 }), aCartItem({ id: 'mint' })];
+    const ordering = placeOrderFixture({
+      cart: lines,
+      place: oneByOne(timeout, answer),
+      todaysMenu: () => Promise.reject(new ServiceError('network', '')),
+    });
+    await ordering.placeOrder.execute(same);
+    ordering.carts.cart = lines.toReversed();
+    await ordering.placeOrder.execute(same);
+    expect(ordering.sent[1]).toEqual(ordering.sent[0]);
+    expect(ordering.carts.cart).toEqual([]);
+  });
+
+  it('for a basket that was not answered, after another one that was, sends its key', async () => {
+    const ordering = placeOrderFixture({ place: oneByOne(timeout, answer) });
+    await ordering.placeOrder.execute(same);
+    ordering.carts.cart = [aCartItem({ quantity: 3 })];
+    await ordering.placeOrder.execute(same);
+    ordering.carts.cart = [aCartItem({ quantity: 2 })];
+    expect(await keysOf(ordering, [same])).toEqual([1, 2, 1]);
+  });
+
   it('with the same number written in another way sends the same key', async () => {
     const presses = [deliveryDetails({ mobile: '214-555-0100' }), deliveryDetails({ mobile: '2145550100' })];
     expect(await keysOf(placeOrderFixture({ place: timeout }), presses)).toEqual([1, 1]);
@@ -161,7 +185,7 @@ describe('pressing again', () => {
 });
 
 describe('any sequence of presses and answers', () => {
-  it('sends one key per order while one of its sends is unanswered', async () => {
+  it('sends one key per basket while one of its sends is unanswered', async () => {
     const press = fc.record({
       zip: fc.constantFrom('75201', '75202'),
       reply: fc.constantFrom(timeout, refusal),
@@ -171,14 +195,14 @@ describe('any sequence of presses and answers', () => {
       fc.asyncProperty(fc.array(press, { maxLength: 12 }), async (presses) => {
         const replies = presses.map(({ reply }) => reply);
         const ordering = placeOrderFixture({ place: () => (replies.shift() ?? answer)() });
-        let expected = 0;
-        let unanswered: string | undefined;
+        let newest = 0;
+        /** The number of the key, by ZIP code. */
+        const unanswered = new Map<string, number>();
         for (const { zip, reply, reload } of presses) {
           await (reload ? ordering.openShop() : ordering.placeOrder).execute(deliveryDetails({ zip }));
-          if (unanswered !== zip) expected += 1;
-          if (reply === timeout) unanswered = zip;
-          else if (unanswered !== zip) unanswered = undefined;
-          expect(Number(ordering.sent.at(-1)?.key.slice(-12))).toBe(expected);
+          const key = unanswered.get(zip) ?? (newest += 1);
+          if (reply === timeout) unanswered.set(zip, key);
+          expect(Number(ordering.sent.at(-1)?.key.slice(-12))).toBe(key);
         }
         expect(ordering.carts.cart).toEqual([aCartItem({ quantity: 2 })]);
       }),
@@ -218,6 +242,40 @@ describe('the request in flight', () => {
 });
 
 describe('two tabs', () => {
+  it.each([
+    ['another quantity', [aCartItem({ quantity: 3 })]],
+    ['another price', [aCartItem({ quantity: 2, price: cents(300) })]],
+    ['a line more', [aCartItem({ quantity: 2 }), aCartItem({ id: 'mint' })]],
+  ])('send nothing where one has left %s in the cart since the other confirmed', async (_what, cart) => {
+    const ordering = placeOrderFixture({ cart, todaysMenu: () => Promise.reject(new ServiceError('network', '')) });
+    const confirmed = [aCartItem({ quantity: 2 })];
+    expect(await ordering.placeOrder.execute(deliveryDetails(), { confirmed })).toEqual({ kind: 'cartChanged' });
+    expect([ordering.sent, ordering.pending.orders, ordering.carts.cart]).toEqual([[], [], cart]);
+  });
+
+  it('that both press Confirm & Pay make one order, although a piece is added meanwhile', async () => {
+    let reply: (placed: PlacedOrder) => void = () => undefined;
+    const ordering = placeOrderFixture({ place: () => new Promise((resolve) => (reply = resolve)) });
+    const confirmed = [aCartItem({ quantity: 2 })];
+    const first = ordering.placeOrder.execute(deliveryDetails(), { confirmed });
+    const second = ordering.openShop().execute(deliveryDetails(), { confirmed });
+    await flushPromises();
+    await ordering.carts.apply({ kind: 'add', item: aCartItem({ quantity: 2 }) });
+    reply(await answer());
+    expect([await first, await second]).toEqual([{ kind: 'leaving' }, { kind: 'cartChanged' }]);
+    expect(ordering.sent).toHaveLength(1);
+    expect(ordering.carts.cart).toEqual(confirmed);
+  });
+
+  it('order what was confirmed, in whatever order its lines are', async () => {
+    const confirmed = [aCartItem({ quantity: 2 }), aCartItem({ id: 'mint' })];
+    const ordering = placeOrderFixture({
+      cart: confirmed.toReversed(),
+      todaysMenu: () => Promise.reject(new ServiceError('network', '')),
+    });
+    expect(await ordering.placeOrder.execute(deliveryDetails(), { confirmed })).toEqual({ kind: 'leaving' });
+  });
+
   it('that both press Confirm & Pay make one order', async () => {
     const ordering = placeOrderFixture();
     const other = ordering.openShop();
@@ -280,7 +338,7 @@ describe('two tabs without Web Locks', () => {
     const ordering = placeOrderFixture({ hasWebLocks: false, place: oneByOne(slow, otherAnswer) });
     const first = ordering.placeOrder.execute(same);
     await flushPromises();
-    await ordering.openShop().execute(same, failedOrder());
+    await ordering.openShop().execute(same, { source: failedOrder() });
     reply(await answer());
     await first;
     expect(ordering.pending.orders.map(({ orderId, stage }) => [orderId, stage])).toEqual([
@@ -293,7 +351,7 @@ describe('two tabs without Web Locks', () => {
   it('send an unanswered order with its key again, although the other tab has ordered since', async () => {
     const ordering = placeOrderFixture({ hasWebLocks: false, place: oneByOne(timeout, otherAnswer, answer) });
     await ordering.placeOrder.execute(same);
-    await ordering.openShop().execute(same, failedOrder());
+    await ordering.openShop().execute(same, { source: failedOrder() });
     await ordering.placeOrder.execute(same);
     expect(ordering.sent.map(({ key }) => Number(key.slice(-12)))).toEqual([1, 2, 1]);
   });

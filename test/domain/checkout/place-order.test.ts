@@ -109,7 +109,7 @@ describe('Confirm & Pay', () => {
   it('retries the payment of a failed order without touching the cart', async () => {
     const { placeOrder, carts, pending, sent } = placeOrderFixture({ cart: [aCartItem({ id: 'mint' })] });
     const basket = new RetryOrderSource('order-0', [aCartItem({ quantity: 3 })]);
-    expect(await placeOrder.execute(deliveryDetails(), basket)).toEqual({ kind: 'leaving' });
+    expect(await placeOrder.execute(deliveryDetails(), { source: basket })).toEqual({ kind: 'leaving' });
     expect(carts.cart).toEqual([aCartItem({ id: 'mint' })]);
     expect(sent[0]?.order.items).toEqual([{ itemId: 'classic-chip', quantity: 3 }]);
     expect(pending.newest?.items).toEqual([]);

@@ -57,7 +57,7 @@ function world(answer: () => Promise<PlacedOrder> = async () => paid) {
 describe('retrying a payment', () => {
   it("orders the failed order's items and does not change the cart", async () => {
     const { place, basket, carts, browser, sent } = world();
-    expect(await place.execute(deliveryDetails(), basket)).toEqual({ kind: 'leaving' });
+    expect(await place.execute(deliveryDetails(), { source: basket })).toEqual({ kind: 'leaving' });
     expect(sent).toMatchObject([{ items: [{ itemId: 'chip', quantity: 2 }] }]);
     expect(carts.cart).toHaveLength(1);
     expect(browser.visited).toEqual(['https://pay.example.com/1']);
@@ -65,20 +65,23 @@ describe('retrying a payment', () => {
 
   it('sends one order however often it is pressed', async () => {
     const { place, basket, sent } = world();
-    await Promise.all([place.execute(deliveryDetails(), basket), place.execute(deliveryDetails(), basket)]);
+    await Promise.all([
+      place.execute(deliveryDetails(), { source: basket }),
+      place.execute(deliveryDetails(), { source: basket }),
+    ]);
     expect(sent).toHaveLength(1);
   });
 
   it('has nothing to restore: the items were never in the cart', async () => {
     const { place, basket, pending } = world();
-    await place.execute(deliveryDetails(), basket);
+    await place.execute(deliveryDetails(), { source: basket });
     expect(pending.newest).toMatchObject({ stage: 'awaitingPayment', orderId: 'order-10', items: [] });
   });
 
   it('sends the same key again after no answer came', async () => {
     const { place, basket, sent } = world(() => Promise.reject(timeout));
-    await place.execute(deliveryDetails(), basket);
-    await place.execute(deliveryDetails(), basket);
+    await place.execute(deliveryDetails(), { source: basket });
+    await place.execute(deliveryDetails(), { source: basket });
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
@@ -86,7 +89,7 @@ describe('retrying a payment', () => {
     const { place, basket, carts, sent } = world(() => Promise.reject(timeout));
     carts.cart = await basket.load();
     await place.execute(deliveryDetails());
-    await place.execute(deliveryDetails(), basket);
+    await place.execute(deliveryDetails(), { source: basket });
     expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
   });
 });

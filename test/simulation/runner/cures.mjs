@@ -30,9 +30,9 @@ export const cures = [
       {
         file: placeOrder,
         search: `this.ledger
-      .exclusive(() => this.place(details, source, isAwaited, customerId))
+      .exclusive(() => this.place(details, { ...press, madeBefore }, customerId))
       .finally`,
-        replace: 'this.place(details, source, isAwaited, customerId).finally',
+        replace: 'this.place(details, { ...press, madeBefore }, customerId).finally',
       },
       {
         file: review,
@@ -59,7 +59,7 @@ export const cures = [
     changes: [
       {
         file: placeOrder,
-        search: `await this.ledger.step({ kind: 'sent', order: attempt, isOnlyWriter: this.ledger.isOnlyWriter });`,
+        search: `await this.ledger.step({ kind: 'sent', order: attempt });`,
         replace: '',
       },
     ],
@@ -171,7 +171,7 @@ export const cures = [
   {
     name: 'late-order-stays-put',
     words: 'a late order does not pull the customer away',
-    changes: [{ file: checkout, search: '() => this.isOpen)', replace: '() => true)' }],
+    changes: [{ file: checkout, search: 'isAwaited: () => this.isOpen', replace: 'isAwaited: () => true' }],
   },
   {
     name: 'late-outcome-told',

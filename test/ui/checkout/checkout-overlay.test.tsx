@@ -235,6 +235,14 @@ describe('checkout dialog: confirmation', { timeout: 120_000 }, () => {
     expect(screen.getByText('HTTP 500: Internal Server Error').closest('small')).not.toBeNull();
   });
 
+  it('asks to confirm again where the cart has changed', async () => {
+    const { user, carts } = await confirmation();
+    carts.cart = [aCartItem({ quantity: 1 })];
+    await pay(user);
+    expect(document.activeElement?.textContent).toBe('Your cart has changed. Look it over, then confirm again.');
+    expect(button('Confirm & Pay').getAttribute('aria-busy')).toBeNull();
+  });
+
   it('after an unknown outcome offers My Orders first and lets nothing be changed', async () => {
     const { user } = await confirmation({ place: fails(new ServiceError('timeout', timeoutText, 408)) });
     await pay(user);

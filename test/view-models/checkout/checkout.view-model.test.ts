@@ -231,6 +231,16 @@ describe('checkout: no payment page', () => {
     expect(sent).toEqual([]);
   });
 
+  it('asks again where the cart is another one than the customer saw, and then orders that one', async () => {
+    const { checkout, carts, sent } = await atConfirm();
+    carts.cart = [aCartItem({ quantity: 1 })];
+    await checkout.pay();
+    expect(checkout.error).toEqual({ kind: 'cartChanged' });
+    expect(checkout.isPending).toBe(false);
+    await checkout.pay();
+    expect(sent.map(({ order }) => order.items)).toEqual([[{ itemId: 'classic-chip', quantity: 1 }]]);
+  });
+
   it('still shows the unknown outcome when the menu of before comes late', async () => {
     let comeLate: () => void = () => undefined;
     let asked = 0;
