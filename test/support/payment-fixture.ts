@@ -1,11 +1,11 @@
 import { PollPayment, type PaymentUpdate } from '../../src/domain/checkout/poll-payment';
 import { OrderLedger } from '../../src/domain/checkout/order-ledger';
 import type { PendingOrders } from '../../src/domain/checkout/pending-order';
-import { SettleOrders } from '../../src/domain/checkout/settle-orders';
 import { anOrder } from './builders';
-import { InMemoryCart, InMemoryDraft, InMemoryOrderedItems, InMemoryPendingOrders } from './in-memory';
+import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from './in-memory';
 import { FakeTime, InMemoryLocks } from './in-memory-device';
 import { anOrderGateway } from './in-memory-gateways';
+import { aSettleOrders } from './settling';
 
 /** Follows the payment of order-1, whose status is read as `reads` say, the last one for good. */
 export function paymentFixture(reads: readonly (string | Error)[], ...pendingOrders: PendingOrders) {
@@ -19,8 +19,12 @@ export function paymentFixture(reads: readonly (string | Error)[], ...pendingOrd
     if (read instanceof Error) throw read;
     return anOrder({ id, status: read });
   };
+  const listMine = async () => {
+    const status = reads[0];
+    return typeof status === 'string' ? [anOrder({ id: 'order-1', status })] : [];
+  };
   const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks());
-  const settleOrders = new SettleOrders(ledger, new InMemoryOrderedItems());
+  const settleOrders = aSettleOrders(ledger, { listMine });
   const payment = new PollPayment(anOrderGateway({ find }), settleOrders, time);
   const stop = payment.execute('order-1', (update) => updates.push(update));
   return { time, carts, pending, updates, settleOrders, stop, reads: () => readCount };

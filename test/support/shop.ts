@@ -5,7 +5,6 @@ import type { Cart } from '../../src/domain/cart/cart';
 import { GoToPayment } from '../../src/domain/checkout/go-to-payment';
 import { CheckoutIntent } from '../../src/domain/checkout/checkout-intent';
 import { OrderLedger } from '../../src/domain/checkout/order-ledger';
-import { RestoreOrder } from '../../src/domain/checkout/restore-order';
 import { specifiedNumbers } from '../../src/domain/shop/shop-numbers';
 import type { OrderGateway } from '../../src/domain/orders/ports';
 import { CartViewModel } from '../../src/view-models/cart/cart.view-model';
@@ -26,6 +25,7 @@ import {
 } from './in-memory';
 import { FakeAuthErrorChannel, FakeBrowser, FakeConnectivity, FakeTime, InMemoryLocks } from './in-memory-device';
 import { anAccountGateway, anOrderGateway } from './in-memory-gateways';
+import { aRestoreOrder } from './settling';
 
 interface ShopOptions {
   readonly signedIn?: boolean;
@@ -92,7 +92,7 @@ export async function aShop({
     departures,
     goToPayment: new GoToPayment(ledger, departures, browser),
     ledger,
-    restoreOrder: new RestoreOrder(ledger, orders),
+    restoreOrder: aRestoreOrder(ledger, orders),
     restoredItems: new RestoredItems(cartViewModel, toasts),
     customer: { id: () => session.user?.id },
   };

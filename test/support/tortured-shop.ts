@@ -10,7 +10,6 @@ import { MockTorturing } from '../../src/app/features/demo/mock-torturing';
 import { GoToPayment } from '../../src/domain/checkout/go-to-payment';
 import { OrderLedger } from '../../src/domain/checkout/order-ledger';
 import { PlaceOrder } from '../../src/domain/checkout/place-order';
-import { RestoreOrder } from '../../src/domain/checkout/restore-order';
 import { ReviewOrder } from '../../src/domain/checkout/review-order';
 import { UrlGuard } from '../../src/domain/shared/url-allowlist';
 import { aJsonStorage } from './browser-storage';
@@ -18,6 +17,7 @@ import { dallas } from './builders';
 import { InMemoryDeparture, InMemoryDraft, InMemoryOrderedItems, InMemorySession } from './in-memory';
 import { CountingRandomness, FakeAuthErrorChannel, FakeBrowser, FakeTime, InMemoryLocks } from './in-memory-device';
 import { aSample } from './sample-shop';
+import { aRestoreOrder } from './settling';
 
 /** A device with a signed-in customer, the page that tortures and counts, and as many tabs of the shop as are opened. */
 export async function aTorturedShop() {
@@ -55,7 +55,7 @@ export async function aTorturedShop() {
       time,
       dallas,
     );
-    return { cart: new RecordingCarts(storage, backend), placeOrder, restoreOrder: new RestoreOrder(own, orders) };
+    return { cart: new RecordingCarts(storage, backend), placeOrder, restoreOrder: aRestoreOrder(own, orders) };
   };
   return {
     backend,

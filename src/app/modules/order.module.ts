@@ -10,6 +10,7 @@ import { LocalOrderedItemsRepository } from '../../adapters/storage/local-ordere
 import { LocalPendingOrderRepository } from '../../adapters/storage/local-pending-order-repository';
 import type { SessionRepository } from '../../domain/auth/ports';
 import { GoToPayment } from '../../domain/checkout/go-to-payment';
+import { IdentifyOrders } from '../../domain/checkout/identify-orders';
 import { OrderLedger } from '../../domain/checkout/order-ledger';
 import { RestoreOrder } from '../../domain/checkout/restore-order';
 import { SettleOrders } from '../../domain/checkout/settle-orders';
@@ -45,8 +46,14 @@ export const orderModule = new ContainerModule(({ bind }) => {
     tokens.locks,
   ]);
   bind(GoToPayment).toResolvedValue(construct(GoToPayment), [OrderLedger, tokens.departureRepository, tokens.browser]);
-  bind(RestoreOrder).toResolvedValue(construct(RestoreOrder), [OrderLedger, tokens.orderService]);
-  bind(SettleOrders).toResolvedValue(construct(SettleOrders), [OrderLedger, tokens.orderedItemsRepository]);
+  bind(IdentifyOrders).toResolvedValue(construct(IdentifyOrders), [
+    OrderLedger,
+    tokens.orderService,
+    tokens.orderedItemsRepository,
+    tokens.currentCustomer,
+  ]);
+  bind(RestoreOrder).toResolvedValue(construct(RestoreOrder), [OrderLedger, tokens.orderService, IdentifyOrders]);
+  bind(SettleOrders).toResolvedValue(construct(SettleOrders), [OrderLedger, IdentifyOrders]);
   bind(RestoredItems).toResolvedValue(construct(RestoredItems), [CartViewModel, ToastsViewModel]);
   bind(tokens.orderGateway).toResolvedValue(
     (orders: OrderGateway, settleOrders: SettleOrders, restored: RestoredItems) =>

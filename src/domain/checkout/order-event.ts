@@ -14,8 +14,10 @@ export type OrderEvent =
   | { readonly kind: 'restore' | 'settled'; readonly key: string }
   /** The cart, which could not be changed when the order was answered, may be changeable now. */
   | { readonly kind: 'takeAgain'; readonly key: string }
-  /** A reply of the order service showed this order. `checkoutId` as in the URL the payment page came back with. */
-  | { readonly kind: 'seen'; readonly order: Order; readonly checkoutId?: string };
+  /** The id that the service did not tell when it answered. */
+  | { readonly kind: 'identified'; readonly key: string; readonly orderId: string }
+  /** A reply of the order service showed this order. */
+  | { readonly kind: 'seen'; readonly order: Order };
 
 /** What is done after the new state was stored; each is reported with an event and safe to do once more. */
 export type OrderEffect =

@@ -1,6 +1,6 @@
 import type { Order } from '../orders/order';
 import type { OrderEffect, OrderEvent, Transition } from './order-event';
-import { fateOf, hasLeftCart, isSameOrder, type PendingOrder, type PendingOrders } from './pending-order';
+import { fateOf, hasLeftCart, type PendingOrder, type PendingOrders } from './pending-order';
 
 /** The order attempt as a state machine. An event that does not fit the state changes nothing. */
 export function transition(orders: PendingOrders, event: OrderEvent): Transition {
@@ -25,8 +25,13 @@ export function transition(orders: PendingOrders, event: OrderEvent): Transition
       return restored(orders, event.key, event.itemId);
     case 'settled':
       return settle(orders, event.key);
+    case 'identified':
+      return update(orders, event.key, ['sent', 'awaitingPayment', 'restoring'], (order) => ({
+        ...order,
+        orderId: event.orderId,
+      }));
     case 'seen':
-      return see(orders, event.order, event.checkoutId);
+      return see(orders, event.order);
   }
 }
 
@@ -109,16 +114,13 @@ function finish(orders: PendingOrders, { idempotencyKey, details, customerId }: 
   return { ...end(orders, idempotencyKey), effects: [{ kind: 'fillForm', details, customerId }] };
 }
 
-function see(orders: PendingOrders, seen: Order, checkoutId: string | undefined): Transition {
-  // A newer attempt with the same items, which has no id yet, is another order.
-  const order =
-    orders.find(({ orderId }) => orderId === seen.id) ??
-    orders.find((candidate) => isSameOrder(candidate, seen, checkoutId));
+function see(orders: PendingOrders, seen: Order): Transition {
+  const order = orders.find(({ orderId }) => orderId === seen.id);
   const fate = fateOf(seen.status);
   if (!order || fate === 'pending') return { orders, effects: [] };
   const key = order.idempotencyKey;
   if (hasLeftCart(order)) return transition(orders, { kind: fate === 'failed' ? 'restore' : 'settled', key });
-  // Known by its items and its time only: the attempt is over, and the cart, which still holds them, is a new order.
+  // The attempt had no answer and is over: the cart, which still holds the items, is a new order.
   return fate === 'failed' ? end(orders, key) : { orders, effects: [] };
 }
 

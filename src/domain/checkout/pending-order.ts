@@ -48,16 +48,34 @@ export function fateOf(status: OrderStatus): 'pending' | 'failed' | 'settled' {
   return restoresItems(status) ? 'failed' : 'settled';
 }
 
-/** By its id; where no reply told the id, by the payment page or by its items and its time. */
-export function isSameOrder(pending: PendingOrder, { id, createdAt, items }: Order, checkoutId = ''): boolean {
-  if (pending.orderId !== undefined) return pending.orderId === id;
-  if (isPaidAt(pending, checkoutId)) return true;
+/** No reply has told its id, and it may be one of the orders that the service lists. */
+export function isNameless({ orderId, stage }: PendingOrder): boolean {
+  return orderId === undefined && stage !== 'refused' && stage !== 'settled';
+}
+
+/** By its items and its time. */
+export function isLike(pending: PendingOrder, { createdAt, items }: Order): boolean {
   const { attemptedAt } = pending;
   if (createdAt instanceof Date && attemptedAt && createdAt.getTime() < attemptedAt.getTime() - clockTolerance)
     return false;
-  const lines = [...pending.items, ...(pending.toTake ?? [])].map(({ name, quantity }) => `${quantity} ${name}`);
   const seen = items.map(({ itemName, quantity }) => `${quantity} ${itemName}`);
-  return lines.length > 0 && lines.toSorted().join('\n') === seen.toSorted().join('\n');
+  return seen.length > 0 && basketOf(pending) === seen.toSorted().join('\n');
+}
+
+/**
+ * The order that a nameless one is among `listed`, the customer's orders that no other pending one is, newest first. Of
+ * several with the same items the newest is the newest; where one was not made, it is one that had no answer.
+ */
+export function findListed(pending: PendingOrder, orders: PendingOrders, listed: readonly Order[]): Order | undefined {
+  const alike = listed.filter((order) => isLike(pending, order));
+  const rivals = orders.filter((other) => isNameless(other) && basketOf(other) === basketOf(pending));
+  const made = rivals.length > alike.length ? rivals.filter(hasLeftCart) : rivals;
+  return made.includes(pending) ? alike[made.indexOf(pending)] : undefined;
+}
+
+function basketOf({ items, toTake = [] }: PendingOrder): string {
+  const lines = [...items, ...toTake].map(({ name, quantity }) => `${quantity} ${name}`);
+  return lines.toSorted().join('\n');
 }
 
 /** Whether the payment page of this order has that id in its URL, as a path segment or a parameter. */

@@ -48,7 +48,7 @@ export class PollPayment {
       known ||= !failed;
       // A first read that fails is an error with Retry; after a later one that fails, polling goes on.
       const waiting = polls < maxPaymentPolls && (failed ? known : groupOf(order.status) === 'pending');
-      const restoredItems = failed ? 0 : await this.settleOrders.execute([order], checkoutId);
+      const restoredItems = failed ? 0 : await this.settleOrders.execute([order], { checkoutId });
       if (isStopped()) return 'done';
       listener(
         failed

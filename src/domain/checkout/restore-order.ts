@@ -1,7 +1,8 @@
 import type { OrderGateway } from '../orders/ports';
 import type { Order } from '../orders/order';
 import { totalItems } from '../cart/cart';
-import { orUndefined } from '../shared/service-error';
+import { asServiceError, orUndefined, ServiceError } from '../shared/service-error';
+import type { IdentifyOrders } from './identify-orders';
 import type { OrderLedger } from './order-ledger';
 import { fateOf, hasLeftCart } from './pending-order';
 
@@ -28,7 +29,8 @@ export type RestoreWhen = 'failed' | 'unpaid' | 'asked';
 export class RestoreOrder {
   constructor(
     private readonly ledger: OrderLedger,
-    private readonly orders: OrderGateway,
+    private readonly orders: Pick<OrderGateway, 'find'>,
+    private readonly identifyOrders: IdentifyOrders,
   ) {}
 
   /** Rejects with the cart's ServiceError; what was not restored stays pending. */
@@ -39,7 +41,8 @@ export class RestoreOrder {
   private async restore(key: string, when: RestoreWhen): Promise<RestoreOutcome> {
     const pending = this.ledger.find(key);
     if (!pending || !hasLeftCart(pending)) return { kind: 'restored', items: 0, missing: 0 };
-    const { orderId } = pending;
+    const failure = await this.identifyOrders.execute().catch(asServiceError);
+    const orderId = this.ledger.find(key)?.orderId;
     const order = orderId === undefined ? undefined : await this.read(orderId);
     if (order && fateOf(order.status) === 'settled') {
       // It was paid, whether or not the rest of it can leave the cart now.
@@ -48,8 +51,9 @@ export class RestoreOrder {
     }
     if (order?.status === 'PAYMENT_PROCESSING') return { kind: 'processing', order };
     if (when === 'failed' && !(order && fateOf(order.status) === 'failed')) return { kind: 'unknown' };
-    // Some services tell no id: then there is nothing to ask for.
-    if (when === 'unpaid' && orderId !== undefined && !order) return { kind: 'unknown' };
+    // Some services tell no id and do not list it: then there is nothing to ask for.
+    const isUnanswered = orderId === undefined ? failure instanceof ServiceError : !order;
+    if (when === 'unpaid' && isUnanswered) return { kind: 'unknown' };
     const items = await this.ledger.step({ kind: 'restore', key });
     return { kind: 'restored', items, missing: totalItems(pending.items) - items };
   }

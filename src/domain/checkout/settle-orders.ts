@@ -1,53 +1,53 @@
 import type { Order } from '../orders/order';
 import { asServiceError } from '../shared/service-error';
+import type { IdentifyOrders } from './identify-orders';
 import type { OrderLedger } from './order-ledger';
-import { fateOf, isSameOrder, type PendingOrder } from './pending-order';
-import type { OrderedItemsRepository } from './ports';
+import { fateOf } from './pending-order';
+
+interface Seen {
+  /** As in the URL that the payment page came back with. */
+  readonly checkoutId?: string | undefined;
+  /** The orders are all that the customer has, newest first. */
+  readonly isList?: boolean;
+}
 
 /** Settles a pending order as soon as any reply of the order service shows its status. */
 export class SettleOrders {
   constructor(
     private readonly ledger: OrderLedger,
-    private readonly orderedItems: OrderedItemsRepository,
+    private readonly identifyOrders: IdentifyOrders,
   ) {}
 
   /**
-   * `checkoutId` as in the URL that the payment page came back with. Resolves with the pieces that went back into the
-   * cart; where the cart cannot be changed they stay pending. Never rejects with a ServiceError.
+   * Resolves with the pieces that went back into the cart; where the cart cannot be changed they stay pending. Never
+   * rejects with a ServiceError.
    */
-  async execute(orders: readonly Order[], checkoutId?: string): Promise<number> {
+  async execute(orders: readonly Order[], { checkoutId, isList = false }: Seen = {}): Promise<number> {
     let restored = 0;
     for (const order of orders) {
-      const pending = this.pendingOf(order, orders, checkoutId);
-      if (!pending) continue;
-      restored += await this.settle(order, checkoutId);
-      if (pending.orderId === undefined) this.rememberId(order, pending);
+      if (!this.concerns(order, checkoutId)) continue;
+      restored += await this.settle(order, checkoutId, isList ? orders : undefined);
     }
     return restored;
   }
 
   /** Read without the lock, so that replies about other orders wait for nothing. */
-  private pendingOf(order: Order, orders: readonly Order[], checkoutId: string | undefined): PendingOrder | undefined {
-    if (fateOf(order.status) === 'pending') return undefined;
-    const isSame = (pending: PendingOrder, other: Order) => isSameOrder(pending, other, checkoutId);
-    return this.ledger.orders().find((pending) => {
-      if (!isSame(pending, order)) return false;
-      // An order without an id is recognized by its items: then an older one with the same items is not meant.
-      const isNewest = orders.find((other) => isSame(pending, other)) === order;
-      return pending.orderId !== undefined || (isNewest && this.orderedItems.find(order.id) === undefined);
-    });
+  private concerns(order: Order, checkoutId: string | undefined): boolean {
+    if (fateOf(order.status) === 'pending') return false;
+    return this.isPending(order) || this.identifyOrders.mayBe(order, checkoutId);
   }
 
-  /** So that it is not taken for a later order of the same items. */
-  private rememberId({ id }: Order, { items, toTake = [] }: PendingOrder): void {
-    const lines = [...items, ...toTake].map((item) => ({ itemId: item.id, name: item.name }));
-    this.orderedItems.remember(id, lines);
+  private isPending({ id }: Order): boolean {
+    return this.ledger.orders().some(({ orderId }) => orderId === id);
   }
 
-  private settle(order: Order, checkoutId: string | undefined): Promise<number> {
-    const event = { kind: 'seen', order, ...(checkoutId === undefined ? {} : { checkoutId }) } as const;
+  private settle(order: Order, checkoutId: string | undefined, listed: readonly Order[] | undefined): Promise<number> {
     return this.ledger
-      .exclusive(() => this.ledger.step(event))
+      .exclusive(async () => {
+        await this.identifyOrders.paid(order, checkoutId);
+        if (!this.isPending(order)) await this.identifyOrders.execute(listed);
+        return this.ledger.step({ kind: 'seen', order });
+      })
       .catch((failure: unknown) => {
         asServiceError(failure);
         return 0;

@@ -15,7 +15,7 @@ export class SettlingOrderGateway implements OrderGateway {
 
   async listMine(query: OrderListQuery, cancel?: CancelSignal): Promise<readonly Order[]> {
     const orders = await this.orders.listMine(query, cancel);
-    void this.settle(orders);
+    void this.settle(orders, query.status === undefined);
     return orders;
   }
 
@@ -52,8 +52,8 @@ export class SettlingOrderGateway implements OrderGateway {
     return this.orders.lastOrder?.(orderId);
   }
 
-  private async settle(orders: readonly Order[]): Promise<void> {
-    const restored = await this.settleOrders.execute(orders);
+  private async settle(orders: readonly Order[], isList = false): Promise<void> {
+    const restored = await this.settleOrders.execute(orders, { isList });
     if (restored > 0) this.onRestored(restored);
   }
 }

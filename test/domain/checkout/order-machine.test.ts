@@ -4,11 +4,14 @@ import type { OrderEvent } from '../../../src/domain/checkout/order-event';
 import { transition } from '../../../src/domain/checkout/order-machine';
 import {
   canResend,
+  findListed,
+  isLike,
+  isNameless,
   isOffered,
   isPaidAt,
-  isSameOrder,
   type PendingOrder,
 } from '../../../src/domain/checkout/pending-order';
+import type { Order } from '../../../src/domain/orders/order';
 import { statusGroups } from '../../../src/domain/orders/order-status';
 import { aCartItem, anOrder, anOrderItem, aPendingOrder } from '../../support/builders';
 
@@ -176,28 +179,14 @@ describe('a reply that shows an order', () => {
     expect(stages).toEqual(isPending ? ['awaitingPayment'] : isFailed ? ['restoring'] : []);
   });
 
-  it('CANCELLED ends an unanswered attempt with these items, so that the cart is a new order', () => {
-    const sent = { ...attempt, unanswered: true };
+  it('CANCELLED ends an unanswered attempt with its id, so that the cart is a new order', () => {
+    const sent = { ...attempt, unanswered: true, orderId: 'order-1' };
     expect(transition([sent], { kind: 'seen', order: seen('CANCELLED') })).toEqual({ orders: [], effects: [] });
   });
 
-  it.each([
-    ['has other items', anOrder({ ...seen('CANCELLED'), items: [anOrderItem({ quantity: 2 })] })],
-    ['was made long before', { ...seen('CANCELLED'), createdAt: new Date(now.getTime() - 60 * 60 * 1000) }],
-  ])('ends no attempt where the order %s', (_case, order) => {
-    expect(transition([attempt], { kind: 'seen', order }).orders).toEqual([attempt]);
-  });
-
   it('PAID leaves an unanswered attempt, which is about to be answered', () => {
-    expect(transition([attempt], { kind: 'seen', order: seen('PAID') })).toEqual({ orders: [attempt], effects: [] });
-  });
-
-  it('is about the order that the payment page of the URL belongs to', () => {
-    const { orderId: _unknown, ...nameless } = { ...awaiting, checkoutUrl: url };
-    const order = anOrder({ id: 'order-7', status: 'PAID', items: [] });
-    expect(transition([nameless], { kind: 'seen', order }).orders).toEqual([nameless]);
-    expect(transition([nameless], { kind: 'seen', order, checkoutId: 'chk_2' }).orders).toEqual([nameless]);
-    expect(transition([nameless], { kind: 'seen', order, checkoutId: 'chk_1' }).orders).toEqual([]);
+    const sent = { ...attempt, orderId: 'order-1' };
+    expect(transition([sent], { kind: 'seen', order: seen('PAID') })).toEqual({ orders: [sent], effects: [] });
   });
 
   it.each(['PAID', 'CANCELLED'])(
@@ -209,16 +198,64 @@ describe('a reply that shows an order', () => {
       expect(orders[1]?.stage).toBe(status === 'PAID' ? undefined : 'restoring');
     },
   );
+});
 
-  it.each([
-    [-5 * minute, true],
-    [-5 * minute - 1, false],
-  ])('is about an attempt %d ms after it: %s', (ms, expected) => {
-    expect(isSameOrder(attempt, { ...seen('PAID'), createdAt: after(ms) })).toBe(expected);
+describe('an order whose id the service did not tell', () => {
+  const { orderId: _told, ...nameless } = awaiting;
+  const like = (fields: Partial<Order> = {}) =>
+    anOrder({
+      id: 'order-1',
+      createdAt: after(1000),
+      items: [anOrderItem({ itemName: 'Mint', quantity: 1 }), anOrderItem({ quantity: 2 })],
+      ...fields,
+    });
+
+  it.each<[string, Partial<Order>, boolean]>([
+    ['with its items', {}, true],
+    ['made five minutes before it by the clock of the service', { createdAt: after(-5 * minute) }, true],
+    ['made earlier', { createdAt: after(-5 * minute - 1) }, false],
+    ['with other items', { items: [anOrderItem({ quantity: 2 })] }, false],
+  ])('may be one %s: %s', (_case, fields, expected) => {
+    expect(isLike(nameless, like(fields))).toBe(expected);
   });
 
-  it('is about no attempt without items', () => {
-    expect(isSameOrder({ ...attempt, items: [] }, { ...seen('PAID'), items: [] })).toBe(false);
+  it('without items is like no order', () => {
+    expect(isLike({ ...nameless, items: [] }, like({ items: [] }))).toBe(false);
+  });
+
+  it('that is half taken out of the cart has all of its items', () => {
+    expect(isLike({ ...nameless, items: [chip], toTake: [mint] }, like())).toBe(true);
+  });
+
+  const first = like({ id: 'first' });
+  const second = like({ id: 'second' });
+  const older = { ...nameless, idempotencyKey: 'older' };
+  const newer = { ...nameless, idempotencyKey: 'newer' };
+  const sent = { ...attempt, idempotencyKey: 'newer' };
+  const other = { ...newer, items: [chip] };
+
+  it.each<[string, readonly PendingOrder[], readonly Order[], readonly (string | undefined)[]]>([
+    ['is the newest of the list', [older], [second, first], ['second']],
+    ['is the older one of two', [newer, older], [second, first], ['second', 'first']],
+    ['is the only one where a later attempt was not made', [sent, older], [first], [undefined, 'first']],
+    ['is the older one where a later attempt was made too', [sent, older], [second, first], ['second', 'first']],
+    ['has no rival with other items', [other, older], [first], [undefined, 'first']],
+    ['is not in an empty list', [older], [], [undefined]],
+  ])('%s', (_case, orders, listed, ids) => {
+    expect(orders.map((order) => findListed(order, orders, listed)?.id)).toEqual(ids);
+  });
+
+  it.each<[PendingOrder['stage'], boolean]>([
+    ['sent', true],
+    ['awaitingPayment', true],
+    ['restoring', true],
+    ['refused', false],
+    ['settled', false],
+  ])('is looked for where it is %s: %s', (stage, expected) => {
+    expect(isNameless({ ...nameless, stage })).toBe(expected);
+    expect(isNameless({ ...awaiting, stage })).toBe(false);
+    const { orders } = transition([{ ...nameless, stage }], { kind: 'identified', key: 'key-1', orderId: 'order-7' });
+    expect(orders[0]?.orderId).toBe(expected ? 'order-7' : undefined);
   });
 });
 

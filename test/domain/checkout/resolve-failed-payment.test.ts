@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
 import { ResolveFailedPayment } from '../../../src/domain/checkout/resolve-failed-payment';
-import { RestoreOrder } from '../../../src/domain/checkout/restore-order';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, anOrder, aPendingOrder } from '../../support/builders';
 import { InMemoryCart, InMemoryDeparture, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
 import { InMemoryLocks } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
+import { aRestoreOrder } from '../../support/settling';
 
 const items = [aCartItem({ quantity: 2 })];
 const awaiting = aPendingOrder({ stage: 'awaitingPayment', idempotencyKey: 'key-1', orderId: 'order-1', items });
@@ -33,7 +33,7 @@ describe('a customer who asks for the items of an order whose payment may have f
     });
     const resolve = new ResolveFailedPayment(
       ledger,
-      new RestoreOrder(ledger, orders),
+      aRestoreOrder(ledger, orders),
       { id: () => undefined },
       new InMemoryDeparture(),
     );

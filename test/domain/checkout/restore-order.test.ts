@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../src/domain/cart/cart';
 import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
 import type { PendingOrder } from '../../../src/domain/checkout/pending-order';
-import { RestoreOrder } from '../../../src/domain/checkout/restore-order';
 import { cents } from '../../../src/domain/shared/money';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, anOrder, aPendingOrder, deliveryDetails } from '../../support/builders';
 import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
 import { InMemoryLocks } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
+import { aRestoreOrder } from '../../support/settling';
 
 const chip = aCartItem({ quantity: 2 });
 const mint = aCartItem({ id: 'mint', quantity: 1 });
@@ -28,7 +28,7 @@ function restoreWith(order: PendingOrder, cart: Cart = [], status: string | Erro
     },
   });
   const ledger = new OrderLedger(pending, carts, drafts, new InMemoryLocks());
-  return { restore: new RestoreOrder(ledger, orders), pending, carts, drafts };
+  return { restore: aRestoreOrder(ledger, orders), pending, carts, drafts };
 }
 
 describe('restoring a pending order', () => {

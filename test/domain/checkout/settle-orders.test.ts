@@ -1,30 +1,48 @@
 import { describe, expect, it } from 'vitest';
 import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
 import type { PendingOrder } from '../../../src/domain/checkout/pending-order';
-import { SettleOrders } from '../../../src/domain/checkout/settle-orders';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import type { Order } from '../../../src/domain/orders/order';
 import { aCartItem, anOrder, aPendingOrder } from '../../support/builders';
 import { InMemoryCart, InMemoryDraft, InMemoryOrderedItems, InMemoryPendingOrders } from '../../support/in-memory';
 import { InMemoryLocks } from '../../support/in-memory-device';
+import { aSettleOrders } from '../../support/settling';
 
 const nameless = aPendingOrder({ stage: 'awaitingPayment', items: [aCartItem({ quantity: 2 })] });
 const known: PendingOrder = { ...nameless, orderId: 'order-1' };
 const paid = anOrder({ id: 'order-1', status: 'PAID' });
+const newer = anOrder({ id: 'order-2', status: 'PENDING_PAYMENT' });
 const ordered = [{ itemId: 'chip-1', name: 'Chip' }];
 
-function settling(order: PendingOrder) {
+/** `listed`: the customer's orders as the service lists them. */
+function settling(order: PendingOrder, listed: readonly Order[] | ServiceError = [paid]) {
   const pending = new InMemoryPendingOrders(order);
-  const ledger = new OrderLedger(pending, new InMemoryCart(), new InMemoryDraft(), new InMemoryLocks());
+  const carts = new InMemoryCart();
+  const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks());
   const orderedItems = new InMemoryOrderedItems();
-  return { settle: new SettleOrders(ledger, orderedItems), pending, orderedItems };
+  let lists = 0;
+  const listMine = async () => {
+    lists += 1;
+    if (listed instanceof ServiceError) throw listed;
+    return listed;
+  };
+  return {
+    settle: aSettleOrders(ledger, { listMine }, orderedItems),
+    pending,
+    carts,
+    orderedItems,
+    lists: () => lists,
+  };
 }
 
 describe('an order whose id the service told', () => {
   it('is settled, and what was remembered of its items when it was placed stays', async () => {
-    const { settle, pending, orderedItems } = settling(known);
+    const { settle, pending, orderedItems, lists } = settling(known);
     orderedItems.remember('order-1', ordered);
     await settle.execute([paid]);
     expect(pending.orders).toEqual([]);
     expect(orderedItems.find('order-1')).toEqual(ordered);
+    expect(lists()).toBe(0);
   });
 
   it('is settled by the older of two orders with the same items, if that is the one', async () => {
@@ -43,5 +61,54 @@ describe('an order that is recognized by its items', () => {
     await settle.execute([paid]);
     expect(pending.orders).toEqual([]);
     expect(orderedItems.find('order-1')).toEqual([{ itemId: 'classic-chip', name: aCartItem().name }]);
+  });
+
+  it('is not taken for an older one with the same items, which one reply alone may be about', async () => {
+    const { settle, pending, carts } = settling(nameless, [newer, paid]);
+    expect(await settle.execute([anOrder({ ...paid, status: 'CANCELLED' })])).toBe(0);
+    expect(pending.orders).toEqual([{ ...nameless, orderId: 'order-2' }]);
+    expect(carts.cart).toEqual([]);
+  });
+
+  it('is looked up in the list that was read, and only where that shows one that is over', async () => {
+    const { settle, pending, lists } = settling(nameless);
+    await settle.execute([newer], { isList: true });
+    expect(pending.orders).toEqual([nameless]);
+    await settle.execute([paid], { isList: true });
+    expect(pending.orders).toEqual([]);
+    expect(lists()).toBe(0);
+  });
+
+  it('stays where the list cannot be read', async () => {
+    const { settle, pending } = settling(nameless, new ServiceError('network', 'offline', 0));
+    expect(await settle.execute([paid])).toBe(0);
+    expect(pending.orders).toEqual([nameless]);
+  });
+
+  it.each([
+    ['another customer has made it', { ...nameless, customerId: 'user-2' }, []],
+    ['the order of the reply is known to be another one', nameless, ordered],
+  ])('is not looked for where %s', async (_case, order, remembered) => {
+    const { settle, pending, orderedItems, lists } = settling(order);
+    if (remembered.length > 0) orderedItems.remember('order-1', remembered);
+    await settle.execute([paid]);
+    expect(pending.orders).toEqual([order]);
+    expect(lists()).toBe(0);
+  });
+});
+
+describe('an order that is recognized by its payment page', () => {
+  const left = { ...nameless, checkoutUrl: 'https://pay.test/chk_1' };
+  const other = anOrder({ id: 'order-1', status: 'PAID', items: [] });
+
+  it.each([
+    ['chk_1', []],
+    ['chk_2', [left]],
+    [undefined, [left]],
+  ])('is settled by the order that was paid at %s: %o is left', async (checkoutId, expected) => {
+    const { settle, pending, lists } = settling(left);
+    await settle.execute([other], { checkoutId });
+    expect(pending.orders).toEqual(expected);
+    expect(lists()).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PendingOrder } from '../../../src/domain/checkout/pending-order';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import { aCartItem, anOrder, aPendingOrder } from '../../support/builders';
+import { aCartItem, aPendingOrder } from '../../support/builders';
 import { paymentFixture } from '../../support/payment-fixture';
 
 const offline = new ServiceError('network', 'offline', 0);
@@ -31,7 +31,11 @@ describe('the pending order', () => {
     ['its status cannot be read', [offline], left],
     ['another order is looked at', ['PAYMENT_FAILED'], { ...left, orderId: 'order-2' }],
     ['another order was paid', ['PAID'], { ...left, orderId: 'order-2' }],
-    ['it was never on its way, and another one was paid', ['PAID'], aPendingOrder({ stage: 'sent' })],
+    [
+      'it was never on its way, and another one was paid',
+      ['PAID'],
+      aPendingOrder({ stage: 'sent', orderId: 'order-1' }),
+    ],
   ])('stays stored while %s', async (_case, reads, order) => {
     const { time, pending, carts } = paymentFixture(reads, order);
     await time.advance(60_000);
@@ -44,19 +48,6 @@ describe('the pending order', () => {
     const { time, pending } = paymentFixture(['PAID'], { ...nameless, items: [aCartItem({ quantity: 2 })] });
     await time.advance(0);
     expect(pending.newest).toBeUndefined();
-  });
-
-  it('without an id is not taken for an older order of the same items', async () => {
-    const { orderId: _unknown, ...nameless } = left;
-    const { time, pending, carts, settleOrders } = paymentFixture(['CANCELLED'], nameless);
-    await time.advance(0);
-    pending.save([nameless]);
-    const cancelled = anOrder({ id: 'order-1', status: 'CANCELLED' });
-    expect(await settleOrders.execute([cancelled])).toBe(0);
-    const newer = anOrder({ id: 'order-2', status: 'PENDING_PAYMENT' });
-    expect(await settleOrders.execute([newer, { ...cancelled, id: 'order-0' }])).toBe(0);
-    expect(pending.orders).toEqual([nameless]);
-    expect(carts.cart).toEqual(left.items);
   });
 
   it('stays stored, and the outcome is shown, when the cart cannot be reached', async () => {

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { newOrderFrom } from '../../../src/domain/checkout/new-order-from';
 import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
 import type { PendingOrder } from '../../../src/domain/checkout/pending-order';
-import { SettleOrders } from '../../../src/domain/checkout/settle-orders';
 import { SettlingOrderGateway } from '../../../src/domain/checkout/settling-order-gateway';
 import type { Locks } from '../../../src/domain/shared/ports';
 import { aCartItem, anOrder, aPendingOrder, pickupDetails } from '../../support/builders';
-import { InMemoryCart, InMemoryDraft, InMemoryOrderedItems, InMemoryPendingOrders } from '../../support/in-memory';
+import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
 import { flushPromises, InMemoryLocks } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
+import { aSettleOrders } from '../../support/settling';
 
 const awaiting = aPendingOrder({ stage: 'awaitingPayment', orderId: 'order-1', items: [aCartItem({ quantity: 2 })] });
 const query = { limit: 200 };
@@ -18,10 +18,7 @@ function gatewayWith(status: string, pendingOrder: PendingOrder = awaiting, lock
   const pending = new InMemoryPendingOrders(pendingOrder);
   const carts = new InMemoryCart();
   const restored: number[] = [];
-  const settle = new SettleOrders(
-    new OrderLedger(pending, carts, new InMemoryDraft(), locks),
-    new InMemoryOrderedItems(),
-  );
+  const settle = aSettleOrders(new OrderLedger(pending, carts, new InMemoryDraft(), locks));
   const service = anOrderGateway({
     listMine: async () => [anOrder({ id: 'order-0', status: 'DELIVERED' }), order],
     find: async () => order,

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
 import type { PendingOrder } from '../../../src/domain/checkout/pending-order';
-import { RestoreOrder } from '../../../src/domain/checkout/restore-order';
-import { SettleOrders } from '../../../src/domain/checkout/settle-orders';
 import { TakeOrdered } from '../../../src/domain/checkout/take-ordered';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, anOrder, aPendingOrder } from '../../support/builders';
-import { InMemoryCart, InMemoryDraft, InMemoryOrderedItems, InMemoryPendingOrders } from '../../support/in-memory';
+import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
 import { InMemoryLocks } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
+import { aRestoreOrder, aSettleOrders } from '../../support/settling';
 
 const chip = aCartItem({ quantity: 2 });
 const mint = aCartItem({ id: 'mint', name: 'Mint' });
@@ -38,8 +37,8 @@ function shopWith(order: PendingOrder, status = 'PENDING_PAYMENT') {
     breakCart,
     mendCart,
     takeOrdered: new TakeOrdered(ledger, { id: () => 'user-1' }),
-    settleOrders: new SettleOrders(ledger, new InMemoryOrderedItems()),
-    restoreOrder: new RestoreOrder(ledger, orders),
+    settleOrders: aSettleOrders(ledger),
+    restoreOrder: aRestoreOrder(ledger, orders),
   };
 }
 

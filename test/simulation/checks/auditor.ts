@@ -22,6 +22,8 @@ export class Auditor {
   private readonly sentKeys = new Map<string, Date>();
   /** Pages on which the customer has asked for a payment page. */
   private readonly wantsPayment = new Set<object>();
+  /** Pages whose order call, which a wipe has overtaken, is made without anything stored about it. */
+  private readonly overtaken = new Set<unknown>();
   private readonly toldRefusals = new WeakSet<object>();
 
   constructor(private readonly world: World) {
@@ -38,6 +40,7 @@ export class Auditor {
   /** Confirm & Pay was pressed. */
   pressed(page: ShopPage): void {
     const { dialog, session } = page;
+    this.overtaken.delete(page.load);
     if (!this.world.storesAll) this.wishes.forgetOtherPages(page.load);
     if (dialog?.kind === 'checkout' && session.user)
       this.wishes.press(page.load, wantedIn(dialog.checkout, session.user.id), this.world.time.now().getTime());
@@ -55,6 +58,7 @@ export class Auditor {
 
   sawWipe(): void {
     this.sentKeys.clear();
+    for (const { page } of this.world.tabs) if (page && this.isOnItsWay(page.load)) this.overtaken.add(page.load);
     this.items.forget();
     this.wishes.forget(this.isOnItsWay);
     this.session.end();
@@ -65,7 +69,7 @@ export class Auditor {
     const shown = this.world.tabs.find((tab) => tab.page?.load === exchange.page)?.page;
     if (exchange.call !== 'order') return;
     const key = keyOf(exchange);
-    this.sentKeys.set(key, this.sentKeys.get(key) ?? this.world.time.now());
+    if (!this.overtaken.has(exchange.page)) this.sentKeys.set(key, this.sentKeys.get(key) ?? this.world.time.now());
     if (shown) this.outcomes.sent(shown);
   }
 

@@ -110,7 +110,14 @@ export const cures = [
   {
     name: 'status-of-its-own-order',
     words: '/payment-status settles the order it shows, and no other',
-    changes: [{ file: pendingOrder, search: 'return pending.orderId === id;', replace: 'return true;' }],
+    changes: [
+      { file: 'domain/checkout/settle-orders.ts', search: 'orderId === id', replace: 'id !== orderId' },
+      {
+        file: 'domain/checkout/order-machine.ts',
+        search: '({ orderId }) => orderId === seen.id',
+        replace: '() => true',
+      },
+    ],
   },
   {
     name: 'refresh-before-a-call',
@@ -235,7 +242,7 @@ export const cures = [
     changes: [
       {
         file: 'domain/checkout/settling-order-gateway.ts',
-        search: 'void this.settle(orders);',
+        search: 'void this.settle(orders, query.status === undefined);',
         replace: '',
       },
     ],

@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SettleOrders } from '../../../src/domain/checkout/settle-orders';
 import { RetryPayment, type RetryBlocker } from '../../../src/domain/checkout/retry-payment';
 import type { Product } from '../../../src/domain/menu/product';
 import type { Order } from '../../../src/domain/orders/order';
@@ -20,6 +19,7 @@ import { FakeTime, flushPromises } from '../../support/in-memory-device';
 import { aMenuGateway, anOrderGateway } from '../../support/in-memory-gateways';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
+import { aSettleOrders } from '../../support/settling';
 
 const down = new ServiceError('refused', 'HTTP 503: Service Unavailable', 503);
 
@@ -89,7 +89,7 @@ describe('order details', () => {
     const { ledger, restoredItems } = await aShop();
     const details = new OrderDetailsViewModel(
       gateway,
-      new SettleOrders(ledger, new InMemoryOrderedItems()),
+      aSettleOrders(ledger),
       restoredItems,
       new CustomerCalendar(new FakeTime(), chicago),
     );

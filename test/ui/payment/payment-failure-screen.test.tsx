@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ResolveFailedPayment } from '../../../src/domain/checkout/resolve-failed-payment';
-import { RestoreOrder } from '../../../src/domain/checkout/restore-order';
 import { CheckoutOverlay } from '../../../src/ui/checkout/checkout-overlay';
 import { OverlayHost } from '../../../src/ui/layout/overlay-host';
 import { PaymentFailureScreen } from '../../../src/ui/payment/payment-failure-screen';
@@ -13,6 +12,7 @@ import { flushPromises } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 import { paymentPage } from '../../support/place-order-fixture';
 import { renderInShop } from '../../support/render-in-shop';
+import { aRestoreOrder } from '../../support/settling';
 
 /** The customer comes back from the payment page without having paid, to a page that has just been loaded. */
 async function backFromPayment() {
@@ -21,7 +21,7 @@ async function backFromPayment() {
   const order = aPendingOrder({ stage: 'awaitingPayment', orderId: 'order-1', items: [aCartItem({ quantity: 2 })] });
   shop.pending.save([order]);
   const orders = anOrderGateway({ find: async (id) => anOrder({ id, status: 'PAYMENT_FAILED' }) });
-  const restoreOrder = new RestoreOrder(shop.ledger, orders);
+  const restoreOrder = aRestoreOrder(shop.ledger, orders);
   const resolve = new ResolveFailedPayment(shop.ledger, restoreOrder, shop.customer, shop.departures);
   const { checkout, overlays, session, cart, toasts } = shop;
   const failure = new PaymentFailureViewModel(resolve, cart);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
-import { SettleOrders } from '../../../src/domain/checkout/settle-orders';
 import type { Order } from '../../../src/domain/orders/order';
 import type { OrderGateway } from '../../../src/domain/orders/ports';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
@@ -11,9 +10,10 @@ import { RestoredItems } from '../../../src/view-models/checkout/restored-items'
 import { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-model';
 import { OrderDetailsViewModel } from '../../../src/view-models/orders/order-details.view-model';
 import { aDeliveryInfo, anOrder, aPendingOrder, chicago, dallas } from '../../support/builders';
-import { InMemoryCart, InMemoryDraft, InMemoryOrderedItems, InMemoryPendingOrders } from '../../support/in-memory';
+import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
 import { FakeTime, InMemoryLocks } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
+import { aSettleOrders } from '../../support/settling';
 
 const pending = anOrder({ status: 'PENDING_PAYMENT' });
 const down = new ServiceError('refused', 'Failed to cancel order', 503);
@@ -25,10 +25,9 @@ function details(calls: Partial<OrderGateway>, order: Order = pending, kept = ne
   const toasts = new ToastsViewModel(new FakeTime());
   const viewModel = new OrderDetailsViewModel(
     anOrderGateway(calls),
-    new SettleOrders(
-      new OrderLedger(kept, carts, new InMemoryDraft(), new InMemoryLocks()),
-      new InMemoryOrderedItems(),
-    ),
+    aSettleOrders(new OrderLedger(kept, carts, new InMemoryDraft(), new InMemoryLocks()), {
+      listMine: async () => [order],
+    }),
     new RestoredItems(new CartViewModel(carts, toasts, dallas), toasts),
     new CustomerCalendar(new FakeTime(), chicago),
   );

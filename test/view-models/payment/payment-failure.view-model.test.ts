@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ResolveFailedPayment } from '../../../src/domain/checkout/resolve-failed-payment';
 import type { PendingOrder } from '../../../src/domain/checkout/pending-order';
-import { RestoreOrder } from '../../../src/domain/checkout/restore-order';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
 import { PaymentFailureViewModel } from '../../../src/view-models/payment/payment-failure.view-model';
 import { aCartItem, anOrder, aPendingOrder, deliveryDetails } from '../../support/builders';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 import { aShop } from '../../support/shop';
+import { aRestoreOrder } from '../../support/settling';
 
 const awaiting = aPendingOrder({ stage: 'awaitingPayment', orderId: 'order-1', items: [aCartItem({ quantity: 2 })] });
 
@@ -21,7 +21,7 @@ async function aFailure(pending: readonly PendingOrder[], status: string | Servi
       return anOrder({ id, status });
     },
   });
-  const restoreOrder = new RestoreOrder(shop.ledger, orders);
+  const restoreOrder = aRestoreOrder(shop.ledger, orders);
   const resolve = new ResolveFailedPayment(shop.ledger, restoreOrder, shop.customer, shop.departures);
   const failure = new PaymentFailureViewModel(resolve, shop.cart);
   return { ...shop, failure, readCount: () => reads };

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { PollPayment } from '../../../src/domain/checkout/poll-payment';
-import { SettleOrders } from '../../../src/domain/checkout/settle-orders';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
 import { PaymentStatusViewModel } from '../../../src/view-models/payment/payment-status.view-model';
 import { aCartItem, anOrder, aPendingOrder, chicago } from '../../support/builders';
 import { flushPromises } from '../../support/in-memory-device';
-import { InMemoryOrderedItems } from '../../support/in-memory';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 import { aShop } from '../../support/shop';
+import { aSettleOrders } from '../../support/settling';
 
 type Answer = string | ServiceError;
 
@@ -23,7 +22,7 @@ async function aPayment(...answers: readonly [Answer, ...Answer[]]) {
       return anOrder({ id, status: answer });
     },
   });
-  const follow = new PollPayment(orders, new SettleOrders(shop.ledger, new InMemoryOrderedItems()), shop.time);
+  const follow = new PollPayment(orders, aSettleOrders(shop.ledger), shop.time);
   const payment = new PaymentStatusViewModel(follow, shop.cart, new CustomerCalendar(shop.time, chicago));
   payment.load('order-1', undefined);
   return { ...shop, payment, readCount: () => reads };
@@ -35,7 +34,7 @@ const offline = new ServiceError('network', networkText, 0);
 describe('payment status', () => {
   it('asks for no order before a page has named one', async () => {
     const shop = await aShop();
-    const settle = new SettleOrders(shop.ledger, new InMemoryOrderedItems());
+    const settle = aSettleOrders(shop.ledger);
     const poll = new PollPayment(anOrderGateway(), settle, shop.time);
     const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago));
     payment.checkAgain();

@@ -1,0 +1,23 @@
+import { IdentifyOrders } from '../../src/domain/checkout/identify-orders';
+import type { OrderLedger } from '../../src/domain/checkout/order-ledger';
+import type { OrderedItemsRepository } from '../../src/domain/checkout/ports';
+import { RestoreOrder } from '../../src/domain/checkout/restore-order';
+import { SettleOrders } from '../../src/domain/checkout/settle-orders';
+import type { OrderGateway } from '../../src/domain/orders/ports';
+import { InMemoryOrderedItems } from './in-memory';
+
+type Lists = Pick<OrderGateway, 'listMine'>;
+const listsNone: Lists = { listMine: async () => [] };
+
+function identifyOrders(ledger: OrderLedger, orders: Lists, orderedItems: OrderedItemsRepository) {
+  return new IdentifyOrders(ledger, orders, orderedItems, { id: () => 'user-1' });
+}
+
+export function aSettleOrders(ledger: OrderLedger, orders = listsNone, orderedItems = new InMemoryOrderedItems()) {
+  return new SettleOrders(ledger, identifyOrders(ledger, orders, orderedItems));
+}
+
+/** The service lists no orders unless `lists` does. */
+export function aRestoreOrder(ledger: OrderLedger, orders: Pick<OrderGateway, 'find'>, lists = listsNone) {
+  return new RestoreOrder(ledger, orders, identifyOrders(ledger, lists, new InMemoryOrderedItems()));
+}
