@@ -5,6 +5,7 @@ import { DeliveryDetailsViewModel } from '../../view-models/orders/delivery-deta
 import { construct } from '../construct';
 import { calendarModule } from '../modules/calendar.module';
 import { orderModule } from '../modules/order.module';
+import { settlingModule } from '../modules/settling.module';
 import { tokens } from '../tokens';
 
 const bindings = new ContainerModule(({ bind }) => {
@@ -16,5 +17,5 @@ const bindings = new ContainerModule(({ bind }) => {
 
 export const deliveryDetailsFeature = {
   component: DeliveryDetailsDialog,
-  modules: [orderModule, calendarModule, bindings],
+  modules: [orderModule, settlingModule, calendarModule, bindings],
 };

@@ -3,6 +3,7 @@ import { LastOrder } from '../../ui/orders/reorder/last-order';
 import { LastOrderViewModel } from '../../view-models/orders/last-order.view-model';
 import { construct } from '../construct';
 import { orderModule } from '../modules/order.module';
+import { settlingModule } from '../modules/settling.module';
 import { reorderModule } from '../modules/reorder.module';
 import { tokens } from '../tokens';
 
@@ -11,4 +12,7 @@ const bindings = new ContainerModule(({ bind }) => {
   bind(LastOrderViewModel).toResolvedValue(construct(LastOrderViewModel), [tokens.orderService]);
 });
 
-export const lastOrderFeature = { component: LastOrder, modules: [orderModule, reorderModule, bindings] };
+export const lastOrderFeature = {
+  component: LastOrder,
+  modules: [orderModule, reorderModule, settlingModule, bindings],
+};

@@ -7,6 +7,7 @@ import { RestoredItems } from '../../view-models/checkout/restored-items';
 import { construct } from '../construct';
 import { calendarModule } from '../modules/calendar.module';
 import { orderModule } from '../modules/order.module';
+import { settlingModule } from '../modules/settling.module';
 import { tokens } from '../tokens';
 
 const bindings = new ContainerModule(({ bind }) => {
@@ -20,5 +21,5 @@ const bindings = new ContainerModule(({ bind }) => {
 
 export const orderDetailsFeature = {
   component: OrderDetailsDialog,
-  modules: [orderModule, calendarModule, bindings],
+  modules: [orderModule, settlingModule, calendarModule, bindings],
 };

@@ -5,6 +5,7 @@ import { OrdersViewModel } from '../../view-models/orders/orders.view-model';
 import { construct } from '../construct';
 import { calendarModule } from '../modules/calendar.module';
 import { orderModule } from '../modules/order.module';
+import { settlingModule } from '../modules/settling.module';
 import { reorderModule } from '../modules/reorder.module';
 import { tokens } from '../tokens';
 
@@ -14,5 +15,5 @@ const bindings = new ContainerModule(({ bind }) => {
 
 export const ordersFeature = {
   component: OrdersScreen,
-  modules: [orderModule, calendarModule, reorderModule, bindings],
+  modules: [orderModule, calendarModule, reorderModule, settlingModule, bindings],
 };

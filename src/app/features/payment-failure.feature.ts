@@ -7,6 +7,7 @@ import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { PaymentFailureViewModel } from '../../view-models/payment/payment-failure.view-model';
 import { construct } from '../construct';
 import { orderModule } from '../modules/order.module';
+import { settlingModule } from '../modules/settling.module';
 import { tokens } from '../tokens';
 
 const bindings = new ContainerModule(({ bind }) => {
@@ -24,5 +25,5 @@ const bindings = new ContainerModule(({ bind }) => {
 
 export const paymentFailureFeature = {
   component: PaymentFailureScreen,
-  modules: [orderModule, bindings],
+  modules: [orderModule, settlingModule, bindings],
 };

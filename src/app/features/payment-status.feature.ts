@@ -9,6 +9,7 @@ import { PaymentStatusViewModel } from '../../view-models/payment/payment-status
 import { construct } from '../construct';
 import { calendarModule } from '../modules/calendar.module';
 import { orderModule } from '../modules/order.module';
+import { settlingModule } from '../modules/settling.module';
 import { reorderModule } from '../modules/reorder.module';
 import { tokens } from '../tokens';
 
@@ -24,5 +25,5 @@ const bindings = new ContainerModule(({ bind }) => {
 
 export const paymentStatusFeature = {
   component: PaymentStatusScreen,
-  modules: [orderModule, calendarModule, reorderModule, bindings],
+  modules: [orderModule, calendarModule, reorderModule, settlingModule, bindings],
 };

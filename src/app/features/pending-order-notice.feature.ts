@@ -13,6 +13,7 @@ import { PendingOrderViewModel } from '../../view-models/checkout/pending-order.
 import { construct } from '../construct';
 import { calendarModule } from '../modules/calendar.module';
 import { orderModule } from '../modules/order.module';
+import { settlingModule } from '../modules/settling.module';
 import { tokens } from '../tokens';
 
 const bindings = new ContainerModule(({ bind }) => {
@@ -37,5 +38,5 @@ const bindings = new ContainerModule(({ bind }) => {
 
 export const pendingOrderNoticeFeature = {
   component: PendingOrderNotice,
-  modules: [calendarModule, orderModule, bindings],
+  modules: [calendarModule, orderModule, settlingModule, bindings],
 };

@@ -9,6 +9,7 @@ import { construct } from '../construct';
 import { calendarModule } from '../modules/calendar.module';
 import { notificationsModule } from '../modules/notifications.module';
 import { orderModule } from '../modules/order.module';
+import { settlingModule } from '../modules/settling.module';
 import { tokens } from '../tokens';
 
 const bindings = new ContainerModule(({ bind }) => {
@@ -31,5 +32,5 @@ const bindings = new ContainerModule(({ bind }) => {
 
 export const trackOrderFeature = {
   component: TrackOrderScreen,
-  modules: [orderModule, calendarModule, notificationsModule, bindings],
+  modules: [orderModule, settlingModule, calendarModule, notificationsModule, bindings],
 };

@@ -1,5 +1,9 @@
 import { TrackingActions } from '../../ui/tracking/tracking-actions';
 import { orderModule } from '../modules/order.module';
+import { settlingModule } from '../modules/settling.module';
 import { reorderModule } from '../modules/reorder.module';
 
-export const trackingActionsFeature = { component: TrackingActions, modules: [orderModule, reorderModule] };
+export const trackingActionsFeature = {
+  component: TrackingActions,
+  modules: [orderModule, reorderModule, settlingModule],
+};

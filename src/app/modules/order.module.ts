@@ -10,25 +10,18 @@ import { LocalOrderedItemsRepository } from '../../adapters/storage/local-ordere
 import { LocalPendingOrderRepository } from '../../adapters/storage/local-pending-order-repository';
 import type { SessionRepository } from '../../domain/auth/ports';
 import { GoToPayment } from '../../domain/checkout/go-to-payment';
-import { IdentifyOrders } from '../../domain/checkout/identify-orders';
 import { OrderLedger } from '../../domain/checkout/order-ledger';
-import { RestoreOrder } from '../../domain/checkout/restore-order';
-import { SettleOrders } from '../../domain/checkout/settle-orders';
-import { SettlingOrderGateway } from '../../domain/checkout/settling-order-gateway';
 import type { PendingOrderRepository } from '../../domain/checkout/ports';
 import type { OrderGateway } from '../../domain/orders/ports';
 import type { Clock } from '../../domain/shared/ports';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
-import { CartViewModel } from '../../view-models/cart/cart.view-model';
-import { RestoredItems } from '../../view-models/checkout/restored-items';
-import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { construct } from '../construct';
 import { HttpServices } from '../http-services';
 import type { Settings } from '../settings';
 import { tokens } from '../tokens';
 import { urlGuard } from '../url-guards';
 
-/** The order service and the orders that are not settled, for the features that need them. */
+/** The order service and the orders that are not settled, as checkout needs them. */
 export const orderModule = new ContainerModule(({ bind }) => {
   bindOrderService(bind(tokens.orderService));
   bindPendingOrders(bind(tokens.pendingOrderRepository));
@@ -46,20 +39,6 @@ export const orderModule = new ContainerModule(({ bind }) => {
     tokens.locks,
   ]);
   bind(GoToPayment).toResolvedValue(construct(GoToPayment), [OrderLedger, tokens.departureRepository, tokens.browser]);
-  bind(IdentifyOrders).toResolvedValue(construct(IdentifyOrders), [
-    OrderLedger,
-    tokens.orderService,
-    tokens.orderedItemsRepository,
-    tokens.currentCustomer,
-  ]);
-  bind(RestoreOrder).toResolvedValue(construct(RestoreOrder), [OrderLedger, tokens.orderService, IdentifyOrders]);
-  bind(SettleOrders).toResolvedValue(construct(SettleOrders), [OrderLedger, IdentifyOrders]);
-  bind(RestoredItems).toResolvedValue(construct(RestoredItems), [CartViewModel, ToastsViewModel]);
-  bind(tokens.orderGateway).toResolvedValue(
-    (orders: OrderGateway, settleOrders: SettleOrders, restored: RestoredItems) =>
-      new SettlingOrderGateway(orders, settleOrders, (items) => restored.announce(items)),
-    [tokens.orderService, SettleOrders, RestoredItems],
-  );
 });
 
 /** A build keeps one of these branches. */

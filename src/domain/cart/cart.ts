@@ -70,12 +70,6 @@ export function applyChange(cart: Cart, change: CartChange): Cart {
   }
 }
 
-/** Whether both hold the same pieces at the same prices, in whatever order. */
-export function hasSameLines(cart: Cart, other: Cart): boolean {
-  const lines = (of: Cart) => of.map(({ id, quantity, price }) => `${quantity} ${price} ${id}`).toSorted();
-  return lines(cart).join('\n') === lines(other).join('\n');
-}
-
 function withoutSampleMark({ isSample: _isSample, ...item }: CartItem): CartItem {
   return item;
 }

@@ -37,3 +37,9 @@ export function orderAttempt(
     ...(retryOf === undefined ? {} : { retryOf }),
   };
 }
+
+/** Whether both hold the same pieces at the same prices, in whatever order. */
+export function hasSameLines(cart: Cart, other: Cart): boolean {
+  const lines = (of: Cart) => of.map(({ id, quantity, price }) => `${quantity} ${price} ${id}`).toSorted();
+  return lines(cart).join('\n') === lines(other).join('\n');
+}

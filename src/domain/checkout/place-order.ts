@@ -1,4 +1,4 @@
-import { hasSameLines, type Cart } from '../cart/cart';
+import type { Cart } from '../cart/cart';
 import type { CartRepository } from '../cart/ports';
 import type { OrderGateway, PlacedOrder } from '../orders/ports';
 import type { Clock, Randomness } from '../shared/ports';
@@ -15,7 +15,7 @@ import type { UrlGuard } from '../shared/url-allowlist';
 import type { CheckoutDetails } from './checkout-details';
 import type { GoToPayment } from './go-to-payment';
 import { newOrderFrom } from './new-order-from';
-import { orderAttempt } from './order-attempt';
+import { hasSameLines, orderAttempt } from './order-attempt';
 import type { OrderLedger } from './order-ledger';
 import type { OrderSource } from './order-source';
 import { hasLeftCart, type PendingOrder } from './pending-order';

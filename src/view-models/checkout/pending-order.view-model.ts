@@ -14,7 +14,8 @@ import { cartNotChanged, toldOr } from '../shared/told-or';
 import type { SessionViewModel } from '../auth/session.view-model';
 import type { ToastsViewModel } from '../shell/toasts.view-model';
 import type { PendingOrderPresenceViewModel } from './pending-order-presence.view-model';
-import { notDue, type RestoredItems } from './restored-items';
+import { notDue } from './not-due';
+import type { RestoredItems } from './restored-items';
 
 /** An order whose customer went to the payment page and is back without an outcome. One for the whole app. */
 export class PendingOrderViewModel {

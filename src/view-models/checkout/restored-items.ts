@@ -1,12 +1,6 @@
 import { undoPeriod } from '../../domain/cart/undo';
 import type { CartViewModel } from '../cart/cart.view-model';
-import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
-
-/** For an order that was restored, settled or cancelled since its payment was offered. */
-export const notDue: NewToast = {
-  text: 'This order is not waiting for your payment any more.',
-  period: undoPeriod,
-};
+import type { ToastsViewModel } from '../shell/toasts.view-model';
 
 /** Shows that items of a pending order went back into the cart. */
 export class RestoredItems {

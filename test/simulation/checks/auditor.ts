@@ -126,6 +126,7 @@ export class Auditor {
       if (!page || page.load.isGone || page.load.isFrozen) continue;
       for (const problem of screenProblems(world, page)) this.report(`tab ${tab.name} ${problem}`);
       this.seeRefusal(page);
+      this.seeLateOutcome(page);
       this.outcomes.audit(page, world.isQuiet);
     }
     // A payment page that was asked for and not opened by now is not expected any more.
@@ -153,6 +154,12 @@ export class Auditor {
     if (error?.kind !== 'failed' || !error.nothingCharged || this.toldRefusals.has(error)) return;
     this.toldRefusals.add(error);
     this.wishes.seeRefused(page.load);
+  }
+
+  private seeLateOutcome({ toasts, load }: ShopPage): void {
+    const order = this.wishes.pressedBy(load)?.orders[0];
+    if (order !== undefined && toasts.toasts.some(({ text }) => text.startsWith('Your order was placed')))
+      this.wishes.seePlaced(order);
   }
 
   private recordOf(exchange: Exchange) {
