@@ -80,7 +80,10 @@ async function end(world: World): Promise<void> {
   if (storage.state === 'full') storage.state = 'works';
   world.setOnline(true);
   await world.pass(3 * minute);
-  for (const { page } of world.tabs) if (page?.session.isSignedIn) page.go(paths.orders);
+  for (const { page } of world.tabs) {
+    if (page?.session.isSignedIn) page.go(paths.orders);
+    if (world.takesTurns) await world.pass(minute);
+  }
   await world.pass(minute);
   for (const { page } of world.tabs) if (page?.screen?.kind === 'orders') page.go(paths.menu);
   await world.pass(minute);
