@@ -79,7 +79,7 @@ function chunkGroups(settings: Settings): readonly ChunkGroup[] {
         'ui/components/badge.tsx',
         'ui/components/lines/no-items-listed.tsx',
         'ui/orders/promise-text.tsx',
-        'view-models/checkout/not-due.ts',
+        'view-models/checkout/order-toasts.ts',
       ],
     },
     {

@@ -11,10 +11,13 @@ import { LocalPendingOrderRepository } from '../../adapters/storage/local-pendin
 import type { SessionRepository } from '../../domain/auth/ports';
 import { GoToPayment } from '../../domain/checkout/go-to-payment';
 import { OrderLedger } from '../../domain/checkout/order-ledger';
-import type { PendingOrderRepository } from '../../domain/checkout/ports';
+import type { CartRepository } from '../../domain/cart/ports';
+import type { CheckoutDraftRepository, PendingOrderRepository } from '../../domain/checkout/ports';
 import type { OrderGateway } from '../../domain/orders/ports';
-import type { Clock } from '../../domain/shared/ports';
+import type { Clock, Locks } from '../../domain/shared/ports';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
+import { goneToast } from '../../view-models/checkout/order-toasts';
+import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { construct } from '../construct';
 import { HttpServices } from '../http-services';
 import type { Settings } from '../settings';
@@ -32,11 +35,12 @@ export const orderModule = new ContainerModule(({ bind }) => {
     (sessions: SessionRepository) => ({ id: () => sessions.load()?.user.id }),
     [tokens.sessionRepository],
   );
-  bind(OrderLedger).toResolvedValue(construct(OrderLedger), [
+  bind(OrderLedger).toResolvedValue(orderLedger, [
     tokens.pendingOrderRepository,
     tokens.cartRepository,
     tokens.checkoutDraftRepository,
     tokens.locks,
+    ToastsViewModel,
   ]);
   bind(GoToPayment).toResolvedValue(construct(GoToPayment), [OrderLedger, tokens.departureRepository, tokens.browser]);
 });
@@ -57,6 +61,16 @@ function bindPendingOrders(repository: BindToFluentSyntax<PendingOrderRepository
       [JsonStorage, tokens.clock, MockBackend, tokens.deviceClock],
     );
   else repository.toResolvedValue(construct(LocalPendingOrderRepository), [JsonStorage, tokens.clock]);
+}
+
+function orderLedger(
+  pending: PendingOrderRepository,
+  carts: CartRepository,
+  drafts: CheckoutDraftRepository,
+  locks: Locks,
+  toasts: ToastsViewModel,
+) {
+  return new OrderLedger(pending, carts, drafts, locks, (item) => toasts.show(goneToast(item)));
 }
 
 function httpOrders({ order }: HttpServices, shop: ShopProfile, { orderDialect, idempotencyKey }: Settings) {

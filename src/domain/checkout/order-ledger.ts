@@ -17,6 +17,8 @@ export class OrderLedger {
     private readonly carts: CartRepository,
     private readonly drafts: CheckoutDraftRepository,
     private readonly locks: Locks,
+    /** Told of each item that cannot go back into the cart, because the cart's service does not have it any more. */
+    private readonly onGone: (item: CartItem) => void = () => undefined,
   ) {}
 
   orders(): PendingOrders {
@@ -46,12 +48,13 @@ export class OrderLedger {
     return restored;
   }
 
-  /** False where the service of the cart does not have the item any more: that must not keep the others from going back. */
-  private async putBack(item: CartItem): Promise<boolean> {
+  /** Resolves with the pieces. An item that is gone must not keep the others from going back. */
+  private async putBack(item: CartItem): Promise<number> {
     const failure = await this.carts.apply({ kind: 'restore', items: [item] }).catch(asServiceError);
-    if (!(failure instanceof ServiceError)) return true;
+    if (!(failure instanceof ServiceError)) return totalItems([item]);
     if (failure.status !== 404) throw failure;
-    return false;
+    this.onGone(item);
+    return 0;
   }
 
   private async perform(effect: OrderEffect): Promise<number> {
@@ -60,9 +63,9 @@ export class OrderLedger {
         await this.carts.apply({ kind: 'take', items: [effect.item] });
         return this.step({ kind: 'taken', key: effect.key, itemId: effect.item.id });
       case 'putBack': {
-        const isBack = await this.putBack(effect.item);
+        const pieces = await this.putBack(effect.item);
         await this.step({ kind: 'restored', key: effect.key, itemId: effect.item.id });
-        return isBack ? totalItems([effect.item]) : 0;
+        return pieces;
       }
       case 'fillForm':
         this.drafts.save(effect.details, effect.customerId);

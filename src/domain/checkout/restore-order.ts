@@ -1,17 +1,13 @@
 import type { OrderGateway } from '../orders/ports';
 import type { Order } from '../orders/order';
-import { totalItems } from '../cart/cart';
 import { asServiceError, orUndefined, ServiceError } from '../shared/service-error';
 import type { IdentifyOrders } from './identify-orders';
 import type { OrderLedger } from './order-ledger';
 import { fateOf, hasLeftCart } from './pending-order';
 
 export type RestoreOutcome =
-  /**
-   * Pieces that went back into the cart; 0 where there was nothing to restore. `missing`: those that the service of the cart
-   * does not have any more.
-   */
-  | { readonly kind: 'restored'; readonly items: number; readonly missing: number }
+  /** Pieces that went back into the cart; 0 where there was nothing to restore. */
+  | { readonly kind: 'restored'; readonly items: number }
   /** The service says that it was paid: nothing goes back. */
   | { readonly kind: 'paid'; readonly order: Order }
   /** The payment is still being processed: nothing goes back yet. */
@@ -40,7 +36,7 @@ export class RestoreOrder {
 
   private async restore(key: string, when: RestoreWhen): Promise<RestoreOutcome> {
     const pending = this.ledger.find(key);
-    if (!pending || !hasLeftCart(pending)) return { kind: 'restored', items: 0, missing: 0 };
+    if (!pending || !hasLeftCart(pending)) return { kind: 'restored', items: 0 };
     const failure = await this.identifyOrders.execute().catch(asServiceError);
     const orderId = this.ledger.find(key)?.orderId;
     const order = orderId === undefined ? undefined : await this.read(orderId);
@@ -54,8 +50,7 @@ export class RestoreOrder {
     // Some services tell no id and do not list it: then there is nothing to ask for.
     const isUnanswered = orderId === undefined ? failure instanceof ServiceError : !order;
     if (when === 'unpaid' && isUnanswered) return { kind: 'unknown' };
-    const items = await this.ledger.step({ kind: 'restore', key });
-    return { kind: 'restored', items, missing: totalItems(pending.items) - items };
+    return { kind: 'restored', items: await this.ledger.step({ kind: 'restore', key }) };
   }
 
   private read(orderId: string): Promise<Order | undefined> {

@@ -5,7 +5,7 @@ import type { CartViewModel } from '../cart/cart.view-model';
 import { errorNotice } from '../shared/error-notice';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
 import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
-import { notDue } from './not-due';
+import { notDue } from './order-toasts';
 
 /** Tells the outcome of an order to a customer who has left its checkout, and takes them nowhere. */
 export class LateOutcome {

@@ -14,7 +14,7 @@ import { cartNotChanged, toldOr } from '../shared/told-or';
 import type { SessionViewModel } from '../auth/session.view-model';
 import type { ToastsViewModel } from '../shell/toasts.view-model';
 import type { PendingOrderPresenceViewModel } from './pending-order-presence.view-model';
-import { notDue } from './not-due';
+import { notDue } from './order-toasts';
 import type { RestoredItems } from './restored-items';
 
 /** An order whose customer went to the payment page and is back without an outcome. One for the whole app. */
@@ -125,7 +125,7 @@ export class PendingOrderViewModel {
     if (!this.pending) return;
     try {
       const outcome = await this.restoreOrder.execute(this.pending.idempotencyKey, when);
-      if (outcome.kind === 'restored') this.restoredItems.announce(outcome.items, outcome.missing);
+      if (outcome.kind === 'restored') this.restoredItems.announce(outcome.items);
       else if (outcome.kind !== 'unknown')
         this.toasts.show({ text: notRestoredTexts[outcome.kind], period: undoPeriod });
     } catch (failure) {

@@ -9,13 +9,9 @@ export class RestoredItems {
     private readonly toasts: ToastsViewModel,
   ) {}
 
-  /** `missing`: pieces that could not go back. */
-  announce(items: number, missing = 0): void {
+  announce(items: number): void {
     this.showCart();
-    const back = items > 0 ? `${pieces(items)} ${items === 1 ? 'is' : 'are'} back in your cart. ` : '';
-    const gone = missing > 0 ? `${pieces(missing)} can't be ordered any more.` : '';
-    const text = (back + gone).trim();
-    if (text) this.toasts.show({ text, period: undoPeriod });
+    if (items > 0) this.toasts.show({ text: backInCart(items), period: undoPeriod });
   }
 
   /** As it is after an order has changed it. */
@@ -24,6 +20,6 @@ export class RestoredItems {
   }
 }
 
-function pieces(count: number): string {
-  return count === 1 ? '1 item' : `${count} items`;
+function backInCart(items: number): string {
+  return items === 1 ? '1 item is back in your cart.' : `${items} items are back in your cart.`;
 }

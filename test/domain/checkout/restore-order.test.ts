@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Cart } from '../../../src/domain/cart/cart';
+import type { Cart, CartItem } from '../../../src/domain/cart/cart';
 import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
 import type { PendingOrder } from '../../../src/domain/checkout/pending-order';
 import { cents } from '../../../src/domain/shared/money';
@@ -27,15 +27,16 @@ function restoreWith(order: PendingOrder, cart: Cart = [], status: string | Erro
       return anOrder({ id, status });
     },
   });
-  const ledger = new OrderLedger(pending, carts, drafts, new InMemoryLocks());
-  return { restore: aRestoreOrder(ledger, orders), pending, carts, drafts };
+  const gone: CartItem[] = [];
+  const ledger = new OrderLedger(pending, carts, drafts, new InMemoryLocks(), (item) => gone.push(item));
+  return { restore: aRestoreOrder(ledger, orders), pending, carts, drafts, gone };
 }
 
 describe('restoring a pending order', () => {
   it('puts the items back, fills in the address and ends the pending order', async () => {
     const details = deliveryDetails({ city: 'Plano' });
     const { restore, pending, carts, drafts } = restoreWith({ ...awaiting, details, customerId: 'user-1' });
-    expect(await restore.execute(key, 'asked')).toEqual({ kind: 'restored', items: 2, missing: 0 });
+    expect(await restore.execute(key, 'asked')).toEqual({ kind: 'restored', items: 2 });
     expect(carts.cart).toEqual([chip]);
     expect(drafts.value).toEqual(details);
     expect(drafts.owner).toBe('user-1');
@@ -56,14 +57,15 @@ describe('restoring a pending order', () => {
   });
 
   it('restores the others where the service of the cart does not have an item any more', async () => {
-    const { restore, pending, carts } = restoreWith({ ...awaiting, items: [chip, mint] });
+    const { restore, pending, carts, gone } = restoreWith({ ...awaiting, items: [chip, mint] });
     const apply = carts.apply.bind(carts);
     carts.apply = async (change) => {
       if (change.kind === 'restore' && change.items.includes(chip)) throw new ServiceError('refused', 'No', 404);
       return apply(change);
     };
-    expect(await restore.execute(key, 'asked')).toEqual({ kind: 'restored', items: 1, missing: 2 });
+    expect(await restore.execute(key, 'asked')).toEqual({ kind: 'restored', items: 1 });
     expect(carts.cart).toEqual([mint]);
+    expect(gone).toEqual([chip]);
     expect(pending.orders).toEqual([]);
   });
 
@@ -71,15 +73,15 @@ describe('restoring a pending order', () => {
     const { restore, carts } = restoreWith(awaiting);
     const outcomes = await Promise.all([restore.execute(key, 'asked'), restore.execute(key, 'asked')]);
     expect(outcomes).toEqual([
-      { kind: 'restored', items: 2, missing: 0 },
-      { kind: 'restored', items: 0, missing: 0 },
+      { kind: 'restored', items: 2 },
+      { kind: 'restored', items: 0 },
     ]);
     expect(carts.cart).toEqual([chip]);
   });
 
   it('asks for no status where the service told no id', async () => {
     const { restore, carts } = restoreWith(awaiting, [], 'PAID');
-    expect(await restore.execute(key, 'unpaid')).toEqual({ kind: 'restored', items: 2, missing: 0 });
+    expect(await restore.execute(key, 'unpaid')).toEqual({ kind: 'restored', items: 2 });
     expect(carts.cart).toEqual([chip]);
   });
 
@@ -97,7 +99,7 @@ describe('restoring a pending order', () => {
     async (stage) => {
       const order = { ...awaiting, stage };
       const { restore, carts, pending } = restoreWith(order, [chip]);
-      expect(await restore.execute(key, 'asked')).toEqual({ kind: 'restored', items: 0, missing: 0 });
+      expect(await restore.execute(key, 'asked')).toEqual({ kind: 'restored', items: 0 });
       expect(carts.cart).toEqual([chip]);
       expect(pending.orders).toEqual([order]);
     },
@@ -113,7 +115,7 @@ describe('restoring a pending order', () => {
     await expect(restore.execute(key, 'asked')).rejects.toBe(offline);
     expect(pending.newest?.items).toEqual([mint]);
     carts.apply = apply;
-    expect(await restore.execute(key, 'asked')).toEqual({ kind: 'restored', items: 1, missing: 0 });
+    expect(await restore.execute(key, 'asked')).toEqual({ kind: 'restored', items: 1 });
     expect(carts.cart).toEqual([chip, mint]);
     expect(pending.orders).toEqual([]);
   });

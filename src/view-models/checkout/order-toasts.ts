@@ -1,3 +1,4 @@
+import type { CartItem } from '../../domain/cart/cart';
 import { undoPeriod } from '../../domain/cart/undo';
 import type { NewToast } from '../shell/toasts.view-model';
 
@@ -6,3 +7,8 @@ export const notDue: NewToast = {
   text: 'This order is not waiting for your payment any more.',
   period: undoPeriod,
 };
+
+/** For an item of a failed order that cannot go back into the cart: the cart's service does not have it any more. */
+export function goneToast({ name }: CartItem): NewToast {
+  return { text: `${name} can't be ordered any more.`, period: undoPeriod };
+}
