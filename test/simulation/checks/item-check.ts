@@ -68,7 +68,8 @@ export class ItemCheck {
       for (const [id, pieces] of this.world.cart) this.books.put(id, pieces);
     }
     this.givenUp.clear();
-    this.isAsked = false;
+    // Restoring may wait for a session to be refreshed, during which nothing is on its way.
+    this.isAsked &&= this.world.tabs.some(({ page }) => page?.pendingOrder?.isBusy);
     const { cart } = this.world;
     const expected = this.books.expected(this.world.pending);
     for (const id of new Set([...expected.keys(), ...cart.keys()])) {
