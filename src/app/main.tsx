@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { momentFragment } from '../adapters/moments/moment-fragment';
 import type { ShopProfile } from '../domain/shop/shop-profile';
 import { App } from '../ui/app';
+import { BackForwardRestoreViewModel } from '../view-models/shell/back-forward-restore.view-model';
 import { ToastsViewModel } from '../view-models/shell/toasts.view-model';
 import { AppProviders, wireShop } from './app-providers';
 import { profileNames } from './profiles/names';
@@ -21,8 +22,13 @@ async function start(root: HTMLElement): Promise<void> {
   const refusal = isMoment ? await (await import('./demo-moments')).openMoment(settings.profile, window) : undefined;
   if (isMoment && refusal === undefined) return;
   if (import.meta.env.VITE_BACKEND === 'mock') openLaterMoments();
+  // Each part of the start in a task of its own, so that a phone can answer a touch in between.
+  await nextTask();
   const shop = await wireShop(settings, window);
   const { container } = shop;
+  await nextTask();
+  container.get(BackForwardRestoreViewModel);
+  await nextTask();
   // Not before the page is hydrated.
   if (refusal !== undefined) whenIdle(() => container.get(ToastsViewModel).show({ text: refusal }));
   document.documentElement.dataset.theme = container.get(tokens.shop).theme;
@@ -55,6 +61,10 @@ async function start(root: HTMLElement): Promise<void> {
   await shop.components.preloadForHydration(screen);
   // oxlint-disable-next-line no-console -- React has rendered the page again, so nothing is wrong for the customer
   hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** A link to a moment that is opened in this page changes its fragment only, which loads nothing. */

@@ -1,6 +1,6 @@
 import { Hourglass } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { stockText } from '../../domain/cart/stock-text';
 import { featuredCount } from '../../domain/menu/featured';
 import type { Product } from '../../domain/menu/product';
@@ -16,7 +16,8 @@ import { formatMoney } from '../format/format-money';
 import { useViewModel } from '../view-model-context';
 
 export const Featured = observer(function Featured({ menu }: { readonly menu: HomeMenuViewModel }) {
-  const { featured } = menu;
+  // Below the first window: rendered in small steps.
+  const featured = useDeferredValue(menu.featured);
   if (featured?.length === 0) return null;
   return (
     <section className="featured section" aria-labelledby="featured-title" aria-busy={!featured}>

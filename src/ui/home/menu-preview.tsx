@@ -1,6 +1,6 @@
 import { ArrowRight, Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../domain/shared/paths';
 import { previewLimit } from '../../domain/menu/featured';
@@ -110,17 +110,18 @@ const ItemCount = observer(function ItemCount({ menu }: { readonly menu: HomeMen
 });
 
 const Cards = observer(function Cards({ menu }: { readonly menu: HomeMenuViewModel }) {
-  const isLoading = menu.state === 'loading';
+  // Below the first window: rendered in small steps.
+  const products = useDeferredValue(menu.state === 'loading' ? undefined : menu.products);
   return (
     <div className="group">
-      <ul className="grid grid--cards grid--fill" role="list" aria-busy={isLoading || menu.isRefreshing}>
-        {isLoading
+      <ul className="grid grid--cards grid--fill" role="list" aria-busy={!products || menu.isRefreshing}>
+        {!products
           ? Array.from({ length: previewLimit }, (_, position) => (
               <li key={position}>
                 <CardSkeleton />
               </li>
             ))
-          : menu.products.map((product) => (
+          : products.map((product) => (
               <li key={product.id}>
                 <ProductCard product={product} />
               </li>

@@ -23,17 +23,22 @@ export class OpeningHoursViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  /** In a task of its own: the first use of a time zone takes a phone longer than a frame. */
   load(): void {
     this.dispose();
-    const now = this.clock.now();
-    const { timeZone, hours, closedOn = [] } = this.shop;
-    this.state = openState(now, timeZone, hours, closedOn);
-    this.closures = upcomingClosures(calendarDateIn(timeZone, now), closedOn);
-    this.cancel = this.timers.after(lookPeriod, () => this.load());
+    this.cancel = this.timers.after(0, () => this.look());
   }
 
   dispose(): void {
     this.cancel?.();
     this.cancel = undefined;
+  }
+
+  private look(): void {
+    const now = this.clock.now();
+    const { timeZone, hours, closedOn = [] } = this.shop;
+    this.state = openState(now, timeZone, hours, closedOn);
+    this.closures = upcomingClosures(calendarDateIn(timeZone, now), closedOn);
+    this.cancel = this.timers.after(lookPeriod, () => this.look());
   }
 }

@@ -11,17 +11,19 @@ describe('opening', () => {
     const opening = new OpeningHoursViewModel(time, time, { hours: shopHours, timeZone: chicago });
     expect(opening.state).toBeUndefined();
     opening.load();
+    await time.advance(0);
     expect(opening.state).toEqual({ kind: 'open', until: 21 });
     await time.advance(60_000);
     expect(opening.state).toEqual({ kind: 'closed', opens: { weekday: 'Sat', hour: 8, today: false } });
   });
 
-  it('knows the days on which the shop will be closed', () => {
+  it('knows the days on which the shop will be closed', async () => {
     const time = new FakeTime(aMinuteBeforeNine);
     const closedOn = ['2026-11-26', '2026-11-19', '2026-11-21', '2027-07-05'].map(aDay);
     const opening = new OpeningHoursViewModel(time, time, { hours: shopHours, timeZone: chicago, closedOn });
     expect(opening.closures).toEqual([]);
     opening.load();
+    await time.advance(0);
     expect(opening.closures).toEqual(['2026-11-21', '2026-11-26']);
   });
 
