@@ -3,8 +3,8 @@ import { LastOrder } from '../../ui/orders/reorder/last-order';
 import { LastOrderViewModel } from '../../view-models/orders/last-order.view-model';
 import { construct } from '../construct';
 import { orderModule } from '../modules/order.module';
-import { settlingModule } from '../modules/settling.module';
 import { reorderModule } from '../modules/reorder.module';
+import { settlingModule } from '../modules/settling.module';
 import { tokens } from '../tokens';
 
 const bindings = new ContainerModule(({ bind }) => {

@@ -5,8 +5,8 @@ import { OrdersViewModel } from '../../view-models/orders/orders.view-model';
 import { construct } from '../construct';
 import { calendarModule } from '../modules/calendar.module';
 import { orderModule } from '../modules/order.module';
-import { settlingModule } from '../modules/settling.module';
 import { reorderModule } from '../modules/reorder.module';
+import { settlingModule } from '../modules/settling.module';
 import { tokens } from '../tokens';
 
 const bindings = new ContainerModule(({ bind }) => {

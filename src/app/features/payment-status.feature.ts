@@ -9,8 +9,8 @@ import { PaymentStatusViewModel } from '../../view-models/payment/payment-status
 import { construct } from '../construct';
 import { calendarModule } from '../modules/calendar.module';
 import { orderModule } from '../modules/order.module';
-import { settlingModule } from '../modules/settling.module';
 import { reorderModule } from '../modules/reorder.module';
+import { settlingModule } from '../modules/settling.module';
 import { tokens } from '../tokens';
 
 const bindings = new ContainerModule(({ bind }) => {

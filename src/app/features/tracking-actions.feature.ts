@@ -1,7 +1,7 @@
 import { TrackingActions } from '../../ui/tracking/tracking-actions';
 import { orderModule } from '../modules/order.module';
-import { settlingModule } from '../modules/settling.module';
 import { reorderModule } from '../modules/reorder.module';
+import { settlingModule } from '../modules/settling.module';
 
 export const trackingActionsFeature = {
   component: TrackingActions,

@@ -9,9 +9,9 @@ import { LocalCheckoutDraftRepository } from '../../adapters/storage/local-check
 import { LocalOrderedItemsRepository } from '../../adapters/storage/local-ordered-items-repository';
 import { LocalPendingOrderRepository } from '../../adapters/storage/local-pending-order-repository';
 import type { SessionRepository } from '../../domain/auth/ports';
+import type { CartRepository } from '../../domain/cart/ports';
 import { GoToPayment } from '../../domain/checkout/go-to-payment';
 import { OrderLedger } from '../../domain/checkout/order-ledger';
-import type { CartRepository } from '../../domain/cart/ports';
 import type { CheckoutDraftRepository, PendingOrderRepository } from '../../domain/checkout/ports';
 import type { OrderGateway } from '../../domain/orders/ports';
 import type { Clock, Locks } from '../../domain/shared/ports';

@@ -1,7 +1,7 @@
 import type { Order } from '../orders/order';
 import type { OrderGateway } from '../orders/ports';
 import type { OrderLedger } from './order-ledger';
-import { findListed, isLike, isNameless, isPaidAt, type PendingOrder } from './pending-order';
+import { isLike, isNameless, isPaidAt, matchListed, type PendingOrder } from './pending-order';
 import type { CurrentCustomer, OrderedItemsRepository } from './ports';
 
 /**
@@ -9,6 +9,9 @@ import type { CurrentCustomer, OrderedItemsRepository } from './ports';
  * the same items, so it is looked up among the customer's orders.
  */
 export class IdentifyOrders {
+  /** Ids of orders that the list did not show to be a pending one. */
+  private readonly others = new Set<string>();
+
   constructor(
     private readonly ledger: OrderLedger,
     private readonly orders: Pick<OrderGateway, 'listMine'>,
@@ -16,33 +19,33 @@ export class IdentifyOrders {
     private readonly customer: CurrentCustomer,
   ) {}
 
-  /** Whether this order may be a pending one whose id is not known. `checkoutId` as in the URL of its payment page. */
-  mayBe(order: Order, checkoutId = ''): boolean {
-    return (
-      this.orderedItems.find(order.id) === undefined &&
-      this.nameless().some((pending) => isPaidAt(pending, checkoutId) || isLike(pending, order))
-    );
+  /** Whether this order may be a pending one whose id is not known. */
+  couldBePending(order: Order): boolean {
+    if (this.others.has(order.id) || this.orderedItems.find(order.id) !== undefined) return false;
+    return this.nameless().some((pending) => isLike(pending, order));
+  }
+
+  /** Whether the payment page of that id belongs to a pending order whose id is not known. */
+  hasPaymentPage(checkoutId = ''): boolean {
+    return this.nameless().some((pending) => isPaidAt(pending, checkoutId));
+  }
+
+  /** The customer's newest orders. Rejects with the service's ServiceError. */
+  list(): Promise<readonly Order[]> {
+    return this.orders.listMine({});
   }
 
   /** The order that the customer came back from paying. Only inside the ledger's `exclusive`. */
-  async paid(order: Order, checkoutId = ''): Promise<void> {
+  async byPaymentPage({ id }: Order, checkoutId = ''): Promise<void> {
     const pending = this.nameless().find((other) => isPaidAt(other, checkoutId));
-    if (pending) await this.name(pending, order.id);
+    if (pending) await this.setId(pending, id);
   }
 
-  /**
-   * All that are among `listed`, the customer's orders, newest first; they are read unless given. Only inside the ledger's
-   * `exclusive`. Rejects with the service's ServiceError.
-   */
-  async execute(listed?: readonly Order[]): Promise<void> {
-    const nameless = this.nameless();
-    if (nameless.length === 0) return;
-    const orders = listed ?? (await this.orders.listMine({}));
-    const unknown = orders.filter(({ id }) => this.orderedItems.find(id) === undefined);
-    for (const pending of nameless) {
-      const order = findListed(pending, nameless, unknown);
-      if (order) await this.name(pending, order.id);
-    }
+  /** All that are among `listed`, the customer's newest orders. Only inside the ledger's `exclusive`. */
+  async byList(listed: readonly Order[]): Promise<void> {
+    const unknown = listed.filter(({ id }) => this.orderedItems.find(id) === undefined);
+    for (const { pending, orderId } of matchListed(this.nameless(), unknown)) await this.setId(pending, orderId);
+    for (const { id } of unknown) this.others.add(id);
   }
 
   private nameless(): readonly PendingOrder[] {
@@ -50,7 +53,7 @@ export class IdentifyOrders {
     return this.ledger.orders().filter((order) => isNameless(order) && (order.customerId ?? customerId) === customerId);
   }
 
-  private async name({ idempotencyKey: key, items, toTake = [] }: PendingOrder, orderId: string): Promise<void> {
+  private async setId({ idempotencyKey: key, items, toTake = [] }: PendingOrder, orderId: string): Promise<void> {
     const lines = [...items, ...toTake].map(({ id, name }) => ({ itemId: id, name }));
     this.orderedItems.remember(orderId, lines);
     await this.ledger.step({ kind: 'identified', key, orderId });

@@ -21,8 +21,8 @@ export function orderAttempt(
   randomness: Randomness,
 ): PendingOrder {
   // The lines of the cart may stand in another order by now.
-  const sorted = items.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const fingerprint = JSON.stringify({ ...newOrderFrom(sorted, details), retryOf });
+  const lines = items.map(({ id, quantity }) => `${quantity} ${id}`).toSorted();
+  const fingerprint = JSON.stringify({ ...newOrderFrom([], details), lines, retryOf });
   const last = orders.find((other) => canResend(other, { fingerprint, customerId, now }));
   if (last) return { ...last, details };
   return {

@@ -53,24 +53,43 @@ export function isNameless({ orderId, stage }: PendingOrder): boolean {
   return orderId === undefined && stage !== 'refused' && stage !== 'settled';
 }
 
-/** By its items and its time. */
+/** It has the items of this order and was made after it was sent. An order without a time is like none: it may be old. */
 export function isLike(pending: PendingOrder, { createdAt, items }: Order): boolean {
   const { attemptedAt } = pending;
-  if (createdAt instanceof Date && attemptedAt && createdAt.getTime() < attemptedAt.getTime() - clockTolerance)
-    return false;
+  if (!(createdAt instanceof Date) || !attemptedAt) return false;
+  if (createdAt.getTime() < attemptedAt.getTime() - clockTolerance) return false;
   const seen = items.map(({ itemName, quantity }) => `${quantity} ${itemName}`);
   return seen.length > 0 && basketOf(pending) === seen.toSorted().join('\n');
 }
 
 /**
- * The order that a nameless one is among `listed`, the customer's orders that no other pending one is, newest first. Of
- * several with the same items the newest is the newest; where one was not made, it is one that had no answer.
+ * Which of the customer's orders are pending ones whose ids are not known. Of several that are alike those belong together
+ * that are nearest in time to each other; what is left over may not be listed yet, or come from another device.
  */
-export function findListed(pending: PendingOrder, orders: PendingOrders, listed: readonly Order[]): Order | undefined {
-  const alike = listed.filter((order) => isLike(pending, order));
-  const rivals = orders.filter((other) => isNameless(other) && basketOf(other) === basketOf(pending));
-  const made = rivals.length > alike.length ? rivals.filter(hasLeftCart) : rivals;
-  return made.includes(pending) ? alike[made.indexOf(pending)] : undefined;
+export function matchListed(
+  nameless: PendingOrders,
+  listed: readonly Order[],
+): readonly { readonly pending: PendingOrder; readonly orderId: string }[] {
+  return nameless.flatMap((pending) => {
+    const order = nearest(listed, (other) => distance(pending, other));
+    const isNearest = order && nearest(nameless, (other) => distance(other, order)) === pending;
+    return isNearest ? [{ pending, orderId: order.id }] : [];
+  });
+}
+
+/** ms between the first request and the order; infinite where they are not alike. */
+function distance(pending: PendingOrder, order: Order): number {
+  const { attemptedAt } = pending;
+  const { createdAt } = order;
+  if (!isLike(pending, order) || !attemptedAt || !(createdAt instanceof Date)) return Number.POSITIVE_INFINITY;
+  return Math.abs(createdAt.getTime() - attemptedAt.getTime());
+}
+
+/** The first of those that are equally near. */
+function nearest<Other>(others: readonly Other[], distanceTo: (other: Other) => number): Other | undefined {
+  const distances = others.map(distanceTo);
+  const least = Math.min(...distances);
+  return Number.isFinite(least) ? others[distances.indexOf(least)] : undefined;
 }
 
 function basketOf({ items, toTake = [] }: PendingOrder): string {

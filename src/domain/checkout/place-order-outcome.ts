@@ -12,10 +12,10 @@ export type PlaceOrderOutcome =
   | { readonly kind: 'awaitingPayment'; readonly checkoutUrl: string }
   /** Nothing was sent: today's menu has changed. */
   | { readonly kind: 'notReady'; readonly review: Exclude<OrderReview, { kind: 'ready' | 'empty' }> }
-  /** Nothing was sent: another tab has changed the cart since the customer saw it. */
+  /** Nothing was sent: another tab has changed what was confirmed, or has ordered it. */
   | { readonly kind: 'cartChanged' }
   /** Nothing was sent: the cart is empty; another tab may have ordered or emptied it. */
-  | { readonly kind: 'empty'; readonly message: string }
+  | { readonly kind: 'empty'; readonly message: string; readonly review: Extract<OrderReview, { kind: 'empty' }> }
   /** Nothing was sent: details or cart are invalid. */
   | { readonly kind: 'invalid'; readonly message: string }
   /** `refused` is true only where the service itself said no: then nothing was charged. */

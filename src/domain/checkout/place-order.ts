@@ -27,14 +27,14 @@ import type { ReviewOrder } from './review-order';
 interface Press {
   /** The cart by default, or a failed order's items. */
   readonly source?: OrderSource | undefined;
-  /** What the customer saw and confirmed. Where another tab has changed it since, nothing is sent. */
+  /** What the customer saw and confirmed. Where it is not that any more, nothing is sent. */
   readonly confirmed?: Cart;
   /** False once the customer has gone on: then the browser does not leave. */
   readonly isAwaited?: () => boolean;
 }
 
 interface WaitingPress extends Press {
-  /** The keys of the orders that existed when it was pressed. */
+  /** As `made` was when it was pressed. */
   readonly madeBefore: readonly string[];
 }
 
@@ -67,7 +67,7 @@ export class PlaceOrder {
   execute(details: CheckoutDetails, press: Press = {}): Promise<PlaceOrderOutcome> {
     if (this.current) return this.current;
     const customerId = this.customer.id();
-    const madeBefore = this.made();
+    const madeBefore = this.made(press.source?.retryOf);
     const outcome = this.ledger
       .exclusive(() => this.place(details, { ...press, madeBefore }, customerId))
       .finally(() => {
@@ -84,10 +84,10 @@ export class PlaceOrder {
   ): Promise<PlaceOrderOutcome> {
     const review = await this.review.execute(source).catch(asServiceError);
     if (review instanceof ServiceError) return { kind: 'failed', error: review, refused: false };
-    if (review.kind === 'empty') return { kind: 'empty', message: 'Cart is empty' };
+    if (review.kind === 'empty') return { kind: 'empty', message: 'Cart is empty', review };
     if (review.kind !== 'ready') return { kind: 'notReady', review };
     // While this press waited, another tab may have ordered what it is about.
-    const isOrdered = this.made().some((key) => !madeBefore.includes(key));
+    const isOrdered = this.made(source.retryOf).some((key) => !madeBefore.includes(key));
     if (isOrdered || !hasSameLines(review.cart, confirmed ?? review.cart)) return { kind: 'cartChanged' };
     const unfit = whyUnfit(review.cart, details, this.shop.area);
     if (unfit) return unfit;
@@ -107,10 +107,11 @@ export class PlaceOrder {
     }
   }
 
-  private made(): readonly string[] {
+  /** The keys of the orders that exist of the cart, or for this failed order. */
+  private made(retryOf: string | undefined): readonly string[] {
     return this.ledger
       .orders()
-      .filter(hasLeftCart)
+      .filter((order) => hasLeftCart(order) && order.retryOf === retryOf)
       .map(({ idempotencyKey }) => idempotencyKey);
   }
 

@@ -39,7 +39,7 @@ export class ResolveFailedPayment {
       case 'restored':
         return { kind: 'failed', restoredItems: outcome.items };
       case 'paid':
-        return isCertain ? outcome : { kind: 'failed', restoredItems: 0 };
+        return meant ? outcome : { kind: 'failed', restoredItems: 0 };
       case 'processing':
         return outcome;
       case 'unknown':

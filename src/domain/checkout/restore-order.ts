@@ -1,6 +1,6 @@
 import type { OrderGateway } from '../orders/ports';
 import type { Order } from '../orders/order';
-import { asServiceError, orUndefined, ServiceError } from '../shared/service-error';
+import { orUndefined } from '../shared/service-error';
 import type { IdentifyOrders } from './identify-orders';
 import type { OrderLedger } from './order-ledger';
 import { fateOf, hasLeftCart } from './pending-order';
@@ -37,7 +37,8 @@ export class RestoreOrder {
   private async restore(key: string, when: RestoreWhen): Promise<RestoreOutcome> {
     const pending = this.ledger.find(key);
     if (!pending || !hasLeftCart(pending)) return { kind: 'restored', items: 0 };
-    const failure = await this.identifyOrders.execute().catch(asServiceError);
+    const listed = pending.orderId === undefined ? await orUndefined(this.identifyOrders.list()) : [];
+    if (listed) await this.identifyOrders.byList(listed);
     const orderId = this.ledger.find(key)?.orderId;
     const order = orderId === undefined ? undefined : await this.read(orderId);
     if (order && fateOf(order.status) === 'settled') {
@@ -47,8 +48,8 @@ export class RestoreOrder {
     }
     if (order?.status === 'PAYMENT_PROCESSING') return { kind: 'processing', order };
     if (when === 'failed' && !(order && fateOf(order.status) === 'failed')) return { kind: 'unknown' };
-    // Some services tell no id and do not list it: then there is nothing to ask for.
-    const isUnanswered = orderId === undefined ? failure instanceof ServiceError : !order;
+    // Without an id, and not in the list either, there is nothing to ask for.
+    const isUnanswered = orderId === undefined ? !listed : !order;
     if (when === 'unpaid' && isUnanswered) return { kind: 'unknown' };
     return { kind: 'restored', items: await this.ledger.step({ kind: 'restore', key }) };
   }

@@ -1,5 +1,5 @@
 import type { Order } from '../orders/order';
-import { asServiceError } from '../shared/service-error';
+import { asServiceError, orUndefined } from '../shared/service-error';
 import type { IdentifyOrders } from './identify-orders';
 import type { OrderLedger } from './order-ledger';
 import { fateOf } from './pending-order';
@@ -7,7 +7,7 @@ import { fateOf } from './pending-order';
 interface Seen {
   /** As in the URL that the payment page came back with. */
   readonly checkoutId?: string | undefined;
-  /** The orders are all that the customer has, newest first. */
+  /** The orders are the customer's newest ones, whatever their status. */
   readonly isList?: boolean;
 }
 
@@ -23,34 +23,34 @@ export class SettleOrders {
    * rejects with a ServiceError.
    */
   async execute(orders: readonly Order[], { checkoutId, isList = false }: Seen = {}): Promise<number> {
+    let listed = isList ? orders : undefined;
     let restored = 0;
     for (const order of orders) {
-      if (!this.concerns(order, checkoutId)) continue;
-      restored += await this.settle(order, checkoutId, isList ? orders : undefined);
+      if (fateOf(order.status) === 'pending') continue;
+      // Read without the lock, so that replies about other orders wait for nothing.
+      const isKnown = this.isPending(order) || this.identifyOrders.hasPaymentPage(checkoutId);
+      if (!isKnown && !this.identifyOrders.couldBePending(order)) continue;
+      if (!isKnown) listed ??= await orUndefined(this.identifyOrders.list());
+      restored += await this.settle(order, checkoutId, listed);
     }
     return restored;
-  }
-
-  /** Read without the lock, so that replies about other orders wait for nothing. */
-  private concerns(order: Order, checkoutId: string | undefined): boolean {
-    if (fateOf(order.status) === 'pending') return false;
-    return this.isPending(order) || this.identifyOrders.mayBe(order, checkoutId);
   }
 
   private isPending({ id }: Order): boolean {
     return this.ledger.orders().some(({ orderId }) => orderId === id);
   }
 
-  private settle(order: Order, checkoutId: string | undefined, listed: readonly Order[] | undefined): Promise<number> {
-    return this.ledger
-      .exclusive(async () => {
-        await this.identifyOrders.paid(order, checkoutId);
-        if (!this.isPending(order)) await this.identifyOrders.execute(listed);
-        return this.ledger.step({ kind: 'seen', order });
-      })
-      .catch((failure: unknown) => {
-        asServiceError(failure);
-        return 0;
-      });
+  private settle(order: Order, checkoutId: string | undefined, listed: readonly Order[] = []): Promise<number> {
+    const settle = async () => {
+      if (!this.isPending(order)) {
+        await this.identifyOrders.byPaymentPage(order, checkoutId);
+        await this.identifyOrders.byList(listed);
+      }
+      return this.ledger.step({ kind: 'seen', order });
+    };
+    return this.ledger.exclusive(settle).catch((failure: unknown) => {
+      asServiceError(failure);
+      return 0;
+    });
   }
 }

@@ -6,9 +6,10 @@ export type CheckoutError =
   | { readonly kind: 'failed'; readonly notice: ErrorNotice; readonly nothingCharged: boolean }
   | { readonly kind: 'unknown' | 'cartChanged' };
 
-type Unplaced = Exclude<PlaceOrderOutcome, { kind: 'leaving' | 'awaitingPayment' }>;
+type Unplaced = Extract<PlaceOrderOutcome, { kind: 'invalid' | 'failed' | 'unknown' | 'cartChanged' }>;
 
-export function checkoutErrorOf(outcome: Unplaced, isRetry: boolean): CheckoutError {
+/** `last`: the error that was shown before. */
+export function checkoutErrorOf(outcome: Unplaced, isRetry: boolean, last?: CheckoutError): CheckoutError {
   switch (outcome.kind) {
     case 'invalid':
       if (isRetry) return retryNotPossible;
@@ -16,10 +17,9 @@ export function checkoutErrorOf(outcome: Unplaced, isRetry: boolean): CheckoutEr
     case 'failed':
       return failed(errorNotice(outcome.error, 'checkout', 'Order'), outcome.refused);
     case 'cartChanged':
+      // The warning after no answer holds: the customer looks in My Orders first.
+      if (last?.kind === 'unknown') return last;
       return isRetry ? retryNotPossible : { kind: 'cartChanged' };
-    case 'empty':
-    case 'notReady':
-      return retryNotPossible;
     case 'unknown':
       return { kind: 'unknown' };
   }
@@ -27,7 +27,7 @@ export function checkoutErrorOf(outcome: Unplaced, isRetry: boolean): CheckoutEr
 
 export const retryFailedText = 'Failed to retry payment';
 
-/** No item of a failed order is available any more. */
+/** A failed order cannot be paid again as it was: its items are gone, or another tab has ordered them. */
 export const retryNotPossible = failed(
   { title: 'Payment Failed', text: retryFailedText, action: 'Retry Payment' },
   false,

@@ -10,7 +10,7 @@ import type { CartViewModel } from '../cart/cart.view-model';
 import type { CheckoutReviewViewModel } from './checkout-review.view-model';
 import type { LateOutcome } from './late-outcome';
 import { checkoutForm } from './checkout-form';
-import { checkoutErrorOf, type CheckoutError } from './checkout-error';
+import { retryNotPossible, checkoutErrorOf, type CheckoutError } from './checkout-error';
 import { RetryItems } from './retry-items';
 import type { CheckoutEntryViewModel } from './checkout-entry.view-model';
 import type { ConnectionViewModel } from '../shell/connection.view-model';
@@ -130,12 +130,21 @@ export class CheckoutViewModel {
 
   private conclude(outcome: PlaceOrderOutcome): void {
     this.isPending = outcome.kind === 'leaving' || outcome.kind === 'awaitingPayment';
-    if (outcome.kind === 'leaving') return;
-    if (outcome.kind === 'awaitingPayment') return this.lateOutcome.pay(outcome.checkoutUrl);
-    if (outcome.kind === 'cartChanged') void this.cart.load();
-    const review = outcome.kind === 'notReady' ? outcome.review : outcome;
-    if (review.kind === 'someUnavailable') return this.review.settle(review);
-    if (!this.retry && (review.kind === 'noneAvailable' || review.kind === 'empty')) return this.review.settle(review);
-    this.error = checkoutErrorOf(outcome, this.retry !== undefined);
+    switch (outcome.kind) {
+      case 'leaving':
+        return;
+      case 'awaitingPayment':
+        return this.lateOutcome.pay(outcome.checkoutUrl);
+      case 'empty':
+      case 'notReady':
+        if (this.retry && outcome.review.kind !== 'someUnavailable') return void (this.error = retryNotPossible);
+        return this.review.settle(outcome.review);
+      case 'cartChanged':
+      case 'invalid':
+      case 'failed':
+      case 'unknown':
+        this.error = checkoutErrorOf(outcome, this.retry !== undefined, this.error);
+        if (outcome.kind === 'cartChanged') void this.cart.load();
+    }
   }
 }

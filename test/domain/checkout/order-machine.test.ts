@@ -2,16 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OrderEvent } from '../../../src/domain/checkout/order-event';
 import { transition } from '../../../src/domain/checkout/order-machine';
-import {
-  canResend,
-  findListed,
-  isLike,
-  isNameless,
-  isOffered,
-  isPaidAt,
-  type PendingOrder,
-} from '../../../src/domain/checkout/pending-order';
-import type { Order } from '../../../src/domain/orders/order';
+import { canResend, isOffered, isPaidAt, type PendingOrder } from '../../../src/domain/checkout/pending-order';
 import { statusGroups } from '../../../src/domain/orders/order-status';
 import { aCartItem, anOrder, anOrderItem, aPendingOrder } from '../../support/builders';
 
@@ -198,65 +189,6 @@ describe('a reply that shows an order', () => {
       expect(orders[1]?.stage).toBe(status === 'PAID' ? undefined : 'restoring');
     },
   );
-});
-
-describe('an order whose id the service did not tell', () => {
-  const { orderId: _told, ...nameless } = awaiting;
-  const like = (fields: Partial<Order> = {}) =>
-    anOrder({
-      id: 'order-1',
-      createdAt: after(1000),
-      items: [anOrderItem({ itemName: 'Mint', quantity: 1 }), anOrderItem({ quantity: 2 })],
-      ...fields,
-    });
-
-  it.each<[string, Partial<Order>, boolean]>([
-    ['with its items', {}, true],
-    ['made five minutes before it by the clock of the service', { createdAt: after(-5 * minute) }, true],
-    ['made earlier', { createdAt: after(-5 * minute - 1) }, false],
-    ['with other items', { items: [anOrderItem({ quantity: 2 })] }, false],
-  ])('may be one %s: %s', (_case, fields, expected) => {
-    expect(isLike(nameless, like(fields))).toBe(expected);
-  });
-
-  it('without items is like no order', () => {
-    expect(isLike({ ...nameless, items: [] }, like({ items: [] }))).toBe(false);
-  });
-
-  it('that is half taken out of the cart has all of its items', () => {
-    expect(isLike({ ...nameless, items: [chip], toTake: [mint] }, like())).toBe(true);
-  });
-
-  const first = like({ id: 'first' });
-  const second = like({ id: 'second' });
-  const older = { ...nameless, idempotencyKey: 'older' };
-  const newer = { ...nameless, idempotencyKey: 'newer' };
-  const sent = { ...attempt, idempotencyKey: 'newer' };
-  const other = { ...newer, items: [chip] };
-
-  it.each<[string, readonly PendingOrder[], readonly Order[], readonly (string | undefined)[]]>([
-    ['is the newest of the list', [older], [second, first], ['second']],
-    ['is the older one of two', [newer, older], [second, first], ['second', 'first']],
-    ['is the only one where a later attempt was not made', [sent, older], [first], [undefined, 'first']],
-    ['is the older one where a later attempt was made too', [sent, older], [second, first], ['second', 'first']],
-    ['has no rival with other items', [other, older], [first], [undefined, 'first']],
-    ['is not in an empty list', [older], [], [undefined]],
-  ])('%s', (_case, orders, listed, ids) => {
-    expect(orders.map((order) => findListed(order, orders, listed)?.id)).toEqual(ids);
-  });
-
-  it.each<[PendingOrder['stage'], boolean]>([
-    ['sent', true],
-    ['awaitingPayment', true],
-    ['restoring', true],
-    ['refused', false],
-    ['settled', false],
-  ])('is looked for where it is %s: %s', (stage, expected) => {
-    expect(isNameless({ ...nameless, stage })).toBe(expected);
-    expect(isNameless({ ...awaiting, stage })).toBe(false);
-    const { orders } = transition([{ ...nameless, stage }], { kind: 'identified', key: 'key-1', orderId: 'order-7' });
-    expect(orders[0]?.orderId).toBe(expected ? 'order-7' : undefined);
-  });
 });
 
 describe('an unanswered attempt is sent again', () => {

@@ -102,6 +102,13 @@ describe('pressing again', () => {
     expect(ordering.carts.cart).toEqual([]);
   });
 
+  it('keeps the newest form of what was typed', async () => {
+    const ordering = placeOrderFixture({ place: oneByOne(timeout, answer) });
+    await ordering.placeOrder.execute(deliveryDetails({ mobile: '214-555-0100' }));
+    await ordering.placeOrder.execute(deliveryDetails({ mobile: '2145550100' }));
+    expect(ordering.pending.newest?.details.mobile).toBe('2145550100');
+  });
+
   it('for a basket that was not answered, after another one that was, sends its key', async () => {
     const ordering = placeOrderFixture({ place: oneByOne(timeout, answer) });
     await ordering.placeOrder.execute(same);
@@ -316,6 +323,33 @@ describe('two tabs', () => {
       refused: false,
     });
     expect(ordering.sent).toEqual([]);
+  });
+});
+
+describe('a press that waits for another tab', () => {
+  const confirmed = [aCartItem({ quantity: 2 })];
+  const failed = [aCartItem({ quantity: 3 })];
+  const retry = () => ({ source: new RetryOrderSource('order-0', failed), confirmed: failed });
+
+  it.each([
+    ['orders a failed order again after a cart', () => ({ confirmed }), retry],
+    ['orders a cart after a failed order', retry, () => ({ confirmed })],
+  ])('%s', async (_case, first, second) => {
+    const ordering = placeOrderFixture();
+    const outcomes = await Promise.all([
+      ordering.placeOrder.execute(deliveryDetails(), first()),
+      ordering.openShop().execute(deliveryDetails(), second()),
+    ]);
+    expect(outcomes).toEqual([{ kind: 'leaving' }, { kind: 'leaving' }]);
+  });
+
+  it('orders a failed order once', async () => {
+    const ordering = placeOrderFixture();
+    const outcomes = await Promise.all([
+      ordering.placeOrder.execute(deliveryDetails(), retry()),
+      ordering.openShop().execute(deliveryDetails(), retry()),
+    ]);
+    expect(outcomes).toEqual([{ kind: 'leaving' }, { kind: 'cartChanged' }]);
   });
 });
 

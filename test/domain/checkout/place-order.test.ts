@@ -118,7 +118,12 @@ describe('Confirm & Pay', () => {
 
 describe('Confirm & Pay sends nothing', () => {
   it.each([
-    ['the cart is empty', [], deliveryDetails(), { kind: 'empty', message: 'Cart is empty' }],
+    [
+      'the cart is empty',
+      [],
+      deliveryDetails(),
+      { kind: 'empty', message: 'Cart is empty', review: { kind: 'empty' } },
+    ],
     [
       'the address is missing',
       [aCartItem()],

@@ -11,6 +11,24 @@ import { aRestoreOrder } from '../../support/settling';
 const items = [aCartItem({ quantity: 2 })];
 const awaiting = aPendingOrder({ stage: 'awaitingPayment', idempotencyKey: 'key-1', orderId: 'order-1', items });
 
+describe('a customer who comes back to /payment-failure', () => {
+  it('learns that the order was paid, also where its id is found only in the list', async () => {
+    const sentAt = new Date('2026-11-20T18:00:00Z');
+    const { orderId: _told, ...nameless } = awaiting;
+    const pending = new InMemoryPendingOrders({
+      ...nameless,
+      attemptedAt: sentAt,
+      checkoutUrl: 'https://pay.test/chk_1',
+    });
+    const ledger = new OrderLedger(pending, new InMemoryCart(), new InMemoryDraft(), new InMemoryLocks());
+    const paid = anOrder({ id: 'order-1', status: 'PAID', createdAt: sentAt });
+    const orders = anOrderGateway({ find: async () => paid });
+    const restore = aRestoreOrder(ledger, orders, { listMine: async () => [paid] });
+    const resolve = new ResolveFailedPayment(ledger, restore, { id: () => undefined }, new InMemoryDeparture());
+    expect(await resolve.execute('chk_1')).toEqual({ kind: 'paid', order: paid });
+  });
+});
+
 describe('a customer who asks for the items of an order whose payment may have failed', () => {
   it.each([
     ['gets them where it waits for its payment', 'PENDING_PAYMENT', { kind: 'failed', restoredItems: 2 }, items],

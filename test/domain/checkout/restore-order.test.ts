@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Cart, CartItem } from '../../../src/domain/cart/cart';
 import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
 import type { PendingOrder } from '../../../src/domain/checkout/pending-order';
+import type { RestoreOutcome, RestoreWhen } from '../../../src/domain/checkout/restore-order';
+import type { OrderGateway } from '../../../src/domain/orders/ports';
 import { cents } from '../../../src/domain/shared/money';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, anOrder, aPendingOrder, deliveryDetails } from '../../support/builders';
@@ -15,9 +17,15 @@ const chip = aCartItem({ quantity: 2 });
 const mint = aCartItem({ id: 'mint', quantity: 1 });
 const offline = new ServiceError('network', 'offline', 0);
 const key = 'key-1';
+const sentAt = new Date('2026-11-20T18:00:00Z');
 const awaiting = aPendingOrder({ stage: 'awaitingPayment', idempotencyKey: key, items: [chip] });
 
-function restoreWith(order: PendingOrder, cart: Cart = [], status: string | Error = 'PENDING_PAYMENT') {
+function restoreWith(
+  order: PendingOrder,
+  cart: Cart = [],
+  status: string | Error = 'PENDING_PAYMENT',
+  lists?: Pick<OrderGateway, 'listMine'>,
+) {
   const pending = new InMemoryPendingOrders(order);
   const carts = new InMemoryCart(cart);
   const drafts = new InMemoryDraft();
@@ -29,7 +37,7 @@ function restoreWith(order: PendingOrder, cart: Cart = [], status: string | Erro
   });
   const gone: CartItem[] = [];
   const ledger = new OrderLedger(pending, carts, drafts, new InMemoryLocks(), (item) => gone.push(item));
-  return { restore: aRestoreOrder(ledger, orders), pending, carts, drafts, gone };
+  return { restore: aRestoreOrder(ledger, orders, lists), pending, carts, drafts, gone };
 }
 
 describe('restoring a pending order', () => {
@@ -79,10 +87,25 @@ describe('restoring a pending order', () => {
     expect(carts.cart).toEqual([chip]);
   });
 
-  it('asks for no status where the service told no id', async () => {
-    const { restore, carts } = restoreWith(awaiting, [], 'PAID');
-    expect(await restore.execute(key, 'unpaid')).toEqual({ kind: 'restored', items: 2 });
-    expect(carts.cart).toEqual([chip]);
+  const listedAs = (status: string) => async () => [anOrder({ id: 'order-1', status, createdAt: sentAt })];
+
+  it.each<[string, RestoreWhen, OrderGateway['listMine'], string, RestoreOutcome['kind']]>([
+    ['is paid in the list', 'asked', listedAs('PAID'), 'PAID', 'paid'],
+    ['waits for its payment in the list', 'unpaid', listedAs('PENDING_PAYMENT'), 'PENDING_PAYMENT', 'restored'],
+    ['is not in the list', 'unpaid', async () => [], 'PAID', 'restored'],
+    ['cannot be looked up', 'unpaid', () => Promise.reject(offline), 'PAID', 'unknown'],
+    ['cannot be looked up', 'asked', () => Promise.reject(offline), 'PAID', 'restored'],
+  ])('whose id was not told: it %s, when %s', async (_case, when, listMine, status, kind) => {
+    const order = { ...awaiting, attemptedAt: sentAt };
+    const { restore, carts } = restoreWith(order, [], status, { listMine });
+    expect(await restore.execute(key, when)).toMatchObject({ kind });
+    expect(carts.cart).toEqual(kind === 'restored' ? [chip] : []);
+  });
+
+  it('reads no list where the id is known', async () => {
+    const listMine = () => Promise.reject(new Error('The list was read.'));
+    const { restore } = restoreWith({ ...awaiting, orderId: 'order-1' }, [], 'PENDING_PAYMENT', { listMine });
+    expect(await restore.execute(key, 'asked')).toMatchObject({ kind: 'restored' });
   });
 
   it('touches only the order that is meant', async () => {

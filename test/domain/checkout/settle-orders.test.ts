@@ -5,17 +5,20 @@ import { ServiceError } from '../../../src/domain/shared/service-error';
 import type { Order } from '../../../src/domain/orders/order';
 import { aCartItem, anOrder, aPendingOrder } from '../../support/builders';
 import { InMemoryCart, InMemoryDraft, InMemoryOrderedItems, InMemoryPendingOrders } from '../../support/in-memory';
-import { InMemoryLocks } from '../../support/in-memory-device';
+import { flushPromises, InMemoryLocks } from '../../support/in-memory-device';
 import { aSettleOrders } from '../../support/settling';
 
-const nameless = aPendingOrder({ stage: 'awaitingPayment', items: [aCartItem({ quantity: 2 })] });
+const made = new Date('2026-11-20T18:00:00Z');
+const nameless = aPendingOrder({ stage: 'awaitingPayment', attemptedAt: made, items: [aCartItem({ quantity: 2 })] });
 const known: PendingOrder = { ...nameless, orderId: 'order-1' };
 const paid = anOrder({ id: 'order-1', status: 'PAID' });
-const newer = anOrder({ id: 'order-2', status: 'PENDING_PAYMENT' });
+const newer = anOrder({ id: 'order-2', status: 'PENDING_PAYMENT', createdAt: made });
+const twoMinutesBefore = new Date('2026-11-20T17:58:00Z');
+const older = anOrder({ id: 'order-1', status: 'CANCELLED', createdAt: twoMinutesBefore });
 const ordered = [{ itemId: 'chip-1', name: 'Chip' }];
 
 /** `listed`: the customer's orders as the service lists them. */
-function settling(order: PendingOrder, listed: readonly Order[] | ServiceError = [paid]) {
+function settling(order: PendingOrder, listed: readonly Order[] | Promise<readonly Order[]> | ServiceError = [paid]) {
   const pending = new InMemoryPendingOrders(order);
   const carts = new InMemoryCart();
   const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks());
@@ -26,13 +29,8 @@ function settling(order: PendingOrder, listed: readonly Order[] | ServiceError =
     if (listed instanceof ServiceError) throw listed;
     return listed;
   };
-  return {
-    settle: aSettleOrders(ledger, { listMine }, orderedItems),
-    pending,
-    carts,
-    orderedItems,
-    lists: () => lists,
-  };
+  const settle = aSettleOrders(ledger, { listMine }, orderedItems);
+  return { settle, ledger, pending, carts, orderedItems, lists: () => lists };
 }
 
 describe('an order whose id the service told', () => {
@@ -64,8 +62,8 @@ describe('an order that is recognized by its items', () => {
   });
 
   it('is not taken for an older one with the same items, which one reply alone may be about', async () => {
-    const { settle, pending, carts } = settling(nameless, [newer, paid]);
-    expect(await settle.execute([anOrder({ ...paid, status: 'CANCELLED' })])).toBe(0);
+    const { settle, pending, carts } = settling(nameless, [newer, older]);
+    expect(await settle.execute([older])).toBe(0);
     expect(pending.orders).toEqual([{ ...nameless, orderId: 'order-2' }]);
     expect(carts.cart).toEqual([]);
   });
@@ -77,6 +75,28 @@ describe('an order that is recognized by its items', () => {
     await settle.execute([paid], { isList: true });
     expect(pending.orders).toEqual([]);
     expect(lists()).toBe(0);
+  });
+
+  it('is not looked for again by an order that the list showed to be another one', async () => {
+    const { settle, pending, lists } = settling(nameless, [newer, older]);
+    const attempt: PendingOrder = { ...nameless, idempotencyKey: 'not-made', stage: 'sent' };
+    pending.save([nameless, attempt]);
+    for (let reply = 0; reply < 3; reply += 1) await settle.execute([older]);
+    expect(lists()).toBe(1);
+  });
+
+  it('does not keep other tabs from ordering while the list is read', async () => {
+    const { settle, ledger } = settling(nameless, new Promise<readonly Order[]>(() => undefined));
+    void settle.execute([paid]);
+    await flushPromises();
+    expect(await ledger.exclusive(async () => 'ordered')).toBe('ordered');
+  });
+
+  it('is told from orders that are known', async () => {
+    const { settle, pending, orderedItems } = settling(nameless, [newer, paid]);
+    orderedItems.remember('order-2', ordered);
+    await settle.execute([paid]);
+    expect(pending.orders).toEqual([]);
   });
 
   it('stays where the list cannot be read', async () => {

@@ -45,7 +45,10 @@ describe('the pending order', () => {
 
   it('is recognized by its items when the service did not tell its id', async () => {
     const { orderId: _unknown, ...nameless } = left;
-    const { time, pending } = paymentFixture(['PAID'], { ...nameless, items: [aCartItem({ quantity: 2 })] });
+    const { time, pending } = paymentFixture(['PAID'], {
+      ...nameless,
+      attemptedAt: new Date('2026-11-20T18:00:00Z'),
+    });
     await time.advance(0);
     expect(pending.newest).toBeUndefined();
   });

@@ -3,6 +3,7 @@ import { newOrderFrom } from '../../../src/domain/checkout/new-order-from';
 import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
 import type { PendingOrder } from '../../../src/domain/checkout/pending-order';
 import { SettlingOrderGateway } from '../../../src/domain/checkout/settling-order-gateway';
+import type { OrderListQuery } from '../../../src/domain/orders/ports';
 import type { Locks } from '../../../src/domain/shared/ports';
 import { aCartItem, anOrder, aPendingOrder, pickupDetails } from '../../support/builders';
 import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
@@ -68,6 +69,21 @@ describe.each(reads)('a pending order, once %s shows it', (_screen, read) => {
     await read(orders);
     await flushPromises();
     expect(pending.orders).toEqual([awaiting]);
+  });
+});
+
+describe('a pending order whose id is not known', () => {
+  const { orderId: _told, ...nameless } = awaiting;
+  const unnamed = { ...nameless, attemptedAt: new Date('2026-11-20T18:00:00Z') };
+
+  it.each<[string, OrderListQuery, readonly PendingOrder[]]>([
+    ['is found in the list of all orders', query, []],
+    ['is not found in a list of some', { ...query, status: 'PAID' }, [unnamed]],
+  ])('%s', async (_case, asked, left) => {
+    const { orders, pending } = gatewayWith('PAID', unnamed);
+    await orders.listMine(asked);
+    await flushPromises();
+    expect(pending.orders).toEqual(left);
   });
 });
 

@@ -38,6 +38,10 @@ describe('an order that was not placed', () => {
     expect(checkoutErrorOf({ kind: 'invalid', message: 'Invalid item in cart' }, true)).toBe(retryNotPossible);
   });
 
+  it('keeps the warning after no answer where the cart has changed since', () => {
+    expect(checkoutErrorOf({ kind: 'cartChanged' }, false, { kind: 'unknown' })).toEqual({ kind: 'unknown' });
+  });
+
   it('of an order whose items are gone cannot be paid again', () => {
     expect(retryNotPossible).toEqual({
       kind: 'failed',

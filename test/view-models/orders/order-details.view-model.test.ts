@@ -72,7 +72,7 @@ describe('cancelling an order', () => {
   });
 
   it('ends the attempt that made it, so that its cart can be ordered again', async () => {
-    const kept = new InMemoryPendingOrders(aPendingOrder());
+    const kept = new InMemoryPendingOrders(aPendingOrder({ attemptedAt: new Date('2026-11-20T18:00:00Z') }));
     const order = details({ cancel: async () => undefined, find: () => Promise.reject(down) }, pending, kept);
     order.askToCancel();
     await order.cancel();

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { transition } from '../../../src/domain/checkout/order-machine';
+import { isLike, isNameless, matchListed, type PendingOrder } from '../../../src/domain/checkout/pending-order';
+import type { Order } from '../../../src/domain/orders/order';
+import { aCartItem, aDay, anOrder, anOrderItem, aPendingOrder } from '../../support/builders';
+
+const chip = aCartItem({ quantity: 2 });
+const mint = aCartItem({ id: 'mint', name: 'Mint', quantity: 1 });
+const now = new Date('2026-11-20T18:00:00Z');
+const attempt = aPendingOrder({ idempotencyKey: 'key-1', items: [chip, mint], attemptedAt: now });
+const awaiting: PendingOrder = { ...attempt, stage: 'awaitingPayment', orderId: 'order-1' };
+const minute = 60_000;
+const after = (ms: number) => new Date(now.getTime() + ms);
+
+describe('an order whose id the service did not tell', () => {
+  const { orderId: _told, ...nameless } = awaiting;
+  const like = (fields: Partial<Order> = {}) =>
+    anOrder({
+      id: 'order-1',
+      createdAt: after(1000),
+      items: [anOrderItem({ itemName: 'Mint', quantity: 1 }), anOrderItem({ quantity: 2 })],
+      ...fields,
+    });
+
+  it.each<[string, Partial<Order>, boolean]>([
+    ['with its items', {}, true],
+    ['made five minutes before it by the clock of the service', { createdAt: after(-5 * minute) }, true],
+    ['made earlier', { createdAt: after(-5 * minute - 1) }, false],
+    ['that tells only the day, which may be an older one', { createdAt: aDay('2026-11-20') }, false],
+    ['with other items', { items: [anOrderItem({ quantity: 2 })] }, false],
+  ])('may be one %s: %s', (_case, fields, expected) => {
+    expect(isLike(nameless, like(fields))).toBe(expected);
+  });
+
+  it('is like no order that tells no time, or if its own is not known', () => {
+    const { createdAt: _time, ...timelessOrder } = like();
+    expect(isLike(nameless, timelessOrder)).toBe(false);
+    const { attemptedAt: _attempt, ...old } = nameless;
+    expect(isLike(old, like())).toBe(false);
+  });
+
+  it('without items is like no order', () => {
+    expect(isLike({ ...nameless, items: [] }, like({ items: [] }))).toBe(false);
+  });
+
+  it('that is half taken out of the cart has all of its items', () => {
+    expect(isLike({ ...nameless, items: [chip], toTake: [mint] }, like())).toBe(true);
+  });
+
+  const made = (id: string, minutes: number) => like({ id, createdAt: after(minutes * minute) });
+  const sentAt = (idempotencyKey: string, minutes: number, fields: Partial<PendingOrder> = {}): PendingOrder => ({
+    ...nameless,
+    idempotencyKey,
+    attemptedAt: after(minutes * minute),
+    ...fields,
+  });
+  const unanswered = (key: string, minutes: number) => sentAt(key, minutes, { stage: 'sent' });
+
+  it.each<[string, readonly PendingOrder[], readonly Order[], Readonly<Record<string, string>>]>([
+    ['is the newest of the list', [sentAt('a', 0)], [made('2', 0), made('1', -4)], { a: '2' }],
+    ['is not the later one of another device', [sentAt('a', 0)], [made('2', 60), made('1', 0)], { a: '1' }],
+    ['may be made later than it was first sent', [sentAt('a', 0)], [made('1', 120)], { a: '1' }],
+    ['is the older one of two', [sentAt('b', 3), sentAt('a', 0)], [made('2', 3), made('1', 0)], { b: '2', a: '1' }],
+    [
+      'is the older one where the newer is not listed yet',
+      [sentAt('b', 3), sentAt('a', 0)],
+      [made('1', 0)],
+      { a: '1' },
+    ],
+    [
+      'has nothing to do with attempts that were not made',
+      [unanswered('c', 20), unanswered('b', 10), sentAt('a', 0)],
+      [made('2', 20), made('1', 0)],
+      { c: '2', a: '1' },
+    ],
+    ['has no rival with other items', [sentAt('b', 3, { items: [chip] }), sentAt('a', 0)], [made('1', 3)], { a: '1' }],
+    ['is one of two at the same moment', [sentAt('b', 0), sentAt('a', 0)], [made('1', 0)], { b: '1' }],
+    ['is not in an empty list', [sentAt('a', 0)], [], {}],
+  ])('%s', (_case, orders, listed, ids) => {
+    const found = matchListed(orders, listed).map(({ pending, orderId }) => [pending.idempotencyKey, orderId]);
+    expect(Object.fromEntries(found)).toEqual(ids);
+  });
+
+  it.each<[PendingOrder['stage'], boolean]>([
+    ['sent', true],
+    ['awaitingPayment', true],
+    ['restoring', true],
+    ['refused', false],
+    ['settled', false],
+  ])('is looked for where it is %s: %s', (stage, expected) => {
+    expect(isNameless({ ...nameless, stage })).toBe(expected);
+    expect(isNameless({ ...awaiting, stage })).toBe(false);
+    const { orders } = transition([{ ...nameless, stage }], { kind: 'identified', key: 'key-1', orderId: 'order-7' });
+    expect(orders[0]?.orderId).toBe(expected ? 'order-7' : undefined);
+  });
+});
