@@ -67,11 +67,11 @@ export class JsonStorage {
 
   /** Calls `listener` after a change made elsewhere until the returned function is called. */
   onChange(key: string, listener: () => void): Cancel {
-    const onStorage = (change: StorageChange) => {
-      if (change.key !== null && change.key !== key) return;
-      // The other tab's value is newer than the one refused here.
-      this.refused.delete(key);
-      listener();
+    const onStorage = ({ key: changed }: StorageChange) => {
+      // The other tab's value is newer than the one refused here. Whichever key it is: a session has several.
+      if (changed === null) this.refused.clear();
+      else this.refused.delete(changed);
+      if (changed === null || changed === key) listener();
     };
     this.changes?.addEventListener('storage', onStorage);
     return () => this.changes?.removeEventListener('storage', onStorage);

@@ -124,14 +124,14 @@ describe('changes in other tabs', () => {
     expect(tab.listeners.size).toBe(0);
   });
 
-  it('win over a value that was refused here', () => {
+  it.each(['a', null])('win over a value that was refused here, whichever key is listened to (%s)', (changed) => {
     const texts = new Map([['a', '1']]);
     const tab = new FakeTab();
     const storage = aJsonStorage(fullItems(texts), tab);
-    storage.onChange('a', () => undefined);
+    storage.onChange('b', () => undefined);
     storage.write('a', 2);
     texts.set('a', '3');
-    tab.dispatchChange('a');
+    tab.dispatchChange(changed);
     expect(storage.read('a')).toBe(3);
   });
 });

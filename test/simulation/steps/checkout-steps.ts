@@ -61,7 +61,11 @@ const press = tab.map((at) => onPage(at, 'presses Confirm & Pay', canConfirm, co
 const pressTwice = fc.constant(
   new Step(
     'Both tabs: press Confirm & Pay at the same moment',
-    (world) => !world.takesTurns && world.tabs.every(({ page }) => page && canConfirm(page)),
+    (world) =>
+      !world.takesTurns &&
+      // Without a lock, one may still be sending what the other has restored.
+      (world.hasWebLocks || world.pending.length === 0) &&
+      world.tabs.every(({ page }) => page && canConfirm(page)),
     (world) => {
       for (const { page } of world.tabs) if (page) confirm(page, world);
     },

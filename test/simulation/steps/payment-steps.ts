@@ -8,6 +8,9 @@ const tab = fc.constantFrom(0, 1);
 
 const isPaying = ({ away }: Tab) => away !== undefined;
 
+/** No customer pays in one tab while another one is asking whether the order is paid. */
+const canPay = (tab: Tab, { isQuiet }: World) => isPaying(tab) && isQuiet;
+
 function orderAt({ away }: Tab): string {
   return away?.searchParams.get('orderId') ?? '';
 }
@@ -17,32 +20,29 @@ async function settle(where: Tab, world: World, decision: 'pay' | 'decline' | 'a
 }
 
 const decide = fc.tuple(tab, fc.constantFrom('pay', 'decline', 'abandon')).map(([at, decision]) =>
-  toTab(at, `${decision}s on the payment page, which sends the customer back`, isPaying, async (where, world) => {
+  toTab(at, `${decision}s on the payment page, which sends the customer back`, canPay, async (where, world) => {
     const path = await settle(where, world, decision);
     await where.comeBackTo(path);
   }),
 );
 
 const lie = tab.map((at) =>
-  toTab(at, 'pays, and the payment page sends the customer back as failed', isPaying, async (where, world) => {
+  toTab(at, 'pays, and the payment page sends the customer back as failed', canPay, async (where, world) => {
     const path = await settle(where, world, 'pay');
     const chkotId = new URL(path, 'https://shop.test').searchParams.get('chkotId') ?? '';
     await where.comeBackTo(withQuery(paths.paymentFailure, { chkotId }));
   }),
 );
 
-/** Where the service does not tell an order's id, the shop cannot ask whether it was paid. */
-const canBeAskedFor = ({ away }: Tab, { services }: World) => away !== undefined && services.tellsOrderId;
-
 const payAndGoBack = fc.tuple(tab, fc.boolean()).map(([at, fromMemory]) =>
-  toTab(at, 'pays, and presses Back before the payment page sends them on', canBeAskedFor, async (where, world) => {
+  toTab(at, 'pays, and presses Back before the payment page sends them on', canPay, async (where, world) => {
     await settle(where, world, 'pay');
     await where.back(fromMemory);
   }),
 );
 
 const payAndStay = tab.map((at) =>
-  toTab(at, 'pays and closes the tab', isPaying, async (where, world) => {
+  toTab(at, 'pays and closes the tab', canPay, async (where, world) => {
     await settle(where, world, 'pay');
     where.close();
     if (world.tabs.every(({ page, away }) => !page && !away)) await where.open('/menu');

@@ -142,9 +142,13 @@ export class World {
     return !this.hasServerCart || this.network.isIdleFor(load);
   }
 
+  get hasWebLocks(): boolean {
+    return this.traits.hasWebLocks;
+  }
+
   /** Without Web Locks the shop cannot keep two tabs from changing one cart on the server at the same time. */
   get takesTurns(): boolean {
-    return this.hasServerCart && !this.traits.hasWebLocks && this.tabs.every(({ held }) => held);
+    return this.hasServerCart && !this.hasWebLocks && this.tabs.every(({ held }) => held);
   }
 
   setOnline(isOnline: boolean): void {
