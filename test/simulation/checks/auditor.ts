@@ -145,9 +145,12 @@ export class Auditor {
     }
   }
 
-  /** A page that waits for its turn to order will order yet. */
-  private readonly isOnItsWay = (page: unknown): boolean =>
-    !this.world.network.isIdleFor(page) || this.world.locks.isUsedBy(page);
+  /** A page that waits for its turn to order, or for a new token, will order yet. */
+  private readonly isOnItsWay = (page: unknown): boolean => {
+    const dialog = this.world.tabs.find((tab) => tab.page?.load === page)?.page?.dialog;
+    const isOrdering = dialog?.kind === 'checkout' && dialog.checkout.isPending;
+    return isOrdering || !this.world.network.isIdleFor(page) || this.world.locks.isUsedBy(page);
+  };
 
   private seeRefusal(page: ShopPage): void {
     const error = page.dialog?.kind === 'checkout' ? page.dialog.checkout.error : undefined;
