@@ -63,8 +63,13 @@ async function start(root: HTMLElement): Promise<void> {
   hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
 }
 
+/** Not by a timer, which a browser delays in a tab that is not shown. */
 function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => resolve(port1.close());
+    port2.postMessage(undefined);
+  });
 }
 
 /** A link to a moment that is opened in this page changes its fragment only, which loads nothing. */
