@@ -11,6 +11,10 @@ const isPaying = ({ away }: Tab) => away !== undefined;
 /** No customer pays in one tab while another one is asking whether the order is paid. */
 const canPay = (tab: Tab, { isQuiet }: World) => isPaying(tab) && isQuiet;
 
+/** An order whose id the service did not tell, and which it does not list either, counts as unpaid. */
+const canPayAndAsk = (tab: Tab, world: World) =>
+  canPay(tab, world) && (world.services.tellsOrderId || !world.network.isTroubled('orderList'));
+
 function orderAt({ away }: Tab): string {
   return away?.searchParams.get('orderId') ?? '';
 }
@@ -35,7 +39,7 @@ const lie = tab.map((at) =>
 );
 
 const payAndGoBack = fc.tuple(tab, fc.boolean()).map(([at, fromMemory]) =>
-  toTab(at, 'pays, and presses Back before the payment page sends them on', canPay, async (where, world) => {
+  toTab(at, 'pays, and presses Back before the payment page sends them on', canPayAndAsk, async (where, world) => {
     await settle(where, world, 'pay');
     await where.back(fromMemory);
   }),

@@ -65,6 +65,10 @@ export class Network {
     this.waitingTroubles.push({ call, trouble });
   }
 
+  isTroubled(call: CallName): boolean {
+    return this.waitingTroubles.some((waiting) => waiting.call === call);
+  }
+
   heal(): void {
     this.waitingTroubles.length = 0;
   }

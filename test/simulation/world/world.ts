@@ -148,7 +148,7 @@ export class World {
 
   /** Without Web Locks the shop cannot keep two tabs from changing one cart on the server at the same time. */
   get takesTurns(): boolean {
-    return this.hasServerCart && !this.hasWebLocks && this.tabs.every(({ held }) => held);
+    return this.hasServerCart && !this.hasWebLocks;
   }
 
   setOnline(isOnline: boolean): void {
