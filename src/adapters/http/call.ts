@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { CancelSignal } from '../../domain/shared/ports';
 import type { ReplyName } from '../storage/reply-keys';
+import { present } from './wire';
 
 /** A row of the table of calls: everything that is the same each time the call is made. */
 export interface Call<Reply, Body> {
@@ -71,7 +72,7 @@ export function requestOf<Reply, Body>(
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...given.headers,
     },
-    ...(body === undefined ? {} : { body }),
+    ...present({ body }),
     // Following a redirect could send a password or an order to an unknown host.
     redirect: 'manual',
     // A customer's orders and profile do not belong in the cache of a shared computer.
@@ -80,7 +81,7 @@ export function requestOf<Reply, Body>(
 }
 
 function bodyOf<Reply, Body>({ multipart }: Call<Reply, Body>, body: Body | undefined): BodyInit | undefined {
-  if (body === undefined) return undefined;
+  // JSON.stringify(undefined) is undefined.
   if (!multipart) return JSON.stringify(body);
   const form = new FormData();
   for (const [name, value] of Object.entries(Object(body)))

@@ -17,7 +17,7 @@ export class EarlyReply {
   /** `fetch`, except that the first call to the URL takes the early reply. */
   readonly fetch = (url: string, init: RequestInit): Promise<Response> => {
     const early = this.page.earlyReply;
-    if (early?.url !== url || (init.method ?? 'GET') !== 'GET') return this.page.fetch(url, init);
+    if (early?.url !== url || init.method !== 'GET') return this.page.fetch(url, init);
     this.page.earlyReply = undefined;
     return early.reply.catch(() => this.page.fetch(url, init));
   };

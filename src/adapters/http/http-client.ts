@@ -33,16 +33,12 @@ export interface HttpEnvironment {
 
 /** Sends calls to one service. Rejects only with ServiceError. */
 export class HttpClient {
-  /** Absolute, without a slash at the end. */
-  readonly baseUrl: string;
-
   constructor(
-    baseUrl: string,
+    /** Absolute, without a slash at the end. */
+    readonly baseUrl: string,
     private readonly environment: HttpEnvironment,
     private readonly retries = 0,
-  ) {
-    this.baseUrl = baseUrl.replace(/\/+$/, '');
-  }
+  ) {}
 
   async send<Reply, Body>(call: Call<Reply, Body>, given: Given<Body> = {}): Promise<Reply> {
     if (given.id !== undefined && !fitsUrl(given.id)) {

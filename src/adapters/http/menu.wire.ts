@@ -32,19 +32,14 @@ export function menuRows(baseUrl: string) {
     allergens: optional(z.array(statedText)),
   };
   return {
-    scheduled: z.pipe(
-      z.object({ ...details, price }),
-      z.transform((row, { issues }) => dish(row, issues)),
-    ),
-    item: z.pipe(
-      z.object({ ...details, menuItemPricing: z.object({ price }) }),
-      z.transform((row, { issues }) => dish({ ...row, price: row.menuItemPricing.price }, issues)),
-    ),
-    singleItem: z.pipe(
+    scheduled: dishOf(z.object({ ...details, price }), (row) => row),
+    item: dishOf(z.object({ ...details, menuItemPricing: z.object({ price }) }), (row) => ({
+      ...row,
+      price: row.menuItemPricing.price,
+    })),
+    singleItem: dishOf(
       z.object({ ...details, price: optional(price), menuItemPricing: optional(z.object({ price: optional(price) })) }),
-      z.transform((row, { issues }) =>
-        dish({ ...row, price: row.menuItemPricing?.price ?? row.price ?? toDollars(defaultPrice) }, issues),
-      ),
+      (row) => ({ ...row, price: row.menuItemPricing?.price ?? row.price ?? toDollars(defaultPrice) }),
     ),
   };
 }
@@ -99,13 +94,22 @@ interface MenuRow extends ScheduledMenuEntry {
   readonly allergens?: readonly string[] | undefined;
 }
 
-/** Undefined where the item is not available; an unreadable row is an issue. */
-function dish({ menuType, tags, ...row }: MenuRow, issues: unknown[]): Product | undefined {
+const readable = z.custom<Product | undefined>((read: unknown) => read !== 'unreadable');
+
+/** The schema of a row that has its price where `entry` finds it. */
+function dishOf<Row>(row: z.ZodMiniType<Row>, entry: (row: Row) => MenuRow) {
+  return z.pipe(
+    z.pipe(
+      row,
+      z.transform((read: Row) => dish(entry(read))),
+    ),
+    readable,
+  );
+}
+
+function dish({ menuType, tags, ...row }: MenuRow): Product | 'unreadable' | undefined {
   const product = readMenuEntry({ ...row, menuTypeName: row.menuTypeName ?? menuType?.menuName });
-  if (product === 'unreadable') {
-    issues.push({ code: 'custom', input: row, message: 'a row without an id, a name or a price' });
-    return z.NEVER;
-  }
+  if (product === 'unreadable') return product;
   if (product === 'unavailable') return undefined;
   return {
     ...product,

@@ -14,12 +14,10 @@ const unauthorized: readonly number[] = [401, 403, 511];
 /** The domain's value of an answer. Throws ServiceError where the answer is a failure or invalid. */
 export function readReply<Reply, Body>(call: Call<Reply, Body>, { response, text }: Answer, hadToken: boolean): Reply {
   const { status } = response;
-  // The browser hides the status of a redirect that it did not follow.
-  if (response.type === 'opaqueredirect' || (status >= 300 && status < 400))
-    throw new ServiceError('invalidReply', redirected);
+  // A redirect that was not followed; a browser hides its status, which is 0 then.
+  if (!response.ok && status < 400) throw new ServiceError('invalidReply', redirected);
   const json = parseJson(text);
   if (!response.ok) throw refusal(call, response, messageIn(json, 'message', 'errorMessage'), hadToken);
-  if (json === notJson) throw new ServiceError('invalidReply', call.failure, status);
   if (reportsFailure(json))
     throw new ServiceError('refused', messageIn(json, 'errorMessage', 'message') ?? silentRefusal(call), status);
   const reply = call.reply.safeParse(withoutEnvelope(json));
@@ -49,7 +47,7 @@ function refusal<Reply, Body>(
 
 /** Seconds, or a date, which counts from the service's own. A service on another origin may hide both. */
 function retryAfterOf(headers: Headers): number | undefined {
-  const written = headers.get('Retry-After')?.trim() ?? '';
+  const written = headers.get('Retry-After') ?? '';
   if (/^\d+$/.test(written)) return Number(written) * 1000;
   const wait = Date.parse(written) - Date.parse(headers.get('Date') ?? '');
   return wait > 0 ? wait : undefined;
@@ -59,15 +57,13 @@ function silentRefusal<Reply, Body>({ refusal, failure }: Call<Reply, Body>): st
   return refusal ?? failure;
 }
 
-const notJson = Symbol('not JSON');
-
-/** Undefined without a body. */
+/** Undefined without a body; where it is not JSON, a value that no schema takes. */
 function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    return notJson;
+    return Symbol();
   }
 }
 
@@ -89,5 +85,5 @@ function messageIn(json: unknown, ...names: readonly string[]): string | undefin
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+  return Object(value);
 }

@@ -37,13 +37,10 @@ export function rowsOf<Output>(row: z.ZodMiniType<Output>) {
     z.transform((value): { readonly value: Output } | undefined => ({ value })),
   );
   return z.pipe(
-    z.array(otherwise(read, undefined)),
-    z.transform((rows, { issues }) => {
-      const readable = rows.filter((one) => one !== undefined);
-      if (readable.length > 0 || rows.length === 0) return readable.map(({ value }) => value);
-      issues.push({ code: 'custom', input: rows, message: 'no row can be read' });
-      return z.NEVER;
-    }),
+    z
+      .array(otherwise(read, undefined))
+      .check(z.refine((rows) => rows.length === 0 || rows.some((one) => one !== undefined))),
+    z.transform((rows) => rows.filter((one) => one !== undefined).map(({ value }) => value)),
   );
 }
 
@@ -113,13 +110,11 @@ export const done = z.pipe(
 /** The https URL of a picture, absolute or relative to the service; http becomes https. Anything else, also `data:`, is unreadable. */
 export function pictureUrl(baseUrl: string) {
   return z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((path: string) => webUrl(path, baseUrl)),
+    ),
     z.string(),
-    z.transform((path: string, { issues }) => {
-      const url = webUrl(path, baseUrl);
-      if (url !== undefined) return url;
-      issues.push({ code: 'custom', input: path, message: 'not the URL of a picture' });
-      return z.NEVER;
-    }),
   );
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountCalls } from '../../../src/adapters/http/account-calls';
+import type { Call } from '../../../src/adapters/http/call';
 import { cartCalls } from '../../../src/adapters/http/cart-calls';
 import { contactCalls } from '../../../src/adapters/http/contact-calls';
 import { menuCalls } from '../../../src/adapters/http/menu-calls';
@@ -15,6 +16,13 @@ async function madeOnce(row: CallRow, body: unknown = row.reply) {
   const [request] = shop.requests;
   if (!request || shop.requests.length !== 1) throw new Error(`${shop.requests.length} requests were made`);
   return { value, request, headers: new Headers(request.init.headers) };
+}
+
+/** Every call by its method and path. */
+function declaredCalls() {
+  return [menuCalls(''), accountCalls(''), cartCalls(''), contactCalls, orderCalls('')]
+    .flatMap((table): readonly Call<unknown, unknown>[] => Object.values(table))
+    .map((row) => ({ ...row, name: `${row.method} ${row.path}` }));
 }
 
 describe.each(everyTitledRow)('%s', (call, row) => {
@@ -37,6 +45,11 @@ describe.each(everyTitledRow)('%s', (call, row) => {
     expect(headers.get('Idempotency-Key')).toBe(row.headers?.['Idempotency-Key'] ?? null);
   });
 
+  it('leaves nothing of a customer in the cache of the browser', async () => {
+    const { request } = await madeOnce(row);
+    expect(request.init.cache).toBe(row.token ? 'no-store' : undefined);
+  });
+
   it('carries no token without a session', async () => {
     const shop = new HttpShop(() => (row.reply === undefined ? new Response(null, { status: 204 }) : json(row.reply)));
     shop.sessions.clear();
@@ -47,6 +60,7 @@ describe.each(everyTitledRow)('%s', (call, row) => {
   it('reads its reply with and without an envelope', async () => {
     expect((await madeOnce(row)).value).toEqual(row.value);
     expect((await madeOnce(row, { data: row.reply ?? null })).value).toEqual(row.value);
+    expect((await madeOnce(row, { ...Object(row.reply), data: null })).value).toEqual(row.value);
   });
 
   it('reads a reply with unknown fields, and lets none of them into any prototype', async () => {
@@ -75,8 +89,7 @@ describe.each(everyTitledRow)('%s', (call, row) => {
 
 describe('table of calls', () => {
   it('is complete: the adapters make these calls and no others', () => {
-    const tables = [menuCalls(''), accountCalls(''), cartCalls(''), contactCalls, orderCalls('')];
-    const declared = tables.flatMap((table) => Object.values(table)).map(({ method, path }) => `${method} ${path}`);
+    const declared = declaredCalls().map(({ name }) => name);
     expect(declared.toSorted()).toEqual(everyRow.map(({ call }) => call).toSorted());
   });
 
@@ -92,10 +105,37 @@ describe('table of calls', () => {
     expect(Object.values(orderCalls('')).filter(({ token }) => !token)).toEqual([]);
   });
 
+  it.each(everyRow.filter(({ body }) => body !== undefined).map((row) => [row.call, row.body]))(
+    'describes the whole body of %s',
+    (call, body) => {
+      const declared = declaredCalls().find(({ name }) => name === call);
+      const sent = body instanceof File ? { file: body } : body;
+      expect(declared?.body?.parse(sent)).toEqual(sent);
+    },
+  );
+
+  it('describes each query value', () => {
+    const described = declaredCalls().flatMap(({ name, query }) => (query ? [[name, query]] : []));
+    expect(Object.fromEntries(described)).toEqual({
+      'GET /api/v1/menu-items': {
+        search: 'text',
+        category: 'text',
+        dietary: 'texts',
+        sort: 'text',
+        order: 'text',
+        page: 'number',
+        limit: 'number',
+      },
+      'GET /api/v1/auth/oauth/google/callback': { code: 'text' },
+      'GET /api/v1/orders': { limit: 'number', status: 'text' },
+      'GET /api/v1/orders/me': { limit: 'number', status: 'text' },
+    });
+  });
+
   it('sends no query value that its description does not name', () => {
-    const named = [menuCalls(''), accountCalls(''), orderCalls('')]
-      .flatMap((table) => Object.values(table))
-      .flatMap(({ method, path, query = {} }) => Object.keys(query).map((name) => `${method} ${path} ${name}`));
+    const named = declaredCalls().flatMap(({ name, query = {} }) =>
+      Object.keys(query).map((value) => `${name} ${value}`),
+    );
     const sent = everyRow.flatMap(({ call, url }) =>
       [...new URL(url).searchParams.keys()].map((name) => `${call} ${name}`),
     );

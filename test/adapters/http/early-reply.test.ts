@@ -33,6 +33,12 @@ describe('the reply that the page asked for before its scripts came', () => {
     expect(await (await ask(url, get)).text()).toBe('early');
   });
 
+  it('is left alone by a call that changes something', async () => {
+    const { ask } = aPage(Promise.resolve(new Response('early')));
+    expect(await (await ask(url, { method: 'PUT' })).text()).toBe('asked again');
+    expect(await (await ask(url, get)).text()).toBe('early');
+  });
+
   it('tells how long the customer has waited for it, until it is taken', async () => {
     const { ask, waitedFor } = aPage(Promise.resolve(new Response('early')));
     expect(waitedFor('https://other.example.com/')).toBe(0);

@@ -53,16 +53,27 @@ describe('the cart on the service', () => {
     expect((await asked({ kind: 'take', items: [oat] }, oat)).requests).toEqual(['DELETE /items/oat']);
   });
 
+  it('asks for nothing when it is cleared while it is empty', async () => {
+    expect((await asked({ kind: 'clear' })).requests).toEqual([]);
+  });
+
   it.each<[string, readonly (typeof chip)[], 'fulfilled' | 'rejected']>([
     ['was made', [], 'fulfilled'],
-    ['was not made', [oat], 'rejected'],
+    ['was made in part', [oat], 'rejected'],
+    ['was not made', [chip, oat], 'rejected'],
   ])('reads the cart again where the reply to a change is lost: it %s', async (_what, now, status) => {
-    const carts = [[oat], now];
+    const carts = [[chip, oat], now];
     const shop = new HttpShop(({ init }) =>
       init.method === 'GET' ? json({ items: (carts.shift() ?? []).map(row) }) : Promise.reject(new TypeError('lost')),
     );
-    const [outcome] = await Promise.allSettled([shop.cart.apply({ kind: 'take', items: [oat] })]);
+    const [outcome] = await Promise.allSettled([shop.cart.apply({ kind: 'take', items: [chip, oat] })]);
     expect(outcome?.status).toBe(status);
+  });
+
+  it('fails as the change did where the cart cannot be read again either', async () => {
+    const answers = [json({ items: [row(oat)] })];
+    const shop = new HttpShop(() => answers.shift() ?? Promise.reject(new TypeError('lost')));
+    await expect(shop.cart.apply({ kind: 'remove', id: 'oat' })).rejects.toMatchObject({ kind: 'network' });
   });
 
   it('returns the cart after the change', async () => {

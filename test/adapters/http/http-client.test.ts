@@ -1,8 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { cartCalls } from '../../../src/adapters/http/cart-calls';
 import { reasonPhrases } from '../../../src/adapters/http/reason-phrases';
+import { emptyMessage } from '../../../src/domain/contact/contact-message';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import { aSession } from '../../support/builders';
+import { aRegistration, aSession } from '../../support/builders';
 import { flushPromises } from '../../support/in-memory-device';
 import { HttpShop, json } from './support/http-shop';
 import { idempotencyKey, newOrder } from './support/order-rows';
@@ -17,7 +19,7 @@ describe('a cancelled request', () => {
     const superseded = new AbortController();
     const answer = shop.menu.todaysMenu(superseded.signal);
     superseded.abort();
-    await expect(answer).rejects.toMatchObject({ kind: 'cancelled' });
+    await expect(answer).rejects.toMatchObject({ kind: 'cancelled', message: 'The request was cancelled.' });
     expect(shop.requests[0]?.init.signal?.aborted).toBe(true);
   });
 
@@ -74,6 +76,10 @@ describe('retries, where they are switched on', () => {
   it.each<[string, (shop: HttpShop) => Promise<unknown>]>([
     ['an order', ({ orders }) => orders.place(newOrder, idempotencyKey)],
     ['a code of Google', ({ account }) => account.exchangeGoogleCode('code')],
+    ['a refresh token', ({ account }) => account.refresh('refresh-1')],
+    ['a registration', ({ account }) => account.register(aRegistration())],
+    ['a message', ({ contact }) => contact.send(emptyMessage)],
+    ['an addition to the cart', ({ accountClient }) => accountClient.send(cartCalls('').add)],
     ['a new password', ({ account }) => account.changePassword({ currentPassword: 'a', newPassword: 'b' })],
   ])('never repeat %s', async (_what, make) => {
     const shop = new HttpShop(unavailable, {}, 3);
@@ -120,6 +126,8 @@ describe('a URL', () => {
     const invalid = { kind: 'refused', message: 'Invalid order ID' };
     await expect(shop.orders.find(orderId)).rejects.toMatchObject(invalid);
     await expect(shop.orders.cancel(orderId)).rejects.toMatchObject(invalid);
+    await expect(shop.orders.track(orderId)).rejects.toMatchObject(invalid);
+    await expect(shop.orders.deliveryInfo(orderId)).rejects.toMatchObject(invalid);
     await expect(shop.menu.item(orderId)).rejects.toBeInstanceOf(ServiceError);
     expect(shop.requests).toEqual([]);
   });
@@ -138,8 +146,11 @@ describe('the wait that a service asks for', () => {
     ['in seconds', { 'Retry-After': '60' }, 60_000],
     ['until a date', { 'Retry-After': 'Fri, 20 Nov 2026 18:02:00 GMT', Date: sentAt }, 120_000],
     ['until a date that is over', { 'Retry-After': 'Fri, 20 Nov 2026 17:00:00 GMT', Date: sentAt }, undefined],
+    ['until now', { 'Retry-After': sentAt, Date: sentAt }, undefined],
     ['until a date by a clock that is not known', { 'Retry-After': 'Fri, 20 Nov 2026 18:02:00 GMT' }, undefined],
     ['in words', { 'Retry-After': 'soon' }, undefined],
+    ['in words before a number', { 'Retry-After': 'in 60' }, undefined],
+    ['in words behind a number', { 'Retry-After': '60 seconds' }, undefined],
     ['nowhere', {}, undefined],
   ])('is read when it is sent %s', async (_how, headers, retryAfter) => {
     const shop = new HttpShop(() => new Response(null, { status: 429, headers }));
@@ -148,13 +159,27 @@ describe('the wait that a service asks for', () => {
 });
 
 describe('a server text', () => {
+  it.each([
+    ['the message of a failure', 400, { message: 'A', errorMessage: 'B' }, 'A'],
+    ['the errorMessage where the failure has only that', 400, { errorMessage: 'B' }, 'B'],
+    ['the errorMessage of a reply that reports a failure', 200, { message: 'A', errorMessage: 'B' }, 'B'],
+    ['the message where that reply has only that', 200, { message: 'A' }, 'A'],
+  ])('is %s', async (_which, status, texts, message) => {
+    const shop = new HttpShop(() => json({ successResponse: false, ...texts }, { status }));
+    await expect(shop.menu.categories()).rejects.toMatchObject({ status, message });
+  });
+
   it('is cut at 300 characters', async () => {
     const shop = new HttpShop(() => json({ message: 'x'.repeat(500) }, { status: 400 }));
     await expect(shop.menu.categories()).rejects.toMatchObject({ message: `${'x'.repeat(299)}…` });
   });
 
   it('is the standard reason phrase where the server sends none', () => {
-    for (const [status, phrase] of reasonPhrases) expect(STATUS_CODES[status]).toBe(phrase);
+    const notSent = [407, 411, 416, 417, 418, 421, 424, 506, 509, 510];
+    const statuses = Object.keys(STATUS_CODES)
+      .map(Number)
+      .filter((status) => status >= 400 && !notSent.includes(status));
+    expect(statuses.map((status) => [status, STATUS_CODES[status]])).toEqual([...reasonPhrases]);
   });
 
   it('ends with the status where there is no phrase at all', async () => {

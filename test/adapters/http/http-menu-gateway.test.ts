@@ -70,6 +70,7 @@ describe('today’s menu', () => {
     ['http://127.0.0.1/dosa.jpg', 'http://127.0.0.1/dosa.jpg'],
     ['javascript:alert(1)', undefined],
     ['data:image/svg+xml,<svg onload="alert(1)"/>', undefined],
+    ['ftp://cdn.test/dosa.jpg', undefined],
     ['blob:https://shop.test/1', undefined],
     ['http://', undefined],
     [' ', undefined],
@@ -163,6 +164,7 @@ describe('the categories', () => {
       { menuTypeId: 1, menuName: 'All' },
       { menuTypeId: 2, menuName: 'Snacks', isActive: true },
       { menuTypeId: 3, menuName: 'Old', isActive: false },
+      { menuTypeId: 4, menuName: ' ALL ' },
     ];
     const { menu } = new HttpShop(() => json({ menuTypes }));
     expect(await menu.categories()).toEqual([{ id: '2', name: 'Snacks', slug: 'snacks' }]);

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { newOrderBody } from '../../../src/adapters/http/new-order.wire';
+import type { NewOrder } from '../../../src/domain/orders/new-order';
+import type { OrderDialect } from '../../../src/domain/shop/shop-profile';
 import { HttpShop, json, sentBody } from './support/http-shop';
 import { idempotencyKey, newOrder } from './support/order-rows';
 
+const { deliveryInfo: _, mobile: __, ...items } = newOrder;
+const pickup: NewOrder = { ...items, fulfillmentType: 'PICKUP' };
 const checkoutUrl = 'https://pay.test/c/1';
 const order = (fields: object = {}) => ({ id: 1, orderStatus: 'paid', totalAmount: 5, ...fields });
 
@@ -29,9 +34,19 @@ describe('an order', () => {
 
   it('for pickup is sent without an address', async () => {
     const shop = new HttpShop(() => json({ checkoutUrl }));
-    const { deliveryInfo: _, mobile: __, ...rest } = newOrder;
-    await shop.orders.place({ ...rest, fulfillmentType: 'PICKUP' }, idempotencyKey);
-    expect(shop.requests.map(sentBody)).toEqual([{ ...rest, fulfillmentType: 'PICKUP' }]);
+    await shop.orders.place(pickup, idempotencyKey);
+    expect(shop.requests.map(sentBody)).toEqual([pickup]);
+  });
+
+  it.each<[string, NewOrder, OrderDialect]>([
+    ['for delivery in lines', newOrder, 'lines'],
+    ['for delivery to a street', newOrder, 'street'],
+    ['for pickup', pickup, 'lines'],
+  ])('%s is sent as it is described', async (_how, order, dialect) => {
+    const shop = new HttpShop(() => json({ checkoutUrl }), { dialect });
+    await shop.orders.place(order, idempotencyKey);
+    const [sent] = shop.requests.map(sentBody);
+    expect(newOrderBody.parse(sent)).toEqual(sent);
   });
 
   it('goes without its key where the service does not allow the header', async () => {
@@ -73,6 +88,16 @@ describe('an order', () => {
     const { orders } = new HttpShop(() => json({ order: order(days) }));
     const read = { ...days, promisedBy: new Date('2026-11-22T18:00:00Z') };
     expect(await orders.find('1')).toMatchObject(read);
+  });
+
+  it('for pickup is read as such', async () => {
+    const { orders } = new HttpShop(() => json({ order: order({ fulfillmentType: 'PICKUP' }) }));
+    expect(await orders.find('1')).toMatchObject({ fulfillmentType: 'PICKUP' });
+  });
+
+  it('without items is read with none', async () => {
+    const { orders } = new HttpShop(() => json({ order: order({ items: null }) }));
+    expect((await orders.find('1')).items).toEqual([]);
   });
 
   it('shows no markup of the service', async () => {

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { call } from '../../../src/adapters/http/call';
 import { HttpClient } from '../../../src/adapters/http/http-client';
 import { HttpMenuGateway } from '../../../src/adapters/http/http-menu-gateway';
 import { HttpOrderGateway } from '../../../src/adapters/http/http-order-gateway';
@@ -7,7 +9,7 @@ import { StoredReplies } from '../../../src/adapters/storage/stored-replies';
 import { aJsonStorage, itemsOver } from '../../support/browser-storage';
 import { aSession, aUser } from '../../support/builders';
 import { FakeAuthErrorChannel, FakeConnectivity, FakeTime } from '../../support/in-memory-device';
-import { json } from './support/http-shop';
+import { HttpShop, json } from './support/http-shop';
 
 const noon = new Date('2026-11-21T18:00:00Z');
 const row = { menuItemId: 'oat', itemName: 'Oatmeal', price: 2.5 };
@@ -36,7 +38,7 @@ function aDevice() {
     orders: () => orders.lastOrders(),
     order: () => orders.lastOrder('order-1'),
   };
-  return Object.assign(device, { menu, orders, read });
+  return Object.assign(device, { client, menu, orders, read });
 }
 
 describe('what was read last', () => {
@@ -121,6 +123,28 @@ describe('what was read last', () => {
     await expect(device.menu.todaysMenu()).rejects.toThrow('Failed to fetch menu');
     device.connectivity.become(false);
     expect((await device.read.menu())?.value).toHaveLength(1);
+  });
+
+  it('is nothing of a call whose reply is not stored', async () => {
+    device.sessions.clear();
+    device.answer = () => json({ menuTypes: [] });
+    await device.menu.categories();
+    expect([...device.texts.keys()]).toEqual([]);
+  });
+
+  it('is nothing where nothing may stay on the device', async () => {
+    expect(await new HttpShop(() => json({})).orders.lastOrders()).toBeUndefined();
+  });
+
+  it('hides no bug in what reads it', async () => {
+    await readMenu();
+    device.connectivity.become(false);
+    const bug = () => {
+      throw new TypeError('a bug');
+    };
+    const reply = z.pipe(z.unknown(), z.transform(bug));
+    const broken = call({ method: 'GET', path: '/api/v1/menu', stored: 'menu', reply, failure: '' });
+    expect(() => device.client.lastRead(broken)).toThrow(TypeError);
   });
 
   it('is no menu so large that it would fill the storage', async () => {

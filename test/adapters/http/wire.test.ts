@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { instant, moment } from '../../../src/adapters/http/wire';
+import * as z from 'zod/mini';
+import { confirmedReply } from '../../../src/adapters/http/account.wire';
+import { done, instant, moment, pictureUrl } from '../../../src/adapters/http/wire';
 import { calendarDateIn } from '../../../src/domain/shared/calendar-date';
+import { HttpShop, json } from './support/http-shop';
 
 const zones = ['Pacific/Auckland', 'Asia/Kolkata', 'UTC', 'America/Chicago'];
 
@@ -32,10 +35,64 @@ describe('a moment of a service', () => {
     ['2026-02-30', undefined],
     ['0000-01-01', undefined],
     ['9999-12-31', undefined],
+    [' 9999-12-31 ', undefined],
     ['2026-11-22T10:00:00Z', new Date('2026-11-22T10:00:00Z')],
     ['9999-12-31T23:59:59Z', undefined],
     ['tomorrow', undefined],
   ])('%j is a day where it has no time', (written, read) => {
     expect(moment.parse(written)).toEqual(read);
+  });
+});
+
+describe('the picture of a service in the same network', () => {
+  it.each([
+    ['from its own host', '/chip.jpg', 'http://192.168.1.20:8080/chip.jpg'],
+    ['from another port', 'http://192.168.1.20/chip.jpg', 'https://192.168.1.20/chip.jpg'],
+  ])('comes over http only %s', (_where, path, url) => {
+    expect(pictureUrl('http://192.168.1.20:8080').parse(path)).toBe(url);
+  });
+});
+
+describe('a picture that a service names with http', () => {
+  const picture = 'http://pictures.test/a.png';
+  const user = { id: 'user-1', email: 'priya@example.com' };
+  const order = { id: 'order-1', orderStatus: 'PAID', totalAmount: 3 };
+  const chip = { id: 'chip', name: 'Chip', price: 3, quantity: 1 };
+
+  it.each<[string, object, (shop: HttpShop) => Promise<unknown>]>([
+    [
+      'a dish',
+      { scheduledMenusDetails: [{ menuItemId: 'chip', itemName: 'Chip', price: 3, menuImgPath: picture }] },
+      ({ menu }) => menu.todaysMenu(),
+    ],
+    [
+      'an item of an order',
+      { order: { ...order, items: [{ itemName: 'Chip', quantity: 1, unitPrice: 3, imageUrl: picture }] } },
+      ({ orders }) => orders.find('order-1'),
+    ],
+    ['an item of the cart', { items: [{ ...chip, image: picture }] }, ({ cart }) => cart.load()],
+    ['a customer', { user: { ...user, avatar: picture } }, ({ account }) => account.profile()],
+    ["a customer, by Google's name", { user: { ...user, pictureUrl: picture } }, ({ account }) => account.profile()],
+    ['a new photo', { avatar: picture }, ({ account }) => account.uploadAvatar(new File(['x'], 'me.png'))],
+  ])('comes over https, as the content policy asks: %s', async (_what, reply, read) => {
+    const value = await read(new HttpShop(() => json(reply)));
+    expect(JSON.stringify(value)).toContain('"https://pictures.test/a.png"');
+  });
+});
+
+describe('a schema', () => {
+  it('is read without generated code, which the content policy forbids', () => {
+    expect(z.config().jitless).toBe(true);
+  });
+
+  it.each([instant, moment])('describes an instant as a date with a time', (schema) => {
+    expect(z.toJSONSchema(schema, { io: 'input' }).format).toBe('date-time');
+  });
+
+  it.each([
+    ['of a reply that may be empty', done],
+    ['of a confirmation', confirmedReply],
+  ])('%s describes how a failure is reported', (_which, schema) => {
+    expect(JSON.stringify(z.toJSONSchema(schema, { io: 'input' }))).toContain('"successResponse":{');
   });
 });

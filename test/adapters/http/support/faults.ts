@@ -27,6 +27,10 @@ const timeout = (): ExpectedError => ({
   status: 408,
   message: 'Request timeout. The server took too long to respond.',
 });
+const moved = (): ExpectedError => ({
+  kind: 'invalidReply',
+  message: 'The service moved the request to another address, which is not followed.',
+});
 /** Calls without a value may have an empty reply. */
 const invalidUnlessDone = (row: CallRow) => (row.reply === undefined ? undefined : invalid(row));
 
@@ -126,6 +130,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   ...statusFaults,
   ...serverFaults,
   'an empty body': { answer: () => new Response(''), error: invalidUnlessDone },
+  'a blank body': { answer: () => new Response(' \n'), error: invalidUnlessDone },
   '204 without a body': { answer: () => new Response(null, { status: 204 }), error: invalidUnlessDone },
   'a page instead of JSON': { answer: () => new Response(page), error: invalid },
   'JSON that ends too early': {
@@ -136,9 +141,10 @@ export const faults: Readonly<Record<string, Fault>> = {
   'a text': { answer: () => json('done'), error: invalid },
   'a redirect to another host': {
     answer: () => new Response(null, { status: 307, headers: { Location: 'https://elsewhere.test/' } }),
-    error: () => ({
-      kind: 'invalidReply',
-      message: 'The service moved the request to another address, which is not followed.',
-    }),
+    error: moved,
+  },
+  'a redirect as a browser shows it': {
+    answer: () => Object.defineProperties(new Response(null), { status: { value: 0 }, ok: { value: false } }),
+    error: moved,
   },
 };

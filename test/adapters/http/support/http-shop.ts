@@ -60,7 +60,7 @@ export class HttpShop {
     this.accountClient = client(accountUrl);
     this.menu = new HttpMenuGateway(client(menuUrl));
     this.account = new HttpAccountGateway(this.accountClient, this.sessions);
-    this.orders = new HttpOrderGateway(client(`${orderUrl}/`), {
+    this.orders = new HttpOrderGateway(client(orderUrl), {
       dialect: 'lines',
       sendIdempotencyKey: true,
       ...settings,
