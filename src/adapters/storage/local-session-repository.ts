@@ -10,9 +10,12 @@ const accessKey = 'storefront.authToken';
 const refreshKey = 'storefront.refreshToken';
 const userKey = 'storefront.user';
 
+/** Stores a session whole or not at all, so that no part of it is ever read beside a part of another customer's. */
 export class LocalSessionRepository implements SessionRepository {
   /** The id of the user whose tokens this page holds, where tokens are not shared between tabs. */
   private owner: string | undefined;
+  /** The session of this visit, where the browser refused a part of it. */
+  private unstored: Session | undefined;
   private wasCorrupted = false;
 
   constructor(
@@ -22,29 +25,41 @@ export class LocalSessionRepository implements SessionRepository {
   ) {}
 
   load(): Session | undefined {
-    const accessToken = this.tokens.readText(accessKey);
-    const user = decodeUser(this.users.read(userKey));
-    const isUserCorrupted = !user && this.users.readText(userKey) !== undefined;
-    if (isUserCorrupted || (accessToken && !isSendable(accessToken))) {
+    const hasUser = this.users.readText(userKey) !== undefined;
+    // What another tab has stored since is newer than what was refused here.
+    if (hasUser) this.unstored = undefined;
+    const { user, accessToken, refreshToken } = this.unstored ?? {
+      user: decodeUser(this.users.read(userKey)),
+      accessToken: this.tokens.readText(accessKey),
+      refreshToken: this.tokens.readText(refreshKey),
+    };
+    if ((hasUser && !user) || (accessToken && !isSendable(accessToken))) {
       this.wasCorrupted = true;
       this.clear();
       return undefined;
     }
     if (!user || !accessToken || (this.owner !== undefined && this.owner !== user.id)) return undefined;
-    const refreshToken = this.tokens.readText(refreshKey);
     return { user, accessToken, ...(refreshToken ? { refreshToken } : {}) };
   }
 
-  save({ user, accessToken, refreshToken }: Session): void {
+  save(session: Session): void {
+    const { user, accessToken, refreshToken = '' } = session;
     if (this.tokens !== this.users) this.owner = user.id;
-    this.tokens.writeText(accessKey, accessToken);
-    if (refreshToken) this.tokens.writeText(refreshKey, refreshToken);
-    else this.tokens.remove(refreshKey);
-    // Last, because other tabs read the session when the user changes.
-    this.users.write(userKey, user);
+    // First, because another tab may read in between.
+    if (this.load()?.user.id !== user.id) this.clear();
+    // The user comes last and the refresh token first: other tabs read the session when one of the others changes.
+    const isStored =
+      this.tokens.writeText(refreshKey, refreshToken) &&
+      this.tokens.writeText(accessKey, accessToken) &&
+      this.users.write(userKey, user);
+    if (isStored) return;
+    this.clear();
+    this.unstored = session;
   }
 
   clear(): void {
+    this.unstored = undefined;
+    // The user comes first: other tabs read the session when it changes.
     this.users.remove(userKey);
     this.tokens.remove(accessKey);
     this.tokens.remove(refreshKey);
@@ -58,8 +73,7 @@ export class LocalSessionRepository implements SessionRepository {
   }
 
   expiresAt(): Date | undefined {
-    const accessToken = this.tokens.readText(accessKey);
-    return accessToken === undefined ? undefined : tokenExpiry(accessToken);
+    return tokenExpiry(this.load()?.accessToken);
   }
 
   onChange(listener: (session: Session | undefined) => void): Cancel {

@@ -95,10 +95,85 @@ describe('local session', () => {
     expect([...texts.keys()]).toEqual([]);
   });
 
+  it('ends what is stored of the customer before', () => {
+    const texts = new Map([['storefront.lastReply.orders', '{}']]);
+    const sessions = new LocalSessionRepository(aJsonStorage(itemsOver(texts)));
+    sessions.save(aSession());
+    expect(texts.has('storefront.lastReply.orders')).toBe(false);
+    texts.set('storefront.lastReply.orders', '{}');
+    sessions.save(aSession({ accessToken: 'access-2' }));
+    expect(texts.has('storefront.lastReply.orders')).toBe(true);
+  });
+
   it('lasts for the visit when storage is blocked', () => {
     const sessions = new LocalSessionRepository(blockedStorage());
     sessions.save(aSession());
     expect(sessions.load()).toEqual(aSession());
+  });
+});
+
+describe('a session of which the browser refuses a part', () => {
+  const anna = aSession();
+  const ben = aSession({ user: aUser({ id: 'user-2' }), accessToken: 'access-2', refreshToken: 'refresh-2' });
+  const { refreshToken: _none, ...benWithoutRefresh } = ben;
+  const keys = ['storefront.authToken', 'storefront.refreshToken', 'storefront.user'];
+
+  /** Two pages over one storage, with a customer signed in; then it refuses `refused`. Neither hears of the other. */
+  function pages(refused: string, before: Session = anna) {
+    const texts = new Map<string, string>();
+    const items = itemsOver(texts);
+    const page = () => new LocalSessionRepository(aJsonStorage(items));
+    page().save(before);
+    const setItem = (key: string, text: string) => {
+      if (key === refused) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      items.setItem(key, text);
+    };
+    return { texts, page, full: new LocalSessionRepository(aJsonStorage({ ...items, setItem })) };
+  }
+
+  it.each(keys)('lasts for the visit where %s is refused, and is nowhere else', (refused) => {
+    const { texts, page, full } = pages(refused);
+    full.save(ben);
+    expect(full.load()).toEqual(ben);
+    expect(page().load()).toBeUndefined();
+    expect([...texts.keys()]).toEqual([]);
+  });
+
+  it.each(keys)('gives way, with all of it, to one that another page stores, where %s was refused', (refused) => {
+    const { page, full } = pages(refused, ben);
+    full.save({ ...anna, refreshToken: 'refresh-3' });
+    page().save(benWithoutRefresh);
+    expect(full.load()).toEqual(benWithoutRefresh);
+    expect(full.expiresAt()).toBeUndefined();
+    page().clear();
+    expect(full.load()).toBeUndefined();
+  });
+
+  it('takes no part of one that another page is storing', () => {
+    const { texts, full } = pages('storefront.authToken');
+    full.save(benWithoutRefresh);
+    texts.set('storefront.refreshToken', 'refresh-1');
+    expect(full.load()).toEqual(benWithoutRefresh);
+  });
+
+  it('is over when it is cleared', () => {
+    const { full } = pages('storefront.user');
+    full.save(ben);
+    full.clear();
+    expect(full.load()).toBeUndefined();
+  });
+
+  it('tells when its token expires', () => {
+    const { full } = pages('storefront.authToken');
+    full.save({ ...ben, accessToken: tokenWith({ exp: 1_790_000_000 }) });
+    expect(full.expiresAt()).toEqual(new Date(1_790_000_000_000));
+  });
+
+  it('is corrupted where its token cannot be a header', () => {
+    const { full } = pages('storefront.authToken');
+    full.save({ ...ben, accessToken: '鍵' });
+    expect(full.load()).toBeUndefined();
+    expect(full.takeCorruptionFlag()).toBe(true);
   });
 });
 
@@ -132,6 +207,28 @@ describe('session in another tab', () => {
     new LocalSessionRepository(there).onChange((session) => heard.push(session));
     new LocalSessionRepository(here).save(aSession());
     expect(heard.at(-1)).toEqual(aSession());
+  });
+
+  it('is never heard of as half of one customer and half of another', () => {
+    const { here, there } = twoTabs();
+    const heard: (Session | undefined)[] = [];
+    const [anna, ben] = [aSession(), aSession({ user: aUser({ id: 'user-2' }), accessToken: 'access-2' })];
+    const sessions = new LocalSessionRepository(here);
+    sessions.save(anna);
+    new LocalSessionRepository(there).onChange((session) => heard.push(session));
+    sessions.save(ben);
+    expect(heard.filter((session) => session !== undefined)).toEqual([ben]);
+  });
+
+  it('goes on while this one refreshes its tokens', () => {
+    const { here, there } = twoTabs();
+    const heard: (Session | undefined)[] = [];
+    const refreshed = aSession({ accessToken: 'access-2', refreshToken: 'refresh-2' });
+    const sessions = new LocalSessionRepository(here);
+    sessions.save(aSession());
+    new LocalSessionRepository(there).onChange((session) => heard.push(session));
+    sessions.save(refreshed);
+    expect(heard).toEqual([refreshed, refreshed]);
   });
 
   it('ends when everything is cleared at once', () => {
