@@ -31,10 +31,11 @@ export const Notifications = observer(function Notifications() {
   );
 });
 
-function viewOf({ id, text, detail, urgent, about, period, actions }: Toast): ToastView {
+function viewOf({ id, text, name, detail, urgent, about, period, actions }: Toast): ToastView {
   return {
     id,
     text,
+    name,
     detail,
     urgent,
     ...(about === 'session' ? { icon: Lock } : {}),

@@ -46,7 +46,7 @@ const LoadErrorNotice = observer(function LoadErrorNotice({ profile }: { readonl
     <Notice tone="warning" role="status" className="mb-6">
       <b>{readError.title}</b>
       <br />
-      {readError.text}
+      <bdi>{readError.text}</bdi>
       <br />
       You're seeing what this device last saved.
       <div className="mt-3">

@@ -71,7 +71,7 @@ export class CartViewModel {
 
   add(product: Product, quantity = 1): void {
     const problem = addError(product);
-    if (problem !== undefined) return this.warn({ text: problem });
+    if (problem !== undefined) return this.warn({ name: product.name, text: problem });
     const before = this.quantityOf(product.id);
     const item = toCartItem(product, quantity);
     const kept = this.change({ kind: 'add', item });
@@ -101,7 +101,7 @@ export class CartViewModel {
   }
 
   remove(item: CartItem): void {
-    this.changeWithUndo({ kind: 'remove', id: item.id }, `${item.name} removed`);
+    this.changeWithUndo({ kind: 'remove', id: item.id }, `${item.name} removed`, item.name);
   }
 
   clear(): void {
@@ -123,11 +123,11 @@ export class CartViewModel {
     this.toasts.show({ ...toast, urgent: true, period: undoPeriod });
   }
 
-  private changeWithUndo(change: CartChange, text: string): void {
+  private changeWithUndo(change: CartChange, text: string, name?: string): void {
     const undo = undoRemovalOf(this.items, change);
     const kept = this.change(change);
     if (!undo) return;
-    void this.removals.offer({ change, undo, text }, kept);
+    void this.removals.offer({ change, undo, text, name }, kept);
   }
 
   private adopt(kept: Cart): void {

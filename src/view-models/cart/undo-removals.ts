@@ -1,12 +1,14 @@
 import type { CartChange } from '../../domain/cart/cart';
 import { undoPeriod, type UndoRemove } from '../../domain/cart/undo';
-import type { ToastsViewModel } from '../shell/toasts.view-model';
+import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
 
 interface Removal {
   readonly change: CartChange;
   readonly undo: UndoRemove;
   /** The toast's text when it is the only removal. */
   readonly text: string;
+  /** The beginning of the text. */
+  readonly name: string | undefined;
 }
 
 /** Recent removals from the cart; one Undo restores all of them. */
@@ -38,13 +40,14 @@ export class UndoRemovals {
       for (const { undo, change } of removals.toReversed()) this.takeBack(undo, change);
       this.toasts.dismiss(id);
     };
-    const id = this.toasts.show({ text: textOf(removals), period: undoPeriod, actions: [{ label: 'Undo', run }] });
+    const actions = [{ label: 'Undo', run }];
+    const id = this.toasts.show({ ...textOf(removals), period: undoPeriod, actions });
     this.toast = id;
   }
 }
 
-function textOf(removals: readonly Removal[]): string {
+function textOf(removals: readonly Removal[]): NewToast {
   const [first, ...others] = removals;
-  if (first && others.length === 0) return first.text;
-  return `${removals.reduce((lines, { undo }) => lines + undo.items.length, 0)} items removed`;
+  if (first && others.length === 0) return first;
+  return { text: `${removals.reduce((lines, { undo }) => lines + undo.items.length, 0)} items removed` };
 }

@@ -10,5 +10,5 @@ export const notDue: NewToast = {
 
 /** For an item of a failed order that cannot go back into the cart: the cart's service does not have it any more. */
 export function goneToast({ name }: CartItem): NewToast {
-  return { text: `${name} can't be ordered any more.`, period: undoPeriod };
+  return { name, text: `${name} can't be ordered any more.`, period: undoPeriod };
 }

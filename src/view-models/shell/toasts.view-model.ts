@@ -4,6 +4,8 @@ import type { Cancel, Timers } from '../../domain/shared/ports';
 export interface Toast {
   readonly id: number;
   readonly text: string;
+  /** From outside, and the beginning of the text: it must not turn the rest of it. */
+  readonly name: string | undefined;
   /** What only a developer understands, for the small print. */
   readonly detail: string | undefined;
   /** Announced at once (assertive) instead of politely. */
@@ -34,8 +36,8 @@ export class ToastsViewModel {
   }
 
   /** Returns the toast's id. */
-  show({ text, detail, urgent = false, about, period, actions = [] }: NewToast): number {
-    const toast: Toast = { id: this.nextId++, text, detail, urgent, about, period, actions };
+  show({ text, name, detail, urgent = false, about, period, actions = [] }: NewToast): number {
+    const toast: Toast = { id: this.nextId++, text, name, detail, urgent, about, period, actions };
     this.toasts = [...this.toasts, toast];
     this.release(toast.id);
     return toast.id;

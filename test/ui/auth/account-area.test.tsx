@@ -31,6 +31,12 @@ describe('account menu', () => {
     expect(isOpen()).toBe(false);
   });
 
+  it('isolates the name of the customer, which may turn the direction of a text', async () => {
+    const { user } = await showAccount();
+    await user.click(menuButton());
+    expect(screen.getByText('Priya Raman').tagName).toBe('BDI');
+  });
+
   it('closes on Esc and returns the focus to its button', async () => {
     const { user } = await showAccount();
     await user.click(menuButton());

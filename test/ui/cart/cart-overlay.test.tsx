@@ -64,6 +64,12 @@ describe('cart drawer', () => {
     expect(days).toEqual(['Sun, Nov 22', 'Mon, Nov 23']);
   });
 
+  it('isolates the name of an item, which may turn the direction of a text', async () => {
+    const name = 'Oat \u202eplus';
+    const { dialog } = await cartDrawer({ cart: [aCartItem({ name })] });
+    expect(within(dialog).getByText(name).tagName).toBe('BDI');
+  });
+
   it('has quantity buttons named after the items', async () => {
     const { user, cart } = await cartDrawer();
     await user.click(screen.getByRole('button', { name: 'Increase quantity of Classic Chip' }));

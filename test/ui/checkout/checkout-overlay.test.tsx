@@ -225,6 +225,12 @@ describe('checkout dialog: confirmation', { timeout: 120_000 }, () => {
     expect(button('Back').getAttribute('aria-disabled')).toBeNull();
   });
 
+  it('isolates the reason of the service, which may turn the direction of a text', async () => {
+    const { user } = await confirmation({ place: fails(new ServiceError('refused', 'Too late for today', 422)) });
+    await pay(user);
+    expect(screen.getByText('Too late for today').tagName).toBe('BDI');
+  });
+
   it('does not say that nothing was charged if that is unknown', async () => {
     const { user } = await confirmation({
       place: fails(new ServiceError('refused', 'HTTP 500: Internal Server Error', 500)),

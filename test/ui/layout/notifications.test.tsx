@@ -31,6 +31,15 @@ function aToastInADialog() {
   return { toasts, pass, close, undo: within(dialog).getByRole('button', { name: 'Undo' }) };
 }
 
+it('the name in a toast never turns the text behind it', () => {
+  const name = 'Oat \u202eplus';
+  const toasts = new ToastsViewModel(new FakeTime());
+  renderInShop(<p />, [toasts]);
+  act(() => void toasts.show({ name, text: `${name} removed` }));
+  expect(screen.getByText(name).tagName).toBe('BDI');
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(`${name} removed`);
+});
+
 describe('a toast in a closing dialog', () => {
   it.each<[string, (undo: HTMLElement) => void]>([
     ['the focus was on it', (undo) => undo.focus()],

@@ -169,7 +169,7 @@ describe('the profile', () => {
   it('shows the load error on its own line above the known details', async () => {
     await showProfile({ profile: () => Promise.reject(down) });
     expect(screen.getByText(/You're seeing what this device last saved/).innerHTML).toContain(
-      "Something broke on our side, not on yours. Try again in a moment.<br>You're seeing",
+      "<bdi>Something broke on our side, not on yours. Try again in a moment.</bdi><br>You're seeing",
     );
   });
 

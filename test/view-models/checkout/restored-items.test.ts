@@ -23,6 +23,7 @@ describe('items that went back into the cart', () => {
 
 describe('an item that could not go back', () => {
   it('is told by its name', () => {
-    expect(goneToast(aCartItem())).toMatchObject({ text: "Classic Chip can't be ordered any more." });
+    const text = "Classic Chip can't be ordered any more.";
+    expect(goneToast(aCartItem())).toMatchObject({ name: 'Classic Chip', text });
   });
 });

@@ -7,6 +7,8 @@ import { IconButton } from '../buttons/icon-button';
 export interface ToastView {
   readonly id: number;
   readonly text: string;
+  /** The beginning of the text, from outside. */
+  readonly name?: string | undefined;
   readonly detail?: string | undefined;
   /** Announced at once instead of politely. */
   readonly urgent?: boolean;
@@ -23,7 +25,7 @@ export interface ToastHandlers {
 }
 
 export function ToastItem({ toast, onHold, onRelease, onDismiss }: ToastHandlers & { readonly toast: ToastView }) {
-  const { id, text, detail, icon, actions, dismissible } = toast;
+  const { id, text, name = '', detail, icon, actions, dismissible } = toast;
   // A toast that moves into or out of a dialog is remounted and loses pointer and focus.
   useEffect(() => () => onRelease(id), [id, onRelease]);
   const hold = () => onHold(id);
@@ -35,7 +37,8 @@ export function ToastItem({ toast, onHold, onRelease, onDismiss }: ToastHandlers
     <div className="toast" onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
       {icon && <Icon of={icon} />}
       <span>
-        {text}
+        {name && <bdi>{name}</bdi>}
+        {text.slice(name.length)}
         <ErrorDetail text={detail} />
       </span>
       {actions?.map(({ label, onPress }) => (

@@ -49,7 +49,7 @@ export const ReorderDialog = observer(function ReorderDialog({ reorder }: Reorde
           <b>{report.error.title}</b>
           <br />
           <span id={explanation}>
-            {report.error.text}
+            <bdi>{report.error.text}</bdi>
             <br />
             Nothing was added to your cart.
           </span>
