@@ -1,9 +1,10 @@
-import '../ui/styles/main.css';
+import '../ui/styles/first-window.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { momentFragment } from '../adapters/moments/moment-fragment';
 import type { ShopProfile } from '../domain/shop/shop-profile';
 import { App } from '../ui/app';
+import { whenIdle } from '../ui/when-idle';
 import { BackForwardRestoreViewModel } from '../view-models/shell/back-forward-restore.view-model';
 import { ToastsViewModel } from '../view-models/shell/toasts.view-model';
 import { AppProviders, wireShop } from './app-providers';
@@ -30,7 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
   container.get(BackForwardRestoreViewModel);
   await nextTask();
   // Not before the page is hydrated.
-  if (refusal !== undefined) whenIdle(() => container.get(ToastsViewModel).show({ text: refusal }));
+  if (refusal !== undefined) whenLoaded(() => container.get(ToastsViewModel).show({ text: refusal }));
   document.documentElement.dataset.theme = container.get(tokens.shop).theme;
   if (settings.closedOn.length > 0) await closeInStructuredData(container.get(tokens.shop));
   onUncaughtError(window, () => {
@@ -42,9 +43,10 @@ async function start(root: HTMLElement): Promise<void> {
       () => undefined,
     );
   });
+  // A page is rendered in one go: MobX changes the screen at once, which would throw a page away that is half rendered.
   const app = (
     <AppProviders shop={shop}>
-      <BrowserRouter basename={import.meta.env.BASE_URL}>
+      <BrowserRouter useTransitions={false} basename={import.meta.env.BASE_URL}>
         <App />
       </BrowserRouter>
     </AppProviders>
@@ -52,8 +54,8 @@ async function start(root: HTMLElement): Promise<void> {
   // A URL with a prerendered page is hydrated; any other starts empty.
   const { screen } = root.dataset;
   if (screen === undefined) clearHead();
-  whenIdle(() => likelyNext.forEach(shop.components.preload));
-  if (import.meta.env.PROD && import.meta.env.VITE_BACKEND !== 'mock') whenIdle(registerServiceWorker);
+  whenLoaded(() => likelyNext.forEach(shop.components.preload));
+  if (import.meta.env.PROD && import.meta.env.VITE_BACKEND !== 'mock') whenLoaded(registerServiceWorker);
   if (screen === undefined) {
     createRoot(root).render(app);
     return;
@@ -82,17 +84,17 @@ function openLaterMoments(): void {
 /** What most visitors open next, and what cannot be fetched once they are offline. */
 const likelyNext = ['cart', 'item', 'menu', 'bannerText'] as const;
 
-/** After the page has loaded, so that it competes with nothing that is shown. Safari has no idle callback. */
-function whenIdle(work: () => void): void {
-  const wait = () => (typeof requestIdleCallback === 'function' ? requestIdleCallback(work) : setTimeout(work, 1000));
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
+/** After the page has loaded, so that it competes with nothing that is shown. */
+function whenLoaded(work: () => void): void {
+  if (document.readyState === 'complete') whenIdle(work);
+  else window.addEventListener('load', () => whenIdle(work), { once: true });
 }
 
 /** A search engine that cannot be told misses a closed day; the customer still reads it. */
 async function closeInStructuredData(shop: ShopProfile): Promise<void> {
-  const loaded = await import('./rewrite-structured-data').catch(() => undefined);
-  loaded?.rewriteStructuredData(document, shop);
+  await import('./rewrite-structured-data')
+    .then(({ rewriteStructuredData }) => rewriteStructuredData(document, shop))
+    .catch(() => undefined);
 }
 
 /** The file has the head of the page it was made for; on any other React adds that page's own. */

@@ -1,8 +1,9 @@
 import type { ShopProfile } from '../domain/shop/shop-profile';
 import { businessData } from '../ui/menu/structured-data';
+import { writeStructuredData } from '../ui/menu/write-structured-data';
 
 /** The build wrote the shop's data into the page; its owner has closed days since. */
 export function rewriteStructuredData(page: Document, shop: ShopProfile): void {
-  const written = page.head.querySelector('script[type="application/ld+json"]');
-  if (written) written.textContent = JSON.stringify(businessData(shop, shop.siteUrl));
+  const written = page.querySelector<HTMLScriptElement>('script[type="application/ld+json"]');
+  if (written) writeStructuredData(written, businessData(shop, shop.siteUrl));
 }

@@ -10,7 +10,7 @@ export const hostHeaders = {
 /**
  * No script and no style but our own, no frame, no form to elsewhere. Services and pictures may live on other hosts.
  * Where the browser has Trusted Types, no text becomes markup or a script; `structured-data` lets JSON alone through
- * (`ui/menu/menu-structured-data.tsx`), and `service-worker` one URL (`app/register-service-worker.ts`).
+ * (`ui/menu/write-structured-data.ts`), and `service-worker` one URL (`app/register-service-worker.ts`).
  */
 export function securityPolicy(inlineScripts: readonly string[], inlineStyles: readonly string[]): string {
   const local = 'http://localhost:* http://127.0.0.1:*';
