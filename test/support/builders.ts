@@ -97,7 +97,6 @@ export function aPendingOrder(fields: Partial<PendingOrder> = {}): PendingOrder 
     items: [aCartItem({ quantity: 2 })],
     details: deliveryDetails(),
     idempotencyKey: '00000000-0000-4000-8000-000000000001',
-    fingerprint: '',
     stage: 'sent',
     unanswered: false,
     ...fields,

@@ -7,7 +7,7 @@ import { FakeTime, InMemoryLocks } from './in-memory-device';
 import { anOrderGateway } from './in-memory-gateways';
 import { aSettleOrders } from './settling';
 
-/** Follows the payment of order-1, whose status is read as `reads` say, the last one for good. */
+/** Follows the payment of order-1, back from the payment page chk_1; its status is read as `reads` say, the last one for good. */
 export function paymentFixture(reads: readonly (string | Error)[], ...pendingOrders: PendingOrders) {
   const time = new FakeTime();
   const carts = new InMemoryCart();
@@ -26,6 +26,6 @@ export function paymentFixture(reads: readonly (string | Error)[], ...pendingOrd
   const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks());
   const settleOrders = aSettleOrders(ledger, { listMine });
   const payment = new PollPayment(anOrderGateway({ find }), settleOrders, time);
-  const stop = payment.execute('order-1', (update) => updates.push(update));
+  const stop = payment.execute('order-1', (update) => updates.push(update), 'chk_1');
   return { time, carts, pending, updates, settleOrders, stop, reads: () => readCount };
 }

@@ -1,6 +1,6 @@
 import { IdentifyOrders } from '../../src/domain/checkout/identify-orders';
 import type { OrderLedger } from '../../src/domain/checkout/order-ledger';
-import type { OrderedItemsRepository } from '../../src/domain/checkout/ports';
+import type { CurrentCustomer, OrderedItemsRepository } from '../../src/domain/checkout/ports';
 import { RestoreOrder } from '../../src/domain/checkout/restore-order';
 import { SettleOrders } from '../../src/domain/checkout/settle-orders';
 import type { OrderGateway } from '../../src/domain/orders/ports';
@@ -9,15 +9,27 @@ import { InMemoryOrderedItems } from './in-memory';
 type Lists = Pick<OrderGateway, 'listMine'>;
 const listsNone: Lists = { listMine: async () => [] };
 
-function identifyOrders(ledger: OrderLedger, orders: Lists, orderedItems: OrderedItemsRepository) {
-  return new IdentifyOrders(ledger, orders, orderedItems, { id: () => 'user-1' });
+const user1: CurrentCustomer = { id: () => 'user-1' };
+
+function identifyOrders(ledger: OrderLedger, orders: Lists, orderedItems: OrderedItemsRepository, customer = user1) {
+  return new IdentifyOrders(ledger, orders, orderedItems, customer);
 }
 
-export function aSettleOrders(ledger: OrderLedger, orders = listsNone, orderedItems = new InMemoryOrderedItems()) {
-  return new SettleOrders(ledger, identifyOrders(ledger, orders, orderedItems));
+export function aSettleOrders(
+  ledger: OrderLedger,
+  orders = listsNone,
+  orderedItems = new InMemoryOrderedItems(),
+  customer = user1,
+) {
+  return new SettleOrders(ledger, identifyOrders(ledger, orders, orderedItems, customer));
 }
 
 /** The service lists no orders unless `lists` does. */
-export function aRestoreOrder(ledger: OrderLedger, orders: Pick<OrderGateway, 'find'>, lists = listsNone) {
-  return new RestoreOrder(ledger, orders, identifyOrders(ledger, lists, new InMemoryOrderedItems()));
+export function aRestoreOrder(
+  ledger: OrderLedger,
+  orders: Pick<OrderGateway, 'find'>,
+  lists = listsNone,
+  customer = user1,
+) {
+  return new RestoreOrder(ledger, orders, identifyOrders(ledger, lists, new InMemoryOrderedItems(), customer));
 }

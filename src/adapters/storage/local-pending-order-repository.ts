@@ -8,7 +8,7 @@ import type { JsonStorage } from './json-storage';
 import { fieldsOf } from './parse-stored';
 import { pendingOrderKey } from './pending-order-key';
 
-/** Holds the details of the newest order, as specified; those of the others are stored with them. */
+/** Holds the details of the newest order, as specified. Its record has them too, as a full storage may refuse this. */
 const detailsKey = 'storefront.pendingDeliveryInfo';
 
 export class LocalPendingOrderRepository implements PendingOrderRepository {
@@ -29,8 +29,7 @@ export class LocalPendingOrderRepository implements PendingOrderRepository {
       this.storage.remove(detailsKey);
       return;
     }
-    const previous = others.map((order) => ({ ...encodeOrder(order), details: order.details }));
-    this.storage.write(pendingOrderKey, { ...encodeOrder(newest), previous });
+    this.storage.write(pendingOrderKey, { ...encodeOrder(newest), previous: others.map(encodeOrder) });
     this.storage.write(detailsKey, newest.details);
   }
 }
@@ -38,7 +37,7 @@ export class LocalPendingOrderRepository implements PendingOrderRepository {
 /** Reads every version: a bare cart, a chain of `earlier` orders, and the newest order with its `previous` ones. */
 function decodeOrders(stored: unknown, details: unknown): PendingOrders {
   const fields = fieldsOf(stored);
-  const newest = decodeOrder(stored, details);
+  const newest = decodeOrder(stored, fields.details ?? details);
   const previous = Array.isArray(fields.previous) ? fields.previous : [];
   return [
     ...(newest ? [newest] : []),
@@ -58,9 +57,9 @@ function decodeOrder(stored: unknown, details: unknown): PendingOrder | undefine
     items,
     details: decodeDetails(details) ?? emptyDetails,
     idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : '',
-    fingerprint: typeof fields.fingerprint === 'string' ? fields.fingerprint : '',
     stage: stages.find((stage) => stage === fields.stage) ?? 'awaitingPayment',
     unanswered: unanswered !== false,
+    ...(fields.resent === true ? { resent: true } : {}),
     ...(toTake.length > 0 ? { toTake } : {}),
     ...(typeof attemptedAt === 'string' && !Number.isNaN(Date.parse(attemptedAt))
       ? { attemptedAt: new Date(attemptedAt) }
@@ -73,7 +72,7 @@ function decodeOrder(stored: unknown, details: unknown): PendingOrder | undefine
 const stages = ['sent', 'refused', 'awaitingPayment', 'restoring', 'settled'] as const;
 
 /** The date is serialized as JSON does it. */
-function encodeOrder({ items, toTake, details: _stored, ...order }: PendingOrder): object {
+function encodeOrder({ items, toTake, ...order }: PendingOrder): object {
   return { ...order, cart: encodeCart(items), ...(toTake ? { toTake: encodeCart(toTake) } : {}) };
 }
 

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { RetryPayment } from '../../domain/checkout/retry-payment';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { ReorderViewModel } from '../../view-models/orders/reorder.view-model';
+import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { RetryPaymentViewModel } from '../../view-models/orders/retry-payment.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
@@ -23,5 +24,9 @@ export const reorderModule = new ContainerModule(({ bind }) => {
     CartViewModel,
     ToastsViewModel,
   ]);
-  bind(RetryPaymentViewModel).toResolvedValue(construct(RetryPaymentViewModel), [RetryPayment, OverlaysViewModel]);
+  bind(RetryPaymentViewModel).toResolvedValue(construct(RetryPaymentViewModel), [
+    RetryPayment,
+    OverlaysViewModel,
+    SessionViewModel,
+  ]);
 });

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { IdentifyOrders } from '../../domain/checkout/identify-orders';
 import { OrderLedger } from '../../domain/checkout/order-ledger';
+import type { CurrentCustomer } from '../../domain/checkout/ports';
 import { RestoreOrder } from '../../domain/checkout/restore-order';
 import { SettleOrders } from '../../domain/checkout/settle-orders';
 import { SettlingOrderGateway } from '../../domain/checkout/settling-order-gateway';
@@ -23,8 +24,8 @@ export const settlingModule = new ContainerModule(({ bind }) => {
   bind(SettleOrders).toResolvedValue(construct(SettleOrders), [OrderLedger, IdentifyOrders]);
   bind(RestoredItems).toResolvedValue(construct(RestoredItems), [CartViewModel, ToastsViewModel]);
   bind(tokens.orderGateway).toResolvedValue(
-    (orders: OrderGateway, settleOrders: SettleOrders, restored: RestoredItems) =>
-      new SettlingOrderGateway(orders, settleOrders, (items) => restored.announce(items)),
-    [tokens.orderService, SettleOrders, RestoredItems],
+    (orders: OrderGateway, settleOrders: SettleOrders, customer: CurrentCustomer, restored: RestoredItems) =>
+      new SettlingOrderGateway(orders, settleOrders, customer, (items) => restored.announce(items)),
+    [tokens.orderService, SettleOrders, tokens.currentCustomer, RestoredItems],
   );
 });

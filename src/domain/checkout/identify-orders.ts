@@ -1,8 +1,15 @@
 import type { Order } from '../orders/order';
 import type { OrderGateway } from '../orders/ports';
+import { orUndefined } from '../shared/service-error';
 import type { OrderLedger } from './order-ledger';
 import { isLike, isNameless, isPaidAt, matchListed, type PendingOrder } from './pending-order';
 import type { CurrentCustomer, OrderedItemsRepository } from './ports';
+
+/** A customer's newest orders, whatever their status. */
+export interface ListedOrders {
+  readonly customerId: string | undefined;
+  readonly orders: readonly Order[];
+}
 
 /**
  * Finds the ids of pending orders where the service told none when it answered. One order alone may be an older one with
@@ -21,7 +28,7 @@ export class IdentifyOrders {
 
   /** Whether this order may be a pending one whose id is not known. */
   couldBePending(order: Order): boolean {
-    if (this.others.has(order.id) || this.orderedItems.find(order.id) !== undefined) return false;
+    if (this.others.has(order.id) || this.isKnown(order)) return false;
     return this.nameless().some((pending) => isLike(pending, order));
   }
 
@@ -30,26 +37,38 @@ export class IdentifyOrders {
     return this.nameless().some((pending) => isPaidAt(pending, checkoutId));
   }
 
-  /** The customer's newest orders. Rejects with the service's ServiceError. */
-  list(): Promise<readonly Order[]> {
-    return this.orders.listMine({});
+  /** Undefined where they cannot be read: also where this customer is not signed in, or not any more. */
+  async list(customerId = this.customer.id()): Promise<ListedOrders | undefined> {
+    const orders = await orUndefined(this.orders.listMine({}));
+    return orders && this.customer.id() === customerId ? { customerId, orders } : undefined;
+  }
+
+  /** A list that has just been read for who is signed in. */
+  listed(orders: readonly Order[]): ListedOrders {
+    return { customerId: this.customer.id(), orders };
   }
 
   /** The order that the customer came back from paying. Only inside the ledger's `exclusive`. */
-  async byPaymentPage({ id }: Order, checkoutId = ''): Promise<void> {
+  async byPaymentPage(order: Order, checkoutId = ''): Promise<void> {
+    if (this.isKnown(order)) return;
     const pending = this.nameless().find((other) => isPaidAt(other, checkoutId));
-    if (pending) await this.setId(pending, id);
+    if (pending) await this.setId(pending, order.id);
   }
 
-  /** All that are among `listed`, the customer's newest orders. Only inside the ledger's `exclusive`. */
-  async byList(listed: readonly Order[]): Promise<void> {
-    const unknown = listed.filter(({ id }) => this.orderedItems.find(id) === undefined);
-    for (const { pending, orderId } of matchListed(this.nameless(), unknown)) await this.setId(pending, orderId);
+  /** All of that customer that are in the list. Only inside the ledger's `exclusive`. */
+  async byList({ customerId, orders }: ListedOrders): Promise<void> {
+    const unknown = orders.filter((order) => !this.isKnown(order));
+    for (const { pending, orderId } of matchListed(this.nameless(customerId), unknown))
+      await this.setId(pending, orderId);
     for (const { id } of unknown) this.others.add(id);
   }
 
-  private nameless(): readonly PendingOrder[] {
-    const customerId = this.customer.id();
+  /** Its id was told, or found, and so belongs to one order: an id is never given twice. */
+  private isKnown({ id }: Order): boolean {
+    return this.orderedItems.find(id) !== undefined || this.ledger.orders().some(({ orderId }) => orderId === id);
+  }
+
+  private nameless(customerId = this.customer.id()): readonly PendingOrder[] {
     return this.ledger.orders().filter((order) => isNameless(order) && (order.customerId ?? customerId) === customerId);
   }
 

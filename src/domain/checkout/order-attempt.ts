@@ -4,31 +4,26 @@ import type { CheckoutDetails } from './checkout-details';
 import { newOrderFrom } from './new-order-from';
 import { canResend, type PendingOrder, type PendingOrders } from './pending-order';
 
-/** What is ordered, and by whom. */
-interface Basket {
+/** What is ordered. */
+interface Ordered {
   readonly items: Cart;
   readonly details: CheckoutDetails;
-  readonly customerId: string | undefined;
   /** The failed order that is paid again. */
-  readonly retryOf: string | undefined;
+  readonly retryOf?: string | undefined;
+}
+
+interface Basket extends Ordered {
+  readonly customerId: string | undefined;
 }
 
 /** With nothing changed since an unanswered attempt it is the same order, with the same key and the same lines. */
-export function orderAttempt(
-  orders: PendingOrders,
-  { items, details, customerId, retryOf }: Basket,
-  now: Date,
-  randomness: Randomness,
-): PendingOrder {
-  // The lines of the cart may stand in another order by now.
-  const lines = items.map(({ id, quantity }) => `${quantity} ${id}`).toSorted();
-  const fingerprint = JSON.stringify({ ...newOrderFrom([], details), lines, retryOf });
-  const last = orders.find((other) => canResend(other, { fingerprint, customerId, now }));
+export function orderAttempt(orders: PendingOrders, basket: Basket, now: Date, randomness: Randomness): PendingOrder {
+  const { items, details, customerId, retryOf } = basket;
+  const last = orders.find((other) => canResend(other, customerId, now) && isSameOrder(other, basket));
   if (last) return { ...last, details };
   return {
     items,
     details,
-    fingerprint,
     stage: 'sent',
     unanswered: false,
     attemptedAt: now,
@@ -36,6 +31,17 @@ export function orderAttempt(
     ...(customerId === undefined ? {} : { customerId }),
     ...(retryOf === undefined ? {} : { retryOf }),
   };
+}
+
+/** Whether the service would be sent the same, whatever the order of the cart's lines. */
+function isSameOrder(one: Ordered, other: Ordered): boolean {
+  return orderText(one) === orderText(other);
+}
+
+/** Without state and country, which are the shop's: they are not read from what is stored. */
+function orderText({ items, details, retryOf }: Ordered): string {
+  const lines = items.map(({ id, quantity }) => `${quantity} ${id}`).toSorted();
+  return JSON.stringify({ ...newOrderFrom([], { ...details, state: '', country: '' }), lines, retryOf });
 }
 
 /** Whether both hold the same pieces at the same prices, in whatever order. */

@@ -39,7 +39,8 @@ function send(orders: PendingOrders, order: PendingOrder): Transition {
   const former = find(orders, order.idempotencyKey);
   if (former && hasLeftCart(former)) return { orders, effects: [] };
   const others = orders.filter((other) => other !== former && other.stage !== 'refused');
-  return { orders: [{ ...order, stage: 'sent', unanswered: true }, ...others], effects: [] };
+  const resent = former?.stage === 'sent' && former.unanswered ? { resent: true } : {};
+  return { orders: [{ ...order, stage: 'sent', unanswered: true, ...resent }, ...others], effects: [] };
 }
 
 function answer(orders: PendingOrders, event: Extract<OrderEvent, { kind: 'answered' }>): Transition {

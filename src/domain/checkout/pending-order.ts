@@ -7,8 +7,6 @@ import type { CheckoutDetails } from './checkout-details';
 export interface PendingOrder {
   /** A UUID; sent again as long as nothing has changed. */
   readonly idempotencyKey: string;
-  /** What was sent, to tell whether anything has changed. */
-  readonly fingerprint: string;
   /**
    * `sent`: no answer is known. `refused`: the service said no. In both the cart still holds the items.
    * `awaitingPayment`: the order exists and the customer was sent to the payment page.
@@ -23,6 +21,8 @@ export interface PendingOrder {
   readonly details: CheckoutDetails;
   /** An earlier request with this key was never answered, so there may be an order whatever was answered since. */
   readonly unanswered: boolean;
+  /** It was sent again while unanswered, maybe by another tab: what one request is answered says nothing of the other. */
+  readonly resent?: boolean;
   /** The user who ordered; missing in records of older versions. */
   readonly customerId?: string;
   /** When the key was sent first; missing in records of older versions. */
@@ -122,14 +122,8 @@ export function hasLeftCart({ stage }: PendingOrder): boolean {
   return stage === 'awaitingPayment' || stage === 'restoring';
 }
 
-interface Resend {
-  readonly fingerprint: string;
-  readonly customerId: string | undefined;
-  readonly now: Date;
-}
-
-/** No answer came, and nothing has changed since: the same order may be sent again with its key. */
-export function canResend(order: PendingOrder, { fingerprint, customerId, now }: Resend): boolean {
+/** No answer came: with nothing changed since, the same order may be sent again with its key. */
+export function canResend(order: PendingOrder, customerId: string | undefined, now: Date): boolean {
   const isOwn = (order.customerId ?? customerId) === customerId;
-  return isOwn && order.stage === 'sent' && order.fingerprint === fingerprint && !isTooOld(order, now);
+  return isOwn && order.stage === 'sent' && order.idempotencyKey !== '' && !isTooOld(order, now);
 }

@@ -132,8 +132,9 @@ export class PlaceOrder {
 
   private async failed(attempt: PendingOrder, error: ServiceError): Promise<PlaceOrderOutcome> {
     if (outcomeIsUnknown(error)) return { kind: 'unknown', error };
-    const { idempotencyKey: key, unanswered: wasUnanswered } = attempt;
-    // An earlier request with this key may have made the order although this one was refused.
+    const { idempotencyKey: key } = attempt;
+    // Another request with this key may have made the order although this one was refused.
+    const wasUnanswered = attempt.unanswered || this.ledger.find(key)?.resent === true;
     const refused = isRefusal(error) && !wasUnanswered;
     if (refused) await this.ledger.step({ kind: 'refused', key, wasUnanswered });
     else if (error.kind === 'sessionEnded') await this.ledger.step({ kind: 'signedOut', key, wasUnanswered });

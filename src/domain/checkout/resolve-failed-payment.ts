@@ -33,8 +33,7 @@ export class ResolveFailedPayment {
     const meant = this.meant(own, checkoutId);
     const order = meant ?? own[0];
     if (!order) return { kind: 'failed', restoredItems: 0 };
-    const isCertain = meant?.orderId !== undefined;
-    const outcome = await this.restoreOrder.execute(order.idempotencyKey, isCertain ? 'unpaid' : 'failed');
+    const outcome = await this.restoreOrder.execute(order.idempotencyKey, meant ? 'shown' : 'failed');
     switch (outcome.kind) {
       case 'restored':
         return { kind: 'failed', restoredItems: outcome.items };
@@ -43,7 +42,7 @@ export class ResolveFailedPayment {
       case 'processing':
         return outcome;
       case 'unknown':
-        return isCertain ? outcome : ask(order);
+        return meant && this.hasId(meant) ? outcome : ask(order);
     }
   }
 
@@ -51,6 +50,11 @@ export class ResolveFailedPayment {
   private meant(own: PendingOrders, checkoutId: string | undefined): PendingOrder | undefined {
     if (checkoutId !== undefined) return own.find((order) => isPaidAt(order, checkoutId));
     return orderPaidAt(own, this.departures.load()) ?? (own.length === 1 ? own[0] : undefined);
+  }
+
+  /** Its id may have been found while it was looked at. */
+  private hasId({ idempotencyKey }: PendingOrder): boolean {
+    return this.ledger.find(idempotencyKey)?.orderId !== undefined;
   }
 
   /** After the customer has decided. Pieces that went back into the cart. Rejects with the cart's ServiceError. */

@@ -16,10 +16,11 @@ export type RestoreOutcome =
   | { readonly kind: 'unknown' };
 
 /**
- * When the items go back. `failed`: only if the service says so. `unpaid`: also while it waits for the payment.
- * `asked`: also if the service cannot be asked, the customer having asked for it. Never when it was paid.
+ * When the items go back. `failed`: only if the service says so. `shown`: also if the service shows it as waiting for the
+ * payment. `unpaid`: also if the service does not list it. `asked`: also if the service cannot be asked, the customer
+ * having asked for it. Never when it was paid.
  */
-export type RestoreWhen = 'failed' | 'unpaid' | 'asked';
+export type RestoreWhen = 'failed' | 'shown' | 'unpaid' | 'asked';
 
 /** Puts the items of a pending order back into the cart, and its address into the form, unless it was paid after all. */
 export class RestoreOrder {
@@ -37,10 +38,10 @@ export class RestoreOrder {
   private async restore(key: string, when: RestoreWhen): Promise<RestoreOutcome> {
     const pending = this.ledger.find(key);
     if (!pending || !hasLeftCart(pending)) return { kind: 'restored', items: 0 };
-    const listed = pending.orderId === undefined ? await orUndefined(this.identifyOrders.list()) : [];
+    const listed = pending.orderId === undefined ? await this.identifyOrders.list(pending.customerId) : undefined;
     if (listed) await this.identifyOrders.byList(listed);
     const orderId = this.ledger.find(key)?.orderId;
-    const order = orderId === undefined ? undefined : await this.read(orderId);
+    const order = orderId === undefined ? undefined : await this.read(orderId, listed?.orders);
     if (order && fateOf(order.status) === 'settled') {
       // It was paid, whether or not the rest of it can leave the cart now.
       await orUndefined(this.ledger.step({ kind: 'settled', key }));
@@ -48,13 +49,15 @@ export class RestoreOrder {
     }
     if (order?.status === 'PAYMENT_PROCESSING') return { kind: 'processing', order };
     if (when === 'failed' && !(order && fateOf(order.status) === 'failed')) return { kind: 'unknown' };
+    if (when === 'shown' && !order) return { kind: 'unknown' };
     // Without an id, and not in the list either, there is nothing to ask for.
     const isUnanswered = orderId === undefined ? !listed : !order;
     if (when === 'unpaid' && isUnanswered) return { kind: 'unknown' };
     return { kind: 'restored', items: await this.ledger.step({ kind: 'restore', key }) };
   }
 
-  private read(orderId: string): Promise<Order | undefined> {
-    return orUndefined(this.orders.find(orderId));
+  /** As the service answers now, or as its list has just shown it. */
+  private async read(orderId: string, listed: readonly Order[] = []): Promise<Order | undefined> {
+    return (await orUndefined(this.orders.find(orderId))) ?? listed.find(({ id }) => id === orderId);
   }
 }

@@ -1,6 +1,6 @@
 import type { Order } from '../orders/order';
-import { asServiceError, orUndefined } from '../shared/service-error';
-import type { IdentifyOrders } from './identify-orders';
+import { asServiceError } from '../shared/service-error';
+import type { IdentifyOrders, ListedOrders } from './identify-orders';
 import type { OrderLedger } from './order-ledger';
 import { fateOf } from './pending-order';
 
@@ -23,14 +23,14 @@ export class SettleOrders {
    * rejects with a ServiceError.
    */
   async execute(orders: readonly Order[], { checkoutId, isList = false }: Seen = {}): Promise<number> {
-    let listed = isList ? orders : undefined;
+    let listed = isList ? this.identifyOrders.listed(orders) : undefined;
     let restored = 0;
     for (const order of orders) {
       if (fateOf(order.status) === 'pending') continue;
       // Read without the lock, so that replies about other orders wait for nothing.
       const isKnown = this.isPending(order) || this.identifyOrders.hasPaymentPage(checkoutId);
       if (!isKnown && !this.identifyOrders.couldBePending(order)) continue;
-      if (!isKnown) listed ??= await orUndefined(this.identifyOrders.list());
+      if (!isKnown) listed ??= await this.identifyOrders.list();
       restored += await this.settle(order, checkoutId, listed);
     }
     return restored;
@@ -40,12 +40,10 @@ export class SettleOrders {
     return this.ledger.orders().some(({ orderId }) => orderId === id);
   }
 
-  private settle(order: Order, checkoutId: string | undefined, listed: readonly Order[] = []): Promise<number> {
+  private settle(order: Order, checkoutId: string | undefined, listed: ListedOrders | undefined): Promise<number> {
     const settle = async () => {
-      if (!this.isPending(order)) {
-        await this.identifyOrders.byPaymentPage(order, checkoutId);
-        await this.identifyOrders.byList(listed);
-      }
+      await this.identifyOrders.byPaymentPage(order, checkoutId);
+      if (listed) await this.identifyOrders.byList(listed);
       return this.ledger.step({ kind: 'seen', order });
     };
     return this.ledger.exclusive(settle).catch((failure: unknown) => {

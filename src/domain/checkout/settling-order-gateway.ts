@@ -2,6 +2,7 @@ import type { NewOrder } from '../orders/new-order';
 import type { DeliveryInfo, Order } from '../orders/order';
 import type { OrderGateway, OrderListQuery, PlacedOrder } from '../orders/ports';
 import type { CancelSignal, LastRead } from '../shared/ports';
+import type { CurrentCustomer } from './ports';
 import type { SettleOrders } from './settle-orders';
 
 /** The order service as screens ask it: whatever reply shows that a pending order is settled, settles it. */
@@ -9,13 +10,16 @@ export class SettlingOrderGateway implements OrderGateway {
   constructor(
     private readonly orders: OrderGateway,
     private readonly settleOrders: SettleOrders,
+    private readonly customer: CurrentCustomer,
     /** Told how many pieces went back into the cart, if any did. */
     private readonly onRestored: (items: number) => void,
   ) {}
 
   async listMine(query: OrderListQuery, cancel?: CancelSignal): Promise<readonly Order[]> {
+    const customerId = this.customer.id();
     const orders = await this.orders.listMine(query, cancel);
-    void this.settle(orders, query.status === undefined);
+    const isList = query.status === undefined && this.customer.id() === customerId;
+    void this.settle(orders, isList);
     return orders;
   }
 

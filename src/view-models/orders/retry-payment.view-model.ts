@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { RetryBlocker, RetryPayment } from '../../domain/checkout/retry-payment';
 import type { Order } from '../../domain/orders/order';
+import type { SessionViewModel } from '../auth/session.view-model';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
 
 /** Opens the checkout of an order whose payment failed. */
@@ -13,6 +14,7 @@ export class RetryPaymentViewModel {
   constructor(
     private readonly retry: RetryPayment,
     private readonly overlays: OverlaysViewModel,
+    private readonly session: SessionViewModel,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -21,11 +23,11 @@ export class RetryPaymentViewModel {
     if (this.pendingId !== undefined) return;
     this.pendingId = order.id;
     this.error = undefined;
-    const { customerChanges } = this.overlays;
+    const customerId = this.session.user?.id;
     try {
       const outcome = await this.retry.execute(order);
       runInAction(() => {
-        if (this.overlays.customerChanges !== customerChanges) return;
+        if (this.session.user?.id !== customerId) return;
         if (outcome.kind === 'ready') this.overlays.open({ kind: 'checkout', retry: outcome.order });
         else this.error = { order, reason: outcome.reason };
       });

@@ -8,11 +8,12 @@ import { LocalOrderedItemsRepository } from '../../../src/adapters/storage/local
 import { LocalPendingOrderRepository } from '../../../src/adapters/storage/local-pending-order-repository';
 import { LocalProfileDraftRepository } from '../../../src/adapters/storage/local-profile-draft-repository';
 import { LocalSignInJourneyRepository } from '../../../src/adapters/storage/local-sign-in-journey-repository';
+import { orderAttempt } from '../../../src/domain/checkout/order-attempt';
 import { pendingOrderLifetime } from '../../../src/domain/checkout/pending-order';
 import { emptyDetails } from '../../../src/domain/checkout/checkout-details';
 import { aJsonStorage, blockedStorage, fullItems, itemsOver, twoTabs } from '../../support/browser-storage';
 import { aCartItem, aPendingOrder, deliveryDetails } from '../../support/builders';
-import { FakeTime } from '../../support/in-memory-device';
+import { CountingRandomness, FakeTime } from '../../support/in-memory-device';
 
 const storageWith = (texts: Record<string, string>) => aJsonStorage(itemsOver(new Map(Object.entries(texts))));
 
@@ -65,8 +66,8 @@ describe('local pending orders', () => {
       customerId: 'user-1',
       checkoutUrl: 'https://pay.test/1',
       stage: 'awaitingPayment',
-      fingerprint: '{}',
       unanswered: true,
+      resent: true,
       attemptedAt: time.now(),
       toTake: [aCartItem()],
     });
@@ -115,6 +116,38 @@ describe('local pending orders', () => {
       ['key-1', 'awaitingPayment'],
       ['key-0', 'awaitingPayment'],
     ]);
+  });
+
+  it.each([
+    '{"items":[{"itemId":"classic-chip","quantity":2}]}',
+    '{"lines":["2 classic-chip"],"mobile":"1"}',
+    undefined,
+  ])('of other versions are sent again with their key, whatever they noted of what was sent: %s', (fingerprint) => {
+    const [items, details] = [[aCartItem({ quantity: 2 })], deliveryDetails({ state: 'ON', country: 'Canada' })];
+    const orders = stored({
+      'storefront.pendingOrderItems': JSON.stringify({
+        idempotencyKey: 'key-1',
+        stage: 'sent',
+        attemptedAt: time.now(),
+        fingerprint,
+        cart: { version: 2, items },
+      }),
+      'storefront.pendingDeliveryInfo': JSON.stringify(details),
+    });
+    const basket = { items, details, customerId: 'user-1', retryOf: undefined };
+    expect(orderAttempt(orders, basket, time.now(), new CountingRandomness()).idempotencyKey).toBe('key-1');
+  });
+
+  it('keep their own details where a full storage has refused those of the newest', () => {
+    const texts = new Map([['storefront.pendingDeliveryInfo', JSON.stringify(deliveryDetails({ city: 'Dallas' }))]]);
+    const items = itemsOver(texts);
+    const setItem = (key: string, text: string) => {
+      if (key === 'storefront.pendingDeliveryInfo') throw new DOMException('Full', 'QuotaExceededError');
+      items.setItem(key, text);
+    };
+    const order = aPendingOrder({ details: deliveryDetails({ city: 'Plano' }) });
+    new LocalPendingOrderRepository(aJsonStorage({ ...items, setItem }), time).save([order]);
+    expect(over(texts).load()).toEqual([order]);
   });
 
   it.each(['', '{', '7', 'null', '{"cart":{"version":2,"items":[]}}'])('are empty when %s is stored', (items) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CheckoutDetails } from '../../../src/domain/checkout/checkout-details';
 import { RetryOrderSource } from '../../../src/domain/checkout/order-source';
-import { pendingOrderLifetime } from '../../../src/domain/checkout/pending-order';
+import { pendingOrderLifetime, type PendingOrder } from '../../../src/domain/checkout/pending-order';
 import type { OrderGateway, PlacedOrder } from '../../../src/domain/orders/ports';
 import { cents } from '../../../src/domain/shared/money';
 import { ServiceError } from '../../../src/domain/shared/service-error';
@@ -185,8 +185,8 @@ describe('pressing again', () => {
     expect(await keysOf(ordering, [same])).toEqual([1, 2]);
   });
 
-  it('never reuses the key of an unknown attempt', async () => {
-    const pending = aPendingOrder({ idempotencyKey: 'old', fingerprint: '' });
+  it('never sends the empty key of a damaged record', async () => {
+    const pending = aPendingOrder({ idempotencyKey: '' });
     expect(await keysOf(placeOrderFixture({ pending }), [same])).toEqual([1]);
   });
 });
@@ -260,19 +260,31 @@ describe('two tabs', () => {
     expect([ordering.sent, ordering.pending.orders, ordering.carts.cart]).toEqual([[], [], cart]);
   });
 
-  it('that both press Confirm & Pay make one order, although a piece is added meanwhile', async () => {
-    let reply: (placed: PlacedOrder) => void = () => undefined;
-    const ordering = placeOrderFixture({ place: () => new Promise((resolve) => (reply = resolve)) });
-    const confirmed = [aCartItem({ quantity: 2 })];
-    const first = ordering.placeOrder.execute(deliveryDetails(), { confirmed });
-    const second = ordering.openShop().execute(deliveryDetails(), { confirmed });
-    await flushPromises();
-    await ordering.carts.apply({ kind: 'add', item: aCartItem({ quantity: 2 }) });
-    reply(await answer());
-    expect([await first, await second]).toEqual([{ kind: 'leaving' }, { kind: 'cartChanged' }]);
-    expect(ordering.sent).toHaveLength(1);
-    expect(ordering.carts.cart).toEqual(confirmed);
-  });
+  it.each<[string, PendingOrder[]]>([
+    ['', []],
+    [
+      ', and another order waits for its payment',
+      [aPendingOrder({ stage: 'awaitingPayment', idempotencyKey: 'other' })],
+    ],
+  ])(
+    'that both press Confirm & Pay make one order, although a piece is added meanwhile%s',
+    async (_case, [pending]) => {
+      let reply: (placed: PlacedOrder) => void = () => undefined;
+      const ordering = placeOrderFixture({
+        place: () => new Promise((resolve) => (reply = resolve)),
+        ...(pending ? { pending } : {}),
+      });
+      const confirmed = [aCartItem({ quantity: 2 })];
+      const first = ordering.placeOrder.execute(deliveryDetails(), { confirmed });
+      const second = ordering.openShop().execute(deliveryDetails(), { confirmed });
+      await flushPromises();
+      await ordering.carts.apply({ kind: 'add', item: aCartItem({ quantity: 2 }) });
+      reply(await answer());
+      expect([await first, await second]).toEqual([{ kind: 'leaving' }, { kind: 'cartChanged' }]);
+      expect(ordering.sent).toHaveLength(1);
+      expect(ordering.carts.cart).toEqual(confirmed);
+    },
+  );
 
   it('order what was confirmed, in whatever order its lines are', async () => {
     const confirmed = [aCartItem({ quantity: 2 }), aCartItem({ id: 'mint' })];
@@ -366,6 +378,17 @@ describe('two tabs without Web Locks', () => {
     expect(ordering.carts.cart).toEqual([]);
   });
 
+  it.each([
+    ['refused', refusal],
+    ['not signed in', expired],
+  ])('that send one order at once have it, where the first is %s', async (_what, first) => {
+    const ordering = placeOrderFixture({ hasWebLocks: false, place: oneByOne(first, answer) });
+    const presses = [ordering.placeOrder.execute(same), ordering.openShop().execute(same)];
+    expect(await Promise.all(presses)).toMatchObject([{ kind: 'failed', refused: false }, { kind: 'leaving' }]);
+    expect(ordering.pending.orders).toMatchObject([{ stage: 'awaitingPayment', unanswered: true }]);
+    expect(ordering.carts.cart).toEqual([]);
+  });
+
   it('that order two baskets at once have two orders, and what was ordered leaves the cart', async () => {
     let reply: (placed: PlacedOrder) => void = () => undefined;
     const slow = () => new Promise<PlacedOrder>((resolve) => (reply = resolve));
@@ -388,5 +411,17 @@ describe('two tabs without Web Locks', () => {
     await ordering.openShop().execute(same, { source: failedOrder() });
     await ordering.placeOrder.execute(same);
     expect(ordering.sent.map(({ key }) => Number(key.slice(-12)))).toEqual([1, 2, 1]);
+  });
+});
+
+describe('an order whose record is gone when it is refused', () => {
+  it('is told as refused', async () => {
+    const ordering = placeOrderFixture({
+      place: () => {
+        ordering.pending.save([]);
+        return refusal();
+      },
+    });
+    expect(await ordering.placeOrder.execute(deliveryDetails())).toMatchObject({ kind: 'failed', refused: true });
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cart, CartItem } from '../../../src/domain/cart/cart';
 import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
 import type { PendingOrder } from '../../../src/domain/checkout/pending-order';
+import type { CurrentCustomer } from '../../../src/domain/checkout/ports';
 import type { RestoreOutcome, RestoreWhen } from '../../../src/domain/checkout/restore-order';
 import type { OrderGateway } from '../../../src/domain/orders/ports';
 import { cents } from '../../../src/domain/shared/money';
@@ -25,6 +26,7 @@ function restoreWith(
   cart: Cart = [],
   status: string | Error = 'PENDING_PAYMENT',
   lists?: Pick<OrderGateway, 'listMine'>,
+  customer?: CurrentCustomer,
 ) {
   const pending = new InMemoryPendingOrders(order);
   const carts = new InMemoryCart(cart);
@@ -37,7 +39,7 @@ function restoreWith(
   });
   const gone: CartItem[] = [];
   const ledger = new OrderLedger(pending, carts, drafts, new InMemoryLocks(), (item) => gone.push(item));
-  return { restore: aRestoreOrder(ledger, orders, lists), pending, carts, drafts, gone };
+  return { restore: aRestoreOrder(ledger, orders, lists, customer), pending, carts, drafts, gone };
 }
 
 describe('restoring a pending order', () => {
@@ -92,6 +94,7 @@ describe('restoring a pending order', () => {
   it.each<[string, RestoreWhen, OrderGateway['listMine'], string, RestoreOutcome['kind']]>([
     ['is paid in the list', 'asked', listedAs('PAID'), 'PAID', 'paid'],
     ['waits for its payment in the list', 'unpaid', listedAs('PENDING_PAYMENT'), 'PENDING_PAYMENT', 'restored'],
+    ['is not in the list', 'shown', async () => [], 'PAID', 'unknown'],
     ['is not in the list', 'unpaid', async () => [], 'PAID', 'restored'],
     ['cannot be looked up', 'unpaid', () => Promise.reject(offline), 'PAID', 'unknown'],
     ['cannot be looked up', 'asked', () => Promise.reject(offline), 'PAID', 'restored'],
@@ -100,6 +103,67 @@ describe('restoring a pending order', () => {
     const { restore, carts } = restoreWith(order, [], status, { listMine });
     expect(await restore.execute(key, when)).toMatchObject({ kind });
     expect(carts.cart).toEqual(kind === 'restored' ? [chip] : []);
+  });
+
+  it.each<[string, RestoreWhen, RestoreOutcome['kind']]>([
+    ['PAID', 'asked', 'paid'],
+    ['PAYMENT_PROCESSING', 'asked', 'processing'],
+    ['PAYMENT_FAILED', 'failed', 'restored'],
+    ['PENDING_PAYMENT', 'unpaid', 'restored'],
+  ])('that only the list shows, as %s: when %s, it is %s', async (status, when, kind) => {
+    const order = { ...awaiting, attemptedAt: sentAt };
+    const { restore, carts } = restoreWith(order, [], offline, { listMine: listedAs(status) });
+    expect(await restore.execute(key, when)).toMatchObject({ kind });
+    expect(carts.cart).toEqual(kind === 'restored' ? [chip] : []);
+  });
+
+  it('that only the list shows is not taken for another one in it', async () => {
+    const paid = anOrder({ id: 'order-0', status: 'PAID', items: [] });
+    const listMine = async () => [paid, ...(await listedAs('PENDING_PAYMENT')())];
+    const { restore } = restoreWith({ ...awaiting, attemptedAt: sentAt }, [], offline, { listMine });
+    expect(await restore.execute(key, 'unpaid')).toMatchObject({ kind: 'restored' });
+  });
+
+  it('that is gone when the list has come has nothing to restore', async () => {
+    const { restore, pending, carts } = restoreWith(awaiting, [], offline, {
+      listMine: async () => {
+        pending.save([]);
+        return [];
+      },
+    });
+    expect(await restore.execute(key, 'unpaid')).toEqual({ kind: 'restored', items: 0 });
+    expect(carts.cart).toEqual([]);
+  });
+
+  it.each([
+    ['has gone', undefined],
+    ['is another one', 'user-2'],
+  ])('whose customer %s by the time the list is read may be in it', async (_case, later) => {
+    const customer: { current: string | undefined } = { current: 'user-1' };
+    const listMine = async () => {
+      customer.current = later;
+      return [];
+    };
+    const order = { ...awaiting, customerId: 'user-1' };
+    const { restore, pending } = restoreWith(order, [], offline, { listMine }, { id: () => customer.current });
+    expect(await restore.execute(key, 'unpaid')).toEqual({ kind: 'unknown' });
+    expect(pending.orders).toEqual([order]);
+  });
+
+  it('is not looked for in the list of another customer', async () => {
+    const order = { ...awaiting, customerId: 'user-2' };
+    const { restore } = restoreWith(order, [], offline, { listMine: async () => [] });
+    expect(await restore.execute(key, 'unpaid')).toEqual({ kind: 'unknown' });
+  });
+
+  it('is not taken for another pending order with the same items, which the list shows as paid', async () => {
+    const order = { ...awaiting, attemptedAt: sentAt };
+    const { restore, carts, pending } = restoreWith(order, [], 'PAID', { listMine: listedAs('PAID') });
+    const told = { ...order, idempotencyKey: 'told', orderId: 'order-1' };
+    pending.save([order, told]);
+    expect(await restore.execute(key, 'asked')).toEqual({ kind: 'restored', items: 2 });
+    expect(carts.cart).toEqual([chip]);
+    expect(pending.orders).toEqual([told]);
   });
 
   it('reads no list where the id is known', async () => {
@@ -153,10 +217,22 @@ describe('restoring a pending order', () => {
     expect(carts.cart).toEqual([]);
   });
 
+  it.each<[string, readonly PendingOrder['stage'][]]>([
+    ['PAID', []],
+    ['PAYMENT_PROCESSING', ['awaitingPayment']],
+  ])('is offered no more once the service says that it was paid: %s', async (status, stages) => {
+    const { restore, pending } = restoreWith({ ...awaiting, orderId: 'order-1' }, [], status);
+    await restore.execute(key, 'asked');
+    expect(pending.orders.map(({ stage }) => stage)).toEqual(stages);
+  });
+
   it.each([
     ['failed', 'PAYMENT_FAILED', 'restored'],
     ['failed', 'PENDING_PAYMENT', 'unknown'],
     ['failed', offline, 'unknown'],
+    ['shown', 'PAYMENT_FAILED', 'restored'],
+    ['shown', 'PENDING_PAYMENT', 'restored'],
+    ['shown', offline, 'unknown'],
     ['unpaid', 'CANCELLED', 'restored'],
     ['unpaid', 'PENDING_PAYMENT', 'restored'],
     ['unpaid', offline, 'unknown'],

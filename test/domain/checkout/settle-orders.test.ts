@@ -29,8 +29,9 @@ function settling(order: PendingOrder, listed: readonly Order[] | Promise<readon
     if (listed instanceof ServiceError) throw listed;
     return listed;
   };
-  const settle = aSettleOrders(ledger, { listMine }, orderedItems);
-  return { settle, ledger, pending, carts, orderedItems, lists: () => lists };
+  const customer = { current: 'user-1' };
+  const settle = aSettleOrders(ledger, { listMine }, orderedItems, { id: () => customer.current });
+  return { settle, customer, ledger, pending, carts, orderedItems, lists: () => lists };
 }
 
 describe('an order whose id the service told', () => {
@@ -99,6 +100,25 @@ describe('an order that is recognized by its items', () => {
     expect(pending.orders).toEqual([]);
   });
 
+  it('is told from another pending order, whose items need not be remembered', async () => {
+    const { settle, pending } = settling(nameless, [newer, paid]);
+    const told: PendingOrder = { ...known, idempotencyKey: 'told', orderId: 'order-2', customerId: 'user-2' };
+    pending.save([nameless, told]);
+    await settle.execute([paid]);
+    expect(pending.orders).toEqual([told]);
+  });
+
+  it('is not looked for in the list of a customer who has gone while another tab was waited for', async () => {
+    const { settle, customer, ledger, pending } = settling(nameless);
+    const theirs: PendingOrder = { ...nameless, idempotencyKey: 'theirs', customerId: 'user-2' };
+    pending.save([theirs, { ...nameless, customerId: 'user-1' }]);
+    const other = ledger.exclusive(flushPromises);
+    const settled = settle.execute([paid], { isList: true });
+    customer.current = 'user-2';
+    await Promise.all([other, settled]);
+    expect(pending.orders).toEqual([theirs]);
+  });
+
   it('stays where the list cannot be read', async () => {
     const { settle, pending } = settling(nameless, new ServiceError('network', 'offline', 0));
     expect(await settle.execute([paid])).toBe(0);
@@ -130,5 +150,12 @@ describe('an order that is recognized by its payment page', () => {
     await settle.execute([other], { checkoutId });
     expect(pending.orders).toEqual(expected);
     expect(lists()).toBe(0);
+  });
+
+  it('is not settled by an order that is known to be another one, whatever the URL says', async () => {
+    const { settle, pending, orderedItems } = settling(left);
+    orderedItems.remember('order-1', ordered);
+    await settle.execute([other], { checkoutId: 'chk_1' });
+    expect(pending.orders).toEqual([left]);
   });
 });

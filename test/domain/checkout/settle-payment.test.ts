@@ -53,6 +53,13 @@ describe('the pending order', () => {
     expect(pending.newest).toBeUndefined();
   });
 
+  it('is recognized by its payment page when the service did not tell its id', async () => {
+    const { orderId: _unknown, ...nameless } = left;
+    const { time, pending } = paymentFixture(['PAID'], { ...nameless, checkoutUrl: 'https://pay.test/chk_1' });
+    await time.advance(0);
+    expect(pending.newest).toBeUndefined();
+  });
+
   it('stays stored, and the outcome is shown, when the cart cannot be reached', async () => {
     const { time, carts, pending, updates } = paymentFixture(['PAYMENT_FAILED'], left);
     carts.apply = () => Promise.reject(offline);

@@ -28,9 +28,11 @@ function gatewayWith(status: string, pendingOrder: PendingOrder = awaiting, lock
     place: async (_order, key) => ({ checkoutUrl: `https://pay.test/${key}` }),
     cancel: async () => undefined,
   });
+  const customer = { current: 'user-1' };
   return {
     service,
-    orders: new SettlingOrderGateway(service, settle, (items) => restored.push(items)),
+    customer,
+    orders: new SettlingOrderGateway(service, settle, { id: () => customer.current }, (items) => restored.push(items)),
     order,
     pending,
     carts,
@@ -84,6 +86,35 @@ describe('a pending order whose id is not known', () => {
     await orders.listMine(asked);
     await flushPromises();
     expect(pending.orders).toEqual(left);
+  });
+});
+
+describe('a reply about one order', () => {
+  it('is not taken for the pending order like it that the list shows nearer in time', async () => {
+    const sentAt = new Date('2026-11-20T18:00:00Z');
+    const { orderId: _told, ...unnamed } = awaiting;
+    const pending = new InMemoryPendingOrders({ ...unnamed, attemptedAt: sentAt });
+    const later = anOrder({ id: 'order-2', status: 'PAID', createdAt: new Date('2026-11-20T18:30:00Z') });
+    const nearest = anOrder({ id: 'order-3', status: 'PENDING_PAYMENT', createdAt: sentAt });
+    const ledger = new OrderLedger(pending, new InMemoryCart(), new InMemoryDraft(), new InMemoryLocks());
+    const settle = aSettleOrders(ledger, { listMine: async () => [later, nearest] });
+    const service = anOrderGateway({ track: async () => later });
+    await new SettlingOrderGateway(service, settle, { id: () => 'user-1' }, () => undefined).track('order-2');
+    await flushPromises();
+    expect(pending.newest?.orderId).toBe('order-3');
+  });
+});
+
+describe('a list that comes when another customer has signed in', () => {
+  it('identifies none of that customer', async () => {
+    const { orderId: _told, ...unnamed } = awaiting;
+    const order = { ...unnamed, attemptedAt: new Date('2026-11-20T18:00:00Z') };
+    const { orders, pending, customer } = gatewayWith('PAID', order);
+    const reply = orders.listMine(query);
+    customer.current = 'user-2';
+    await reply;
+    await flushPromises();
+    expect(pending.orders).toEqual([order]);
   });
 });
 

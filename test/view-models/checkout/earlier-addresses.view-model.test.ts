@@ -46,6 +46,25 @@ describe('earlier addresses at checkout', () => {
     expect(checkout.details).toMatchObject({ zip: '75204', dialCode: '+44', mobile: '7911 123456' });
   });
 
+  it('fill the number where only spaces are typed', async () => {
+    const { checkout, earlier } = await aCheckout();
+    checkout.set('mobile', '  ');
+    earlier.choose(chosen, checkout);
+    expect(checkout.details).toEqual(chosen);
+  });
+
+  it('leave the dial code alone where they have no number', async () => {
+    const { checkout, earlier } = await aCheckout();
+    checkout.set('dialCode', '+44');
+    earlier.choose({ ...chosen, mobile: '' }, checkout);
+    expect(checkout.details).toMatchObject({ zip: '75204', dialCode: '+44', mobile: '' });
+  });
+
+  it('can be left before any was asked for', async () => {
+    const { earlier } = await aCheckout();
+    expect(() => earlier.dispose()).not.toThrow();
+  });
+
   it('are stored as if they were typed', async () => {
     const { checkout, earlier, drafts } = await aCheckout();
     earlier.choose(chosen, checkout);

@@ -25,25 +25,28 @@ async function retried(today: { menu: readonly Product[] } = { menu: [chip] }, p
     shop.drafts,
     shop.customer,
   );
-  const retry = new RetryPaymentViewModel(useCase, shop.overlays);
+  const retry = new RetryPaymentViewModel(useCase, shop.overlays, shop.session);
   await retry.start(failed);
   if (shop.overlays.current) await shop.checkout.load();
   return { ...shop, retry };
 }
 
 describe('retrying a payment', () => {
-  it('opens nothing when another customer signed in while the items were looked up', async () => {
+  it.each([
+    ['another customer signed in', aSession({ user: aUser({ id: 'user-2' }) })],
+    ['the session ended', undefined],
+  ])('opens nothing when %s while the items were looked up', async (_what, later) => {
     const shop = await aCheckout();
     shop.overlays.close();
     const todaysMenu = async () => {
-      shop.sessions.changeElsewhere(aSession({ user: aUser({ id: 'user-2' }) }));
+      shop.sessions.changeElsewhere(later);
       return [chip];
     };
     const gateway = anOrderGateway({ deliveryInfo: async () => aDeliveryInfo() });
     const { drafts, customer } = shop;
     const remembered = new InMemoryOrderedItems();
     const useCase = new RetryPayment(aMenuGateway({ todaysMenu }), gateway, remembered, drafts, customer);
-    await new RetryPaymentViewModel(useCase, shop.overlays).start(failed);
+    await new RetryPaymentViewModel(useCase, shop.overlays, shop.session).start(failed);
     expect(shop.overlays.current).toBeUndefined();
   });
 

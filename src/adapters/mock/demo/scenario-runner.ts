@@ -64,7 +64,7 @@ export class ScenarioRunner {
     const details = { ...emptyDetails, ...address, mobile: '2145550188' };
     const idempotencyKey = this.randomness.uuid();
     const { order } = orders.place(customer, newOrderFrom(items, details), idempotencyKey);
-    const attempt = { items, details, idempotencyKey, fingerprint: '', unanswered: false };
+    const attempt = { items, details, idempotencyKey, unanswered: false };
     const { id: orderId, createdAt } = order;
     this.pendingOrders.save([
       {
