@@ -41,7 +41,8 @@ export class Auditor {
   pressed(page: ShopPage): void {
     const { dialog, session } = page;
     this.overtaken.delete(page.load);
-    if (!this.world.storesAll) this.wishes.forgetOtherPages(page.load);
+    // A full storage may refuse this attempt, which other tabs then do not know.
+    if (!this.world.storesAll || this.world.storage.state === 'full') this.wishes.forgetOtherPages(page.load);
     if (dialog?.kind === 'checkout' && session.user)
       this.wishes.press(page.load, wantedIn(dialog.checkout, session.user.id), this.world.time.now().getTime());
   }
@@ -82,6 +83,8 @@ export class Auditor {
     this.session.worked(exchange);
     if (exchange.call === 'cart') this.items.serverCart.worked(exchange.page, exchange.cartItemId);
     if (exchange.call !== 'order') return;
+    // What a page has told by now was true before this order was made.
+    for (const { page } of this.world.tabs) if (page) this.seeRefusal(page);
     const record = this.recordOf(exchange);
     if (record) this.wishes.sent(exchange.page, record, this.world.time.now().getTime());
   }
@@ -103,9 +106,7 @@ export class Auditor {
 
   /** Unavailable lines leave the cart: the kitchen must really not have them. */
   drop(id: string, left: number): void {
-    const product = this.world.services.products.find((other) => other.id === id);
-    const isChanged = this.world.changedProducts.has(id);
-    if (product && !isChanged) this.report(`${id} was called unavailable although the kitchen has it`);
+    this.seeUnavailable(id);
     this.items.remove(id);
     this.items.put(id, left);
   }
@@ -126,6 +127,7 @@ export class Auditor {
       if (!page || page.load.isGone || page.load.isFrozen) continue;
       for (const problem of screenProblems(world, page)) this.report(`tab ${tab.name} ${problem}`);
       this.seeRefusal(page);
+      this.seeReview(page);
       this.seeLateOutcome(page);
       this.outcomes.audit(page, world.isQuiet);
     }
@@ -157,6 +159,17 @@ export class Auditor {
     if (error?.kind !== 'failed' || !error.nothingCharged || this.toldRefusals.has(error)) return;
     this.toldRefusals.add(error);
     this.wishes.seeRefused(page.load);
+  }
+
+  private seeReview({ dialog }: ShopPage): void {
+    const review = dialog?.kind === 'checkout' ? dialog.checkout.review.unavailable : undefined;
+    for (const { item } of review?.unavailable ?? []) this.seeUnavailable(item.id);
+  }
+
+  private seeUnavailable(id: string): void {
+    const { services, changedProducts } = this.world;
+    if (services.products.some((product) => product.id === id) && !changedProducts.has(id))
+      this.report(`${id} was called unavailable although the kitchen has it`);
   }
 
   private seeLateOutcome({ toasts, load }: ShopPage): void {

@@ -1,4 +1,5 @@
 import type { MockOrder } from '../../../src/adapters/mock/orders/mock-order';
+import type { ShopPage } from '../world/shop-page';
 import type { World } from '../world/world';
 import { Books } from '../../../src/adapters/mock/torture/books';
 import type { Wishes } from '../../../src/adapters/mock/torture/wishes';
@@ -11,6 +12,8 @@ export class ItemCheck {
   /** Since the last audit, as in `ReturnReasons`. */
   private readonly givenUp = new Set<string>();
   private isAsked = false;
+  /** Pages that do what was asked. */
+  private readonly restoring = new Set<ShopPage>();
   /** The device has lost all it had stored, and the cart on the server has not been read since. */
   private isForgotten = false;
 
@@ -48,9 +51,12 @@ export class ItemCheck {
     this.givenUp.add(orderId);
   }
 
-  /** The customer asks for the items of a pending order. */
-  askedToRestore(): void {
+  /** The customer asks for the items of a pending order, on this page. */
+  askedToRestore(page: ShopPage, restoring: Promise<void> | undefined): void {
+    if (!restoring) return;
     this.isAsked = true;
+    this.restoring.add(page);
+    void restoring.finally(() => this.restoring.delete(page));
   }
 
   /** The service's reply has reached the shop. */
@@ -67,9 +73,9 @@ export class ItemCheck {
       this.books.forget();
       for (const [id, pieces] of this.world.cart) this.books.put(id, pieces);
     }
-    this.givenUp.clear();
     // Restoring may wait for a session to be refreshed, during which nothing is on its way.
-    this.isAsked &&= this.world.tabs.some(({ page }) => page?.pendingOrder?.isBusy);
+    if (!this.world.tabs.some(({ page }) => page && isRestoring(page))) this.givenUp.clear();
+    this.isAsked &&= [...this.restoring].some(({ load }) => !load.isGone);
     const { cart } = this.world;
     const expected = this.books.expected(this.world.pending);
     for (const id of new Set([...expected.keys(), ...cart.keys()])) {
@@ -78,17 +84,34 @@ export class ItemCheck {
     }
   }
 
+  /** The order of a page that says that its payment failed. It may have come up long after its link, behind a sign-in. */
+  private shownAsFailed(page: ShopPage | undefined): readonly string[] {
+    if (page?.screen?.kind !== 'paymentFailure') return [];
+    const chkotId = page.url.searchParams.get('chkotId');
+    return this.world.services.state.orders.flatMap(({ checkoutId, order }) =>
+      checkoutId === chkotId ? order.id : [],
+    );
+  }
+
   /** What came back before is in the cart that is ordered or changed. */
   private closeFirst(): void {
     if (this.world.storesAll) this.close();
   }
 
   private close(): void {
-    const { world, givenUp, isAsked } = this;
+    const { world, isAsked } = this;
     const orderOf = (id: string) => world.orderOf(id);
+    const givenUp = new Set([...this.givenUp, ...world.tabs.flatMap(({ page }) => this.shownAsFailed(page))]);
     const reasons = { givenUp, isAsked };
     const { pending, cart } = world;
     const returned = this.books.close(pending, orderOf, reasons, cart, world.time.now(), this.report);
     for (const id of returned) this.wishes.end(id);
   }
+}
+
+/** Without being asked to. */
+function isRestoring({ pendingOrder, screen }: ShopPage): boolean {
+  return (
+    pendingOrder?.isBusy === true || (screen?.kind === 'paymentFailure' && screen.failure.state.kind === 'checking')
+  );
 }

@@ -10,6 +10,8 @@ export class SessionCheck {
   private mayEnd = false;
   /** The service has ended it: no reply on its way makes it good again. */
   private isEnded = false;
+  /** Refreshes of this session: a late reply about the one before says nothing of it. */
+  private refreshes = new WeakSet<Exchange>();
 
   constructor(
     private readonly world: World,
@@ -19,6 +21,7 @@ export class SessionCheck {
   begin(email: string): void {
     this.expected = email;
     this.isEnded = false;
+    this.refreshes = new WeakSet();
     // The real services end the session of a sample account.
     this.mayEnd = !this.world.storage.readText('storefront.authToken').startsWith('h.');
   }
@@ -39,12 +42,14 @@ export class SessionCheck {
     if (call === 'refresh') this.mayEnd = true;
   }
 
-  sent({ call, trouble }: Exchange): void {
+  sent(exchange: Exchange): void {
+    const { call, trouble } = exchange;
+    if (call === 'refresh') this.refreshes.add(exchange);
     if ((call === 'refresh' && trouble !== undefined) || trouble === 'unauthorized') this.mayEnd = true;
   }
 
-  answered({ call }: Exchange): void {
-    if (call === 'refresh') this.mayEnd = this.isEnded;
+  answered(exchange: Exchange): void {
+    if (this.refreshes.has(exchange)) this.mayEnd = this.isEnded;
   }
 
   audit(): void {

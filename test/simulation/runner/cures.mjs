@@ -25,7 +25,7 @@ export const cures = [
   },
   {
     name: 'one-tab-orders',
-    words: 'one tab orders at a time, and reads the cart again after the menu',
+    words: 'one tab orders at a time, reads the cart again after the menu, and sees what another has ordered',
     changes: [
       {
         file: placeOrder,
@@ -40,6 +40,7 @@ export const cures = [
         replace: `const before = await source.load();`,
       },
       { file: review, search: `const cart = await source.load();`, replace: `const cart = before;` },
+      { file: placeOrder, search: 'this.made(source.retryOf).some', replace: '[].some' },
     ],
   },
   {
@@ -242,7 +243,7 @@ export const cures = [
     changes: [
       {
         file: 'domain/checkout/settling-order-gateway.ts',
-        search: 'void this.settle(orders, query.status === undefined);',
+        search: 'void this.settle(orders, isList);',
         replace: '',
       },
     ],

@@ -3,7 +3,7 @@ import type { CheckoutViewModel } from '../../../src/view-models/checkout/checko
 import { customers } from '../world/customers';
 import type { ShopPage } from '../world/shop-page';
 import type { World } from '../world/world';
-import { onPage, Step } from './step';
+import { onPage } from './step';
 
 const tab = fc.constantFrom(0, 1);
 
@@ -58,20 +58,6 @@ const startAndClose = tab.map((at) =>
 
 const press = tab.map((at) => onPage(at, 'presses Confirm & Pay', canConfirm, confirm));
 
-const pressTwice = fc.constant(
-  new Step(
-    'Both tabs: press Confirm & Pay at the same moment',
-    (world) =>
-      !world.takesTurns &&
-      // Without a lock, one may still be sending what the other has restored.
-      (world.hasWebLocks || world.pending.length === 0) &&
-      world.tabs.every(({ page }) => page && canConfirm(page)),
-    (world) => {
-      for (const { page } of world.tabs) if (page) confirm(page, world);
-    },
-  ),
-);
-
 const back = tab.map((at) =>
   onPage(
     at,
@@ -103,4 +89,4 @@ function closeDialog(page: ShopPage): void {
   else page.overlays.close();
 }
 
-export const checkoutSteps = [start, startAndClose, details, press, press, pressTwice, back, goOn, close];
+export const checkoutSteps = [start, startAndClose, details, press, press, back, goOn, close];

@@ -5,7 +5,7 @@ import type { World } from '../world/world';
 import { canPut, put } from './cart-steps';
 import { canConfirm, canStart, checkoutOn, confirm, fillIn } from './checkout-steps';
 import { orderTroubles } from './trouble-steps';
-import { moment, onPage } from './step';
+import { moment, onPage, Step } from './step';
 
 const tab = fc.constantFrom(0, 1);
 
@@ -14,6 +14,10 @@ const canOrder = (page: ShopPage) => canStart(page) && page.session.isSignedIn;
 async function order(page: ShopPage, world: World): Promise<void> {
   page.entry.start();
   await world.pass(moment);
+  goOn(page, world);
+}
+
+function goOn(page: ShopPage, world: World): void {
   if (checkoutOn(page)?.step === 'details') fillIn(page, false);
   if (canConfirm(page)) confirm(page, world);
 }
@@ -32,6 +36,25 @@ const another = fc.tuple(tab, fc.nat(5)).map(([at, number]) =>
   ),
 );
 
+const inBoth = fc.boolean().map(
+  (isSlow) =>
+    new Step(
+      `Both tabs: go through checkout and press Confirm & Pay at the same moment${isSlow ? ', and a menu call takes 4 seconds' : ''}`,
+      (world) =>
+        !world.takesTurns &&
+        // Without a lock, one may still be sending what the other has restored.
+        (world.hasWebLocks || (!isSlow && world.pending.length === 0)) &&
+        world.tabs.every(({ page }) => page && (canConfirm(page) || canOrder(page))),
+      async (world) => {
+        const pages = world.tabs.flatMap(({ page }) => page ?? []);
+        for (const page of pages) if (!canConfirm(page)) page.entry.start();
+        await world.pass(moment);
+        if (isSlow) world.network.trouble('menu', 'slow');
+        for (const page of pages) goOn(page, world);
+      },
+    ),
+);
+
 /** Confirm & Pay, and what becomes of the order call. */
 const troubled = fc.tuple(tab, fc.constantFrom(...orderTroubles)).map(([at, name]) =>
   onPage(
@@ -46,8 +69,20 @@ const troubled = fc.tuple(tab, fc.constantFrom(...orderTroubles)).map(([at, name
   ),
 );
 
+const again = tab.map((at) =>
+  onPage(
+    at,
+    'presses Confirm & Pay again after no answer, and is declined with 422',
+    (page) => canConfirm(page) && checkoutOn(page)?.error?.kind === 'unknown',
+    (page, world) => {
+      world.network.trouble('order', 'declined');
+      confirm(page, world);
+    },
+  ),
+);
+
 /** Without orders there is nothing to check. */
 const often = Array.from({ length: 4 }, () => [whole, another]).flat();
 
 /** From the cart to the order call in one go. */
-export const orderSteps = [...often, troubled, troubled, troubled];
+export const orderSteps = [...often, inBoth, inBoth, troubled, troubled, troubled, again, again];

@@ -8,10 +8,7 @@ const restore = tab.map((at) =>
     at,
     "presses Restore Cart on 'You have an unfinished order'",
     ({ pendingOrder }) => pendingOrder?.order !== undefined,
-    ({ pendingOrder }, { auditor }) => {
-      auditor.items.askedToRestore();
-      void pendingOrder?.restore();
-    },
+    (page, { auditor }) => auditor.items.askedToRestore(page, page.pendingOrder?.restore()),
   ),
 );
 
@@ -32,9 +29,9 @@ const restoreFailed = tab.map((at) =>
     at,
     "presses Restore Cart on 'Payment Failed'",
     ({ screen }) => screen?.kind === 'paymentFailure' && screen.failure.state.kind === 'ask',
-    ({ screen }, { auditor }) => {
-      auditor.items.askedToRestore();
-      if (screen?.kind === 'paymentFailure') void screen.failure.restore();
+    (page, { auditor }) => {
+      const { screen } = page;
+      if (screen?.kind === 'paymentFailure') auditor.items.askedToRestore(page, screen.failure.restore());
     },
   ),
 );

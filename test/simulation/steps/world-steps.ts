@@ -72,7 +72,9 @@ const fill = fc.boolean().map(
   (isFull) =>
     new Step(
       isFull ? 'The storage is full' : 'The storage has room again',
-      ({ storage }) => storage.state === (isFull ? 'works' : 'full'),
+      // Of what one tab is doing at this moment, another could not know.
+      ({ storage, tabs, isQuiet }) =>
+        storage.state === (isFull ? 'works' : 'full') && (isQuiet || !isFull || tabs.some(({ held }) => !held)),
       ({ storage }) => void (storage.state = isFull ? 'full' : 'works'),
       0,
     ),
