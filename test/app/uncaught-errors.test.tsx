@@ -14,8 +14,10 @@ describe('an uncaught error', () => {
     const page = new EventTarget();
     const notify = vi.fn<() => void>();
     onUncaughtError(page, notify);
-    for (const event of [first(), uncaught(), unhandled()]) page.dispatchEvent(event);
-    expect(notify).toHaveBeenCalledOnce();
+    for (const event of [first(), uncaught(), unhandled()]) {
+      page.dispatchEvent(event);
+      expect(notify).toHaveBeenCalledOnce();
+    }
   });
 
   it('is shown once even if showing it throws', () => {

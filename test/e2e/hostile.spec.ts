@@ -42,3 +42,36 @@ test('the link of a stranger does not end a session', async ({ page }) => {
   await page.getByRole('link', { name: 'Go to Home' }).click();
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 });
+
+test('a sign-in link that is opened again ends no session', async ({ page }) => {
+  const shopper = new Shopper(page);
+  const callback = page.waitForRequest(/\/authenticate\?.*code=/);
+  await shopper.signInWhenAskedAt('/profile');
+  await page.goto((await callback).url());
+  await expect(page.getByText("You're still signed in.")).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(shopper.button('Account menu')).toBeVisible();
+});
+
+test('a sign-in after a dismissed one stays on the page', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await page.goto('/orders');
+  await expect(shopper.dialog('Sign In')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shopper.dialog('Sign In')).toBeHidden();
+  const { pathname } = new URL(page.url());
+  await shopper.button('Login').click();
+  await shopper.dialog('Sign In').getByRole('button', { name: 'Continue with Google' }).click();
+  await shopper.button('Continue as Demo Customer').click();
+  await expect(shopper.button('Account menu')).toBeVisible();
+  await expect(page).toHaveURL(pathname);
+  expect(pathname).not.toBe('/orders');
+});
+
+test('a page that a list does not have leaves the address', async ({ page }) => {
+  await page.goto('/menu?page=99');
+  await expect(page).toHaveURL('/menu');
+  await new Shopper(page).signInTo('/orders?date=all&page=99');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveURL('/orders?date=all&page=5');
+});

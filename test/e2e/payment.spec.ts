@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { showScenario } from './support/demo';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
@@ -58,18 +59,36 @@ test('a URL that claims success does not count as a payment', async ({ page, sho
   await expect(page.getByText('Order ID not found. Please check your order confirmation email.')).toBeVisible();
 });
 
-test('a URL that claims failure does not undo a payment', async ({ page, shop }) => {
-  const shopper = new Shopper(page);
-  await shopper.openPayment(shop.items[0]);
+/** Pays on the payment page, in a way that the device does not learn of: it still has the order as pending. */
+async function payUnnoticed(page: Page): Promise<void> {
   const pending = await page.evaluate(
     (keys) => keys.map((key) => [key, localStorage.getItem(key) ?? '']),
     ['storefront.pendingOrderItems', 'storefront.pendingDeliveryInfo'],
   );
-  await shopper.button(/^Pay \$/).click();
+  await new Shopper(page).button(/^Pay \$/).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
   await page.evaluate((entries) => {
     for (const [key = '', value = ''] of entries) localStorage.setItem(key, value);
   }, pending);
+}
+
+test('an order that My Orders shows as paid is offered no more', async ({ page, shop }) => {
+  const shopper = new Shopper(page);
+  await shopper.openPayment(shop.items[0]);
+  await payUnnoticed(page);
+  await page.goto('/orders');
+  const card = page.getByRole('region', { name: 'You have an unfinished order' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('storefront.pendingOrderItems'))).toBeNull();
+  await page.goto('/menu');
+  await expect(shopper.addButton(shop.items[0])).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
+test('a URL that claims failure does not undo a payment', async ({ page, shop }) => {
+  const shopper = new Shopper(page);
+  await shopper.openPayment(shop.items[0]);
+  await payUnnoticed(page);
   await page.goto('/payment-failure?reason=declined');
   await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
   await expect(page).toHaveURL(/\/payment-status\?orderId=/);

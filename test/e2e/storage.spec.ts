@@ -81,3 +81,20 @@ test('the orders of a customer leave the screen when another tab signs in anothe
   await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
   await expect(page).toHaveURL('/orders');
 });
+
+test('the orders of a customer leave a page that Back restores after another customer has signed in', async ({
+  page,
+}) => {
+  await new Shopper(page).signInTo('/orders');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => {
+    const user: object = JSON.parse(localStorage.getItem('storefront.user') ?? '{}');
+    localStorage.setItem('storefront.authToken', 'grace');
+    localStorage.setItem('storefront.user', JSON.stringify({ ...user, id: 'grace', email: 'grace@example.com' }));
+    // As where the browser has stored the page and restores it: no other event tells it what has changed meanwhile.
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.getByRole('heading', { name: 'No Orders Yet' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(page).toHaveURL('/orders');
+});

@@ -8,21 +8,35 @@ import { relative } from 'node:path';
  * @type {Readonly<Record<string, readonly (readonly [code: string, becomes: string, why: string])[]>>}
  */
 const explained = {
+  'adapters/http/call.ts': [["''", '"Stryker was here!"', 'a path with a place for an id is given one']],
+  'adapters/http/http-cart-repository.ts': [["'storefront.cart'", '""', 'any name that no other lock has']],
+  'adapters/http/http-client.ts': [['false', 'true', 'what was stored is read as a reply with status 200']],
+  'adapters/http/read-reply.ts': [
+    ['reply.error.issues[0]?.path', 'reply.error.issues[0].path', 'an invalid reply has an issue'],
+    ["''", '"Stryker was here!"', 'neither is a number or a date'],
+  ],
   'view-models/auth/authenticate.view-model.ts': [['false', 'true', '`load` sets it before it is read']],
   'view-models/checkout/checkout-review.view-model.ts': [['false', 'true', '`load` sets it before it is read']],
   'view-models/checkout/checkout.view-model.ts': [
     ['() => this.isOpen', '() => undefined', 'an open checkout then leaves for the payment page itself'],
     ['false', 'true', '`load` sets isOpen before it is read'],
     ["'leaving'", '""', 'undefined is returned either way'],
+    ["outcome.kind === 'cartChanged'", 'true', 'the cart is read once more'],
   ],
   'view-models/checkout/late-outcome.ts': [
+    ["'awaitingPayment'", '""', 'no toast either way'],
     ["'leaving'", '""', 'no toast either way'],
+    ["'cartChanged'", '""', 'no toast either way'],
     ["'empty'", '""', 'no toast either way'],
     ["'notReady'", '""', 'no toast either way'],
     ["'invalid'", '""', 'no toast either way'],
     ["case 'invalid': return undefined;", "case 'invalid':", 'no toast either way'],
   ],
-  'view-models/checkout/pending-order.view-model.ts': [["'asked'", '""', 'the rules ask only for the other two']],
+  'view-models/checkout/pending-order.view-model.ts': [
+    ["'asked'", '""', 'the rules ask only for the other two'],
+    ['this.running === running', 'true', 'one is run at a time'],
+    ['url === undefined', 'false', '`canPay` is false without one'],
+  ],
   'view-models/cart/cart.view-model.ts': [["'DELIVERY'", '""', 'the estimate tells only PICKUP from the rest']],
   'view-models/cart/undo-removals.ts': [
     ['[]', '["Stryker was here"]', 'read only while a toast shows it, which sets it first'],
@@ -52,10 +66,16 @@ const explained = {
     ['orders !== before', 'true', 'storing the same again changes nothing'],
     ["'storefront.order'", '""', 'any name that no other lock has'],
   ],
+  'domain/checkout/identify-orders.ts': [["''", '"Stryker was here!"', 'no payment page has such an id']],
+  'domain/checkout/order-attempt.ts': [
+    ["'sent'", '""', 'the order machine sets the stage'],
+    ['[]', '["Stryker was here"]', 'the same in both orders that are compared'],
+    ["''", '"Stryker was here!"', 'the same in both orders that are compared'],
+  ],
+  'domain/checkout/restore-order.ts': [['[]', '["Stryker was here"]', 'a text has no id']],
   'domain/checkout/pending-order.ts': [["''", '"Stryker was here!"', 'no payment page has such an id']],
   'domain/checkout/place-order.ts': [
     ['this.running?.outcome', 'this.running.outcome', 'a request is recorded until it ends'],
-    ["'sent'", '""', 'the order machine sets the stage'],
   ],
   'domain/checkout/poll-payment.ts': [["'done'", '""', 'a poll that was stopped does not go on']],
   'domain/checkout/resolve-failed-payment.ts': [["'asked'", '""', 'the rules ask only for the other two']],

@@ -57,3 +57,23 @@ test('a sample account is labeled as a sample', async ({ page, services }) => {
   await page.goto('/profile');
   await expect(page.getByRole('status').filter({ hasText: 'Sample account.' })).toBeVisible();
 });
+
+for (const [action, status, told] of [
+  ['Order Again', 'delivered', 'Nothing was added to your cart.'],
+  ['Retry Payment', 'failed', "We couldn't load today's menu"],
+] as const) {
+  test(`${action} looks up no sample items while the menu service is down`, async ({ page, services }) => {
+    const shopper = new Shopper(page);
+    // Of the order whose payment failed, the names alone tell what it was of.
+    const remove = [0, 1].map((item) => `orders.2.items.${item}.itemId`);
+    await services.setFault('GET /api/v1/orders/me', { kind: 'fields', set: {}, remove });
+    await shopper.signInTo(`/orders?date=all&status=${status}`);
+    await services.setFault(todaysMenu, { kind: 'status', status: 503 });
+    await page
+      .getByRole('button', { name: new RegExp(`^${action}`) })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toContainText(told);
+    await expect(shopper.cartButton()).toHaveAccessibleName('Cart, empty');
+  });
+}

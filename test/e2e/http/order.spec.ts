@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { Shopper } from '../support/shopper';
 import { expect, test } from './live-test';
 
@@ -50,6 +51,68 @@ test('a declined payment restores the items and the address', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Failed' })).toBeVisible();
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
 });
+
+/** With the order of one cookie at its payment page. Resolves with its id. */
+async function leavesForPayment(page: Page): Promise<string> {
+  const shopper = new Shopper(page);
+  await shopper.fillCart('Snickerdoodle');
+  await shopper.goToPayment();
+  return new URL(page.url()).searchParams.get('orderId') ?? '';
+}
+
+const unfinished = (page: Page) => page.getByRole('region', { name: 'You have an unfinished order' });
+
+test('a URL that claims failure gives nothing back while the payment is being processed', async ({
+  page,
+  services,
+}) => {
+  const orderId = await leavesForPayment(page);
+  const processing = { kind: 'fields', set: { 'order.orderStatus': 'PAYMENT_PROCESSING' } } as const;
+  await services.setFault('GET /api/v1/orders/{orderId}', processing);
+  await page.goto('/payment-failure?reason=declined');
+  await expect(page).toHaveURL(`/payment-status?orderId=${orderId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Order Received' })).toBeVisible();
+  await page.goto('/menu');
+  await expect(unfinished(page)).toBeVisible();
+  await expect(new Shopper(page).cartButton()).toHaveAccessibleName('Cart, empty');
+});
+
+test('a URL that claims failure of an order without a known id restores it only when asked', async ({
+  page,
+  services,
+}) => {
+  await leavesForPayment(page);
+  await services.setFault('GET /api/v1/orders/me', { kind: 'status', status: 503 });
+  await page.goto('/privacy');
+  await page.evaluate(() => {
+    const { orderId: _, ...order }: Record<string, unknown> = JSON.parse(
+      localStorage.getItem('storefront.pendingOrderItems') ?? '{}',
+    );
+    localStorage.setItem('storefront.pendingOrderItems', JSON.stringify(order));
+  });
+  await page.goto('/payment-failure?reason=declined');
+  const shopper = new Shopper(page);
+  await expect(page.getByText("We can't tell which order this payment was for.")).toBeVisible();
+  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, empty');
+  await shopper.button('Restore Cart').click();
+  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
+});
+
+for (const [status, old] of [
+  ['delivered', 'SB-20241'],
+  ['cancelled', 'SB-20321'],
+] as const) {
+  test(`the payment status of an old order that was ${status} leaves the current order alone`, async ({ page }) => {
+    await leavesForPayment(page);
+    const answered = page.waitForResponse(`**/api/v1/orders/${old}`);
+    await page.goto(`/payment-status?orderId=${old}`);
+    await answered;
+    await expect(page.getByText(old).first()).toBeVisible();
+    await page.goto('/menu');
+    await expect(unfinished(page)).toBeVisible();
+    await expect(new Shopper(page).cartButton()).toHaveAccessibleName('Cart, empty');
+  });
+}
 
 test('only calls about the orders of the customer carry the token', async ({ page, services }) => {
   const withToken = new Set<string>();

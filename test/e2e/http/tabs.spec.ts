@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { Shopper } from '../support/shopper';
-import { expect, test } from './live-test';
 import { hold } from './hold';
+import { expect, test, type Services } from './live-test';
 
 const orders = '**/api/v1/orders';
 
@@ -77,4 +77,78 @@ test('Back restores the order whose payment page its tab left for', async ({ pag
   await expect(first.cartButton()).toHaveAccessibleName('Cart, 1 item');
   await first.cartButton().click();
   await expect(first.dialog('Your Cart').getByText('Snickerdoodle').first()).toBeVisible();
+});
+
+test('a URL that claims failure gives back the order whose payment page it names', async ({ page, context }) => {
+  const first = await confirmsIn(page);
+  await pay(first);
+  await expect(first.button(/^Pay \$/)).toBeVisible();
+  const second = new Shopper(await context.newPage());
+  await second.fillCart('Oatmeal Raisin');
+  await second.openCheckout();
+  await second.button('Continue').click();
+  await pay(second);
+  await expect(second.button(/^Pay \$/)).toBeVisible();
+  const named = new URL(page.url()).searchParams.get('orderId');
+  await second.page.goto(`/payment-failure?reason=declined&chkotId=${named}`);
+  await expect(second.cartButton()).toHaveAccessibleName('Cart, 1 item');
+  await second.cartButton().click();
+  await expect(second.dialog('Your Cart').getByText('Snickerdoodle').first()).toBeVisible();
+});
+
+/** With one cookie in the cart and a session that can be refreshed. */
+async function returnsTo(page: Page, { apiOrigin }: Services): Promise<Shopper> {
+  const data = { email: 'ann.lee@example.com', password: 'gingerbread' };
+  const reply = await page.request.post(`${apiOrigin}/api/v1/auth/login`, { data });
+  const { accessToken, refreshToken, user } = await reply.json();
+  await page.goto('/privacy');
+  await page.evaluate(
+    (entries) => entries.forEach(([key = '', value = '']) => localStorage.setItem(`storefront.${key}`, value)),
+    [
+      ['refreshToken', refreshToken],
+      ['authToken', accessToken],
+      ['user', JSON.stringify(user)],
+    ],
+  );
+  const shopper = new Shopper(page);
+  await shopper.fillCart('Snickerdoodle');
+  return shopper;
+}
+
+const expireToken = (page: Page) =>
+  page.evaluate(() => localStorage.setItem('storefront.authToken', `e30.${btoa('{"exp":1}')}.signature`));
+
+const accountMenu = ({ page }: Shopper) => page.getByRole('button', { name: 'Account menu' });
+
+test('a token that expires while checkout is open costs no session at Confirm & Pay', async ({ page, services }) => {
+  const shopper = await returnsTo(page, services);
+  await shopper.openCheckout();
+  await shopper.fillAddress();
+  await shopper.button('Continue').click();
+  await expireToken(page);
+  await pay(shopper);
+  await expect(shopper.button(/^Pay \$/)).toBeVisible();
+});
+
+test('two tabs that refresh the token at once stay signed in', async ({ page, context, services }) => {
+  const refreshCall = '**/api/v1/auth/refresh';
+  let sent = 0;
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/auth/refresh')) sent += 1;
+  });
+  const first = await returnsTo(page, services);
+  const second = await otherTab(context);
+  await expireToken(page);
+  const held = await Promise.all([hold(first.page, refreshCall), hold(second.page, refreshCall)]);
+  await Promise.all([first.page.reload(), second.page.reload()]);
+  await Promise.race(held.map(({ isAsked }) => isAsked));
+  // While the refresh is slow, both still show the customer.
+  for (const tab of [first, second]) await expect(accountMenu(tab)).toBeVisible();
+  const answered = context.waitForEvent('response', (response) => response.url().endsWith('/auth/refresh'));
+  for (const call of held) call.release();
+  await answered;
+  await Promise.all([first.page.goto('/orders'), second.page.goto('/profile')]);
+  for (const tab of [first, second]) await expect(accountMenu(tab)).toBeVisible();
+  await expect(first.page).toHaveURL('/orders');
+  expect(sent).toBe(1);
 });
