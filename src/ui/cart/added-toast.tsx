@@ -9,6 +9,8 @@ import { useViewModel } from '../view-model-context';
 
 /** How long it stays, in ms. */
 const period = 4000;
+/** Of windows that show it, as in the style sheet. */
+const wideWindow = '(min-width: 64rem)';
 
 /** Under the cart button of wide windows: what was just added. A screen reader hears it from the announcer. */
 export const AddedToast = observer(function AddedToast() {
@@ -23,7 +25,7 @@ export const AddedToast = observer(function AddedToast() {
     return () => clearTimeout(timer);
   }, [count, isHeld]);
 
-  if (!lastAdded || seen === count) return null;
+  if (!lastAdded || seen === count || !matchMedia(wideWindow).matches) return null;
   const close = () => {
     setIsHeld(false);
     setSeen(count);

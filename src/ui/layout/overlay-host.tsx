@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
+import { whenIdle } from '../when-idle';
 import { LazyDialog } from '../components/dialogs/lazy-dialog';
 import { useTopDialog } from '../components/dialogs/open-dialogs';
 
@@ -18,7 +19,7 @@ export const OverlayHost = observer(function OverlayHost() {
   useEffect(() => () => overlays.leavePage(), [overlays, pathname]);
   const leadsToCheckout = isOverCart || current?.kind === 'cart';
   useEffect(() => {
-    if (leadsToCheckout) components.preload('checkout');
+    return leadsToCheckout ? whenIdle(() => components.preload('checkout')) : undefined;
   }, [leadsToCheckout, components]);
 
   if (!current) return null;

@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import './dialog.css';
 import { returnFocus } from './return-focus';
-import { openDialog } from './open-dialogs';
+import { measureScrollbar, openDialog } from './open-dialogs';
 
 type DialogName = { readonly labelledBy: string } | { readonly label: string };
 
@@ -34,6 +34,7 @@ export function Dialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const isOpen = useRef(false);
+  useState(measureScrollbar);
 
   useLayoutEffect(() => {
     const dialog = ref.current;

@@ -8,20 +8,23 @@ function change(next: readonly HTMLDialogElement[]) {
   for (const listener of listeners) listener();
 }
 
+/** Pixels of the page's width that its scrollbar takes; it is hidden while a dialog is open. */
+let scrollbar = 0;
+
+/** Called before the dialog is in the page: later, the page would be laid out once more to tell it. */
+export function measureScrollbar(): void {
+  if (open.length === 0) scrollbar = window.innerWidth - document.documentElement.clientWidth;
+}
+
 /** Opens a dialog on top of the open ones. Returns a function that closes it. */
 export function openDialog(dialog: HTMLDialogElement) {
-  if (open.length === 0) reserveScrollbarWidth();
+  if (open.length === 0) document.documentElement.style.setProperty('--scrollbar', `${scrollbar}px`);
   dialog.showModal();
   change([...open, dialog]);
   return () => {
     change(open.filter((other) => other !== dialog));
     dialog.close();
   };
-}
-
-function reserveScrollbarWidth() {
-  const page = document.documentElement;
-  page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
 }
 
 function subscribe(listener: () => void) {

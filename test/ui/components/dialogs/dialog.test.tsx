@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useRef, useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Modal } from '../../../../src/ui/components/dialogs/modal';
 
 function Shop({ alert = false, refuses = false }: { readonly alert?: boolean; readonly refuses?: boolean }) {
@@ -28,6 +28,22 @@ const open = async (shop = <Shop />) => {
 const cancel = (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }));
 
 describe('dialog', () => {
+  it('that takes the place of another one keeps the width of the scrollbar that both hide', () => {
+    const page = document.documentElement;
+    const isOpen = () => document.querySelector('dialog[open]') !== null;
+    vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1240);
+    vi.spyOn(page, 'clientWidth', 'get').mockImplementation(() => (isOpen() ? 1240 : 1225));
+    const dialog = (title: string) => (
+      <Modal key={title} title={title} onClose={() => undefined}>
+        <p>Text</p>
+      </Modal>
+    );
+    const { rerender } = render(dialog('Your Cart'));
+    rerender(dialog('Sign In'));
+    expect(page.style.getPropertyValue('--scrollbar')).toBe('15px');
+    vi.restoreAllMocks();
+  });
+
   it('is named by its visible title and takes the focus', async () => {
     await open();
     const dialog = screen.getByRole('dialog', { name: 'Confirm Your Order' });

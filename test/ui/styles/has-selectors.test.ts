@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** `:has()` of the page itself, with something inside it that changes. Paper is laid out once. */
+const pageWide = /(?:html|body|:root):has\((?:[^()]|\([^()]*\))*\)\)?\s+[^\s{,][^{]*/g;
+
+/** Those of the demo are in no shop. */
+const styleSheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.css') && !file.startsWith('ui/demo/'),
+);
+
+function rulesForScreens(file: string): string {
+  const css = readFileSync(`src/${file}`, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
+  return css.replaceAll(/@media print \{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, '');
+}
+
+describe('a style sheet', () => {
+  it.each(styleSheets)('lets no insertion restyle the whole page: %s', (file) => {
+    expect(rulesForScreens(file).match(pageWide) ?? []).toEqual([]);
+  });
+});
