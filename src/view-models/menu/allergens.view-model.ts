@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableStruct } from 'mobx';
 import { allergensToChoose, allergenWarning, avoids, toggleAllergen } from '../../domain/menu/allergens';
 import type { AllergenWarning } from '../../domain/menu/allergens';
 import type { AvoidedAllergensRepository } from '../../domain/menu/ports';
@@ -17,7 +17,8 @@ export class AllergensViewModel {
     private readonly menu: MenuViewModel,
     private readonly details: ItemDetailsViewModel,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    // Compared, because each screen that opens reads the same names again.
+    makeAutoObservable(this, { avoided: observableStruct }, { autoBind: true, deep: false });
   }
 
   /** Those of today's menu, and those that are avoided although it does not state them, so that they can be taken back. */

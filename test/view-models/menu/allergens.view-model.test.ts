@@ -33,6 +33,13 @@ describe('allergens to avoid', () => {
     expect(repository.names).toEqual(['Milk']);
   });
 
+  it('are the same after they are read again', () => {
+    const { allergens } = someAllergens({ avoided: ['Milk'] });
+    const before = allergens.avoided;
+    allergens.load();
+    expect(allergens.avoided).toBe(before);
+  });
+
   it('follow another tab until disposed', () => {
     const { allergens, repository } = someAllergens();
     repository.changeElsewhere(['Egg']);

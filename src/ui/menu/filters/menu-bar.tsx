@@ -6,7 +6,7 @@ import type { MenuGroup } from '../../../domain/menu/menu-query';
 import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';
 import { Icon } from '../../components/icons/icon';
 import { SrOnly } from '../../components/text/sr-only';
-import { useIsAbove, useLastReached } from '../../layout/use-scroll-position';
+import { useIsAbove, useLastReached } from './use-list-position';
 import { FiltersButton } from './filters-button';
 import { groupId } from '../group-id';
 import { searchFieldId } from './menu-toolbar';
