@@ -1,23 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Rolldown } from 'vite';
+import { minifySync, type Rolldown } from 'vite';
 import { paths } from '../domain/shared/paths.ts';
-import { assetNamed, chunksOf, extractScripts, extractStyleSheet, styleSheetsOf } from './preload-chunks.ts';
+import { assetNamed, chunksOf, extractScripts, extractStyleSheets, styleSheetsOf } from './preload-chunks.ts';
+import { escaped, jsonForHtml, markOfPage, pictureTags, withoutUrl } from './page-head.ts';
+import { pageStyles, webFonts } from './page-styles.ts';
 import type { Site } from './render-pages';
 import { securityPolicy } from './security-policy.ts';
 
-const inline = (name: string) => readFileSync(join(import.meta.dirname, 'page-scripts', name), 'utf8');
+const inline = (name: string) =>
+  minifySync(name, readFileSync(join(import.meta.dirname, 'page-scripts', name), 'utf8')).code;
 const requestMenu = inline('request-menu.js');
 const applyColorScheme = inline('apply-color-scheme.js');
 const selectPage = inline('select-prerendered-page.js');
 const replayEarlyInput = inline('replay-early-input.js');
-const loadScripts = inline('load-scripts.js');
+const loadRest = inline('load-rest.js');
 const drawDishes = inline('draw-first-dishes.js');
 
 export interface BuiltSite {
   readonly site: Site;
   readonly bundle: Rolldown.OutputBundle;
-  /** index.html as Vite leaves it: one module script, its preloads, and one style sheet. */
+  /** index.html as Vite leaves it: one module script, its preloads, and the style sheets of the start. */
   readonly shell: string;
   /** What the URL of each file begins with: `/`, or `/shop/`. */
   readonly base: string;
@@ -40,23 +43,28 @@ export function pageFiles(built: BuiltSite): readonly { readonly fileName: strin
 function pageHtml({ site, bundle, shell, base, menuApi }: BuiltSite, page: Site['pages'][number]): string {
   const { shop, startupModules, structuredData } = site;
   const { entry, preloads, html: withoutScripts } = extractScripts(shell);
-  const { sheet, html } = extractStyleSheet(withoutScripts, base);
+  const { sheets: startupSheets, html } = extractStyleSheets(withoutScripts, base);
   const chunks = chunksOf(bundle, [...startupModules, ...page.modules]);
-  const sheets = [sheet, ...styleSheetsOf(bundle, chunks).filter((name) => name !== sheet)];
-  const styles = sheets.map((name) => sourceOf(bundle, name)).join('\n');
+  const sheets = [...new Set([...startupSheets, ...styleSheetsOf(bundle, chunks)])];
+  const { firstWindow, rest } = splitPage(page.html);
+  // The demo's own styles are among those of the rest, and its strip is the first thing on the page. It shows other themes, too.
+  const isDemo = menuApi === undefined;
+  const styles = pageStyles(bundle, sheets, isDemo ? undefined : shop.theme);
+  const hasLaterStyles = rest.length > 0 && !isDemo;
+  const inlineStyles = hasLaterStyles ? [styles.firstWindow, styles.rest] : [`${styles.firstWindow}\n${styles.rest}`];
   const asksForMenu = menuApi !== undefined && page.needsMenu;
   const drawsDishes = asksForMenu && page.path === paths.menu;
   const menuScripts = [...(asksForMenu ? [requestMenu] : []), ...(drawsDishes ? [drawDishes] : [])];
-  const scripts = [applyColorScheme, selectPage, replayEarlyInput, loadScripts, ...menuScripts];
+  const scripts = [applyColorScheme, selectPage, replayEarlyInput, loadRest, ...menuScripts];
   const pageScripts = chunks.map((file) => base + file).filter((file) => !preloads.includes(file));
   const icon = base + assetNamed('icon.svg', bundle);
   const isHome = page.path === paths.home;
 
-  const policy = securityPolicy(scripts, [styles]);
+  const policy = securityPolicy(scripts, inlineStyles);
   const head = [
     // Disabled, because they are inline: Vite looks for the links before it loads the sheets with a lazy component.
     ...sheets.map((name) => `<link disabled rel="stylesheet" crossorigin href="${base}${name}">`),
-    `<style>${styles}</style>`,
+    `<style>${inlineStyles[0]}</style>`,
     ...(['light', 'dark'] as const).map(
       (look) =>
         `<meta name="theme-color" content="${shop.themeColor[look]}" media="(prefers-color-scheme: ${look})" data-look="${look}">`,
@@ -68,19 +76,22 @@ function pageHtml({ site, bundle, shell, base, menuApi }: BuiltSite, page: Site[
     `<meta property="og:site_name" content="${escaped(shop.name)}">`,
     `<meta property="og:locale" content="${shop.locale.replace('-', '_')}">`,
     ...pictureTags(site),
-    `<script type="application/ld+json">${jsonForHtml(structuredData)}</script>`,
     `<script>${applyColorScheme}</script>`,
   ];
   const path = base + page.path.slice(1);
   const body = [
-    `<template data-path="${path}" data-screen="${page.screen}" data-scripts="${pageScripts.join(' ')}">${page.html}</template>`,
+    `<template data-path="${path}" data-screen="${page.screen}" data-scripts="${pageScripts.join(' ')}">${firstWindow}</template>`,
     `<script>${selectPage}</script>`,
     ...(drawsDishes
       ? [`<script data-locale="${shop.locale}" data-currency="${shop.currency}">${drawDishes}</script>`]
       : []),
     `<script>${replayEarlyInput}</script>`,
+    ...(hasLaterStyles ? [`<template data-into="head"><style>${styles.rest}</style></template>`] : []),
+    ...rest.map(({ into, part }) => `<template data-into="${into}">${part}</template>`),
+    `<script type="application/ld+json">${jsonForHtml(structuredData)}</script>`,
+    `<script type="application/json" id="fonts">${jsonForHtml(webFonts(bundle))}</script>`,
     `<template id="entry">${entry}</template>`,
-    `<script>${loadScripts}</script>`,
+    `<script>${loadRest}</script>`,
   ];
   // The settings block is the last thing in the head of index.html.
   const request = asksForMenu
@@ -98,37 +109,21 @@ function pageHtml({ site, bundle, shell, base, menuApi }: BuiltSite, page: Site[
     .replace('</body>', () => `${body.join('\n    ')}\n  </body>`);
 }
 
-function sourceOf(bundle: Rolldown.OutputBundle, fileName: string): string {
-  const file = bundle[fileName];
-  if (file?.type !== 'asset') throw new Error(`The build has no style sheet ${fileName}.`);
-  return file.source.toString();
+interface Rest {
+  readonly into: string;
+  readonly part: string;
 }
 
-/** For previews of shared links. */
-function pictureTags({ shop }: Site): readonly string[] {
-  const picture = shop.hero[0]?.picture;
-  if (!picture) return [];
-  return [
-    `<meta property="og:image" content="${escaped(new URL(picture.src, shop.siteUrl).href)}">`,
-    `<meta property="og:image:alt" content="${escaped(picture.alt)}">`,
-  ];
-}
-
-/** The head elements of a page, marked so that another screen at this file's URL can remove them. */
-function markOfPage(head: string): string {
-  return head.replace(/<(meta|link) /g, '<$1 data-of-page ');
-}
-
-/** Without its URL: index.html answers at every URL. */
-function withoutUrl(head: string): string {
-  return markOfPage(head.replace(/<link [^>]*>|<meta property="og:url"[^>]*>/g, ''));
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}
-
-/** JSON in which no text can close its script element. */
-function jsonForHtml(data: unknown): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+/** Before and from the element that a screen marks as below its first window. */
+function splitPage(html: string): { readonly firstWindow: string; readonly rest: readonly Rest[] } {
+  const position = html.indexOf('<div data-below-first-window');
+  if (position < 0) return { firstWindow: html, rest: [] };
+  const [ofMain = '', behindMain = ''] = html.slice(position).split('</main>');
+  return {
+    firstWindow: html.slice(0, position),
+    rest: [
+      { into: '#main', part: ofMain },
+      { into: '#root', part: behindMain },
+    ],
+  };
 }

@@ -33,7 +33,7 @@ export function assetNamed(name: string, bundle: Bundle): string {
   return found[0];
 }
 
-/** Takes the script tags out of the page: `load-scripts.js` adds them when it is time. */
+/** Takes the script tags out of the page: `load-rest.js` adds them when it is time. */
 export function extractScripts(html: string) {
   const script = /\s*(<script type="module"[^>]*><\/script>)/;
   const preload = /\s*<link rel="modulepreload"[^>]*href="([^"]+)">/g;
@@ -46,12 +46,12 @@ export function extractScripts(html: string) {
   };
 }
 
-/** Takes the one style sheet out of the page; `sheet` is its file. */
-export function extractStyleSheet(html: string, base: string): { readonly html: string; readonly sheet: string } {
-  const link = /\s*<link rel="stylesheet"[^>]*href="([^"]+\.css)">/;
-  const url = link.exec(html)?.[1];
-  if (url === undefined) throw new Error('index.html has no style sheet.');
-  return { html: html.replace(link, ''), sheet: url.slice(base.length) };
+/** Takes the links to style sheets out of the page; `sheets` are their files. */
+export function extractStyleSheets(html: string, base: string): { readonly html: string; readonly sheets: string[] } {
+  const link = /\s*<link rel="stylesheet"[^>]*href="([^"]+\.css)">/g;
+  const sheets = [...html.matchAll(link)].map(([, url = '']) => url.slice(base.length));
+  if (sheets.length === 0) throw new Error('index.html has no style sheet.');
+  return { html: html.replace(link, ''), sheets };
 }
 
 /** The style sheets that Vite loads with these scripts. */

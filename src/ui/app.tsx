@@ -15,6 +15,7 @@ import { useLazyComponents, type StandaloneName } from './lazy-components';
 import { BrokenScreen } from './info/broken-screen';
 import { useViewModel } from './view-model-context';
 import { routes } from '../domain/shared/paths';
+import './styles/main.css';
 
 /** Every route of the shop. Expects the providers and a router around it. */
 export function App() {

@@ -65,3 +65,15 @@ test('scripts that fail to load are reported on prerendered and other pages', as
     await expect(page.getByRole('alert').first()).toHaveText(/^The shop could not be loaded\./);
   }
 });
+
+test('before the scripts load, the home page is whole, at the place that its link names', async ({ page }) => {
+  await openWithDelayedScripts(page, '/');
+  await expect(page.getByRole('heading', { name: 'Featured' })).toBeAttached();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  const releaseScripts = await openWithDelayedScripts(page, '/#contact');
+  await expect(page.locator('#contact')).toBeInViewport();
+  releaseScripts();
+  await expect(page.locator('#contact')).toBeInViewport();
+});

@@ -31,3 +31,18 @@ test('a prerendered page keeps one title, description and canonical URL when Rea
     await expect.poll(head, path).toEqual([1, 1, 1]);
   }
 });
+
+test('a day on which the owner has closed the shop is in its structured data, and the shop starts', async ({
+  page,
+}) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(id="storefront-config">)\s*\{\}/, '$1{"closedOn":["2030-12-24"]}');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/');
+  const data = page.locator('script[type="application/ld+json"]').first();
+  await expect.poll(() => data.textContent()).toContain('"validFrom":"2030-12-24"');
+  await new Shopper(page).cartButton().click();
+  await expect(new Shopper(page).dialog('Your Cart')).toBeVisible();
+});

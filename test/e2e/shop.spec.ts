@@ -19,8 +19,14 @@ test('the home page shows the shop’s name and leads to its menu', async ({ pag
 test('the structured data of the menu matches the page', async ({ page }) => {
   await page.goto('/menu');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const menu: MenuData | undefined = blocks.map((text) => JSON.parse(text)).find((block) => block['@type'] === 'Menu');
+  const written = page.locator('script[type="application/ld+json"]');
+  let menu: MenuData | undefined;
+  // It is written once the page is idle.
+  await expect(async () => {
+    const blocks = await written.allTextContents();
+    menu = blocks.map((text) => JSON.parse(text)).find((block) => block['@type'] === 'Menu');
+    expect(menu).toBeDefined();
+  }).toPass();
   const told = menu?.hasMenuSection.flatMap(({ hasMenuItem }) =>
     hasMenuItem.map(({ name, offers }) => `${name} $${offers.price}`),
   );

@@ -52,14 +52,17 @@ export const HomeScreen = observer(function HomeScreen() {
       <div className="wrap">
         <LastOrderSlot isOffered />
       </div>
-      {hasRest && (
-        <>
-          <Featured menu={menu} />
-          <About />
-          <MenuPreview menu={menu} opening={opening} />
-          <ContactSection opening={opening} />
-        </>
-      )}
+      {/* The build puts what is in here into the prerendered page after the first paint. */}
+      <div data-below-first-window>
+        {hasRest && (
+          <>
+            <Featured menu={menu} />
+            <About />
+            <MenuPreview menu={menu} opening={opening} />
+            <ContactSection opening={opening} />
+          </>
+        )}
+      </div>
     </>
   );
 });

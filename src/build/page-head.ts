@@ -1,0 +1,30 @@
+import type { Site } from './render-pages';
+
+/** For previews of shared links. */
+export function pictureTags({ shop }: Site): readonly string[] {
+  const picture = shop.hero[0]?.picture;
+  if (!picture) return [];
+  return [
+    `<meta property="og:image" content="${escaped(new URL(picture.src, shop.siteUrl).href)}">`,
+    `<meta property="og:image:alt" content="${escaped(picture.alt)}">`,
+  ];
+}
+
+/** The head elements of a page, marked so that another screen at this file's URL can remove them. */
+export function markOfPage(head: string): string {
+  return head.replace(/<(meta|link) /g, '<$1 data-of-page ');
+}
+
+/** Without its URL: index.html answers at every URL. */
+export function withoutUrl(head: string): string {
+  return markOfPage(head.replace(/<link [^>]*>|<meta property="og:url"[^>]*>/g, ''));
+}
+
+export function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** JSON in which no text can close its script element. */
+export function jsonForHtml(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

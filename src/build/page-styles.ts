@@ -1,0 +1,43 @@
+import type { Rolldown } from 'vite';
+import { chunksWith, styleSheetsOf } from './preload-chunks.ts';
+
+const fontFace = /@font-face\s*\{([^}]*url\([^}]*)\}/g;
+
+/**
+ * The web fonts, as `load-rest.js` loads them. Not by the inline styles: a browser asks for a font that they name with the URL of
+ * the page as the referrer, sign-in code included, whatever the page's referrer policy says.
+ */
+export function webFonts(bundle: Rolldown.OutputBundle) {
+  const faces = Object.values(bundle).flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css') ? [...file.source.toString().matchAll(fontFace)] : [],
+  );
+  if (faces.length === 0) throw new Error('The build has no web font.');
+  return faces.map(([, declarations = '']) => {
+    const of = (name: string) => new RegExp(`(?:^|;)\\s*${name}:\\s*([^;]+)`).exec(declarations)?.[1] ?? '';
+    return { family: of('font-family'), source: of('src'), weight: of('font-weight') };
+  });
+}
+
+/**
+ * The styles of a page without the web fonts, in two parts. The rest belongs to the app; what a page needs in its first window
+ * is in the entry's sheet, which brings the order of the layers. `theme`: without those of the other shops.
+ */
+export function pageStyles(bundle: Rolldown.OutputBundle, sheets: readonly string[], theme: string | undefined) {
+  const ofRest = styleSheetsOf(bundle, chunksWith(bundle, 'ui/app.tsx'));
+  const stylesOf = (names: readonly string[]) => {
+    const styles = names.map((name) => sourceOf(bundle, name).replace(fontFace, '')).join('\n');
+    return theme === undefined ? styles : styles.replace(otherThemes(theme), '');
+  };
+  return { firstWindow: stylesOf(sheets.filter((name) => !ofRest.includes(name))), rest: stylesOf(ofRest) };
+}
+
+/** Rules for one other theme. A rule with more selectors stays: the first theme's shapes are those of every shop. */
+function otherThemes(own: string): RegExp {
+  return new RegExp(`(?<=^|[{}\\n])\\[data-theme=(?!["']?${own}["']?\\])[^\\]]+\\]\\s*\\{[^{}]*\\}`, 'g');
+}
+
+function sourceOf(bundle: Rolldown.OutputBundle, fileName: string): string {
+  const file = bundle[fileName];
+  if (file?.type !== 'asset') throw new Error(`The build has no style sheet ${fileName}.`);
+  return file.source.toString();
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { pageStyles, webFonts } from '../../src/build/page-styles';
+
+const face = '@font-face{font-family:Some Font;src:url(/assets/some.woff2)format("woff2");font-weight:400 700}';
+const fallback = '@font-face{font-family:Fallback;src:local("Arial")}';
+const themes = ':root,[data-theme=first]{--radius:1px}[data-theme=second]{--radius:2px}[data-theme=own]{--hue:3}';
+const bundle = {
+  'app.js': {
+    type: 'chunk',
+    isEntry: false,
+    imports: [],
+    moduleIds: ['/shop/src/ui/app.tsx'],
+    viteMetadata: { importedCss: new Set(['rest.css']) },
+  },
+  'first.css': { type: 'asset', fileName: 'first.css', source: `${fallback}@layer base{a{b:c}}${themes}`, names: [] },
+  'rest.css': { type: 'asset', fileName: 'rest.css', source: `${face}.card{d:e}`, names: [] },
+} as unknown as Parameters<typeof webFonts>[0];
+
+describe('the styles of a page', () => {
+  it('are those of the first window, and the rest, without web fonts', () => {
+    expect(pageStyles(bundle, ['rest.css', 'first.css'], undefined)).toEqual({
+      firstWindow: `${fallback}@layer base{a{b:c}}${themes}`,
+      rest: '.card{d:e}',
+    });
+  });
+
+  it('leave out the themes of other shops, but not what the first theme gives to every shop', () => {
+    expect(pageStyles(bundle, ['first.css'], 'own').firstWindow).toBe(
+      `${fallback}@layer base{a{b:c}}:root,[data-theme=first]{--radius:1px}[data-theme=own]{--hue:3}`,
+    );
+  });
+
+  it('have their web fonts by themselves', () => {
+    expect(webFonts(bundle)).toEqual([
+      { family: 'Some Font', source: 'url(/assets/some.woff2)format("woff2")', weight: '400 700' },
+    ]);
+  });
+});
