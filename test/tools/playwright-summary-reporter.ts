@@ -1,5 +1,5 @@
 import type { FullConfig, FullResult, Reporter, Suite } from '@playwright/test/reporter';
-import { record } from './test-counts.mjs';
+import { record, type Counts } from './test-counts.mjs';
 
 /** Counts what ran; an error outside every test (no browser, no server, a file that does not load) is a failure too. */
 export default class PlaywrightSummaryReporter implements Reporter {
@@ -15,12 +15,17 @@ export default class PlaywrightSummaryReporter implements Reporter {
   }
 
   onEnd(result: FullResult): void {
-    const counts = { passed: 0, failed: this.errors, skipped: 0 };
+    const counts: Counts = { passed: 0, failed: this.errors, skipped: 0, names: [] };
     for (const test of this.suite?.allTests() ?? []) {
       const outcome = test.outcome();
       if (outcome === 'skipped') counts.skipped += 1;
       else if (outcome === 'unexpected') counts.failed += 1;
       else counts.passed += 1;
+      if (outcome === 'unexpected' || outcome === 'flaky') {
+        const said = outcome === 'flaky' ? 'passed at the second try:' : 'FAILED';
+        const error = test.results.find(({ errors }) => errors.length > 0)?.error?.message;
+        counts.names.push(`${said} ${test.titlePath().filter(Boolean).join(' › ')}: ${error}`);
+      }
     }
     if (counts.failed === 0 && result.status !== 'passed') counts.failed = 1;
     record('playwright', counts);

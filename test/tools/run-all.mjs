@@ -58,6 +58,7 @@ const brokenSteps = outcomes.filter(({ ok, runner }) => {
 total.failed += brokenSteps.length;
 
 console.log('');
+for (const { names } of counts.values()) for (const name of names) console.log(name);
 for (const { script, ok } of outcomes) console.log(`${ok ? '  ok  ' : 'FAILED'} ${script}`);
 console.log(closingLine(total));
 process.exit(total.failed > 0 ? 1 : 0);

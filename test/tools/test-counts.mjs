@@ -1,7 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * `names`: of the tests that failed, or passed only at the second try, each with its first error.
+ * @typedef {{ passed: number, failed: number, skipped: number, names: string[] }} Counts
+ */
 
 /**
  * Prints a runner's counts as its last line, and writes them to the folder from which `npm test` adds them up.
@@ -31,7 +34,7 @@ export function recorded(folder) {
   );
 }
 
-/** @param {Counts} counts */
+/** @param {Omit<Counts, 'names'>} counts */
 export function closingLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
