@@ -12,7 +12,7 @@ interface ChunkGroup {
   readonly name: string;
   /** Paths in `src`; what they import comes along, unless a group above them or of higher priority has it. */
   readonly modules: readonly string[];
-  /** Names of lucide-react. */
+  /** Names of lucide. */
   readonly icons?: readonly string[];
   readonly priority?: number;
 }
@@ -106,7 +106,7 @@ export function chunkGroupsPlugin(settings: Settings): Plugin {
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     config: () => {
       // Icons are split by use; the QR code, and in mock mode zod, belong to one lazy component.
-      const splitByUse = ['lucide-react', 'uqr', ...(settings.backend === 'mock' ? ['zod'] : [])].join('|');
+      const splitByUse = ['lucide', 'uqr', ...(settings.backend === 'mock' ? ['zod'] : [])].join('|');
       const packages = { name: 'packages', test: new RegExp(`node_modules/(?!${splitByUse})`), priority: 3 };
       const ours = groups.map(({ modules, icons = [], ...group }) => {
         const files = [...modules.map((module) => `/src/${module}`), ...icons.map((icon) => `/icons/${icon}.mjs`)];

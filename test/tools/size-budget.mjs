@@ -7,11 +7,22 @@ import { preview } from 'vite';
 import { builds } from './builds.mjs';
 import { ensureChromium, launchOptions } from './chromium.mjs';
 
+/** What the browser tests make, and one more: each shop in each of the modes that visitors and demos get. */
+const measured = [
+  ...builds,
+  {
+    name: 'home-kitchen http',
+    outDir: '.build/home-kitchen-http',
+    settings: { VITE_BACKEND: 'http', VITE_PROFILE: 'home-kitchen' },
+  },
+];
+
 /** In KiB as a server sends them: texts compressed, pictures and fonts as they are. The npm packages are 110 of `script`, 117 in `http`. */
 const limits = {
-  mock: { script: 159.3, font: 45, total: 306.5, lazyComponent: 22, requests: 16 },
-  'home-kitchen': { script: 160.2, font: 45, total: 313, lazyComponent: 22, requests: 16 },
-  http: { script: 166.3, font: 45, total: 292.5, lazyComponent: 23, requests: 12 },
+  mock: { script: 157.4, font: 45, total: 304.7, lazyComponent: 22, requests: 16 },
+  'home-kitchen': { script: 158.3, font: 45, total: 311, lazyComponent: 22, requests: 16 },
+  http: { script: 164.4, font: 45, total: 290.5, lazyComponent: 23, requests: 12 },
+  'home-kitchen http': { script: 164.5, font: 45, total: 293.7, lazyComponent: 23, requests: 12 },
 };
 
 const sentAsIs = /\.(avif|webp|png|jpg|ico|woff2)$/;
@@ -105,11 +116,11 @@ async function checkBuild(outDir, limit) {
 }
 
 if (!ensureChromium()) process.exit(1);
-for (const { name, outDir, settings } of builds) {
+for (const { name, outDir, settings } of measured) {
   const limit = name in limits ? limits[/** @type {keyof typeof limits} */ (name)] : undefined;
   if (!limit) continue;
-  // The browser tests have made it before.
-  if (!existsSync(join(outDir, 'assets'))) {
+  const isTested = builds.some((build) => build.outDir === outDir);
+  if (!isTested || !existsSync(join(outDir, 'assets'))) {
     spawnSync('npx', ['vite', 'build', '--logLevel', 'warn', '--outDir', outDir], {
       stdio: 'inherit',
       env: { ...process.env, ...settings },

@@ -1,4 +1,4 @@
-import { Receipt, Settings, User } from 'lucide-react';
+import { Receipt, Settings, User } from 'lucide';
 import { paths } from '../../domain/shared/paths';
 
 /** The pages of a signed-in customer. */

@@ -1,4 +1,4 @@
-import { ShoppingBag, WifiOff } from 'lucide-react';
+import { ShoppingBag, WifiOff } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';

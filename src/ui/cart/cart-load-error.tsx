@@ -1,4 +1,4 @@
-import { RefreshCw, TriangleExclamationPoint } from 'lucide-react';
+import { RefreshCw, TriangleAlert } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { errorNotice } from '../../view-models/shared/error-notice';
@@ -22,7 +22,7 @@ export const CartLoadError = observer(function CartLoadError() {
   const { title, text, detail } = errorNotice(cart.error, 'other', 'Cart');
   return (
     <StatePanel
-      icon={TriangleExclamationPoint}
+      icon={TriangleAlert}
       tone="danger"
       title={title}
       level={2}

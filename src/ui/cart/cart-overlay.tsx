@@ -1,4 +1,4 @@
-import { CalendarDays, ShoppingBag, X } from 'lucide-react';
+import { CalendarDays, ShoppingBag, X } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';

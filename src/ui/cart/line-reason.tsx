@@ -1,15 +1,15 @@
-import { Ban, CircleExclamationPoint, PencilLine, Tag, TriangleExclamationPoint } from 'lucide-react';
+import { Ban, CircleAlert, PencilLine, Tag, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import type { UnavailableReason } from '../../domain/cart/cart-review';
 import type { AllergenWarning } from '../../domain/menu/allergens';
 import { AllergenWarningText } from '../components/lines/allergen-warning-text';
-import { Icon, type IconComponent } from '../components/icons/icon';
+import { Icon, type IconDrawing } from '../components/icons/icon';
 import { formatMoney } from '../format/format-money';
 
 interface ReasonProps {
   /** For the `aria-describedby` of the control it explains. */
   readonly id?: string;
-  readonly icon: IconComponent;
+  readonly icon: IconDrawing;
   readonly bad?: boolean;
   readonly children: ReactNode;
 }
@@ -25,7 +25,7 @@ function Reason({ id, icon, bad = false, children }: ReasonProps) {
 
 export function AllergenReason({ warning }: { readonly warning: AllergenWarning }) {
   return (
-    <Reason icon={TriangleExclamationPoint}>
+    <Reason icon={TriangleAlert}>
       <AllergenWarningText warning={warning} />
     </Reason>
   );
@@ -33,7 +33,7 @@ export function AllergenReason({ warning }: { readonly warning: AllergenWarning 
 
 export function LimitReason({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
-    <Reason id={id} icon={CircleExclamationPoint}>
+    <Reason id={id} icon={CircleAlert}>
       {children}
     </Reason>
   );

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useId } from 'react';
 import { toDollars } from '../../domain/shared/money';
 import type { ShippingGoal } from '../../view-models/cart/cart-drawer.view-model';

@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import { MapPin } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { Field } from '../components/forms/field';
 import { Notice } from '../components/feedback/notice';

@@ -1,4 +1,4 @@
-import { PackageX, X } from 'lucide-react';
+import { PackageX, X } from 'lucide';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';

@@ -1,4 +1,4 @@
-import { CircleExclamationPoint, Hourglass } from 'lucide-react';
+import { CircleAlert, Hourglass } from 'lucide';
 import { useEffect, useRef } from 'react';
 import type { CheckoutError } from '../../view-models/checkout/checkout-error';
 import { ErrorDetail } from '../components/feedback/error-detail';
@@ -17,7 +17,7 @@ export function CheckoutErrorNotice({ problem }: { readonly problem: CheckoutErr
       tabIndex={-1}
       ref={notice}
     >
-      <Icon of={failed ? CircleExclamationPoint : Hourglass} />
+      <Icon of={failed ? CircleAlert : Hourglass} />
       <div>{texts(problem)}</div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { Icon } from '../components/icons/icon';
 
 /** The steps of the checkout, with the current one marked. */

@@ -1,4 +1,4 @@
-import { ArrowLeft, Lock, WifiOff } from 'lucide-react';
+import { ArrowLeft, Lock, WifiOff } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';

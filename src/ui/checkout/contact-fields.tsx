@@ -1,4 +1,4 @@
-import { CircleExclamationPoint } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { dialCodes } from '../../domain/checkout/checkout-details';
 import { groupedMobile } from '../../domain/checkout/mobile-number';
@@ -47,7 +47,7 @@ export const ContactFields = observer(function ContactFields({ checkout }: { rea
         </div>
         {error && (
           <span className="field__error" id={errorId}>
-            <Icon of={CircleExclamationPoint} />
+            <Icon of={CircleAlert} />
             {error}
           </span>
         )}

@@ -1,4 +1,4 @@
-import { Store, Truck } from 'lucide-react';
+import { Store, Truck } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';

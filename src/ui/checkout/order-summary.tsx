@@ -1,4 +1,4 @@
-import { ChevronDown, ShoppingBag } from 'lucide-react';
+import { ChevronDown, ShoppingBag } from 'lucide';
 import { lineTotal } from '../../domain/cart/cart';
 import type { CartSummary } from '../../domain/cart/cart-summary';
 import { DayText } from '../components/text/time-text';

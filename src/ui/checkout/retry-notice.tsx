@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide';
 import type { RetryOrder } from '../../domain/checkout/retry-payment';
 import { Notice } from '../components/feedback/notice';
 

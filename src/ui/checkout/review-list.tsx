@@ -1,4 +1,4 @@
-import { MapPin, Phone, Store, Truck } from 'lucide-react';
+import { MapPin, Phone, Store, Truck } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
@@ -9,7 +9,7 @@ import { formatMobile } from '../format/format-contact';
 import { useShop } from '../shop-context';
 import { prefix, type TypedField } from './field-props';
 import { fieldId } from '../components/forms/form-field';
-import { Icon, type IconComponent } from '../components/icons/icon';
+import { Icon, type IconDrawing } from '../components/icons/icon';
 
 interface ReviewListProps {
   readonly checkout: CheckoutViewModel;
@@ -57,7 +57,7 @@ export const ReviewList = observer(function ReviewList({ checkout, onChange }: R
 });
 
 interface RowProps {
-  readonly icon: IconComponent;
+  readonly icon: IconDrawing;
   readonly term: string;
   readonly action: ReactNode;
   readonly children: ReactNode;

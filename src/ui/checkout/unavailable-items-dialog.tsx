@@ -1,4 +1,4 @@
-import { ShoppingBag } from 'lucide-react';
+import { ShoppingBag } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useId, useRef } from 'react';
 import { subtotalOf } from '../../domain/cart/cart';

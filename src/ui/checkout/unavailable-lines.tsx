@@ -1,4 +1,4 @@
-import { Ban, CircleExclamationPoint, PencilLine, Tag } from 'lucide-react';
+import { Ban, CircleAlert, PencilLine, Tag } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { lineTotal } from '../../domain/cart/cart';
@@ -61,6 +61,6 @@ function annotationOf(reason: UnavailableReason): LineAnnotation {
       return { icon: Tag, tone: 'warn', text: `Price changed from ${from} to ${to}` };
     }
     case 'onlyLeft':
-      return { icon: CircleExclamationPoint, tone: 'warn', text: `Only ${reason.left} left` };
+      return { icon: CircleAlert, tone: 'warn', text: `Only ${reason.left} left` };
   }
 }

@@ -1,9 +1,9 @@
-import { Ban, Check, ChefHat, CircleCheck, CircleX, Hourglass, PackageCheck, Truck, UserCheck } from 'lucide-react';
+import { Ban, Check, ChefHat, CircleCheck, CircleX, Hourglass, PackageCheck, Truck, UserCheck } from 'lucide';
 import type { StatusGroup } from '../../domain/orders/order-status';
-import { Icon, type IconComponent } from './icons/icon';
+import { Icon, type IconDrawing } from './icons/icon';
 
 /** An unknown status has no icon. */
-export const statusIcons: Readonly<Record<Exclude<StatusGroup, 'unknown'>, IconComponent>> = {
+export const statusIcons: Readonly<Record<Exclude<StatusGroup, 'unknown'>, IconDrawing>> = {
   pending: Hourglass,
   confirmed: Check,
   assigned: UserCheck,

@@ -1,11 +1,11 @@
-import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import { Clock, Mail, MapPin, Phone } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { OpenState } from '../../domain/shop/opening-hours';
 import type { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { EmailLink } from '../components/shop/email-link';
 import { HoursList } from '../components/shop/hours-list';
-import { Icon, type IconComponent } from '../components/icons/icon';
+import { Icon, type IconDrawing } from '../components/icons/icon';
 import { formatOpeningHours, openStateText } from '../format/format-hours';
 import { formatPlace } from '../format/format-place';
 import { useLazyComponents } from '../lazy-components';
@@ -55,7 +55,7 @@ export const ContactSection = observer(function ContactSection({
 });
 
 interface CardProps {
-  readonly icon: IconComponent;
+  readonly icon: IconDrawing;
   readonly title: string;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { LogOut, SkipForward } from 'lucide-react';
+import { LogOut, SkipForward } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { DemoPanelViewModel } from '../../view-models/demo/demo-panel.view-model';
 import { Icon } from '../components/icons/icon';

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { times, type Cents } from '../../domain/shared/money';
 import type { DemoCheckoutViewModel } from '../../view-models/demo/demo-checkout.view-model';

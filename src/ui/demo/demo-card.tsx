@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { Lock } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import type { DemoCheckoutViewModel } from '../../view-models/demo/demo-checkout.view-model';

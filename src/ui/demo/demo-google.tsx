@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { DemoGoogleViewModel } from '../../view-models/demo/demo-google.view-model';
 import { Button } from '../components/buttons/button';
 import { GoogleIcon } from '../components/icons/google-icon';
+import { Icon } from '../components/icons/icon';
 import { Notice } from '../components/feedback/notice';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
@@ -27,7 +28,7 @@ export const DemoGoogle = observer(function DemoGoogle() {
       className="hosted--sign-in"
     >
       <div>
-        <GoogleIcon className="icon icon--lg" />
+        <Icon of={GoogleIcon} size="lg" />
         <h1 className="mt-4">Sign in to {name}</h1>
         <p className="mt-2">{name} would receive your name, email address and picture.</p>
         {google.error && (

@@ -1,4 +1,4 @@
-import { FlaskConical, LayoutGrid, Link as LinkIcon, RotateCcw, Store, Unplug, X } from 'lucide-react';
+import { FlaskConical, LayoutGrid, Link as LinkIcon, RotateCcw, Store, Unplug, X } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';

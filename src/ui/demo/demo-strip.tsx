@@ -1,4 +1,4 @@
-import { FlaskConical } from 'lucide-react';
+import { FlaskConical } from 'lucide';
 import type { Ref } from 'react';
 import { Icon } from '../components/icons/icon';
 import './demo-strip.css';

@@ -1,4 +1,4 @@
-import { FlaskConical } from 'lucide-react';
+import { FlaskConical } from 'lucide';
 import type { ReactNode } from 'react';
 import { classNames } from '../components/class-names';
 import { Icon } from '../components/icons/icon';

@@ -1,4 +1,4 @@
-import { Check, TriangleAlert } from 'lucide-react';
+import { Check, TriangleAlert } from 'lucide';
 import type { DemoCounts } from '../../view-models/demo/demo-torture.view-model';
 import { classNames } from '../components/class-names';
 import { Icon } from '../components/icons/icon';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { Icon } from '../components/icons/icon';
 import { Picture } from '../components/picture';
 import { useShop } from '../shop-context';

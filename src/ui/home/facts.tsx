@@ -1,4 +1,4 @@
-import { Bike, MapPin, Truck, Wheat } from 'lucide-react';
+import { Bike, MapPin, Truck, Wheat } from 'lucide';
 import { Icon } from '../components/icons/icon';
 import { useShop } from '../shop-context';
 

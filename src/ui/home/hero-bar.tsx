@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { CarouselViewModel } from '../../view-models/home/carousel.view-model';
 import { IconButton } from '../components/buttons/icon-button';

@@ -1,4 +1,4 @@
-import { ArrowRight, Search } from 'lucide-react';
+import { ArrowRight, Search } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useRef } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { RefreshCw, TriangleExclamationPoint } from 'lucide-react';
+import { RefreshCw, TriangleAlert } from 'lucide';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../components/buttons/button';
 import { EmailLink } from '../components/shop/email-link';
@@ -14,7 +14,7 @@ export function BrokenScreen({ onRetry }: { readonly onRetry: () => void }) {
     <div className="wrap page">
       <PageMeta title="Something Went Wrong" />
       <StatePanel
-        icon={TriangleExclamationPoint}
+        icon={TriangleAlert}
         title="Something Went Wrong"
         tone="danger"
         actions={

@@ -1,4 +1,4 @@
-import { ExternalLink, MessageCircle } from 'lucide-react';
+import { ExternalLink, MessageCircle } from 'lucide';
 import { Button, buttonClass } from '../components/buttons/button';
 import { EmailLink } from '../components/shop/email-link';
 import { Icon } from '../components/icons/icon';

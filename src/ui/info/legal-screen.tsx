@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react';
+import { Info } from 'lucide';
 import type { ReactNode } from 'react';
 import { parseCalendarDate } from '../../domain/shared/calendar-date';
 import { slugOf } from '../../domain/shared/text-folding';

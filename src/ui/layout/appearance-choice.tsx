@@ -1,4 +1,4 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Monitor, Moon, Sun } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { appearances } from '../../domain/shop/appearance';
 import { AppearanceViewModel } from '../../view-models/profile/appearance.view-model';

@@ -1,4 +1,4 @@
-import { Database, HardDrive, Megaphone, WifiOff } from 'lucide-react';
+import { Database, HardDrive, Megaphone, WifiOff } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { SampleDataKind } from '../../domain/shared/ports';
 import type { BannersViewModel } from '../../view-models/shell/banners.view-model';

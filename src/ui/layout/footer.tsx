@@ -1,4 +1,4 @@
-import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import { Clock, Mail, MapPin, Phone } from 'lucide';
 import { Link, useLocation } from 'react-router-dom';
 import { SectionEdge } from '../components/section-edge';
 import { EmailLink } from '../components/shop/email-link';

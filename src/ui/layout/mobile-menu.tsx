@@ -1,4 +1,4 @@
-import { ArrowRight, LogIn, LogOut, Phone, X } from 'lucide-react';
+import { ArrowRight, LogIn, LogOut, Phone, X } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { CircleExclamationPoint, Info } from 'lucide-react';
+import { CircleAlert, Info } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useRef, type SubmitEvent } from 'react';
 import { NewsletterViewModel } from '../../view-models/shell/newsletter.view-model';
@@ -48,7 +48,7 @@ export const NewsletterBox = observer(function NewsletterBox() {
       <div role="status">
         {reply && (
           <p className={refused ? 'footer__reply footer__reply--bad' : 'footer__reply'} id={replyId}>
-            <Icon of={refused ? CircleExclamationPoint : Info} />
+            <Icon of={refused ? CircleAlert : Info} />
             {reply.text}
           </p>
         )}

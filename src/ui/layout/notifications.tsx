@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { Lock } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { createPortal } from 'react-dom';
 import { ToastsViewModel, type Toast } from '../../view-models/shell/toasts.view-model';

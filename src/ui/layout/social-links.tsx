@@ -1,12 +1,12 @@
 import type { SocialNetwork } from '../../domain/shop/shop-profile';
-import { Icon, type IconComponent } from '../components/icons/icon';
-import { FacebookIcon, InstagramIcon, YoutubeIcon } from '../components/icons/social-icons';
+import { Icon, type IconDrawing } from '../components/icons/icon';
+import { facebook, instagram, youtube } from '../components/icons/social-icons';
 import { useShop } from '../shop-context';
 
-const networks: readonly { readonly network: SocialNetwork; readonly label: string; readonly icon: IconComponent }[] = [
-  { network: 'instagram', label: 'Instagram', icon: InstagramIcon },
-  { network: 'facebook', label: 'Facebook', icon: FacebookIcon },
-  { network: 'youtube', label: 'YouTube', icon: YoutubeIcon },
+const networks: readonly { readonly network: SocialNetwork; readonly label: string; readonly icon: IconDrawing }[] = [
+  { network: 'instagram', label: 'Instagram', icon: instagram },
+  { network: 'facebook', label: 'Facebook', icon: facebook },
+  { network: 'youtube', label: 'YouTube', icon: youtube },
 ];
 const reasonId = 'social-not-available';
 

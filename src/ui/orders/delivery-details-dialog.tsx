@@ -1,4 +1,4 @@
-import { MapPin, MessageCircle, Phone, RefreshCw, TriangleExclamationPoint, User } from 'lucide-react';
+import { MapPin, MessageCircle, Phone, RefreshCw, TriangleAlert, User } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -53,7 +53,7 @@ export const DeliveryDetailsDialog = observer(function DeliveryDetailsDialog({ o
       {info && <DeliveryFacts info={info} />}
       {error && (
         <StatePanel
-          icon={TriangleExclamationPoint}
+          icon={TriangleAlert}
           tone="danger"
           level={2}
           title={error.title}

@@ -1,4 +1,4 @@
-import { Receipt, Search } from 'lucide-react';
+import { Receipt, Search } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { paths } from '../../domain/shared/paths';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Icon, type IconComponent } from '../components/icons/icon';
+import { Icon, type IconDrawing } from '../components/icons/icon';
 
 interface PaymentOutcomeHeaderProps {
-  readonly icon: IconComponent;
+  readonly icon: IconDrawing;
   readonly iconTone?: 'bad' | 'wait' | 'preparing' | undefined;
   readonly title: string;
   /** Announced whenever it changes. */

@@ -1,11 +1,11 @@
-import { Check, ChefHat, Hourglass, X } from 'lucide-react';
+import { Check, ChefHat, Hourglass, X } from 'lucide';
 import { groupOf, type OrderStatus, type StatusGroup } from '../../domain/orders/order-status';
-import type { IconComponent } from '../components/icons/icon';
+import type { IconDrawing } from '../components/icons/icon';
 import type { ReceiptBackground } from './receipt-page';
 
 interface ReceiptStyle {
   readonly background: ReceiptBackground;
-  readonly icon: IconComponent;
+  readonly icon: IconDrawing;
   readonly iconTone?: 'bad' | 'wait' | 'preparing';
 }
 

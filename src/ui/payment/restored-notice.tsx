@@ -1,4 +1,4 @@
-import { ShoppingBag } from 'lucide-react';
+import { ShoppingBag } from 'lucide';
 import { Notice } from '../components/feedback/notice';
 import { formatItemCount } from '../format/format-number';
 

@@ -1,4 +1,4 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Monitor, Moon, Sun } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { AppearanceViewModel } from '../../view-models/profile/appearance.view-model';
 import { Segment } from '../components/forms/segment';

@@ -1,4 +1,4 @@
-import { CircleExclamationPoint } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useId, type ChangeEvent } from 'react';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
@@ -47,7 +47,7 @@ export const ProfilePhoto = observer(function ProfilePhoto() {
         <div role="alert">
           {error && (
             <p className="field__error">
-              <Icon of={CircleExclamationPoint} />
+              <Icon of={CircleAlert} />
               <span>
                 {error.title && (
                   <>

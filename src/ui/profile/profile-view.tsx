@@ -1,10 +1,11 @@
-import { Pencil } from 'lucide-react';
+import { Pencil } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { fullName } from '../../domain/auth/user';
 import type { ProfileViewModel } from '../../view-models/profile/profile.view-model';
 import { Avatar } from './avatar';
 import { Button } from '../components/buttons/button';
+import { Icon } from '../components/icons/icon';
 import { formatPhone } from '../format/format-contact';
 
 /** How the customer signs in. */
@@ -51,7 +52,7 @@ export const ProfileView = observer(function ProfileView({ profile }: { readonly
       </dl>
       <div className="mt-6">
         <Button ref={edit} onClick={profile.edit}>
-          <Pencil className="icon icon--sm" aria-hidden="true" />
+          <Icon of={Pencil} size="sm" />
           Edit Profile
         </Button>
       </div>

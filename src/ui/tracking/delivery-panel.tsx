@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { Fragment } from 'react';
 import type { DeliveryInfo, Order } from '../../domain/orders/order';
 import { Notice } from '../components/feedback/notice';

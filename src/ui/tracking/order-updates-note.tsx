@@ -1,4 +1,4 @@
-import { Bell } from 'lucide-react';
+import { Bell } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../components/buttons/button';
 import type { OrderUpdatesProps } from '../lazy-components';

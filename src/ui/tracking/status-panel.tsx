@@ -1,8 +1,8 @@
-import { Check, ChefHat, CircleCheck, House, PackageCheck, Receipt, RefreshCw, Truck, X } from 'lucide-react';
+import { Check, ChefHat, CircleCheck, House, PackageCheck, Receipt, RefreshCw, Truck, X } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { TimelineEntry } from '../../domain/orders/order-timeline';
 import type { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
-import { Icon, type IconComponent } from '../components/icons/icon';
+import { Icon, type IconDrawing } from '../components/icons/icon';
 import { SilentBoundary } from '../layout/silent-boundary';
 import { useLazyComponents } from '../lazy-components';
 import { SrOnly } from '../components/text/sr-only';
@@ -11,7 +11,7 @@ import { formatShortMoment } from '../format/format-date-time';
 import { Panel } from '../components/panel';
 import './status-panel.css';
 
-const icons: Readonly<Record<TimelineEntry['step'], IconComponent>> = {
+const icons: Readonly<Record<TimelineEntry['step'], IconDrawing>> = {
   received: Receipt,
   confirmed: CircleCheck,
   preparing: ChefHat,

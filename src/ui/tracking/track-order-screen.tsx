@@ -1,4 +1,4 @@
-import { ArrowLeft, Link2Off, PackageSearch } from 'lucide-react';
+import { ArrowLeft, Link2Off, PackageSearch } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';

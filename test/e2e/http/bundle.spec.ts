@@ -96,7 +96,7 @@ test('the build holds the licenses of the packages, icons and fonts in it', () =
   const outDir = builds.find(({ name }) => name === 'http')?.outDir ?? '';
   const notices = readFileSync(join(outDir, 'third-party-notices.txt'), 'utf8');
   const packages = ['react', 'react-dom', 'scheduler', 'react-router', 'mobx', 'mobx-react-lite', 'inversify', 'zod'];
-  for (const name of [...packages, 'reflect-metadata', 'lucide-react', 'vite']) {
+  for (const name of [...packages, 'reflect-metadata', 'lucide', 'vite']) {
     expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(.+\\)$`, 'm'));
   }
   for (const font of ['bricolage-grotesque', 'figtree']) expect(notices).toContain(`\n${font}-`);

@@ -23,7 +23,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   'src/domain/contact': domain('shared', 'shop'),
 
   'src/view-models': { folders: ['src/domain'], packages: ['mobx'] },
-  'src/ui': { folders: ['src/domain', 'src/view-models'], packages: [...react, 'lucide-react', 'uqr'] },
+  'src/ui': { folders: ['src/domain', 'src/view-models'], packages: [...react, 'lucide', 'uqr'] },
 
   'src/adapters/browser': { folders: ['src/domain', 'src/adapters/storage'], packages: [] },
   'src/adapters/storage': { folders: ['src/domain'], packages: [] },

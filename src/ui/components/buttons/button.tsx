@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { Icon, type IconComponent } from '../icons/icon';
+import { Icon, type IconDrawing } from '../icons/icon';
 import { Spinner } from '../feedback/spinner';
 import { classNames } from '../class-names';
 
@@ -11,7 +11,7 @@ interface ButtonStyle {
 }
 
 interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'className' | 'disabled'> {
-  readonly icon?: IconComponent;
+  readonly icon?: IconDrawing;
   /** A request is in flight: the label stays, and presses are ignored. */
   readonly pending?: boolean;
   /** Id of the text that says why the button is disabled; it stays focusable. */

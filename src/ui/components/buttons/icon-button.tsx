@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { Icon, type IconComponent } from '../icons/icon';
+import { Icon, type IconDrawing } from '../icons/icon';
 import { classNames } from '../class-names';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   readonly label: string;
-  readonly icon: IconComponent;
+  readonly icon: IconDrawing;
   readonly solid?: boolean;
   readonly iconSize?: 'sm' | 'lg';
 }

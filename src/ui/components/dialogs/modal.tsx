@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useId, type ReactNode, type RefObject } from 'react';
 import { Dialog } from './dialog';
 import { IconButton } from '../buttons/icon-button';

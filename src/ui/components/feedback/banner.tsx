@@ -1,11 +1,11 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon, type IconComponent } from '../icons/icon';
+import { Icon, type IconDrawing } from '../icons/icon';
 import { IconButton } from '../buttons/icon-button';
 
 interface BannerProps {
   readonly tone?: 'info' | 'warning';
-  readonly icon: IconComponent;
+  readonly icon: IconDrawing;
   readonly title?: string;
   readonly children: ReactNode;
   readonly action?: { readonly label: string; readonly onPress: () => void };

@@ -1,11 +1,11 @@
-import { Info } from 'lucide-react';
+import { Info } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon, type IconComponent } from '../icons/icon';
+import { Icon, type IconDrawing } from '../icons/icon';
 
 interface DisabledReasonProps {
   /** The `blockedBy` of the disabled control. */
   readonly id: string;
-  readonly icon?: IconComponent;
+  readonly icon?: IconDrawing;
   /** Announced when it appears. */
   readonly live?: boolean;
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-import { RefreshCw, TriangleExclamationPoint, WifiOff } from 'lucide-react';
+import { RefreshCw, TriangleAlert, WifiOff } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../domain/shared/paths';
@@ -31,7 +31,7 @@ export const ErrorPanel = observer(function ErrorPanel(props: ErrorPanelProps) {
   const leadsElsewhere = action === 'Sign In' || leadsHome;
   return (
     <StatePanel
-      icon={error.kind === 'network' ? WifiOff : TriangleExclamationPoint}
+      icon={error.kind === 'network' ? WifiOff : TriangleAlert}
       tone="danger"
       level={level}
       title={title}

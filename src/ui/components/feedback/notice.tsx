@@ -1,14 +1,14 @@
-import { CircleCheck, CircleExclamationPoint, Info, TriangleExclamationPoint } from 'lucide-react';
+import { CircleCheck, CircleAlert, Info, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon, type IconComponent } from '../icons/icon';
+import { Icon, type IconDrawing } from '../icons/icon';
 import { classNames } from '../class-names';
 
-const icons = { info: Info, success: CircleCheck, warning: TriangleExclamationPoint, danger: CircleExclamationPoint };
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 const roles = { info: undefined, success: 'status', warning: undefined, danger: 'alert' } as const;
 
 interface NoticeProps {
   readonly tone?: keyof typeof icons;
-  readonly icon?: IconComponent;
+  readonly icon?: IconDrawing;
   /** Overrides the role of the tone: `status` for success, `alert` for danger. */
   readonly role?: 'status' | 'alert' | 'none';
   readonly className?: string;

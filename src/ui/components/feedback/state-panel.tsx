@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconComponent } from '../icons/icon';
+import { Icon, type IconDrawing } from '../icons/icon';
 
 interface StatePanelProps {
-  readonly icon: IconComponent;
+  readonly icon: IconDrawing;
   readonly title: string;
   /** 1 if the state is the whole page, 2 below another heading. */
   readonly level?: 1 | 2;

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useEffect, type SyntheticEvent } from 'react';
 import { ErrorDetail } from './error-detail';
-import { Icon, type IconComponent } from '../icons/icon';
+import { Icon, type IconDrawing } from '../icons/icon';
 import { IconButton } from '../buttons/icon-button';
 
 export interface ToastView {
@@ -12,7 +12,7 @@ export interface ToastView {
   readonly detail?: string | undefined;
   /** Announced at once instead of politely. */
   readonly urgent?: boolean;
-  readonly icon?: IconComponent;
+  readonly icon?: IconDrawing;
   readonly actions?: readonly { readonly label: string; readonly onPress: () => void }[];
   readonly dismissible?: boolean;
 }

@@ -1,4 +1,4 @@
-import { Check, Circle, CircleExclamationPoint } from 'lucide-react';
+import { Check, Circle, CircleAlert } from 'lucide';
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import type { FormMessage } from '../../../view-models/shared/form';
 import { Icon } from '../icons/icon';
@@ -36,7 +36,7 @@ export function ErrorSummary({ errors, className }: ErrorSummaryProps) {
       tabIndex={-1}
       ref={summary}
     >
-      <Icon of={CircleExclamationPoint} />
+      <Icon of={CircleAlert} />
       <div>
         <h3 id={titleId}>There is a problem</h3>
         <ul role="list">

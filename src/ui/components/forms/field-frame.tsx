@@ -1,4 +1,4 @@
-import { CircleExclamationPoint } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon';
 
@@ -50,7 +50,7 @@ export function FieldFrame({
       )}
       {error && (
         <span className="field__error" id={`${id}-error`}>
-          <Icon of={CircleExclamationPoint} />
+          <Icon of={CircleAlert} />
           {error}
         </span>
       )}

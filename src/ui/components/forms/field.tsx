@@ -1,7 +1,7 @@
-import { Lock } from 'lucide-react';
+import { Lock } from 'lucide';
 import type { ComponentProps } from 'react';
 import { FieldFrame, splitFrame, type FieldFrameProps } from './field-frame';
-import { Icon, type IconComponent } from '../icons/icon';
+import { Icon, type IconDrawing } from '../icons/icon';
 
 interface FieldProps
   extends FieldFrameProps, Omit<ComponentProps<'input'>, keyof FieldFrameProps | 'onChange' | 'className'> {
@@ -9,7 +9,7 @@ interface FieldProps
   readonly onChange?: (value: string) => void;
   /** Read-only, with a lock. */
   readonly locked?: boolean;
-  readonly icon?: IconComponent;
+  readonly icon?: IconDrawing;
 }
 
 export function Field(props: FieldProps) {

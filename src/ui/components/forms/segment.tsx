@@ -1,13 +1,13 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useId, type ReactNode } from 'react';
-import { Icon, type IconComponent } from '../icons/icon';
+import { Icon, type IconDrawing } from '../icons/icon';
 import './segment.css';
 
 export interface SegmentOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly hint?: string;
-  readonly icon?: IconComponent;
+  readonly icon?: IconDrawing;
 }
 
 interface SegmentProps<Value extends string> {

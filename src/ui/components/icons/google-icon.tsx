@@ -1,10 +1,10 @@
-import type { SVGProps } from 'react';
+import { classNames } from '../class-names';
 import './google-icon.css';
 
 /** Google's logo, in the colors that Google prescribes. */
-export function GoogleIcon(props: SVGProps<SVGSVGElement>) {
+export function GoogleIcon({ className }: { readonly className?: string | undefined }) {
   return (
-    <svg viewBox="0 0 48 48" {...props}>
+    <svg className={classNames('google', className)} viewBox="0 0 48 48" aria-hidden="true">
       <path
         className="google-red"
         d="M24 9.5c3.54 0 6.71 1.22 9.21 3.6l6.85-6.85C35.9 2.38 30.47 0 24 0 14.62 0 6.51 5.38 2.56 13.22l7.98 6.19C12.43 13.72 17.74 9.5 24 9.5z"

@@ -1,16 +1,27 @@
-import type { ComponentType, SVGProps } from 'react';
+import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight, type IconNode } from 'lucide';
+import type { ComponentType } from 'react';
 import { classNames } from '../class-names';
+import { pathOf } from './path-of';
 
-/** A lucide icon or one drawn in this folder: an SVG that takes its size from the class. */
-export type IconComponent = ComponentType<Pick<SVGProps<SVGSVGElement>, 'className' | 'aria-hidden'>>;
+/** An icon in one color: lucide's, or one drawn in this folder. Or a component, where an icon needs more than one. */
+export type IconDrawing = IconNode | ComponentType<{ readonly className?: string | undefined }>;
 
 interface IconProps {
-  readonly of: IconComponent;
+  readonly of: IconDrawing;
   readonly size?: 'sm' | 'lg';
   readonly className?: string;
 }
 
+/** They point along the text. */
+const pointing: ReadonlySet<IconDrawing> = new Set([ArrowLeft, ArrowRight, ChevronLeft, ChevronRight]);
+
 /** Hidden from screen readers: the text beside an icon says the same. */
 export function Icon({ of: Drawing, size, className }: IconProps) {
-  return <Drawing className={classNames('icon', size && `icon--${size}`, className)} aria-hidden="true" />;
+  const name = classNames('icon', pointing.has(Drawing) && 'icon--pointing', size && `icon--${size}`, className);
+  if (typeof Drawing === 'function') return <Drawing className={name} />;
+  return (
+    <svg className={name} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={pathOf(Drawing)} />
+    </svg>
+  );
 }

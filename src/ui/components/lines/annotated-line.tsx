@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconComponent } from '../icons/icon';
+import { Icon, type IconDrawing } from '../icons/icon';
 import { ItemLine } from './item-line';
 
 /** A remark on an item. */
 export interface LineAnnotation {
-  readonly icon: IconComponent;
+  readonly icon: IconDrawing;
   readonly tone: 'ok' | 'warn' | 'bad';
   readonly text: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { Navigation, Store } from 'lucide-react';
+import { Navigation, Store } from 'lucide';
 import type { ReactNode } from 'react';
 import type { PickupPlace } from '../../../domain/shop/shop-numbers';
 import { formatPlace } from '../../format/format-place';

@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import type { Product } from '../../../domain/menu/product';

@@ -1,4 +1,4 @@
-import { TriangleExclamationPoint } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Product } from '../../../domain/menu/product';
@@ -23,7 +23,7 @@ export const AllergenNote = observer(function AllergenNote({ id, product }: Alle
   }, [allergens, product, isWarned]);
   return (
     warning && (
-      <CardNote id={id} icon={TriangleExclamationPoint}>
+      <CardNote id={id} icon={TriangleAlert}>
         <AllergenWarningText warning={warning} />
       </CardNote>
     )

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconComponent } from '../../components/icons/icon';
+import { Icon, type IconDrawing } from '../../components/icons/icon';
 
 interface CardNoteProps {
   /** For the `aria-describedby` of the control it explains. */
   readonly id: string;
-  readonly icon: IconComponent;
+  readonly icon: IconDrawing;
   /** 'Only 3 left'. */
   readonly children: ReactNode;
 }

@@ -1,7 +1,7 @@
-import { Candy, CandyOff, Egg, EggOff, MilkOff, NutOff, Sprout, Vegan } from 'lucide-react';
-import { Icon, type IconComponent } from '../../components/icons/icon';
+import { Candy, CandyOff, Egg, EggOff, MilkOff, NutOff, Sprout, Vegan } from 'lucide';
+import { Icon, type IconDrawing } from '../../components/icons/icon';
 
-const icons = new Map<string, IconComponent>([
+const icons = new Map<string, IconDrawing>([
   ['with-egg', Egg],
   ['egg-free', EggOff],
   ['with-sugar', Candy],

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import { Heart } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { FavoritesViewModel } from '../../../view-models/menu/favorites.view-model';
 import { useViewModel } from '../../view-model-context';

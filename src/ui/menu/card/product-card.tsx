@@ -1,4 +1,4 @@
-import { Hourglass } from 'lucide-react';
+import { Hourglass } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { memo, useId } from 'react';
 import { stockText } from '../../../domain/cart/stock-text';

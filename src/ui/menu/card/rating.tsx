@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { Star } from 'lucide';
 import { formatRating } from '../../format/format-number';
 import { Icon } from '../../components/icons/icon';
 import { SrOnly } from '../../components/text/sr-only';

@@ -1,4 +1,4 @@
-import { CircleSlash, TriangleExclamationPoint } from 'lucide-react';
+import { CircleSlash, TriangleAlert } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';
 import { Chip } from '../../components/buttons/chip';
@@ -30,7 +30,7 @@ export const AllergensButton = observer(function AllergensButton({
   if (allergens.choices.length === 0) return null;
   return (
     <button type="button" className="chip" aria-haspopup="dialog" {...preload('menuFilters')} onClick={onPress}>
-      <Icon of={TriangleExclamationPoint} />
+      <Icon of={TriangleAlert} />
       Allergens
       {count > 0 && (
         <span className="chip__count num">

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import { Heart } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { labelsToChoose } from '../../../domain/menu/stated-labels';
 import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';
 import { Button } from '../../components/buttons/button';

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { Link, useLocation } from 'react-router-dom';

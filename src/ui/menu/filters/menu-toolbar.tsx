@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { Ref, SubmitEvent } from 'react';
 import { maxSearchLength } from '../../../view-models/menu/menu-query-params';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { Icon } from '../../components/icons/icon';
 import { SrOnly } from '../../components/text/sr-only';
 

@@ -1,4 +1,4 @@
-import { Info, TriangleExclamationPoint } from 'lucide-react';
+import { Info, TriangleAlert } from 'lucide';
 import type { AllergenWarning } from '../../../domain/menu/allergens';
 import type { DetailsState } from '../../../view-models/menu/item-details.view-model';
 import { AllergenWarningText } from '../../components/lines/allergen-warning-text';
@@ -20,7 +20,7 @@ export function ItemAllergens({ allergens, detailsState, warning }: ItemAllergen
   return (
     <>
       {allergens && allergens.length > 0 ? (
-        <Tags title="Allergens" texts={allergens} icon={TriangleExclamationPoint} />
+        <Tags title="Allergens" texts={allergens} icon={TriangleAlert} />
       ) : (
         <>
           <h3>Allergens</h3>

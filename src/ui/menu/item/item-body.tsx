@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays } from 'lucide';
 import type { AllergenWarning } from '../../../domain/menu/allergens';
 import type { Product } from '../../../domain/menu/product';
 import type { DetailsState } from '../../../view-models/menu/item-details.view-model';

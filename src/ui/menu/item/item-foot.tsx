@@ -1,4 +1,4 @@
-import { Hourglass } from 'lucide-react';
+import { Hourglass } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { Product } from '../../../domain/menu/product';

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { Icon, type IconComponent } from '../../components/icons/icon';
+import { Icon, type IconDrawing } from '../../components/icons/icon';
 
 interface TagsProps {
   readonly title: string;
   readonly texts: readonly string[];
   /** With an icon the tags are emphasized. */
-  readonly icon?: IconComponent;
+  readonly icon?: IconDrawing;
 }
 
 export function Tags({ title, texts, icon }: TagsProps) {

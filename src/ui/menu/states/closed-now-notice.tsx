@@ -1,4 +1,4 @@
-import { Moon } from 'lucide-react';
+import { Moon } from 'lucide';
 import type { ClosedNow } from '../../../domain/menu/kitchen-state';
 import { Notice } from '../../components/feedback/notice';
 import { formatDay } from '../../format/format-date';

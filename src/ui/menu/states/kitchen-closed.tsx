@@ -1,4 +1,4 @@
-import { Moon } from 'lucide-react';
+import { Moon } from 'lucide';
 import { Link } from 'react-router-dom';
 import type { CalendarDate } from '../../../domain/shared/calendar-date';
 import { paths } from '../../../domain/shared/paths';

@@ -1,4 +1,4 @@
-import { Heart, Search } from 'lucide-react';
+import { Heart, Search } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { isFiltered } from '../../../domain/menu/menu-query';
 import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';

@@ -1,4 +1,4 @@
-import { Phone, ShoppingBasket } from 'lucide-react';
+import { Phone, ShoppingBasket } from 'lucide';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../domain/shared/paths';
 import { formatHour, type OpenState } from '../../../domain/shop/opening-hours';

@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays } from 'lucide';
 import type { Moment } from '../../../domain/shared/calendar-date';
 import type { Order } from '../../../domain/orders/order';
 import { promiseOf } from '../../../domain/orders/order-promise';

@@ -1,4 +1,4 @@
-import { CalendarPlus, Printer, Share2 } from 'lucide-react';
+import { CalendarPlus, Printer, Share2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { useHref } from 'react-router-dom';
 import { calendarFile } from '../../../domain/orders/calendar-file';
@@ -8,7 +8,7 @@ import { isFinal } from '../../../domain/orders/order-status';
 import type { CustomerCalendar } from '../../../domain/shared/customer-calendar';
 import { paths } from '../../../domain/shared/paths';
 import { ToastsViewModel } from '../../../view-models/shell/toasts.view-model';
-import { Icon, type IconComponent } from '../../components/icons/icon';
+import { Icon, type IconDrawing } from '../../components/icons/icon';
 import { formatPlace } from '../../format/format-place';
 import { formatPromiseInText } from '../../format/format-promise';
 import { useShop } from '../../shop-context';
@@ -76,7 +76,7 @@ export function OrderTools({ order, calendar, sharing = false, printing = false,
 }
 
 interface ToolProps {
-  readonly icon: IconComponent;
+  readonly icon: IconDrawing;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }

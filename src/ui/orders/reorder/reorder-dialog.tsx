@@ -1,4 +1,4 @@
-import { Ban, Check, CircleExclamationPoint, Tag } from 'lucide-react';
+import { Ban, Check, CircleAlert, Tag } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -145,6 +145,6 @@ function addedAnnotation({
       {priced && `. ${priced}`}
     </>
   );
-  if (fewer) return { icon: CircleExclamationPoint, tone: 'warn', text };
+  if (fewer) return { icon: CircleAlert, tone: 'warn', text };
   return nameBefore !== undefined || priced ? { icon: Tag, tone: 'warn', text } : { icon: Check, tone: 'ok', text };
 }
