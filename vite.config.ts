@@ -20,6 +20,12 @@ const outDirFromProjectRoot: Plugin = {
   config: ({ build }) => ({ build: { outDir: resolve(projectRoot, build?.outDir ?? 'dist') } }),
 };
 
+/**
+ * Chromium compiles the functions of such a script while it is fetched, beside the page, instead of at each one's first call.
+ * https://v8.dev/blog/explicit-compile-hints
+ */
+const compileHint = '//# allFunctionsCalledOnLoad';
+
 export default defineConfig(({ command, mode }) => {
   // A wrong value stops the build here with a message that names the setting.
   const settings = readSettings(loadEnv(mode, projectRoot, 'VITE_'), {}, profileNames);
@@ -65,6 +71,7 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         output: {
           // A first visit fetches the names of all scripts: a shorter hash in each saves bytes there.
+          postBanner: compileHint,
           chunkFileNames: ({ name }) => `assets/${name.replace(/\.(feature|module)$/, '')}-[hash:7].js`,
         },
       },

@@ -31,6 +31,8 @@ async function untilIdle(page, prefetched) {
     (parts) => parts.every((part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part))),
     prefetched,
   );
+  // It stores every file of the shop, beside whatever is pressed meanwhile.
+  if (prefetched.length > 0) await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
