@@ -57,7 +57,8 @@ async function runOnce(seed, customers, without) {
       `${written(customers)} customers made ${written(orders)} orders in ${seconds} s: each was wanted, and every item is in one place`,
     );
   else printFailure(failed);
-  if (without === undefined) record('simulation', { passed: failed ? 0 : 1, failed: failed ? 1 : 0, skipped: 0, names: [] });
+  if (without === undefined)
+    record('simulation', { passed: failed ? 0 : 1, failed: failed ? 1 : 0, skipped: 0, names: [] });
   return failed ? 1 : 0;
 }
 
