@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkGroupsPlugin } from './src/build/chunk-groups.ts';
+import { compileHintPlugin } from './src/build/compile-hint.ts';
 import { exitWithParent } from './src/build/exit-with-parent.ts';
 import { hostHeaders } from './src/build/security-policy.ts';
 import { oneShopPlugin } from './src/build/one-shop.ts';
@@ -20,12 +21,6 @@ const outDirFromProjectRoot: Plugin = {
   config: ({ build }) => ({ build: { outDir: resolve(projectRoot, build?.outDir ?? 'dist') } }),
 };
 
-/**
- * Chromium compiles the functions of such a script while it is fetched, beside the page, instead of at each one's first call.
- * https://v8.dev/blog/explicit-compile-hints
- */
-const compileHint = '//# allFunctionsCalledOnLoad';
-
 export default defineConfig(({ command, mode }) => {
   // A wrong value stops the build here with a message that names the setting.
   const settings = readSettings(loadEnv(mode, projectRoot, 'VITE_'), {}, profileNames);
@@ -42,6 +37,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       oneShopPlugin(profile),
       chunkGroupsPlugin(settings),
+      compileHintPlugin(),
       sitePlugin(projectRoot, settings),
       serviceWorkerPlugin(settings),
       thirdPartyNoticesPlugin(),
@@ -71,7 +67,6 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         output: {
           // A first visit fetches the names of all scripts: a shorter hash in each saves bytes there.
-          postBanner: compileHint,
           chunkFileNames: ({ name }) => `assets/${name.replace(/\.(feature|module)$/, '')}-[hash:7].js`,
         },
       },

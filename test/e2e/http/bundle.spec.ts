@@ -92,6 +92,13 @@ for (const { name, outDir, settings } of builds) {
   });
 }
 
+test('the scripts of a first visit, and those fetched ahead, are compiled while they are fetched', () => {
+  for (const name of ['index', 'packages', 'shop', 'home', 'menu', 'cart', 'item']) {
+    const scripts = builtTexts().filter(({ file }) => new RegExp(`/${name}-[\\w-]{7,8}\\.js$`).test(file));
+    expect(scripts.map(({ text }) => text.split('\n')[0])).toEqual(['//# allFunctionsCalledOnLoad']);
+  }
+});
+
 test('the build holds the licenses of the packages, icons and fonts in it', () => {
   const outDir = builds.find(({ name }) => name === 'http')?.outDir ?? '';
   const notices = readFileSync(join(outDir, 'third-party-notices.txt'), 'utf8');
