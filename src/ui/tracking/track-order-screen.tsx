@@ -46,7 +46,7 @@ const Tracking = observer(function Tracking({ orderId }: { readonly orderId: str
       <AccountFrame>
         <p className="mb-4">
           <Link className="text-btn" to={paths.orders}>
-            <Icon of={ArrowLeft} className="icon--directed" />
+            <Icon of={ArrowLeft} />
             <SrOnly>Back to </SrOnly>My Orders
           </Link>
         </p>

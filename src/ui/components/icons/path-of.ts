@@ -11,26 +11,30 @@ export function pathOf(icon: IconNode): string {
   return path;
 }
 
-/** Throws for a shape that no icon has had yet. */
+/** Throws for a shape that lucide does not draw with. */
 function outlineOf([shape, attributes]: IconNode[number]): string {
   const number = (name: string) => Number(attributes[name] ?? 0);
-  const [x, y, rx] = [number('x'), number('y'), number('rx')];
+  const [x, y] = [number('x'), number('y')];
   switch (shape) {
     case 'path':
       // Behind another path, a relative beginning would count from its end.
       return String(attributes.d).replace(/^m/, 'M0 0m');
     case 'line':
       return `M${number('x1')} ${number('y1')}L${number('x2')} ${number('y2')}`;
+    case 'polyline':
+      return `M${attributes.points}`;
     case 'polygon':
       return `M${attributes.points}z`;
     case 'circle':
       return ellipse(number('cx'), number('cy'), number('r'), number('r'));
     case 'ellipse':
-      return ellipse(number('cx'), number('cy'), rx, number('ry'));
+      return ellipse(number('cx'), number('cy'), number('rx'), number('ry'));
     case 'rect': {
-      const [across, down] = [number('width') - 2 * rx, number('height') - 2 * rx];
-      const corner = (toX: number, toY: number) => (rx === 0 ? '' : `a${rx} ${rx} 0 0 1 ${toX} ${toY}`);
-      return `M${x + rx} ${y}h${across}${corner(rx, rx)}v${down}${corner(-rx, rx)}h${-across}${corner(-rx, -rx)}v${-down}${corner(rx, -rx)}z`;
+      // lucide's corners are round.
+      const r = number('rx') || number('ry');
+      const [across, down] = [number('width') - 2 * r, number('height') - 2 * r];
+      const corner = (toX: number, toY: number) => (r === 0 ? '' : `a${r} ${r} 0 0 1 ${toX} ${toY}`);
+      return `M${x + r} ${y}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z`;
     }
     default:
       throw new Error(`An icon cannot be drawn with <${shape}>.`);

@@ -1,4 +1,4 @@
-import { Navigation, Plus, X } from 'lucide';
+import { icons, Navigation, Plus, X } from 'lucide';
 import { describe, expect, it } from 'vitest';
 import { pathOf } from '../../../../src/ui/components/icons/path-of';
 
@@ -26,9 +26,20 @@ describe('an icon as one path', () => {
     );
   });
 
-  it('has lines and polygons', () => {
+  it('has lines, open and closed', () => {
     expect(pathOf([['line', { x1: 9, x2: 15, y1: 15, y2: 8 }]])).toBe('M9 15L15 8');
+    expect(pathOf([['polyline', { points: '5 12 3 12 12 3' }]])).toBe('M5 12 3 12 12 3');
     expect(pathOf(Navigation)).toBe('M3 11 22 2 13 21 11 13 3 11z');
+  });
+
+  it('is there for each icon of lucide, whatever it is drawn with', () => {
+    const known = new Set('d cx cy r rx ry x y width height x1 y1 x2 y2 points fill'.split(' '));
+    for (const icon of Object.values(icons)) expect(pathOf(icon)).toMatch(/^M[^NMu]/);
+    const shapes = Object.values(icons).flat();
+    expect(shapes.flatMap(([, attributes]) => Object.keys(attributes)).filter((name) => !known.has(name))).toEqual([]);
+    // A round corner has one radius.
+    const uneven = ([, { rx, ry = rx }]: (typeof shapes)[number]) => rx !== undefined && rx !== ry;
+    expect(shapes.filter((shape) => shape[0] === 'rect' && uneven(shape))).toEqual([]);
   });
 
   it('refuses a shape that it cannot draw', () => {
