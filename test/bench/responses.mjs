@@ -1,4 +1,4 @@
-import { openPhone } from './visit.mjs';
+import { openPhone, untilServiceWorkerIsReady } from './visit.mjs';
 
 /** The time of a press until the frame that shows what it did; what is still to be fetched is included. */
 const timed = `async (act, isShown) => {
@@ -31,8 +31,8 @@ async function untilIdle(page, prefetched) {
     (parts) => parts.every((part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part))),
     prefetched,
   );
-  // It stores every file of the shop, beside whatever is pressed meanwhile.
-  if (prefetched.length > 0) await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  // The shop's service worker stores every file, beside whatever is pressed meanwhile.
+  if (prefetched.length > 0) await untilServiceWorkerIsReady(page);
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 

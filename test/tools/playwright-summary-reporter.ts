@@ -1,33 +1,36 @@
-import type { FullConfig, FullResult, Reporter, Suite } from '@playwright/test/reporter';
-import { record, type Counts } from './test-counts.mjs';
+import type { FullConfig, FullResult, Reporter, Suite, TestError } from '@playwright/test/reporter';
+import { failure, record, type Counts } from './test-counts.mjs';
 
 /** Counts what ran; an error outside every test (no browser, no server, a file that does not load) is a failure too. */
 export default class PlaywrightSummaryReporter implements Reporter {
   private suite: Suite | undefined;
-  private errors = 0;
+  private readonly errors: string[] = [];
 
   onBegin(_config: FullConfig, suite: Suite): void {
     this.suite = suite;
   }
 
-  onError(): void {
-    this.errors += 1;
+  onError({ message = '' }: TestError): void {
+    this.errors.push(failure('outside the tests', message));
   }
 
   onEnd(result: FullResult): void {
-    const counts: Counts = { passed: 0, failed: this.errors, skipped: 0, names: [] };
+    const counts: Counts = { passed: 0, failed: this.errors.length, skipped: 0, names: this.errors };
     for (const test of this.suite?.allTests() ?? []) {
       const outcome = test.outcome();
       if (outcome === 'skipped') counts.skipped += 1;
       else if (outcome === 'unexpected') counts.failed += 1;
       else counts.passed += 1;
       if (outcome === 'unexpected' || outcome === 'flaky') {
-        const said = outcome === 'flaky' ? 'passed at the second try:' : 'FAILED';
+        const title = test.titlePath().filter(Boolean).join(' › ');
         const error = test.results.find(({ errors }) => errors.length > 0)?.error?.message;
-        counts.names.push(`${said} ${test.titlePath().filter(Boolean).join(' › ')}: ${error}`);
+        counts.names.push(failure(outcome === 'flaky' ? `${title}, not at the second try` : title, error));
       }
     }
-    if (counts.failed === 0 && result.status !== 'passed') counts.failed = 1;
+    if (counts.failed === 0 && result.status !== 'passed') {
+      counts.failed = 1;
+      counts.names.push(failure('the run of the browser tests', result.status));
+    }
     record('playwright', counts);
   }
 

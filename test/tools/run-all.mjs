@@ -14,7 +14,7 @@ const groups = [
   [{ script: 'test:unit', runner: 'vitest' }],
   [{ script: 'simulate', runner: 'simulation' }],
   [{ script: 'test:e2e', runner: 'playwright' }],
-  // Of the builds that the browser tests have made.
+  // Most of its builds the browser tests have made.
   [{ script: 'size' }],
 ];
 

@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
- * `names`: of the tests that failed, or passed only at the second try, each with its first error.
+ * `names`: of what failed, also at the first try alone, each with its error: `failure`.
  * @typedef {{ passed: number, failed: number, skipped: number, names: string[] }} Counts
  */
 
@@ -32,6 +33,18 @@ export function recorded(folder) {
       JSON.parse(readFileSync(join(folder, file), 'utf8')),
     ]),
   );
+}
+
+/**
+ * A line for `names`, with the first lines of the error, without their colors.
+ * @param {string} what
+ * @param {string} [error]
+ */
+export function failure(what, error = 'no message') {
+  const lines = stripVTControlCharacters(error)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return `FAILED ${what}: ${lines.slice(0, 6).join('\n  ')}`;
 }
 
 /** @param {Omit<Counts, 'names'>} counts */

@@ -1,21 +1,22 @@
 import type { Reporter, TestModule } from 'vitest/node';
-import { record, type Counts } from './test-counts.mjs';
+import { failure, record, type Counts } from './test-counts.mjs';
 
 /** Counts what ran; a file that cannot be imported and an error outside every test are failures too. */
 export default class VitestSummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[] = []): void {
-    const counts: Counts = { passed: 0, failed: unhandled.length, skipped: 0, names: [] };
+    const names = unhandled.map((error) => failure('outside the tests', String(error)));
+    const counts: Counts = { passed: 0, failed: unhandled.length, skipped: 0, names };
     for (const module of modules) {
       const tests = [...module.children.allTests()];
       for (const test of tests) {
         const { state } = test.result();
         counts[state === 'pending' ? 'skipped' : state] += 1;
         if (state === 'failed')
-          counts.names.push(`FAILED ${module.moduleId}: ${test.fullName}: ${test.result().errors?.[0]?.message}`);
+          names.push(failure(`${module.relativeModuleId}: ${test.fullName}`, test.result().errors?.[0]?.message));
       }
       if (module.state() === 'failed' && !tests.some((test) => test.result().state === 'failed')) {
         counts.failed += 1;
-        counts.names.push(`FAILED ${module.moduleId}`);
+        names.push(failure(module.relativeModuleId, module.errors()[0]?.message));
       }
     }
     record('vitest', counts);

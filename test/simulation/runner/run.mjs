@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { record } from '../../tools/test-counts.mjs';
+import { failure, record } from '../../tools/test-counts.mjs';
 import { cures } from './cures.mjs';
 import { runGroups } from './run-groups.mjs';
 
@@ -57,15 +57,19 @@ async function runOnce(seed, customers, without) {
       `${written(customers)} customers made ${written(orders)} orders in ${seconds} s: each was wanted, and every item is in one place`,
     );
   else printFailure(failed);
-  if (without === undefined)
-    record('simulation', { passed: failed ? 0 : 1, failed: failed ? 1 : 0, skipped: 0, names: [] });
+  if (without === undefined) {
+    const names = failed
+      ? [failure(`customer ${failed.failure.customer} of seed ${failed.seed}`, failed.failure.problem)]
+      : [];
+    record('simulation', { passed: 1 - names.length, failed: names.length, skipped: 0, names });
+  }
   return failed ? 1 : 0;
 }
 
 /** @param {import('./run-groups.mjs').FailedGroup} failed */
-function printFailure({ seed, customers, failure }) {
-  print(`\nCustomer ${failure.customer} of seed ${seed}: ${failure.problem}\n`);
-  for (const step of failure.story) print(`  ${step}`);
+function printFailure({ seed, customers, failure: { customer, problem, story } }) {
+  print(`\nCustomer ${customer} of seed ${seed}: ${problem}\n`);
+  for (const step of story) print(`  ${step}`);
   print(`\nAgain: npm run simulate -- --seed ${seed} --customers ${customers}`);
 }
 
