@@ -36,7 +36,10 @@ function watchPage() {
 
 /** It is ready once it has stored the files of the shop. @param {import('@playwright/test').Page} page */
 export async function untilServiceWorkerIsReady(page) {
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active);
+  await page.evaluate(async () => {
+    const refused = new Promise((_ready, fail) => setTimeout(fail, 60_000, new Error('There is no service worker.')));
+    await Promise.race([navigator.serviceWorker.ready, refused]);
+  });
 }
 
 /**
