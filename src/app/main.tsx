@@ -23,7 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
   const refusal = isMoment ? await (await import('./demo-moments')).openMoment(settings.profile, window) : undefined;
   if (isMoment && refusal === undefined) return;
   if (import.meta.env.VITE_BACKEND === 'mock') openLaterMoments();
-  // Each part of the start in a task of its own, so that a phone can answer a touch in between.
+  // Each step of the start is a separate task, so that a phone can respond to touches in between.
   await nextTask();
   const shop = await wireShop(settings, window);
   const { container } = shop;

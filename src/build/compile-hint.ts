@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Chromium compiles the functions of a script that begins with it while the script is fetched, beside the page, instead of at
- * each one's first call. https://v8.dev/blog/explicit-compile-hints
+ * Chromium compiles a script that starts with this line in the background while fetching it, instead of each function at its
+ * first call. https://v8.dev/blog/explicit-compile-hints
  */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
@@ -16,7 +16,7 @@ export function compileHintPlugin(): Plugin {
     // The names are made before the hint is added, and must change with it.
     augmentChunkHash: ({ name }) => (calledSoon.includes(name) ? hint : ''),
     generateBundle: {
-      // After Vite, which begins a script that imports others with their names.
+      // After Vite, which may put a list of the script's imports on the first line.
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {

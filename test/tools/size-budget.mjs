@@ -119,7 +119,7 @@ if (!ensureChromium()) process.exit(1);
 for (const { name, outDir, settings } of measured) {
   const limit = name in limits ? limits[/** @type {keyof typeof limits} */ (name)] : undefined;
   if (!limit) continue;
-  // The browser tests make theirs anew each time.
+  // The browser tests rebuild theirs on every run.
   const isTested = builds.some((build) => build.outDir === outDir);
   if (!isTested || !existsSync(join(outDir, 'assets'))) {
     const { status } = spawnSync('npx', ['vite', 'build', '--logLevel', 'warn', '--outDir', outDir], {

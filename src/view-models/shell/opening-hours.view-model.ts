@@ -23,7 +23,7 @@ export class OpeningHoursViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** In a task of its own: the first use of a time zone takes a phone longer than a frame. */
+  /** As a separate task: the first use of a time zone takes longer than a frame on a phone. */
   load(): void {
     this.dispose();
     this.cancel = this.timers.after(0, () => this.look());

@@ -61,18 +61,23 @@ test('what another tab adds while an order is being sent stays in the cart', asy
   await expect(second.dialog('Your Cart').getByText('Oatmeal Raisin').first()).toBeVisible();
 });
 
-test('Back restores the order whose payment page its tab left for', async ({ page, context }) => {
+/** Two tabs at the payment pages of two orders: a Snickerdoodle in the first, an Oatmeal Raisin in the second. */
+async function payInTwoTabs(page: Page, context: BrowserContext) {
   const first = await confirmsIn(page);
   await pay(first);
   await expect(first.button(/^Pay \$/)).toBeVisible();
   const second = new Shopper(await context.newPage());
   await second.fillCart('Oatmeal Raisin');
-  await second.cartButton().click();
-  await second.dialog('Your Cart').getByRole('button', { name: 'Checkout' }).click();
+  await second.openCheckout();
   await second.fillAddress();
   await second.button('Continue').click();
   await pay(second);
   await expect(second.button(/^Pay \$/)).toBeVisible();
+  return { first, second };
+}
+
+test('Back restores the order whose payment page its tab left for', async ({ page, context }) => {
+  const { first } = await payInTwoTabs(page, context);
   await first.goBack();
   await expect(first.cartButton()).toHaveAccessibleName('Cart, 1 item');
   await first.cartButton().click();
@@ -80,15 +85,7 @@ test('Back restores the order whose payment page its tab left for', async ({ pag
 });
 
 test('a URL that claims failure gives back the order whose payment page it names', async ({ page, context }) => {
-  const first = await confirmsIn(page);
-  await pay(first);
-  await expect(first.button(/^Pay \$/)).toBeVisible();
-  const second = new Shopper(await context.newPage());
-  await second.fillCart('Oatmeal Raisin');
-  await second.openCheckout();
-  await second.button('Continue').click();
-  await pay(second);
-  await expect(second.button(/^Pay \$/)).toBeVisible();
+  const { second } = await payInTwoTabs(page, context);
   const named = new URL(page.url()).searchParams.get('orderId');
   await second.page.goto(`/payment-failure?reason=declined&chkotId=${named}`);
   await expect(second.cartButton()).toHaveAccessibleName('Cart, 1 item');
