@@ -4,7 +4,7 @@ import { minifySync, type Rolldown } from 'vite';
 import { paths } from '../domain/shared/paths.ts';
 import { assetNamed, chunksOf, extractScripts, extractStyleSheets, styleSheetsOf } from './preload-chunks.ts';
 import { escaped, jsonForHtml, markOfPage, pictureTags, withoutUrl } from './page-head.ts';
-import { pageStyles, webFonts } from './page-styles.ts';
+import { pageStyles, usedStyles, webFonts } from './page-styles.ts';
 import type { Site } from './render-pages';
 import { securityPolicy } from './security-policy.ts';
 
@@ -28,19 +28,29 @@ export interface BuiltSite {
   readonly menuApi: string | undefined;
 }
 
+export interface PageFile {
+  readonly fileName: string;
+  readonly source: string;
+}
+
 /** The HTML file of each public page. That of the home page also answers every URL without a file. */
-export function pageFiles(built: BuiltSite): readonly { readonly fileName: string; readonly source: string }[] {
-  return built.site.pages.map((page) => ({
-    fileName: page.path === paths.home ? 'index.html' : `${page.path.slice(1)}.html`,
-    source: pageHtml(built, page),
-  }));
+export function pageFiles(built: BuiltSite): Promise<readonly PageFile[]> {
+  return Promise.all(
+    built.site.pages.map(async (page) => ({
+      fileName: page.path === paths.home ? 'index.html' : `${page.path.slice(1)}.html`,
+      source: await pageHtml(built, page),
+    })),
+  );
 }
 
 /**
  * A page with its first screen as an inert template, which is shown where the URL is the one it was rendered for, and with
  * everything that the first paint needs in the file.
  */
-function pageHtml({ site, bundle, shell, base, menuApi }: BuiltSite, page: Site['pages'][number]): string {
+async function pageHtml(
+  { site, bundle, shell, base, menuApi }: BuiltSite,
+  page: Site['pages'][number],
+): Promise<string> {
   const { shop, startupModules, structuredData } = site;
   const { entry, preloads, html: withoutScripts } = extractScripts(shell);
   const { sheets: startupSheets, html } = extractStyleSheets(withoutScripts, base);
@@ -51,20 +61,27 @@ function pageHtml({ site, bundle, shell, base, menuApi }: BuiltSite, page: Site[
   const isDemo = menuApi === undefined;
   const styles = pageStyles(bundle, sheets, isDemo ? undefined : shop.theme);
   const hasLaterStyles = rest.length > 0 && !isDemo;
-  const inlineStyles = hasLaterStyles ? [styles.firstWindow, styles.rest] : [`${styles.firstWindow}\n${styles.rest}`];
   const asksForMenu = menuApi !== undefined && page.needsMenu;
   const drawsDishes = asksForMenu && page.path === paths.menu;
   const menuScripts = [...(asksForMenu ? [requestMenu] : []), ...(drawsDishes ? [drawDishes] : [])];
   const scripts = [applyColorScheme, selectPage, replayEarlyInput, loadRest, ...menuScripts];
+  const allStyles = `${styles.firstWindow}\n${styles.rest}`;
+  const first = hasLaterStyles ? await usedStyles(styles.firstWindow, firstWindow) : allStyles;
   const pageScripts = chunks.map((file) => base + file).filter((file) => !preloads.includes(file));
   const icon = base + assetNamed('icon.svg', bundle);
   const isHome = page.path === paths.home;
 
-  const policy = securityPolicy(scripts, inlineStyles);
+  const policy = securityPolicy(scripts, [...new Set([first, allStyles])]);
+  const path = base + page.path.slice(1);
+  const request = asksForMenu
+    ? [`<script data-path="${path}" data-api="${escaped(menuApi)}">${requestMenu}</script>`]
+    : [];
   const head = [
+    // First in the head that follows the settings.
+    ...(drawsDishes ? request : []),
     // Disabled, because they are inline: Vite looks for the links before it loads the sheets with a lazy component.
     ...sheets.map((name) => `<link disabled rel="stylesheet" crossorigin href="${base}${name}">`),
-    `<style>${inlineStyles[0]}</style>`,
+    `<style>${first}</style>`,
     ...(['light', 'dark'] as const).map(
       (look) =>
         `<meta name="theme-color" content="${shop.themeColor[look]}" media="(prefers-color-scheme: ${look})" data-look="${look}">`,
@@ -78,7 +95,6 @@ function pageHtml({ site, bundle, shell, base, menuApi }: BuiltSite, page: Site[
     ...pictureTags(site),
     `<script>${applyColorScheme}</script>`,
   ];
-  const path = base + page.path.slice(1);
   const body = [
     `<template data-path="${path}" data-screen="${page.screen}" data-scripts="${pageScripts.join(' ')}">${firstWindow}</template>`,
     `<script>${selectPage}</script>`,
@@ -86,17 +102,15 @@ function pageHtml({ site, bundle, shell, base, menuApi }: BuiltSite, page: Site[
       ? [`<script data-locale="${shop.locale}" data-currency="${shop.currency}">${drawDishes}</script>`]
       : []),
     `<script>${replayEarlyInput}</script>`,
-    ...(hasLaterStyles ? [`<template data-into="head"><style>${styles.rest}</style></template>`] : []),
+    // On the home page the dishes are below the first window.
+    ...(drawsDishes ? [] : request),
+    ...(hasLaterStyles ? [`<template data-into="head"><style>${allStyles}</style></template>`] : []),
     ...rest.map(({ into, part }) => `<template data-into="${into}">${part}</template>`),
     `<script type="application/ld+json">${jsonForHtml(structuredData)}</script>`,
     `<script type="application/json" id="fonts">${jsonForHtml(webFonts(bundle))}</script>`,
     `<template id="entry">${entry}</template>`,
     `<script>${loadRest}</script>`,
   ];
-  // The settings block is the last thing in the head of index.html.
-  const request = asksForMenu
-    ? `<script data-path="${path}" data-api="${escaped(menuApi)}">${requestMenu}</script>\n    `
-    : '';
   return html
     .replace(
       '<meta charset="utf-8" />',
@@ -105,7 +119,7 @@ function pageHtml({ site, bundle, shell, base, menuApi }: BuiltSite, page: Site[
     .replace('<html ', `<html data-theme="${shop.theme}" `)
     .replace('<div id="root">', `<div id="root" data-scripts="${preloads.join(' ')}">`)
     .replace('<title>Storefront</title>', () => (isHome ? withoutUrl(page.head) : markOfPage(page.head)))
-    .replace('</head>', () => `${request}${head.join('\n    ')}\n  </head>`)
+    .replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
     .replace('</body>', () => `${body.join('\n    ')}\n  </body>`);
 }
 

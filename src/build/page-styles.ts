@@ -1,3 +1,4 @@
+import { PurgeCSS } from 'purgecss';
 import type { Rolldown } from 'vite';
 import { chunksWith, styleSheetsOf } from './preload-chunks.ts';
 
@@ -29,6 +30,23 @@ export function pageStyles(bundle: Rolldown.OutputBundle, sheets: readonly strin
     return theme === undefined ? styles : styles.replace(otherThemes(theme), '');
   };
   return { firstWindow: stylesOf(sheets.filter((name) => !ofRest.includes(name))), rest: stylesOf(ofRest) };
+}
+
+/**
+ * Of these styles only what this markup can name, which is half of the bytes that the first paint waits for; the whole must
+ * follow. Inline scripts set `data-` attributes, so what asks for one stays. The layers keep their order, though one may have
+ * lost all its rules.
+ */
+export async function usedStyles(styles: string, markup: string): Promise<string> {
+  const layers = new Set(Array.from(styles.matchAll(/@layer ([\w-]+)[{;]/g), ([, name]) => name));
+  const [used] = await new PurgeCSS().purge({
+    content: [{ raw: `<html><body>${markup}</body></html>`, extension: 'html' }],
+    css: [{ raw: styles }],
+    variables: true,
+    safelist: { variables: markup.match(/--[\w-]+/g) ?? [] },
+    dynamicAttributes: styles.match(/(?<=\[)data-[\w-]+/g) ?? [],
+  });
+  return `@layer ${[...layers].join(',')};${used?.css ?? styles}`;
 }
 
 /** Rules for one other theme. A rule with more selectors stays: the first theme's shapes are those of every shop. */

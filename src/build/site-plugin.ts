@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite';
 import { paths } from '../domain/shared/paths.ts';
 import type { Settings } from '../app/settings.ts';
 import { appIcons } from './app-icons.ts';
-import { pageFiles } from './page-html.ts';
+import { pageFiles, type PageFile } from './page-html.ts';
 import type { Site } from './render-pages';
 import { icon } from './site-files.ts';
 import { webManifest } from './web-manifest.ts';
@@ -21,7 +21,7 @@ const renderingFlag = 'STOREFRONT_RENDERING';
 export function sitePlugin(projectRoot: string, { backend, menuApiUrl, profile }: Settings): Plugin[] {
   let site: Site | undefined;
   let base: string = paths.home;
-  let files: ReturnType<typeof pageFiles> = [];
+  let files: readonly PageFile[] = [];
   const apply: Plugin['apply'] = (_config, { command }) => command === 'build' && !process.env[renderingFlag];
   const pages: Plugin = {
     name: 'storefront-site',
@@ -54,10 +54,10 @@ export function sitePlugin(projectRoot: string, { backend, menuApiUrl, profile }
     },
     transformIndexHtml: {
       order: 'post',
-      handler(shell, { bundle }) {
+      async handler(shell, { bundle }) {
         if (!site || !bundle) return shell;
         const menuApi = backend === 'mock' ? undefined : menuApiUrl;
-        files = pageFiles({ site, bundle, shell, base, menuApi });
+        files = await pageFiles({ site, bundle, shell, base, menuApi });
         return files.find(({ fileName }) => fileName === 'index.html')?.source ?? shell;
       },
     },

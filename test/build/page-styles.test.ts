@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageStyles, webFonts } from '../../src/build/page-styles';
+import { pageStyles, usedStyles, webFonts } from '../../src/build/page-styles';
 
 const face = '@font-face{font-family:Some Font;src:url(/assets/some.woff2)format("woff2");font-weight:400 700}';
 const fallback = '@font-face{font-family:Fallback;src:local("Arial")}';
@@ -27,6 +27,17 @@ describe('the styles of a page', () => {
   it('leave out the themes of other shops, but not what the first theme gives to every shop', () => {
     expect(pageStyles(bundle, ['first.css'], 'own').firstWindow).toBe(
       `${fallback}@layer base{a{b:c}}:root,[data-theme=first]{--radius:1px}[data-theme=own]{--hue:3}`,
+    );
+  });
+
+  it('are in the first paint those that the page and the attributes set by scripts can name, and their variables', async () => {
+    const styles =
+      ':root{--a:1px;--b:2px;--c:3px}@layer base{a{margin:var(--a)}.far{margin:var(--c)}}@layer rest{.far{padding:0}}' +
+      '@layer print{[data-mode=dark] a{margin:0}}';
+    const markup = '<a href="/">Home<i style="width:var(--b)"></i></a>';
+    expect(await usedStyles(styles, markup)).toBe(
+      '@layer base,rest,print;:root{--a:1px;--b:2px}@layer base{a{margin:var(--a)}}' +
+        '@layer print{[data-mode=dark] a{margin:0}}',
     );
   });
 

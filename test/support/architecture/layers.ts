@@ -50,6 +50,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'vite',
       '@resvg/resvg-js',
       'colorjs.io',
+      'purgecss',
       'zod',
       'node:crypto',
       'node:fs',
