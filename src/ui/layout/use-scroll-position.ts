@@ -24,7 +24,9 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
 }
 
 function isInView(id: string): boolean {
-  const box = document.getElementById(id)?.getBoundingClientRect();
+  const element = document.getElementById(id);
+  if (!element) return false;
+  const { top, bottom } = element.getBoundingClientRect();
   const line = innerHeight * 0.4;
-  return box !== undefined && box.top <= line && box.bottom > line;
+  return top <= line && bottom > line;
 }
