@@ -53,7 +53,6 @@ export const MenuBody = observer(function MenuBody({ list, heading }: MenuBodyPr
           <TodaysMenu list={list} />
         </div>
       </div>
-      {state === 'ready' && kitchen?.kind === 'closedNow' && <ClosedNowNotice closed={kitchen} />}
       {list.menu.asOf && (
         <SilentBoundary>
           <OfflineNotice what="This is the menu as it was" asOf={list.menu.asOf} onOnline={list.menu.load} />
@@ -79,6 +78,8 @@ export const MenuBody = observer(function MenuBody({ list, heading }: MenuBodyPr
         {state === 'noMeals' && <NoMealsFound list={list} onCleared={toHeading} onFilters={openFilters} />}
         {state === 'ready' && (
           <>
+            {/* In here it moves nothing that is pressed or typed in while the menu loads. */}
+            {kitchen?.kind === 'closedNow' && <ClosedNowNotice closed={kitchen} />}
             {list.isFiltered && <AppliedFilters list={list} onRemoved={toHeading} />}
             <Results list={list} onTurned={toTurnedPage} />
           </>
