@@ -5,7 +5,7 @@ import { useShop } from '../shop-context';
 export function Verifying() {
   const { name } = useShop();
   return (
-    <div className="state state--page">
+    <div className="state state--page verifying">
       <title>{`One moment · ${name}`}</title>
       <Spinner large />
       <div role="status">

@@ -1,30 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './live-test';
 import { hold } from './hold';
-
-declare global {
-  interface Window {
-    /** What moved without a press, as the browser judges it. */
-    readonly moved: string[];
-  }
-}
-
-/** Before the page: records what moves by more than the width that a web font adds to a label. */
-function watchShifts() {
-  const moved: string[] = [];
-  Object.assign(window, { moved });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
-        readonly value: number;
-        readonly hadRecentInput: boolean;
-        readonly sources: readonly { readonly node?: Element }[];
-      };
-      if (value > 0.001 && !hadRecentInput)
-        moved.push(...sources.map(({ node }) => node?.outerHTML.slice(0, 80) ?? '?'));
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
+import { movesOn, twoFrames, watchMoves } from '../support/steady';
 
 /** Opens a page whose scripts come only once it is painted, and waits until the shop has taken it over. */
 async function openSlowly(page: Page, path: string): Promise<void> {
@@ -35,13 +12,6 @@ async function openSlowly(page: Page, path: string): Promise<void> {
   await twoFrames(page);
   scripts.release();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-  await twoFrames(page);
-}
-
-/** Until the browser has judged what it has drawn. */
-async function twoFrames(page: Page): Promise<void> {
-  for (let frame = 0; frame < 2; frame++) await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
 const moments = { open: '2026-11-23T12:00:00-06:00', closed: '2026-11-23T02:00:00-06:00' };
@@ -51,9 +21,9 @@ for (const [kitchen, moment] of Object.entries(moments)) {
     test(`nothing moves on ${path} as the shop takes over, the kitchen being ${kitchen}`, async ({ page }) => {
       await page.clock.setFixedTime(moment);
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.addInitScript(watchShifts);
+      await watchMoves(page);
       await openSlowly(page, path);
-      expect(await page.evaluate(() => window.moved)).toEqual([]);
+      expect(await movesOn(page)).toEqual([]);
     });
   }
 }
@@ -66,8 +36,8 @@ test('nothing moves on /menu as the shop takes over with a cart', async ({ page 
     .first()
     .click();
   await expect(page.getByRole('button', { name: 'Cart, 1 item', exact: true })).toBeVisible();
-  await page.addInitScript(watchShifts);
+  await watchMoves(page);
   await openSlowly(page, '/menu');
   await expect(page.getByRole('button', { name: 'Cart, 1 item', exact: true })).toBeVisible();
-  expect(await page.evaluate(() => window.moved)).toEqual([]);
+  expect(await movesOn(page)).toEqual([]);
 });

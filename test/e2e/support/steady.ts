@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** The beginnings of what moved without a press, as the browser judges it. */
+    readonly moved: string[];
+  }
+}
+
+/** Runs in the page, before anything else. What a web font adds to the width of a label is less than counts. */
+function record() {
+  const moved: string[] = [];
+  Object.assign(window, { moved });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+        readonly value: number;
+        readonly hadRecentInput: boolean;
+        readonly sources: readonly { readonly node?: Element }[];
+      };
+      if (value > 0.001 && !hadRecentInput)
+        moved.push(...sources.map(({ node }) => node?.outerHTML.slice(0, 80) ?? '?'));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** From the next page on; `movesOn` tells what moved. */
+export async function watchMoves(page: Page): Promise<void> {
+  await page.addInitScript(record);
+}
+
+/** What has moved on this page without a press. */
+export async function movesOn(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  await twoFrames(page);
+  return page.evaluate(() => window.moved);
+}
+
+/** Until the browser has judged what it has drawn. */
+export async function twoFrames(page: Page): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) await page.evaluate(() => new Promise(requestAnimationFrame));
+}
