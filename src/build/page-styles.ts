@@ -34,17 +34,17 @@ export function pageStyles(bundle: Rolldown.OutputBundle, sheets: readonly strin
 
 /**
  * Of these styles only what this markup can name, which is half of the bytes that the first paint waits for; the whole must
- * follow. Inline scripts set `data-` attributes, so what asks for one stays. The layers keep their order, though one may have
- * lost all its rules.
+ * follow. What asks for the direction of the text stays, and what asks for a `data-` attribute: inline scripts set those. The
+ * layers keep their order, though one may have lost all its rules.
  */
 export async function usedStyles(styles: string, markup: string): Promise<string> {
   const layers = new Set(Array.from(styles.matchAll(/@layer ([\w-]+)[{;]/g), ([, name]) => name));
   const [used] = await new PurgeCSS().purge({
-    content: [{ raw: `<html><body>${markup}</body></html>`, extension: 'html' }],
+    content: [{ raw: `<html><body><div id="root">${markup}</div></body></html>`, extension: 'html' }],
     css: [{ raw: styles }],
     variables: true,
     safelist: { variables: markup.match(/--[\w-]+/g) ?? [] },
-    dynamicAttributes: styles.match(/(?<=\[)data-[\w-]+/g) ?? [],
+    dynamicAttributes: ['dir', ...(styles.match(/(?<=\[)data-[\w-]+/g) ?? [])],
   });
   return `@layer ${[...layers].join(',')};${used?.css ?? styles}`;
 }
