@@ -38,15 +38,18 @@ export function pageStyles(bundle: Rolldown.OutputBundle, sheets: readonly strin
  * layers keep their order, though one may have lost all its rules.
  */
 export async function usedStyles(styles: string, markup: string): Promise<string> {
-  const layers = new Set(Array.from(styles.matchAll(/@layer ([\w-]+)[{;]/g), ([, name]) => name));
+  const layers = new Set(
+    Array.from(styles.matchAll(/@layer ([^{};]+)[{;]/g), ([, names = '']) => names.split(/,\s*/)).flat(),
+  );
   const [used] = await new PurgeCSS().purge({
     content: [{ raw: `<html><body><div id="root">${markup}</div></body></html>`, extension: 'html' }],
     css: [{ raw: styles }],
     variables: true,
-    safelist: { variables: markup.match(/--[\w-]+/g) ?? [] },
+    safelist: { standard: [':focus-visible'], variables: markup.match(/--[\w-]+/g) ?? [] },
     dynamicAttributes: ['dir', ...(styles.match(/(?<=\[)data-[\w-]+/g) ?? [])],
   });
-  return `@layer ${[...layers].join(',')};${used?.css ?? styles}`;
+  if (!used) throw new Error('There are no styles for the first paint.');
+  return `@layer ${[...layers].join(',')};${used.css}`;
 }
 
 /** Rules for one other theme. A rule with more selectors stays: the first theme's shapes are those of every shop. */

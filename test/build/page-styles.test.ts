@@ -32,11 +32,11 @@ describe('the styles of a page', () => {
 
   it('are in the first paint those that the page and the attributes set by scripts can name, and their variables', async () => {
     const styles =
-      ':root{--a:1px;--b:2px;--c:3px}@layer base{a{margin:var(--a)}.far{margin:var(--c)}}@layer rest{.far{padding:0}}' +
+      ':root{--a:1px;--b:2px;--c:3px}@layer base{a{margin:var(--a)}.far{margin:var(--c)}}@layer rest,more;:focus-visible{outline:0}' +
       '@layer print{[data-mode=dark] a,[dir=rtl] a,#root{margin:0}}';
     const markup = '<a href="/">Home<i style="width:var(--b)"></i></a>';
     expect(await usedStyles(styles, markup)).toBe(
-      '@layer base,rest,print;:root{--a:1px;--b:2px}@layer base{a{margin:var(--a)}}' +
+      '@layer base,rest,more,print;:root{--a:1px;--b:2px}@layer base{a{margin:var(--a)}}@layer rest,more;:focus-visible{outline:0}' +
         '@layer print{[data-mode=dark] a,[dir=rtl] a,#root{margin:0}}',
     );
   });

@@ -1,4 +1,4 @@
-// Inline, right behind the settings: asks for today's menu while the page and its scripts are still coming. The HTTP
+// Inline, behind the settings, on the home page behind the first window: asks for today's menu while the page and its scripts are still coming. The HTTP
 // adapter takes the reply (`adapters/http/early-reply.ts`) if this was the URL it would ask.
 (() => {
   const { path, api } = document.currentScript?.dataset ?? {};

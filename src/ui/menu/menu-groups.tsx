@@ -5,8 +5,10 @@ import { groupId } from './group-id';
 import { ProductCard } from './card/product-card';
 import { formatItemCount } from '../format/format-number';
 
-/** Cards that are rendered at once, with their pictures: a window of a phone, a row of a desktop. The rest follows. */
-const firstCards = 4;
+/** Cards in the first rows, whose pictures are loaded at once. */
+const firstPictures = 4;
+/** Cards that are rendered at once, more than a window shows; the rest follows with low priority. */
+const firstCards = () => (screen.width < 720 ? 4 : 8);
 
 export const MenuGroups = memo(function MenuGroups({ groups }: { readonly groups: readonly MenuGroup[] }) {
   const before = (index: number) => groups.slice(0, index).reduce((count, { items }) => count + items.length, 0);
@@ -58,6 +60,7 @@ interface SlotProps {
 function Slot({ product, position }: SlotProps) {
   const isTime = useDeferredValue(true, false);
   const [first] = useState(position);
-  if (first >= firstCards && !isTime) return <div className="card card--later" aria-hidden="true" />;
-  return <ProductCard product={product} priority={first < firstCards} />;
+  const [isFirst] = useState(() => position < firstCards());
+  if (!isFirst && !isTime) return <div className="card card--later" aria-hidden="true" />;
+  return <ProductCard product={product} priority={first < firstPictures} />;
 }

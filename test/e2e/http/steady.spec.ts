@@ -23,12 +23,15 @@ for (const [kitchen, moment] of Object.entries(moments)) {
       await page.setViewportSize({ width: 390, height: 844 });
       await watchMoves(page);
       await openSlowly(page, path);
+      const notice = page.getByText('The kitchen is closed right now');
+      await expect(notice).toHaveCount(path === '/menu' && kitchen === 'closed' ? 1 : 0);
       expect(await movesOn(page)).toEqual([]);
     });
   }
 }
 
 test('nothing moves on /menu as the shop takes over with a cart', async ({ page }) => {
+  await page.clock.setFixedTime(moments.open);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/menu');
   await page

@@ -19,7 +19,7 @@ function record() {
         readonly sources: readonly { readonly node?: Element }[];
       };
       if (value > 0.001 && !hadRecentInput)
-        moved.push(...sources.map(({ node }) => node?.outerHTML.slice(0, 80) ?? '?'));
+        moved.push(sources.map(({ node }) => node?.outerHTML.slice(0, 80)).join(' and '));
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
