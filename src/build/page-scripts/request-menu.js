@@ -1,5 +1,5 @@
-// Inline, behind the settings, on the home page behind the first window: asks for today's menu while the page and its scripts are still coming. The HTTP
-// adapter takes the reply (`adapters/http/early-reply.ts`) if this was the URL it would ask.
+// Inline, right behind the settings, or on the home page behind its first window: asks for today's menu while the page and
+// its scripts are still coming. The HTTP adapter takes the reply (`adapters/http/early-reply.ts`) if this was the URL it would ask.
 (() => {
   const { path, api } = document.currentScript?.dataset ?? {};
   if (location.pathname !== path) return;

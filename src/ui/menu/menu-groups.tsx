@@ -60,7 +60,6 @@ interface SlotProps {
 function Slot({ product, position }: SlotProps) {
   const isTime = useDeferredValue(true, false);
   const [first] = useState(position);
-  const [isFirst] = useState(() => position < firstCards());
-  if (!isFirst && !isTime) return <div className="card card--later" aria-hidden="true" />;
+  if (first >= firstCards() && !isTime) return <div className="card card--later" aria-hidden="true" />;
   return <ProductCard product={product} priority={first < firstPictures} />;
 }
