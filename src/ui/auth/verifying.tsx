@@ -5,7 +5,7 @@ import { useShop } from '../shop-context';
 export function Verifying() {
   const { name } = useShop();
   return (
-    <div className="state state--page verifying">
+    <div className="state state--page">
       <title>{`One moment · ${name}`}</title>
       <Spinner large />
       <div role="status">

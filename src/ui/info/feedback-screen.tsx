@@ -19,9 +19,18 @@ export function FeedbackScreen() {
       <StatePanel
         icon={MessageCircle}
         title="Tell us how it was"
-        actions={feedbackFormUrl ? <FormLink url={feedbackFormUrl} /> : <NotAvailable />}
+        actions={
+          feedbackFormUrl ? (
+            <FormLink url={feedbackFormUrl} />
+          ) : (
+            <Button size="lg" blockedBy={reasonId}>
+              Open feedback form
+            </Button>
+          )
+        }
       >
         <p>What was good, what was not, what you would like to see on the menu.</p>
+        {!feedbackFormUrl && <NotAvailable />}
       </StatePanel>
     </div>
   );
@@ -42,9 +51,6 @@ function NotAvailable() {
   const { email } = useShop().contact;
   return (
     <>
-      <Button size="lg" blockedBy={reasonId}>
-        Open feedback form
-      </Button>
       <DisabledReason id={reasonId}>The feedback form isn't available yet.</DisabledReason>
       <p>
         Until it is, write to <EmailLink address={email} />.
