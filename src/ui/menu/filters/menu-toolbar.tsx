@@ -73,9 +73,14 @@ export const MenuToolbar = observer(function MenuToolbar({ ref, list, onFilters 
       <div className="toolbar__diet">
         <span id="menu-dietary">Dietary</span>
         <div className="chip-row" role="group" aria-labelledby="menu-dietary">
-          <DietaryChips list={list} />
-          <FavoritesChip list={list} />
-          <AllergensButton list={list} onPress={onFilters} />
+          {/* With the menu, which names the diets: they would push a chip that is there before them. */}
+          {list.state !== 'loading' && (
+            <>
+              <DietaryChips list={list} />
+              <FavoritesChip list={list} />
+              <AllergensButton list={list} onPress={onFilters} />
+            </>
+          )}
         </div>
       </div>
     </div>
