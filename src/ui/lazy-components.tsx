@@ -5,11 +5,10 @@ import type { CheckoutReviewViewModel } from '../view-models/checkout/checkout-r
 import type { MenuListViewModel } from '../view-models/menu/menu-list.view-model';
 import type { ReorderViewModel } from '../view-models/orders/reorder.view-model';
 import type { RetryPaymentViewModel } from '../view-models/orders/retry-payment.view-model';
-import type { OrderTrackingViewModel } from '../view-models/tracking/order-tracking.view-model';
 import type { EarlierAddressesProps } from './checkout/earlier-addresses';
 import type { BannerTextProps } from './layout/banner-text';
 import type { OfflineNoticeProps } from './layout/offline-notice';
-import type { CounterViewProps } from './payment/counter-view';
+import type { QrCodeProps } from './payment/qr-code';
 
 type NoProps = Record<never, never>;
 
@@ -42,14 +41,6 @@ export interface UnavailableItemsProps {
 export interface LastOrderProps {
   readonly isOffered: boolean;
   readonly firstName: string;
-}
-
-export interface OrderUpdatesProps {
-  readonly tracking: OrderTrackingViewModel;
-}
-
-export interface TrackingActionsProps {
-  readonly order: Order;
 }
 
 export interface AccountMenuProps {
@@ -101,9 +92,7 @@ export interface LazyProps {
   orderDetails: OrderDetailsProps;
   deliveryDetails: DeliveryDetailsProps;
   reorder: ReorderDialogProps;
-  orderUpdates: OrderUpdatesProps;
-  trackingActions: TrackingActionsProps;
-  counterView: CounterViewProps;
+  qrCode: QrCodeProps;
   retryPaymentError: RetryPaymentErrorProps;
   unavailableItems: UnavailableItemsProps;
   signInToTrack: NoProps;

@@ -9,6 +9,7 @@ import { construct } from '../construct';
 import { calendarModule } from '../modules/calendar.module';
 import { notificationsModule } from '../modules/notifications.module';
 import { orderModule } from '../modules/order.module';
+import { reorderModule } from '../modules/reorder.module';
 import { settlingModule } from '../modules/settling.module';
 import { tokens } from '../tokens';
 
@@ -32,5 +33,5 @@ const bindings = new ContainerModule(({ bind }) => {
 
 export const trackOrderFeature = {
   component: TrackOrderScreen,
-  modules: [orderModule, settlingModule, calendarModule, notificationsModule, bindings],
+  modules: [orderModule, reorderModule, settlingModule, calendarModule, notificationsModule, bindings],
 };

@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { counterNumber } from '../../domain/orders/counter-number';
 import { SrOnly } from '../components/text/sr-only';
+import { SilentBoundary } from '../layout/silent-boundary';
+import { useLazyComponents } from '../lazy-components';
 import { PlaceCard } from '../components/shop/place-card';
 import { useShop } from '../shop-context';
-import { QrCode } from './qr-code';
 import './counter-view.css';
 
-export interface CounterViewProps {
+interface CounterViewProps {
   readonly orderId: string;
   /** Whose order it is. */
   readonly firstName: string | undefined;
@@ -16,6 +17,7 @@ export interface CounterViewProps {
 export function CounterView({ orderId, firstName }: CounterViewProps) {
   const titleId = useId();
   const { pickup } = useShop();
+  const { qrCode: QrCode } = useLazyComponents();
   return (
     <section className="counter mt-6" aria-labelledby={titleId}>
       <h2 id={titleId}>Show this at the counter</h2>
@@ -24,7 +26,10 @@ export function CounterView({ orderId, firstName }: CounterViewProps) {
         {counterNumber(orderId)}
       </p>
       <div className="counter__code">
-        <QrCode text={orderId} label={`QR code of order ${orderId}`} />
+        {/* Loaded apart: most orders are delivered. */}
+        <SilentBoundary fallback={<p className="small">The number is enough.</p>}>
+          <QrCode text={orderId} label={`QR code of order ${orderId}`} />
+        </SilentBoundary>
       </div>
       <p className="muted small">
         Order {orderId}

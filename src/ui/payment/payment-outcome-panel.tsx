@@ -6,18 +6,17 @@ import type { PaymentStatusViewModel } from '../../view-models/payment/payment-s
 import { Badge } from '../components/badge';
 import { Button } from '../components/buttons/button';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
-import { SilentBoundary } from '../layout/silent-boundary';
 import { useViewModel } from '../view-model-context';
 import { TextLines } from '../orders/order-details/text-lines';
 import { AfterFailure } from './after-failure';
 import { Arrival } from './arrival';
 import { ReceiptActions } from './receipt-actions';
 import { Burst } from './burst';
+import { CounterView } from './counter-view';
 import { OrderPriceBreakdown } from '../orders/order-details/order-price-breakdown';
 import { PageMeta } from '../components/page-meta';
 import { PrintHeader } from '../orders/order-details/print-header';
 import { formatDateTime } from '../format/format-date-time';
-import { useLazyComponents } from '../lazy-components';
 import { receiptStyleOf } from './receipt-style';
 import { InstallHint } from './install-hint';
 import { PaymentOutcomeHeader } from './payment-outcome-header';
@@ -31,6 +30,7 @@ interface OutcomeProps {
 
 /** The outcome of a payment, as a receipt. */
 export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payment, order }: OutcomeProps) {
+  const { user } = useViewModel(SessionViewModel);
   const { title, tone } = outcomeOf(order.status);
   const { background, ...style } = receiptStyleOf(order.status);
   return (
@@ -48,7 +48,7 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
       </PaymentOutcomeHeader>
       {tone === 'success' && <Arrival order={order} calendar={payment.calendar} />}
       {tone === 'success' && order.fulfillmentType === 'PICKUP' && !isFinal(order.status) && (
-        <Counter orderId={order.id} />
+        <CounterView orderId={order.id} firstName={user?.firstName} />
       )}
       <dl className="outcome__ref">
         <div>
@@ -78,16 +78,5 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
       <ReceiptActions order={order} onChanged={() => payment.checkAgain()} />
       {tone === 'success' && <InstallHint />}
     </ReceiptPage>
-  );
-});
-
-/** Loaded apart: most orders are delivered. */
-const Counter = observer(function Counter({ orderId }: { readonly orderId: string }) {
-  const { counterView: CounterView } = useLazyComponents();
-  const { user } = useViewModel(SessionViewModel);
-  return (
-    <SilentBoundary>
-      <CounterView orderId={orderId} firstName={user?.firstName} />
-    </SilentBoundary>
   );
 });

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-interface QrCodeProps {
+export interface QrCodeProps {
   readonly text: string;
   readonly label: string;
 }
 
-/** Dark modules only, in the current color; the caller sees to a light ground. */
+/** Dark modules only, in the current color; the caller provides the light ground. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => drawing(text), [text]);
   return (

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide';
 import { observer } from 'mobx-react-lite';
+import type { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
 import { Button } from '../components/buttons/button';
-import type { OrderUpdatesProps } from '../lazy-components';
 
 const sentences = {
   on: "We'll tell you when this order changes, as long as this tab is open.",
@@ -10,7 +10,11 @@ const sentences = {
 };
 
 /** What becomes of 'Order updates' of the settings here: asked for, on, or not possible. */
-export const OrderUpdatesNote = observer(function OrderUpdatesNote({ tracking }: OrderUpdatesProps) {
+export const OrderUpdatesNote = observer(function OrderUpdatesNote({
+  tracking,
+}: {
+  readonly tracking: OrderTrackingViewModel;
+}) {
   const { state } = tracking.updates;
   if (state === 'off') return null;
   if (state !== 'ask') {

@@ -3,12 +3,11 @@ import { observer } from 'mobx-react-lite';
 import type { TimelineEntry } from '../../domain/orders/order-timeline';
 import type { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
 import { Icon, type IconDrawing } from '../components/icons/icon';
-import { SilentBoundary } from '../layout/silent-boundary';
-import { useLazyComponents } from '../lazy-components';
 import { SrOnly } from '../components/text/sr-only';
 import { MomentText } from '../components/text/time-text';
 import { formatShortMoment } from '../format/format-date-time';
 import { Panel } from '../components/panel';
+import { OrderUpdatesNote } from './order-updates-note';
 import './status-panel.css';
 
 const icons: Readonly<Record<TimelineEntry['step'], IconDrawing>> = {
@@ -25,7 +24,6 @@ const srTexts = { done: ', done.', now: ', now.', toCome: ', not yet.', bad: '.'
 
 /** The progress of the order, step by step. */
 export const StatusPanel = observer(function StatusPanel({ tracking }: { readonly tracking: OrderTrackingViewModel }) {
-  const { orderUpdates: OrderUpdates } = useLazyComponents();
   return (
     <Panel
       title="Status"
@@ -43,11 +41,7 @@ export const StatusPanel = observer(function StatusPanel({ tracking }: { readonl
           <Step key={entry.step} entry={entry} tracking={tracking} />
         ))}
       </ol>
-      {!tracking.isOver && (
-        <SilentBoundary>
-          <OrderUpdates tracking={tracking} />
-        </SilentBoundary>
-      )}
+      {!tracking.isOver && <OrderUpdatesNote tracking={tracking} />}
     </Panel>
   );
 });

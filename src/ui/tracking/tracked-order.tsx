@@ -10,9 +10,8 @@ import { DeliveryPanel } from './delivery-panel';
 import { OrderTools } from '../orders/order-details/order-tools';
 import { TextLines } from '../orders/order-details/text-lines';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
-import { SilentBoundary } from '../layout/silent-boundary';
-import { useLazyComponents } from '../lazy-components';
 import { StatusPanel } from './status-panel';
+import { TrackingActions } from './tracking-actions';
 import { TrackingHeader } from './tracking-header';
 import { Panel } from '../components/panel';
 
@@ -25,7 +24,6 @@ interface TrackedOrderProps {
 
 /** Status first, then the delivery, then the items. */
 export const TrackedOrder = observer(function TrackedOrder({ tracking, order, takesFocus }: TrackedOrderProps) {
-  const { trackingActions: TrackingActions } = useLazyComponents();
   const content = <OrderPanel order={order} calendar={tracking.calendar} />;
   return (
     <>
@@ -37,9 +35,7 @@ export const TrackedOrder = observer(function TrackedOrder({ tracking, order, ta
         </div>
         {tracking.isOver ? (
           <div>
-            <SilentBoundary>
-              <TrackingActions order={order} />
-            </SilentBoundary>
+            <TrackingActions order={order} />
             {content}
           </div>
         ) : (

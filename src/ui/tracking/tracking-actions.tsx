@@ -1,17 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { paths } from '../../domain/shared/paths';
-import { actionsOf } from '../../domain/orders/order';
+import { actionsOf, type Order } from '../../domain/orders/order';
 import { ReorderViewModel } from '../../view-models/orders/reorder.view-model';
 import { RetryPaymentViewModel } from '../../view-models/orders/retry-payment.view-model';
 import { Button, buttonClass } from '../components/buttons/button';
 import { ReorderResults } from '../orders/reorder/reorder-results';
-import type { TrackingActionsProps } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { Panel } from '../components/panel';
 
-/** What the customer can do with an order that is over. Loaded apart: most orders that are tracked are not. */
-export const TrackingActions = observer(function TrackingActions({ order }: TrackingActionsProps) {
+/** What the customer can do with an order that is over. */
+export const TrackingActions = observer(function TrackingActions({ order }: { readonly order: Order }) {
   const reorder = useViewModel(ReorderViewModel);
   const retry = useViewModel(RetryPaymentViewModel);
   const actions = actionsOf(order);

@@ -32,11 +32,10 @@ export const accountStates: readonly StatesOfFeature[] = [
         shows: 'Failed to retry payment',
       },
       { name: 'Tracking', ...tracking('ORDER-20434'), customer, shows: '20434' },
-      { name: 'Order updates', ...tracking('ORDER-20481'), of: 'orderUpdates', customer, shows: 'Status' },
+      { name: 'Order updates', ...tracking('ORDER-20481'), customer, shows: 'Status' },
       {
         name: 'Tracking of a delivered order',
         ...tracking('ORDER-20241'),
-        of: 'trackingActions',
         customer,
         shows: 'What now',
       },

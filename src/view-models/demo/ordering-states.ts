@@ -89,7 +89,7 @@ export const orderingStates: readonly StatesOfFeature[] = [
       {
         name: 'Pickup',
         ...back({ orderId: 'ORDER-20375' }),
-        of: 'counterView',
+        of: 'qrCode',
         shows: 'Show this at the counter',
       },
       { name: 'Order not found', ...back({ orderId: 'none' }), shows: 'Order Not Found' },
