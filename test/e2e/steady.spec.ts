@@ -1,13 +1,53 @@
-import { Shopper } from './support/shopper';
+import { statesByFeature } from '../../src/view-models/demo/demo-states';
+import { followLink, galleryLinks } from './support/screen-states';
 import { movesOn, watchMoves } from './support/steady';
 import { expect, test } from './support/strict-page';
 
-for (const path of ['/orders', '/profile', '/track-order?id=SB-20481']) {
-  test(`nothing moves on ${path} when it has loaded`, async ({ page }) => {
-    await new Shopper(page).signInTo('/orders');
-    await watchMoves(page);
-    await page.goto(path);
-    await expect(page.locator('.page[aria-busy=false]')).toBeVisible();
-    expect(await movesOn(page)).toEqual([]);
+// Not among them: notices that come on top of a page when something has happened, and menus, whose filters take their
+// rows in a wide window only once the diets are known.
+const steady = [
+  'Home',
+  'Paid',
+  'Pickup',
+  'Order not found',
+  'No order in the address',
+  'Payment failed',
+  'Orders',
+  'No orders yet',
+  'Tracking',
+  'Tracking of a delivered order',
+  'Tracking as a guest',
+  'Order to track not found',
+  'Profile',
+  'Settings',
+  'Feedback',
+  'Privacy',
+  'Terms',
+  'Accessibility',
+];
+const states = statesByFeature.flatMap((feature) => feature.states).filter(({ name }) => steady.includes(name));
+
+test('every steady state is one of the gallery', () => {
+  expect(states.map(({ name }) => name).toSorted()).toEqual(steady.toSorted());
+});
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`in a window ${viewport.width} pixels wide`, () => {
+    test.use({ viewport });
+    for (const state of states) {
+      test(`nothing moves as it loads: ${state.name}`, async ({ page }) => {
+        const links = await galleryLinks(page, { theme: 'cookies', appearance: 'light' });
+        await followLink(page, state, links[state.name] ?? '');
+        await watchMoves(page);
+        await page.reload();
+        await expect(page.getByText(state.shows).filter({ visible: true }).first()).toBeVisible();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        expect(await movesOn(page)).toEqual([]);
+      });
+    }
   });
 }
