@@ -11,6 +11,23 @@ test('the cards of the menu leave no hole, and the diet chips are all in view', 
   }
 });
 
+test('what is below the slides of the home page stays in place from slide to slide', async ({ page }) => {
+  await page.goto('/');
+  const dots = page.getByRole('group', { name: 'Choose slide' }).getByRole('button');
+  const facts = page.locator('.facts');
+  await expect(facts).toBeVisible();
+  for (const width of [360, 390, 768, 1008, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = new Set<number>();
+    for (const dot of await dots.all()) {
+      await dot.click();
+      await expect(dot).toHaveAttribute('aria-current', 'true');
+      tops.add(await facts.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY)));
+    }
+    expect([...tops], `at ${width} px`).toHaveLength(1);
+  }
+});
+
 /** In the page: the rows of cards that do not reach from edge to edge of their list. */
 function unevenRows(): readonly string[] {
   return [...document.querySelectorAll('.menu-list ul:has(> li > .card)')].flatMap((list) => {
