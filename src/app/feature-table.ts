@@ -41,6 +41,7 @@ function featureTable(loader: LazyLoader, profile: string): FeatureTable {
     deliveryDetails: lazy(() => import('./features/delivery-details.feature'), 'deliveryDetailsFeature'),
     reorder: lazy(() => import('../ui/orders/reorder/reorder-dialog'), 'ReorderDialog'),
     retryPaymentError: lazy(() => import('../ui/orders/retry-payment-error-dialog'), 'RetryPaymentErrorDialog'),
+    trackingActions: lazy(() => import('./features/tracking-actions.feature'), 'trackingActionsFeature'),
     qrCode: lazy(() => import('../ui/payment/qr-code'), 'QrCode'),
     unavailableItems: lazy(() => import('../ui/checkout/unavailable-items-dialog'), 'UnavailableItemsDialog'),
     signInToTrack: lazy(() => import('./features/sign-in-to-track.feature'), 'signInToTrackFeature'),

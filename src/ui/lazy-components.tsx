@@ -43,6 +43,10 @@ export interface LastOrderProps {
   readonly firstName: string;
 }
 
+export interface TrackingActionsProps {
+  readonly order: Order;
+}
+
 export interface AccountMenuProps {
   readonly user: User;
   readonly onSignOut: () => void;
@@ -92,6 +96,7 @@ export interface LazyProps {
   orderDetails: OrderDetailsProps;
   deliveryDetails: DeliveryDetailsProps;
   reorder: ReorderDialogProps;
+  trackingActions: TrackingActionsProps;
   qrCode: QrCodeProps;
   retryPaymentError: RetryPaymentErrorProps;
   unavailableItems: UnavailableItemsProps;

@@ -9,7 +9,6 @@ import { construct } from '../construct';
 import { calendarModule } from '../modules/calendar.module';
 import { notificationsModule } from '../modules/notifications.module';
 import { orderModule } from '../modules/order.module';
-import { reorderModule } from '../modules/reorder.module';
 import { settlingModule } from '../modules/settling.module';
 import { tokens } from '../tokens';
 
@@ -33,5 +32,5 @@ const bindings = new ContainerModule(({ bind }) => {
 
 export const trackOrderFeature = {
   component: TrackOrderScreen,
-  modules: [orderModule, reorderModule, settlingModule, calendarModule, notificationsModule, bindings],
+  modules: [orderModule, settlingModule, calendarModule, notificationsModule, bindings],
 };

@@ -11,8 +11,8 @@ import { OrderTools } from '../orders/order-details/order-tools';
 import { TextLines } from '../orders/order-details/text-lines';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { StatusPanel } from './status-panel';
-import { TrackingActions } from './tracking-actions';
 import { TrackingHeader } from './tracking-header';
+import { WhatNow } from './what-now';
 import { Panel } from '../components/panel';
 
 interface TrackedOrderProps {
@@ -35,7 +35,7 @@ export const TrackedOrder = observer(function TrackedOrder({ tracking, order, ta
         </div>
         {tracking.isOver ? (
           <div>
-            <TrackingActions order={order} />
+            <WhatNow order={order} />
             {content}
           </div>
         ) : (

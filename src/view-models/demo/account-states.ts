@@ -36,6 +36,7 @@ export const accountStates: readonly StatesOfFeature[] = [
       {
         name: 'Tracking of a delivered order',
         ...tracking('ORDER-20241'),
+        of: 'trackingActions',
         customer,
         shows: 'What now',
       },

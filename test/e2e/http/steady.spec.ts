@@ -19,38 +19,29 @@ const moments = { open: '2026-11-23T12:00:00-06:00', closed: '2026-11-23T02:00:0
 const phone = { width: 390, height: 844 };
 const viewports = [phone, { width: 768, height: 1024 }, { width: 1280, height: 800 }];
 
-for (const kitchen of ['open', 'closed'] as const) {
-  for (const viewport of viewports) {
-    test(`nothing moves on / of ${viewport.width} pixels as the shop takes over, the kitchen being ${kitchen}`, async ({
-      page,
-    }) => {
+function expectNothingMoves(path: string, viewport: { readonly width: number; readonly height: number }): void {
+  for (const kitchen of ['open', 'closed'] as const) {
+    const title = `nothing moves on ${path} of ${viewport.width} pixels as the shop takes over`;
+    test(`${title}, the kitchen being ${kitchen}`, async ({ page }) => {
       await page.clock.setFixedTime(moments[kitchen]);
       await page.setViewportSize(viewport);
       await watchMoves(page);
-      await openSlowly(page, '/');
+      await openSlowly(page, path);
+      const notice = page.getByText('The kitchen is closed right now');
+      await expect(notice).toHaveCount(path === '/menu' && kitchen === 'closed' ? 1 : 0);
       expect(await movesOn(page)).toEqual([]);
     });
   }
-
-  // In a wide window diets would take rows of their own: the specified services state none with the menu.
-  test.describe(() => {
-    test.use({
-      variant: { dialect: 'lines', checkoutReading: 'paymentCheckout', cart: 'browser', fields: 'literal' },
-    });
-    for (const viewport of viewports) {
-      test(`nothing moves on /menu of ${viewport.width} pixels as the shop takes over, the kitchen being ${kitchen}`, async ({
-        page,
-      }) => {
-        await page.clock.setFixedTime(moments[kitchen]);
-        await page.setViewportSize(viewport);
-        await watchMoves(page);
-        await openSlowly(page, '/menu');
-        await expect(page.getByText('The kitchen is closed right now')).toHaveCount(kitchen === 'closed' ? 1 : 0);
-        expect(await movesOn(page)).toEqual([]);
-      });
-    }
-  });
 }
+
+for (const viewport of viewports) expectNothingMoves('/', viewport);
+expectNothingMoves('/menu', phone);
+
+// In a wide window diets take rows of their own: the specified services state none with the menu.
+test.describe('with the specified fields', () => {
+  test.use({ variant: { dialect: 'lines', checkoutReading: 'paymentCheckout', cart: 'browser', fields: 'literal' } });
+  for (const viewport of viewports) expectNothingMoves('/menu', viewport);
+});
 
 test('the dishes that are drawn early stay where they are', async ({ page }) => {
   await page.clock.setFixedTime(moments.open);

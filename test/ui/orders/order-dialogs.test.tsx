@@ -10,6 +10,7 @@ import { ReorderDialog } from '../../../src/ui/orders/reorder/reorder-dialog';
 import { OrderDetailsDialog } from '../../../src/ui/orders/order-details/order-details-dialog';
 import { RetryPaymentErrorDialog } from '../../../src/ui/orders/retry-payment-error-dialog';
 import { TrackingActions } from '../../../src/ui/tracking/tracking-actions';
+import { WhatNow } from '../../../src/ui/tracking/what-now';
 import { ReorderViewModel } from '../../../src/view-models/orders/reorder.view-model';
 import { OrderDetailsViewModel } from '../../../src/view-models/orders/order-details.view-model';
 import { RetryPaymentViewModel } from '../../../src/view-models/orders/retry-payment.view-model';
@@ -50,7 +51,8 @@ describe('tracking actions', () => {
     ['offers no reorder if the service lists no items', { status: 'CANCELLED', items: [] }, false],
   ])('of an order that is over: %s', async (_what, fields, offered) => {
     const { retry, reorder, toasts, overlays } = await aFollowUp([]);
-    renderInShop(<TrackingActions order={anOrder(fields)} />, [retry, reorder, toasts, overlays]);
+    const lazy = { trackingActions: TrackingActions };
+    renderInShop(<WhatNow order={anOrder(fields)} />, [retry, reorder, toasts, overlays], '/', lazy);
     expect(screen.queryByRole('button', { name: 'Order Again' }) !== null).toBe(offered);
     expect(screen.queryByText(/^You can order the same items again/) !== null).toBe(offered);
   });
