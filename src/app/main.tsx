@@ -1,6 +1,7 @@
 import '../ui/styles/first-window.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { nextTask } from '../adapters/browser/next-task';
 import { momentFragment } from '../adapters/moments/moment-fragment';
 import type { ShopProfile } from '../domain/shop/shop-profile';
 import { App } from '../ui/app';
@@ -63,15 +64,6 @@ async function start(root: HTMLElement): Promise<void> {
   await shop.components.preloadForHydration(screen);
   // oxlint-disable-next-line no-console -- React has rendered the page again, so nothing is wrong for the customer
   hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
-}
-
-/** Not by a timer, which a browser delays in a tab that is not shown. */
-function nextTask(): Promise<void> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.onmessage = () => resolve(port1.close());
-    port2.postMessage(undefined);
-  });
 }
 
 /** A link to a moment that is opened in this page changes its fragment only, which loads nothing. */

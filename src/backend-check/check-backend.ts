@@ -72,6 +72,6 @@ async function checkPreflight(
   if (!headers) return undefined;
   const exchange = await sendPreflight(plan, description, headers);
   const verdict = judgePreflight(exchange, origin);
-  const customerReads = verdict.kind === 'differs' ? customerWords(description, exchange, true) : undefined;
+  const customerReads = verdict.kind === 'differs' ? await customerWords(description, exchange, true) : undefined;
   return { description, title: `preflight from ${origin}`, verdict, notices: [], customerReads, exchange };
 }

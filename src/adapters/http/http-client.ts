@@ -55,11 +55,12 @@ export class HttpClient {
   }
 
   /** The last reply to a call, while the device is offline. */
-  lastRead<Reply, Body>(call: Call<Reply, Body>, id?: string): LastRead<Reply> | undefined {
+  async lastRead<Reply, Body>(call: Call<Reply, Body>, id?: string): Promise<LastRead<Reply> | undefined> {
     const last = call.stored && this.environment.replies?.load(call.stored, id);
     if (!last) return undefined;
     try {
-      return { value: readReply(call, { response: new Response(), text: last.text }, false), readAt: last.readAt };
+      const value = await readReply(call, { response: new Response(), text: last.text }, false);
+      return { value, readAt: last.readAt };
     } catch (failure) {
       // Stored by another release of the shop.
       return void asServiceError(failure);
@@ -88,7 +89,7 @@ export class HttpClient {
         call.timeout ?? callTimeout,
         given.cancel,
       );
-      const reply = readReply(call, answer, token !== undefined);
+      const reply = await readReply(call, answer, token !== undefined);
       if (call.stored) this.environment.replies?.save(call.stored, given.id, token, answer.text);
       return reply;
     } catch (failure) {

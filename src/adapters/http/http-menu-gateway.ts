@@ -6,6 +6,7 @@ import { toDollars, type Cents } from '../../domain/shared/money';
 import type { CancelSignal, LastRead } from '../../domain/shared/ports';
 import type { HttpClient } from './http-client';
 import { menuCalls } from './menu-calls';
+import { onSale } from './menu.wire';
 import { present } from './wire';
 
 export interface MenuItemFilters {
@@ -38,12 +39,13 @@ export class HttpMenuGateway implements MenuGateway {
     this.calls = menuCalls(http.baseUrl);
   }
 
-  todaysMenu(cancel?: CancelSignal): Promise<TodaysMenu> {
-    return this.http.send(this.calls.today, { cancel });
+  async todaysMenu(cancel?: CancelSignal): Promise<TodaysMenu> {
+    return onSale(await this.http.send(this.calls.today, { cancel }));
   }
 
   async lastMenu(): Promise<LastRead<TodaysMenu> | undefined> {
-    return this.http.lastRead(this.calls.today);
+    const last = await this.http.lastRead(this.calls.today);
+    return last && { ...last, value: onSale(last.value) };
   }
 
   preview({ limit, category }: MenuPreviewQuery, cancel?: CancelSignal): Promise<MenuExcerpt> {

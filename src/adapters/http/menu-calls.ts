@@ -19,6 +19,7 @@ export function menuCalls(baseUrl: string) {
       method: 'GET',
       path: '/api/v1/admin/menu-schedule/today',
       reply: scheduleReply(baseUrl),
+      longList: { field: 'scheduledMenusDetails', join: (parts) => parts.flat() },
       stored: 'menu',
       failure: 'Failed to fetch menu',
     }),

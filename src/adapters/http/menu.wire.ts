@@ -44,10 +44,11 @@ export function menuRows(baseUrl: string) {
   };
 }
 
+/** The rows of today's schedule; see `onSale`. */
 export function scheduleReply(baseUrl: string) {
   return z.pipe(
     z.object({ scheduledMenusDetails: rowsOf(menuRows(baseUrl).scheduled) }),
-    z.transform(({ scheduledMenusDetails }) => onSale(scheduledMenusDetails)),
+    z.transform(({ scheduledMenusDetails }) => scheduledMenusDetails),
   );
 }
 
@@ -118,7 +119,8 @@ function dish({ menuType, tags, ...row }: MenuRow): Product | 'unreadable' | und
   };
 }
 
-function onSale(rows: readonly (Product | undefined)[]): TodaysMenu {
+/** The menu of a reply's rows, of which the undefined ones are not available. */
+export function onSale(rows: readonly (Product | undefined)[]): TodaysMenu {
   const products = rows.filter((row) => row !== undefined);
   return rows.length > 0 && products.length === 0 ? 'soldOut' : mergeScheduleRows(products);
 }

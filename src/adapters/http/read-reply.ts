@@ -1,5 +1,7 @@
+import type * as z from 'zod/mini';
 import { displayText } from '../../domain/shared/display-text';
 import { ServiceError, sessionExpiredText } from '../../domain/shared/service-error';
+import { nextTask } from '../browser/next-task';
 import type { Call } from './call';
 import { reasonPhrases } from './reason-phrases';
 
@@ -11,8 +13,15 @@ export interface Answer {
 const redirected = 'The service moved the request to another address, which is not followed.';
 const unauthorized: readonly number[] = [401, 403, 511];
 
-/** The domain's value of an answer. Throws ServiceError where the answer is a failure or invalid. */
-export function readReply<Reply, Body>(call: Call<Reply, Body>, { response, text }: Answer, hadToken: boolean): Reply {
+/** Rows; so few that a slow phone draws what it has between two parts. */
+const partLength = 50;
+
+/** The domain's value of an answer. Rejects with ServiceError where the answer is a failure or invalid. */
+export async function readReply<Reply, Body>(
+  call: Call<Reply, Body>,
+  { response, text }: Answer,
+  hadToken: boolean,
+): Promise<Reply> {
   const { status } = response;
   // A redirect that was not followed; a browser hides its status, which is 0 then.
   if (!response.ok && status < 400) throw new ServiceError('invalidReply', redirected);
@@ -20,10 +29,28 @@ export function readReply<Reply, Body>(call: Call<Reply, Body>, { response, text
   if (!response.ok) throw refusal(call, response, messageIn(json, 'message', 'errorMessage'), hadToken);
   if (reportsFailure(json))
     throw new ServiceError('refused', messageIn(json, 'errorMessage', 'message') ?? silentRefusal(call), status);
-  const reply = call.reply.safeParse(withoutEnvelope(json));
+  const reply = await parseReply(call, withoutEnvelope(json));
   if (reply.success) return reply.data;
   const field = String(reply.error.issues[0]?.path[0]);
   throw new ServiceError('invalidReply', call.failures?.[field] ?? call.failure, status);
+}
+
+/** A part without a readable row counts for nothing, unless it is so with all of them. */
+async function parseReply<Reply, Body>(
+  { reply, longList }: Call<Reply, Body>,
+  json: unknown,
+): Promise<z.core.util.SafeParseResult<Reply>> {
+  const rows = longList && fieldsOf(json)[longList.field];
+  if (!longList || !Array.isArray(rows) || rows.length <= partLength) return reply.safeParse(json);
+  const parts: Reply[] = [];
+  let failure: z.core.util.SafeParseError<Reply> | undefined;
+  for (let start = 0; start < rows.length; start += partLength) {
+    await nextTask();
+    const part = reply.safeParse({ ...fieldsOf(json), [longList.field]: rows.slice(start, start + partLength) });
+    if (part.success) parts.push(part.data);
+    else failure = part;
+  }
+  return parts.length === 0 && failure ? failure : { success: true, data: longList.join(parts) };
 }
 
 function refusal<Reply, Body>(

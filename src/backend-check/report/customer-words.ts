@@ -34,13 +34,13 @@ const plainTexts: readonly string[] = [
  * What the customer reads after an exchange, in the shop's own words; undefined where the shop goes on as if nothing had
  * happened. `hidden`: the browser does not let the shop read the answer.
  */
-export function customerWords(
+export async function customerWords(
   description: CallDescription,
   { request, answer, problem }: Exchange,
   hidden: boolean,
-): string | undefined {
+): Promise<string | undefined> {
   const hadToken = new Headers(request.headers).has('Authorization');
-  const error = hidden ? unreachable() : errorOf(description, answer, problem?.field === 'time', hadToken);
+  const error = hidden ? unreachable() : await errorOf(description, answer, problem?.field === 'time', hadToken);
   return error && wordsFor(description, error);
 }
 
@@ -53,15 +53,15 @@ export function wordsFor({ name }: CallDescription, error: ServiceError): string
   return [`${title}. ${text}`, detail].filter(Boolean).join(' ');
 }
 
-function errorOf(
+async function errorOf(
   { call }: CallDescription,
   answer: Exchange['answer'],
   isTimeout: boolean,
   hadToken: boolean,
-): ServiceError | undefined {
+): Promise<ServiceError | undefined> {
   if (!answer) return isTimeout ? new ServiceError('timeout', timeoutText, 408) : unreachable();
   try {
-    readReply(call, answer, hadToken);
+    await readReply(call, answer, hadToken);
     return undefined;
   } catch (error) {
     if (error instanceof ServiceError) return error;

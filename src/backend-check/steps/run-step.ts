@@ -33,7 +33,8 @@ export async function runStep(
   return {
     verdict: differences.length > 0 ? differs(...foldRows(differences)) : verdict,
     notices: foldRows(noticesFor(step, exchange, state)),
-    customerReads: customerWords(description, exchange, hidden.length > 0) ?? refusalWords(description, differences),
+    customerReads:
+      (await customerWords(description, exchange, hidden.length > 0)) ?? refusalWords(description, differences),
     exchange,
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nextTask } from '../../../src/adapters/browser/next-task';
 import { cents } from '../../../src/domain/shared/money';
 import { orderable } from '../../../src/domain/menu/kitchen-state';
 import { HttpShop, json } from './support/http-shop';
@@ -43,6 +44,39 @@ describe('today’s menu', () => {
     await expect(scheduled(Object(row), Object(row)).todaysMenu()).rejects.toMatchObject(failed);
     const items = new HttpShop(() => json({ menuItems: [row, row], total: 2 })).menu;
     await expect(items.preview({ limit: 8 })).rejects.toMatchObject(failed);
+  });
+
+  describe('of thousands of rows', () => {
+    const rows = Array.from({ length: 2000 }, (_, position) => ({ ...entry, menuItemId: `dosa-${position}` }));
+    const unreadable = Array.from({ length: 2000 }, () => ({ ...entry, itemName: '' }));
+
+    it('is read in parts, so that the page can answer in between', async () => {
+      let isRead = false;
+      const reading = scheduled(...rows)
+        .todaysMenu()
+        .finally(() => (isRead = true));
+      let answers = 0;
+      for (; !isRead; answers++) await nextTask();
+      expect(answers).toBeGreaterThan(20);
+      expect(orderable(await reading).map(({ id }) => id)).toEqual(rows.map(({ menuItemId }) => menuItemId));
+    });
+
+    it('is one menu: an item may be in several parts, and a part may have no readable row', async () => {
+      const later = { ...rows[0], deliverableOn: '2026-11-24', price: 9 };
+      const menu = orderable(await scheduled(...rows, ...unreadable, later).todaysMenu());
+      expect(menu).toHaveLength(2000);
+      expect(menu[0]).toMatchObject({ id: 'dosa-0', price: 900, deliverableOn: '2026-11-24' });
+      expect(menu[0]?.otherOffers).toEqual([{ name: 'Masala Dosa', price: 825 }]);
+    });
+
+    it('is sold out, or unreadable, when all of it is', async () => {
+      const soldOut = rows.map((row) => ({ ...row, isAvailable: false }));
+      expect(await scheduled(...soldOut, ...unreadable).todaysMenu()).toBe('soldOut');
+      await expect(scheduled(...unreadable).todaysMenu()).rejects.toMatchObject({
+        kind: 'invalidReply',
+        message: 'Failed to fetch menu',
+      });
+    });
   });
 
   it('has an item of several days once, as on its earliest day that can be ordered', async () => {

@@ -144,7 +144,7 @@ describe('what was read last', () => {
     };
     const reply = z.pipe(z.unknown(), z.transform(bug));
     const broken = call({ method: 'GET', path: '/api/v1/menu', stored: 'menu', reply, failure: '' });
-    expect(() => device.client.lastRead(broken)).toThrow(TypeError);
+    await expect(device.client.lastRead(broken)).rejects.toThrow(TypeError);
   });
 
   it('is no menu so large that it would fill the storage', async () => {
