@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /** The scripts that every visit fetches at once or ahead. In others most functions are never called, and take memory. */
-const calledSoon = ['packages', 'shop', 'home', 'index', 'menu.feature', 'cart.feature', 'item.feature'];
+const calledSoon = ['packages', 'shop', 'menu.feature', 'cart.feature', 'item.feature'];
 
 export function compileHintPlugin(): Plugin {
   return {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync, type Rolldown } from 'vite';
 import { paths } from '../domain/shared/paths.ts';
-import { assetNamed, chunksOf, extractScripts, extractStyleSheets, styleSheetsOf } from './preload-chunks.ts';
+import { assetNamed, chunksOf, entryChunk, extractStart, styleSheetsOf } from './preload-chunks.ts';
 import { escaped, jsonForHtml, markOfPage, pictureTags, withoutUrl } from './page-head.ts';
 import { pageStyles, usedStyles, webFonts } from './page-styles.ts';
 import type { Site } from './render-pages';
@@ -20,7 +20,7 @@ const drawDishes = inline('draw-first-dishes.js');
 export interface BuiltSite {
   readonly site: Site;
   readonly bundle: Rolldown.OutputBundle;
-  /** index.html as Vite leaves it: one module script, its preloads, and the style sheets of the start. */
+  /** index.html as Vite leaves it: module scripts, their preloads, and the style sheets of the start. */
   readonly shell: string;
   /** What the URL of each file begins with: `/`, or `/shop/`. */
   readonly base: string;
@@ -52,10 +52,10 @@ async function pageHtml(
   page: Site['pages'][number],
 ): Promise<string> {
   const { shop, startupModules, structuredData } = site;
-  const { entry, preloads, html: withoutScripts } = extractScripts(shell);
-  const { sheets: startupSheets, html } = extractStyleSheets(withoutScripts, base);
-  const chunks = chunksOf(bundle, [...startupModules, ...page.modules]);
-  const sheets = [...new Set([...startupSheets, ...styleSheetsOf(bundle, chunks)])];
+  const { sheets: startupSheets, html } = extractStart(shell, base);
+  const ofStart = chunksOf(bundle, ['app/main.tsx', ...startupModules]);
+  const chunks = new Set([...ofStart, ...chunksOf(bundle, page.modules)]);
+  const sheets = [...new Set([...startupSheets, ...styleSheetsOf(bundle, [...chunks])])];
   const { firstWindow, rest } = splitPage(page.html);
   // The demo's own styles are among those of the rest, and its strip is the first thing on the page. It shows other themes, too.
   const isDemo = menuApi === undefined;
@@ -67,7 +67,8 @@ async function pageHtml(
   const scripts = [applyColorScheme, selectPage, replayEarlyInput, loadRest, ...menuScripts];
   const allStyles = `${styles.firstWindow}\n${styles.rest}`;
   const first = hasLaterStyles ? await usedStyles(styles.firstWindow, firstWindow) : allStyles;
-  const pageScripts = chunks.map((file) => base + file).filter((file) => !preloads.includes(file));
+  const pageScripts = [...chunks].filter((file) => !ofStart.includes(file));
+  const urls = (files: readonly string[]) => files.map((file) => base + file).join(' ');
   const icon = base + assetNamed('icon.svg', bundle);
   const isHome = page.path === paths.home;
 
@@ -96,7 +97,7 @@ async function pageHtml(
     `<script>${applyColorScheme}</script>`,
   ];
   const body = [
-    `<template data-path="${path}" data-screen="${page.screen}" data-scripts="${pageScripts.join(' ')}">${firstWindow}</template>`,
+    `<template data-path="${path}" data-screen="${page.screen}" data-scripts="${urls(pageScripts)}">${firstWindow}</template>`,
     `<script>${selectPage}</script>`,
     ...(drawsDishes
       ? [`<script data-locale="${shop.locale}" data-currency="${shop.currency}">${drawDishes}</script>`]
@@ -108,7 +109,7 @@ async function pageHtml(
     ...rest.map(({ into, part }) => `<template data-into="${into}">${part}</template>`),
     `<script type="application/ld+json">${jsonForHtml(structuredData)}</script>`,
     `<script type="application/json" id="fonts">${jsonForHtml(webFonts(bundle))}</script>`,
-    `<template id="entry">${entry}</template>`,
+    `<template id="entry"><script type="module" crossorigin src="${base}${entryChunk(bundle)}"></script></template>`,
     `<script>${loadRest}</script>`,
   ];
   return html
@@ -117,7 +118,7 @@ async function pageHtml(
       (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
     )
     .replace('<html ', `<html data-theme="${shop.theme}" `)
-    .replace('<div id="root">', `<div id="root" data-scripts="${preloads.join(' ')}">`)
+    .replace('<div id="root">', `<div id="root" data-scripts="${urls(ofStart)}">`)
     .replace('<title>Storefront</title>', () => (isHome ? withoutUrl(page.head) : markOfPage(page.head)))
     .replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
     .replace('</body>', () => `${body.join('\n    ')}\n  </body>`);

@@ -1,6 +1,6 @@
 import { PurgeCSS } from 'purgecss';
 import type { Rolldown } from 'vite';
-import { chunksWith, styleSheetsOf } from './preload-chunks.ts';
+import { assetNamed } from './preload-chunks.ts';
 
 const fontFace = /@font-face\s*\{([^}]*url\([^}]*)\}/g;
 
@@ -20,16 +20,16 @@ export function webFonts(bundle: Rolldown.OutputBundle) {
 }
 
 /**
- * The styles of a page without the web fonts, in two parts. The rest belongs to the app; what a page needs in its first window
- * is in the entry's sheet, which brings the order of the layers. `theme`: without those of the other shops.
+ * The styles of a page without the web fonts, in two parts: what a page needs in its first window, which brings the order of
+ * the layers, and the rest. `theme`: without those of the other shops.
  */
 export function pageStyles(bundle: Rolldown.OutputBundle, sheets: readonly string[], theme: string | undefined) {
-  const ofRest = styleSheetsOf(bundle, chunksWith(bundle, 'ui/app.tsx'));
+  const ofFirstWindow = assetNamed('first-window.css', bundle);
   const stylesOf = (names: readonly string[]) => {
     const styles = names.map((name) => sourceOf(bundle, name).replace(fontFace, '')).join('\n');
     return theme === undefined ? styles : styles.replace(otherThemes(theme), '');
   };
-  return { firstWindow: stylesOf(sheets.filter((name) => !ofRest.includes(name))), rest: stylesOf(ofRest) };
+  return { firstWindow: stylesOf([ofFirstWindow]), rest: stylesOf(sheets.filter((name) => name !== ofFirstWindow)) };
 }
 
 /**

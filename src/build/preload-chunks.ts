@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'isEntry' | 'imports' | 'moduleIds'>;
+type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'imports' | 'moduleIds'>;
 type Bundle = Readonly<Record<string, Chunk | Pick<Rolldown.OutputAsset, 'type' | 'source' | 'names'>>>;
 
 /** The files of the scripts that hold `module`, a path in `src`. Throws where no script holds it. */
@@ -18,12 +18,18 @@ export function chunksOf(bundle: Bundle, modules: readonly string[]): readonly s
   const found = new Set<string>();
   const add = (fileName: string) => {
     const chunk = bundle[fileName];
-    if (chunk?.type !== 'chunk' || chunk.isEntry || found.has(fileName)) return;
+    if (chunk?.type !== 'chunk' || found.has(fileName)) return;
     found.add(fileName);
     chunk.imports.forEach(add);
   };
   modules.flatMap((module) => chunksWith(bundle, module)).forEach(add);
   return [...found];
+}
+
+/** The script that starts the shop. */
+export function entryChunk(bundle: Bundle): string {
+  const [entry = ''] = chunksWith(bundle, 'app/main.tsx');
+  return entry;
 }
 
 /** The file that was emitted under this name. */
@@ -33,25 +39,13 @@ export function assetNamed(name: string, bundle: Bundle): string {
   return found[0];
 }
 
-/** Takes the script tags out of the page: `load-rest.js` adds them when it is time. */
-export function extractScripts(html: string) {
-  const script = /\s*(<script type="module"[^>]*><\/script>)/;
-  const preload = /\s*<link rel="modulepreload"[^>]*href="([^"]+)">/g;
-  const entry = script.exec(html)?.[1];
-  if (entry === undefined) throw new Error('index.html has no module script.');
-  return {
-    html: html.replace(script, '').replace(preload, ''),
-    entry,
-    preloads: [...html.matchAll(preload)].map(([, href = '']) => href),
-  };
-}
-
-/** Takes the links to style sheets out of the page; `sheets` are their files. */
-export function extractStyleSheets(html: string, base: string): { readonly html: string; readonly sheets: string[] } {
+/** Takes the script tags and the links to style sheets out of the page; `sheets` are the files of the latter. */
+export function extractStart(html: string, base: string): { readonly html: string; readonly sheets: string[] } {
+  const script = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
   const link = /\s*<link rel="stylesheet"[^>]*href="([^"]+\.css)">/g;
   const sheets = [...html.matchAll(link)].map(([, url = '']) => url.slice(base.length));
   if (sheets.length === 0) throw new Error('index.html has no style sheet.');
-  return { html: html.replace(link, ''), sheets };
+  return { html: html.replace(script, '').replace(link, ''), sheets };
 }
 
 /** The style sheets that Vite loads with these scripts. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Settings } from '../app/settings.ts';
+import { entryChunk } from './preload-chunks.ts';
 
 const source = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8');
 
@@ -12,9 +13,8 @@ export function serviceWorkerPlugin({ backend }: Settings): Plugin {
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild && backend !== 'mock',
     enforce: 'post',
     generateBundle(_options, bundle) {
-      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
       const files = Object.keys(bundle).filter((file) => /^assets\/.*\.(?:js|css|woff2)$/.test(file));
-      const release = JSON.stringify({ entry, files });
+      const release = JSON.stringify({ entry: entryChunk(bundle), files });
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: `self.release = ${release};\n${source}` });
     },
   };

@@ -5,14 +5,12 @@ const face = '@font-face{font-family:Some Font;src:url(/assets/some.woff2)format
 const fallback = '@font-face{font-family:Fallback;src:local("Arial")}';
 const themes = ':root,[data-theme=first]{--radius:1px}[data-theme=second]{--radius:2px}[data-theme=own]{--hue:3}';
 const bundle = {
-  'app.js': {
-    type: 'chunk',
-    isEntry: false,
-    imports: [],
-    moduleIds: ['/shop/src/ui/app.tsx'],
-    viteMetadata: { importedCss: new Set(['rest.css']) },
+  'first.css': {
+    type: 'asset',
+    fileName: 'first.css',
+    source: `${fallback}@layer base{a{b:c}}${themes}`,
+    names: ['first-window.css'],
   },
-  'first.css': { type: 'asset', fileName: 'first.css', source: `${fallback}@layer base{a{b:c}}${themes}`, names: [] },
   'rest.css': { type: 'asset', fileName: 'rest.css', source: `${face}.card{d:e}`, names: [] },
 } as unknown as Parameters<typeof webFonts>[0];
 

@@ -1,23 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { chunksOf, chunksWith } from '../../src/build/preload-chunks';
+import { chunksOf, chunksWith, entryChunk } from '../../src/build/preload-chunks';
 
-const chunk = (moduleIds: string[], imports: string[] = [], isEntry = false) =>
-  ({ type: 'chunk', isEntry, imports, moduleIds }) as const;
+const chunk = (moduleIds: string[], imports: string[] = []) => ({ type: 'chunk', imports, moduleIds }) as const;
 const bundle = {
-  'index.js': chunk(['/shop/src/app/main.tsx'], ['shop.js'], true),
-  'shop.js': chunk(['/shop/src/ui/app.tsx', '/shop/src/app/settings.ts'], ['packages.js']),
-  'home.js': chunk(['/shop/src/app/features/home.feature.ts'], ['shop.js', 'index.js']),
+  'shop.js': chunk(['/shop/src/app/main.tsx', '/shop/src/ui/app.tsx'], ['packages.js']),
+  'home.js': chunk(['/shop/src/app/features/home.feature.ts'], ['shop.js']),
   'packages.js': chunk(['/shop/node_modules/react/index.js']),
   'main.css': { type: 'asset', source: '', names: ['main.css'] },
 } satisfies Parameters<typeof chunksOf>[0];
 
 describe('the scripts of a page', () => {
-  it('are those of its modules with all that they import, without the entry', () => {
+  it('are those of its modules with all that they import', () => {
     expect(chunksOf(bundle, ['app/features/home.feature.ts', 'ui/app.tsx'])).toEqual([
       'home.js',
       'shop.js',
       'packages.js',
     ]);
+  });
+
+  it('begin with the one that holds the start', () => {
+    expect(entryChunk(bundle)).toBe('shop.js');
   });
 
   it.each(['app/features/house.feature.ts', 'features/home.feature.ts', 'home.feature.ts'])(
