@@ -100,13 +100,15 @@ const measurements = {
   growth: () =>
     inTurn(
       Object.fromEntries(
-        [12, 100, 1_000, 10_000].map((items) => [
-          items,
-          () => {
-            shop.state.items = items;
-            return growth(browser, `${shop.origin}/menu`, prefetched);
-          },
-        ]),
+        ['/', '/menu'].flatMap((path) =>
+          [12, 100, 1_000, 10_000].map((items) => [
+            `${path} ${items}`,
+            () => {
+              shop.state.items = items;
+              return growth(browser, shop.origin + path, prefetched);
+            },
+          ]),
+        ),
       ),
     ),
 };

@@ -42,12 +42,13 @@ export function tableOf(result) {
   if (result.growth) {
     lines.push(
       '',
-      '| dishes on the menu | first dish, ms | longest key, ms | heap, MiB | elements |',
-      '|---|---|---|---|---|',
+      '| | dishes on the menu | first dish, ms | longest key, ms | heap, MiB | elements |',
+      '|---|---|---|---|---|---|',
     );
-    for (const [items, { firstDish, worstKey, heap, dom }] of Object.entries(/** @type {Rows} */ (result.growth))) {
-      const figures = [firstDish, worstKey, heap].map((value) => written(value ?? Number.NaN));
-      lines.push(`| ${[Number(items).toLocaleString('en-US'), ...figures, dom].join(' | ')} |`);
+    for (const [name, { firstDish, worstKey, heap, dom }] of Object.entries(/** @type {Rows} */ (result.growth))) {
+      const [path, items] = name.split(' ');
+      const figures = [firstDish, worstKey, heap].map((value) => (value === undefined ? '' : written(value)));
+      lines.push(`| \`${path}\` | ${[Number(items).toLocaleString('en-US'), ...figures, dom].join(' | ')} |`);
     }
   }
   return lines.join('\n');
