@@ -11,7 +11,7 @@ import { securityPolicy } from './security-policy.ts';
 const inline = (name: string) =>
   minifySync(name, readFileSync(join(import.meta.dirname, 'page-scripts', name), 'utf8')).code;
 const requestMenu = inline('request-menu.js');
-const applyColorScheme = inline('apply-color-scheme.js');
+const applyDeviceState = inline('apply-device-state.js');
 const selectPage = inline('select-prerendered-page.js');
 const replayEarlyInput = inline('replay-early-input.js');
 const loadRest = inline('load-rest.js');
@@ -64,7 +64,7 @@ async function pageHtml(
   const asksForMenu = menuApi !== undefined && page.needsMenu;
   const drawsDishes = asksForMenu && page.path === paths.menu;
   const menuScripts = [...(asksForMenu ? [requestMenu] : []), ...(drawsDishes ? [drawDishes] : [])];
-  const scripts = [applyColorScheme, selectPage, replayEarlyInput, loadRest, ...menuScripts];
+  const scripts = [applyDeviceState, selectPage, replayEarlyInput, loadRest, ...menuScripts];
   const allStyles = `${styles.firstWindow}\n${styles.rest}`;
   const first = hasLaterStyles ? await usedStyles(styles.firstWindow, firstWindow) : allStyles;
   const pageScripts = [...chunks].filter((file) => !ofStart.includes(file));
@@ -94,7 +94,7 @@ async function pageHtml(
     `<meta property="og:site_name" content="${escaped(shop.name)}">`,
     `<meta property="og:locale" content="${shop.locale.replace('-', '_')}">`,
     ...pictureTags(site),
-    `<script>${applyColorScheme}</script>`,
+    `<script>${applyDeviceState}</script>`,
   ];
   const body = [
     `<template data-path="${path}" data-screen="${page.screen}" data-scripts="${urls(pageScripts)}">${firstWindow}</template>`,

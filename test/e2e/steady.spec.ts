@@ -1,5 +1,7 @@
 import { statesByFeature } from '../../src/view-models/demo/demo-states';
+import { hold } from './support/hold';
 import { followLink, galleryLinks } from './support/screen-states';
+import { Shopper } from './support/shopper';
 import { movesOn, watchMoves } from './support/steady';
 import { expect, test } from './support/strict-page';
 
@@ -31,11 +33,13 @@ test('every steady state is one of the gallery', () => {
   expect(states.map(({ name }) => name).toSorted()).toEqual(steady.toSorted());
 });
 
-for (const viewport of [
+const viewports = [
   { width: 1280, height: 800 },
   { width: 768, height: 1024 },
   { width: 390, height: 844 },
-]) {
+];
+
+for (const viewport of viewports) {
   test.describe(`in a window ${viewport.width} pixels wide`, () => {
     test.use({ viewport });
     for (const state of states) {
@@ -49,5 +53,18 @@ for (const viewport of [
         expect(await movesOn(page)).toEqual([]);
       });
     }
+
+    test('a customer sees no Login as the shop starts, and the header stays', async ({ page }) => {
+      await new Shopper(page).signInTo('/orders');
+      const scripts = await hold(page, '**/assets/*.js');
+      await page.goto('/', { waitUntil: 'commit' });
+      await scripts.isAsked;
+      const cart = page.getByRole('button', { name: /^Cart/ });
+      const before = await cart.boundingBox();
+      await expect(page.getByRole('button', { name: 'Login' })).toHaveCount(0);
+      scripts.release();
+      await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+      expect(await cart.boundingBox()).toEqual(before);
+    });
   });
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { Button } from '../components/buttons/button';
+import { classNames } from '../components/class-names';
 import { useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { SilentBoundary } from '../layout/silent-boundary';
@@ -41,7 +42,7 @@ export const AccountArea = observer(function AccountArea() {
   return (
     <Button
       variant="secondary"
-      className="btn--login"
+      className={classNames('btn--login', session.isVerifying && 'is-verifying')}
       aria-haspopup="dialog"
       ref={login}
       {...preload('login')}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Shopper } from '../support/shopper';
-import { hold } from './hold';
+import { hold } from '../support/hold';
 import { expect, test } from './live-test';
 
 /** A signed-in customer with one cookie in the cart, who went from the menu to the home page. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './live-test';
-import { hold } from './hold';
+import { hold } from '../support/hold';
 import { movesOn, twoFrames, watchMoves } from '../support/steady';
 
 /** Opens a page whose scripts come only once it is painted, and waits until the shop has taken it over. */

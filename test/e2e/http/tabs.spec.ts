@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { Shopper } from '../support/shopper';
-import { hold } from './hold';
+import { hold } from '../support/hold';
 import { expect, test, type Services } from './live-test';
 
 const orders = '**/api/v1/orders';

@@ -1,6 +1,8 @@
-// Inline, in the head: applies the appearance chosen on this device before the first paint.
+// Inline, in the head: applies the appearance chosen on this device before the first paint, and marks the page of a customer,
+// who is to see no Login button until the shop knows the name.
 (() => {
   try {
+    if (localStorage.getItem('storefront.authToken')) document.documentElement.dataset.customer = '';
     const appearance = JSON.parse(localStorage.getItem('storefront.appearance') ?? 'null');
     if (appearance !== 'light' && appearance !== 'dark') return;
     document.documentElement.dataset.mode = appearance;
