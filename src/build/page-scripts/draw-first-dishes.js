@@ -1,6 +1,7 @@
 // Inline, at the end of the prerendered menu: draws the first category from the reply that the page has asked for, into the
 // slot before the skeletons, until React shows the menu itself. The cards are copies of a skeleton's. They are read, not
-// pressed, and where anything is less than plain they are left out: the shop's own rules decide then.
+// pressed, and where anything is less than plain they are left out: the shop's own rules decide then. The filters above them
+// get their rows, empty, so that the dishes stay where they are.
 (() => {
   const { locale, currency } = document.currentScript?.dataset ?? {};
   const slot = document.querySelector('.first-dishes');
@@ -33,6 +34,28 @@
     put(group, '.sk--heading', 'h2', '', category);
     group.querySelector('ul')?.replaceChildren(...dishes.slice(0, 24).map((dish) => card(skeleton, dish)));
     slot?.replaceChildren(group);
+    document.querySelector('.first-chips')?.replaceChildren(...filtersOf(available).map(chip));
+  }
+
+  /** Names and counts of the filters that these dishes make. @param {readonly any[]} dishes @returns {string[][]} */
+  function filtersOf(dishes) {
+    /** @type {Map<string, number>} */
+    const diets = new Map();
+    for (const { name } of dishes.flatMap(({ tags }) => (Array.isArray(tags) ? tags : [])))
+      diets.set(name, (diets.get(name) ?? 0) + 1);
+    const hasAllergens = dishes.some(({ allergens }) => allergens?.length > 0);
+    return [...diets]
+      .map(([name, count]) => [name, `${count}`])
+      .concat([['Favorites']], hasAllergens ? [['Allergens']] : []);
+  }
+
+  /** @param {string[]} texts */
+  function chip(texts) {
+    const element = Object.assign(document.createElement('span'), { className: 'chip' });
+    const parts = ['', ...texts].map((textContent) => Object.assign(document.createElement('span'), { textContent }));
+    parts[0]?.classList.add('icon');
+    element.append(...parts);
+    return element;
   }
 
   /** @param {Element} skeleton @param {any} dish */

@@ -74,7 +74,12 @@ export const MenuToolbar = observer(function MenuToolbar({ ref, list, onFilters 
         <span id="menu-dietary">Dietary</span>
         <div className="chip-row" role="group" aria-labelledby="menu-dietary">
           {/* With the menu, which names the diets: they would push a chip that is there before them. */}
-          {list.state !== 'loading' && (
+          {list.state === 'loading' ? (
+            // Filled by `build/page-scripts/draw-first-dishes.js`, as the first dishes are.
+            <span className="first-chips" aria-hidden="true" suppressHydrationWarning>
+              {''}
+            </span>
+          ) : (
             <>
               <DietaryChips list={list} />
               <FavoritesChip list={list} />
