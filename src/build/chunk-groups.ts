@@ -19,7 +19,7 @@ interface ChunkGroup {
 
 /**
  * A first visit fetches the packages, which stay cached over releases, and one script of the shop: the home page and what it
- * shares with every other. Split by use alone there would be forty, which compress badly.
+ * shares with every other. The bundler adds its runtime. Split by use alone there would be forty, which compress badly.
  */
 function chunkGroups(settings: Settings): readonly ChunkGroup[] {
   const demo = settings.backend === 'mock' ? ['ui/demo/demo-mark.tsx'] : [];

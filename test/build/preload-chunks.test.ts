@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { chunksOf, chunksWith, entryChunk } from '../../src/build/preload-chunks';
+import { chunksOf, chunksWith, entryChunk, extractStart } from '../../src/build/preload-chunks';
 
 const chunk = (moduleIds: string[], imports: string[] = []) => ({ type: 'chunk', imports, moduleIds }) as const;
 const bundle = {
-  'shop.js': chunk(['/shop/src/app/main.tsx', '/shop/src/ui/app.tsx'], ['packages.js']),
+  'shop.js': chunk(['/shop/src/ui/app.tsx'], ['packages.js']),
+  'start.js': chunk(['/shop/src/app/main.tsx'], ['shop.js']),
   'home.js': chunk(['/shop/src/app/features/home.feature.ts'], ['shop.js']),
   'packages.js': chunk(['/shop/node_modules/react/index.js']),
   'main.css': { type: 'asset', source: '', names: ['main.css'] },
@@ -19,7 +20,18 @@ describe('the scripts of a page', () => {
   });
 
   it('begin with the one that holds the start', () => {
-    expect(entryChunk(bundle)).toBe('shop.js');
+    expect(entryChunk(bundle)).toBe('start.js');
+  });
+
+  it('are taken out of the page, with the links to style sheets', () => {
+    const tags = [
+      '<script type="module" crossorigin src="/shop/assets/packages.js"></script>',
+      '<script type="module" crossorigin src="/shop/assets/start.js"></script>',
+      '<link rel="modulepreload" crossorigin href="/shop/assets/runtime.js">',
+      '<link rel="stylesheet" crossorigin href="/shop/assets/main.css">',
+    ];
+    const page = (head: string) => `<head>${head}<script type="application/json">{}</script></head>`;
+    expect(extractStart(page(tags.join('\n')), '/shop/')).toEqual({ html: page(''), sheets: ['assets/main.css'] });
   });
 
   it.each(['app/features/house.feature.ts', 'features/home.feature.ts', 'home.feature.ts'])(

@@ -53,18 +53,28 @@ for (const viewport of viewports) {
         expect(await movesOn(page)).toEqual([]);
       });
     }
+  });
+}
 
-    test('a customer sees no Login as the shop starts, and the header stays', async ({ page }) => {
-      await new Shopper(page).signInTo('/orders');
-      const scripts = await hold(page, '**/assets/*.js');
-      await page.goto('/', { waitUntil: 'commit' });
-      await scripts.isAsked;
-      const cart = page.getByRole('button', { name: /^Cart/ });
-      const before = await cart.boundingBox();
-      await expect(page.getByRole('button', { name: 'Login' })).toHaveCount(0);
-      scripts.release();
-      await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
-      expect(await cart.boundingBox()).toEqual(before);
-    });
+// The last is a phone with its text at 200 %.
+for (const viewport of [...viewports, { width: 195, height: 422 }]) {
+  test(`a customer sees no Login as the shop starts, and the header stays, ${viewport.width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await new Shopper(page).signInTo('/orders');
+    const scripts = await hold(page, '**/assets/*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await scripts.isAsked;
+    const cart = page.getByRole('button', { name: /^Cart/ });
+    const places = async () => {
+      const boxes = await Promise.all([cart, page.locator('main')].map((element) => element.boundingBox()));
+      return boxes.map((box) => [box?.x, box?.y]);
+    };
+    const before = await places();
+    await expect(page.getByRole('button', { name: 'Login' })).toHaveCount(0);
+    scripts.release();
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+    expect(await places()).toEqual(before);
   });
 }

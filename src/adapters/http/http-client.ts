@@ -4,6 +4,7 @@ import type { CancelSignal, LastRead, Timers } from '../../domain/shared/ports';
 import {
   asServiceError,
   callTimeout,
+  cancelledText,
   isOutage,
   networkText,
   ServiceError,
@@ -89,7 +90,7 @@ export class HttpClient {
         call.timeout ?? callTimeout,
         given.cancel,
       );
-      const reply = await readReply(call, answer, token !== undefined);
+      const reply = await readReply(call, answer, token !== undefined, given.cancel);
       if (call.stored) this.environment.replies?.save(call.stored, given.id, token, answer.text);
       return reply;
     } catch (failure) {
@@ -108,7 +109,7 @@ export class HttpClient {
         reject(error);
         abort.abort();
       };
-      const stopCancelled = () => stop(new ServiceError('cancelled', 'The request was cancelled.'));
+      const stopCancelled = () => stop(new ServiceError('cancelled', cancelledText));
       if (cancel?.aborted) return stopCancelled();
       cancel?.addEventListener('abort', stopCancelled);
       const left = timeout - (waitedFor?.(url) ?? 0);

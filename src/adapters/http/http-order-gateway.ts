@@ -60,11 +60,12 @@ export class HttpOrderGateway implements OrderGateway {
   track(orderId: string, cancel?: CancelSignal): Promise<Order> {
     return this.http.send(this.calls.track, { id: orderId, cancel });
   }
-  async lastOrders(): Promise<LastRead<readonly Order[]> | undefined> {
+
+  lastOrders(): Promise<LastRead<readonly Order[]> | undefined> {
     return this.http.lastRead(this.calls.mine);
   }
 
-  async lastOrder(orderId: string): Promise<LastRead<Order> | undefined> {
+  lastOrder(orderId: string): Promise<LastRead<Order> | undefined> {
     return this.http.lastRead(this.calls.find, orderId);
   }
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { displayText } from '../../domain/shared/display-text';
-import { ServiceError, sessionExpiredText } from '../../domain/shared/service-error';
+import type { CancelSignal } from '../../domain/shared/ports';
+import { cancelledText, ServiceError, sessionExpiredText } from '../../domain/shared/service-error';
 import { nextTask } from '../browser/next-task';
 import type { Call } from './call';
 import { reasonPhrases } from './reason-phrases';
@@ -13,14 +14,15 @@ export interface Answer {
 const redirected = 'The service moved the request to another address, which is not followed.';
 const unauthorized: readonly number[] = [401, 403, 511];
 
-/** Rows; so few that a slow phone draws what it has between two parts. */
+/** Rows per part: few enough that a slow phone can draw between two parts. */
 const partLength = 50;
 
-/** The domain's value of an answer. Rejects with ServiceError where the answer is a failure or invalid. */
+/** The domain's value of an answer. Rejects with ServiceError where the answer is a failure or invalid, or once it is cancelled. */
 export async function readReply<Reply, Body>(
   call: Call<Reply, Body>,
   { response, text }: Answer,
   hadToken: boolean,
+  cancel?: CancelSignal,
 ): Promise<Reply> {
   const { status } = response;
   // A redirect that was not followed; a browser hides its status, which is 0 then.
@@ -29,16 +31,17 @@ export async function readReply<Reply, Body>(
   if (!response.ok) throw refusal(call, response, messageIn(json, 'message', 'errorMessage'), hadToken);
   if (reportsFailure(json))
     throw new ServiceError('refused', messageIn(json, 'errorMessage', 'message') ?? silentRefusal(call), status);
-  const reply = await parseReply(call, withoutEnvelope(json));
+  const reply = await parseReply(call, withoutEnvelope(json), cancel);
   if (reply.success) return reply.data;
   const field = String(reply.error.issues[0]?.path[0]);
   throw new ServiceError('invalidReply', call.failures?.[field] ?? call.failure, status);
 }
 
-/** A part without a readable row counts for nothing, unless it is so with all of them. */
+/** A part without a readable row is skipped. If no part has one, the reply is invalid. */
 async function parseReply<Reply, Body>(
   { reply, longList }: Call<Reply, Body>,
   json: unknown,
+  cancel: CancelSignal | undefined,
 ): Promise<z.core.util.SafeParseResult<Reply>> {
   const rows = longList && fieldsOf(json)[longList.field];
   if (!longList || !Array.isArray(rows) || rows.length <= partLength) return reply.safeParse(json);
@@ -46,7 +49,8 @@ async function parseReply<Reply, Body>(
   let failure: z.core.util.SafeParseError<Reply> | undefined;
   for (let start = 0; start < rows.length; start += partLength) {
     await nextTask();
-    const part = reply.safeParse({ ...fieldsOf(json), [longList.field]: rows.slice(start, start + partLength) });
+    if (cancel?.aborted) throw new ServiceError('cancelled', cancelledText);
+    const part = reply.safeParse({ [longList.field]: rows.slice(start, start + partLength) });
     if (part.success) parts.push(part.data);
     else failure = part;
   }

@@ -24,6 +24,7 @@ export class ServiceError extends Error {
 /** ms in which a call is answered or has failed, unless it says otherwise. */
 export const callTimeout = 20_000;
 
+export const cancelledText = 'The request was cancelled.';
 export const sessionExpiredText = 'Your session has expired. Please sign in again.';
 /** Why an order with items of the sample menu is refused. */
 export const samplesNotForSale =

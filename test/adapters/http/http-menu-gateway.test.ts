@@ -61,6 +61,14 @@ describe('today’s menu', () => {
       expect(orderable(await reading).map(({ id }) => id)).toEqual(rows.map(({ menuItemId }) => menuItemId));
     });
 
+    it('is read no further once it is cancelled', async () => {
+      const superseded = new AbortController();
+      const reading = scheduled(...rows).todaysMenu(superseded.signal);
+      for (let part = 0; part < 5; part++) await nextTask();
+      superseded.abort();
+      await expect(reading).rejects.toMatchObject({ kind: 'cancelled' });
+    });
+
     it('is one menu: an item may be in several parts, and a part may have no readable row', async () => {
       const later = { ...rows[0], deliverableOn: '2026-11-24', price: 9 };
       const menu = orderable(await scheduled(...rows, ...unreadable, later).todaysMenu());

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { nextTask } from '../../../src/adapters/browser/next-task';
 import { call } from '../../../src/adapters/http/call';
 import { HttpClient } from '../../../src/adapters/http/http-client';
 import { HttpMenuGateway } from '../../../src/adapters/http/http-menu-gateway';
@@ -123,6 +124,19 @@ describe('what was read last', () => {
     await expect(device.menu.todaysMenu()).rejects.toThrow('Failed to fetch menu');
     device.connectivity.become(false);
     expect((await device.read.menu())?.value).toHaveLength(1);
+  });
+
+  it('is the newer of two, though the older one is longer to read', async () => {
+    const superseded = new AbortController();
+    device.answer = () => json({ scheduledMenusDetails: Array.from({ length: 1500 }, () => row) });
+    const older = device.menu.todaysMenu(superseded.signal);
+    for (let part = 0; part < 5; part++) await nextTask();
+    superseded.abort();
+    await readMenu();
+    await older.catch(() => undefined);
+    expect(JSON.parse(device.texts.get('storefront.lastReply.menu') ?? '{}').text).toBe(
+      JSON.stringify({ scheduledMenusDetails: [row] }),
+    );
   });
 
   it('is nothing of a call whose reply is not stored', async () => {
