@@ -1,11 +1,8 @@
 // Inline, in the head: applies the appearance chosen on this device before the first paint, and marks the page of a customer,
-// with orders or without, so that what the shop will show has its place from the start.
+// who is to see no Login button until the shop knows the name.
 (() => {
   try {
-    if (localStorage.getItem('storefront.authToken')) {
-      const orders = localStorage.getItem('storefront.lastReply.orders');
-      document.documentElement.dataset.customer = orders ? 'with-orders' : '';
-    }
+    if (localStorage.getItem('storefront.authToken')) document.documentElement.dataset.customer = '';
     const appearance = JSON.parse(localStorage.getItem('storefront.appearance') ?? 'null');
     if (appearance !== 'light' && appearance !== 'dark') return;
     document.documentElement.dataset.mode = appearance;

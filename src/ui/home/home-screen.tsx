@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useEffect } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { AllergensViewModel } from '../../view-models/menu/allergens.view-model';
 import { FavoritesViewModel } from '../../view-models/menu/favorites.view-model';
 import { HomeMenuViewModel } from '../../view-models/home/home-menu.view-model';
 import { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { PageMeta } from '../components/page-meta';
-import { classNames } from '../components/class-names';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
 import { About } from './about';
@@ -21,7 +19,6 @@ import { paths } from '../../domain/shared/paths';
 
 export const HomeScreen = observer(function HomeScreen() {
   const { name } = useShop();
-  const { isVerifying, isSignedIn } = useViewModel(SessionViewModel);
   const menu = useViewModel(HomeMenuViewModel);
   const opening = useViewModel(OpeningHoursViewModel);
   const favorites = useViewModel(FavoritesViewModel);
@@ -52,7 +49,7 @@ export const HomeScreen = observer(function HomeScreen() {
       </h1>
       <Hero />
       <Facts />
-      <div className={classNames('wrap', (isVerifying || isSignedIn) && 'last-order')}>
+      <div className="wrap">
         <LastOrderSlot isOffered />
       </div>
       {/* The build puts what is in here into the prerendered page after the first paint. */}

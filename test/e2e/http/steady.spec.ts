@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './live-test';
 import { hold } from '../support/hold';
-import { Shopper } from '../support/shopper';
 import { movesOn, twoFrames, watchMoves } from '../support/steady';
 
 /** Opens a page whose scripts come only once it is painted, and waits until the shop has taken it over. */
@@ -43,23 +42,6 @@ test.describe('with the specified fields', () => {
   test.use({ variant: { dialect: 'lines', checkoutReading: 'paymentCheckout', cart: 'browser', fields: 'literal' } });
   for (const viewport of viewports) expectNothingMoves('/menu', viewport);
 });
-
-// So high that the offer of the last order is in them.
-for (const viewport of [
-  { width: 768, height: 1024 },
-  { width: 1280, height: 1000 },
-]) {
-  test(`nothing moves on / of ${viewport.width} pixels for a customer who has ordered`, async ({ page }) => {
-    await page.clock.setFixedTime(moments.open);
-    await page.setViewportSize(viewport);
-    await new Shopper(page).signInTo('/orders');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await watchMoves(page);
-    await openSlowly(page, '/');
-    await expect(page.getByRole('button', { name: 'Order Again' })).toBeVisible();
-    expect(await movesOn(page)).toEqual([]);
-  });
-}
 
 for (const viewport of viewports) {
   test(`the dishes that are drawn early stay where they are, ${viewport.width} pixels`, async ({ page }) => {
