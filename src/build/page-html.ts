@@ -100,7 +100,9 @@ async function pageHtml(
     `<template data-path="${path}" data-screen="${page.screen}" data-scripts="${urls(pageScripts)}">${firstWindow}</template>`,
     `<script>${selectPage}</script>`,
     ...(drawsDishes
-      ? [`<script data-locale="${shop.locale}" data-currency="${shop.currency}">${drawDishes}</script>`]
+      ? [
+          `<script data-locale="${shop.locale}" data-currency="${shop.currency}" data-diets="${site.diets.join()}">${drawDishes}</script>`,
+        ]
       : []),
     `<script>${replayEarlyInput}</script>`,
     // On the home page the dishes are below the first window.

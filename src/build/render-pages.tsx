@@ -10,6 +10,7 @@ import { siteFiles } from './site-files';
 import type { BrowserGlobals } from '../app/modules/browser.module';
 import { loadSample } from '../app/profiles/samples';
 import { profileNames } from '../app/profiles/names';
+import { dietaryLabels } from '../domain/menu/product';
 import { validateProfile } from './validation/validate-profile';
 import { readSettings } from '../app/settings';
 import { tokens } from '../app/tokens';
@@ -75,6 +76,8 @@ export async function renderSite() {
     shop,
     pages,
     startupModules: startupModules(settings),
+    /** Names of the diets that every shop knows. */
+    diets: dietaryLabels.map(({ name }) => name),
     files: siteFiles(shop),
     /** Ids of the dishes whose pictures the build holds. */
     sampleIds: settings.backend === 'http' ? [] : (await loadSample(settings.profile)).products.map(({ id }) => id),

@@ -1,9 +1,9 @@
 // Inline, at the end of the prerendered menu: draws the first category from the reply that the page has asked for, into the
 // slot before the skeletons, until React shows the menu itself. The cards are copies of a skeleton's. They are read, not
 // pressed, and where anything is less than plain they are left out: the shop's own rules decide then. The filters above them
-// get their rows, empty, so that the dishes stay where they are.
+// are put in invisibly, so that the dishes stay where they are.
 (() => {
-  const { locale, currency } = document.currentScript?.dataset ?? {};
+  const { locale, currency, diets = '' } = document.currentScript?.dataset ?? {};
   const slot = document.querySelector('.first-dishes');
   const { earlyReply } = window;
   const menuPageSize = 100;
@@ -37,24 +37,33 @@
     document.querySelector('.first-chips')?.replaceChildren(...filtersOf(available).map(chip));
   }
 
-  /** Names and counts of the filters that these dishes make. @param {readonly any[]} dishes @returns {string[][]} */
+  /** The filters of these dishes, in the shop's order. @param {readonly any[]} dishes */
   function filtersOf(dishes) {
-    /** @type {Map<string, number>} */
-    const diets = new Map();
-    for (const { name } of dishes.flatMap(({ tags }) => (Array.isArray(tags) ? tags : [])))
-      diets.set(name, (diets.get(name) ?? 0) + 1);
-    const hasAllergens = dishes.some(({ allergens }) => allergens?.length > 0);
-    return [...diets]
-      .map(([name, count]) => [name, `${count}`])
-      .concat([['Favorites']], hasAllergens ? [['Allergens']] : []);
+    const known = diets.split(',').map((name) => ({ name, hasIcon: true, count: 0 }));
+    const stated = new Map(known.map((diet) => [folded(diet.name), diet]));
+    for (const { name } of dishes.flatMap(({ tags }) => (Array.isArray(tags) ? tags.filter(Boolean) : []))) {
+      if (typeof name !== 'string' || name.trim() === '') continue;
+      const key = folded(name.trim());
+      const diet = stated.get(key) ?? { name, hasIcon: false, count: 0 };
+      diet.count++;
+      stated.set(key, diet);
+    }
+    const hasAllergens = dishes.some(({ allergens }) => Array.isArray(allergens) && allergens.length > 0);
+    const others = [{ name: 'Favorites' }, ...(hasAllergens ? [{ name: 'Allergens' }] : [])];
+    return [
+      ...[...stated.values()].filter(({ count }) => count > 0),
+      ...others.map((filter) => ({ ...filter, hasIcon: true, count: '' })),
+    ];
   }
 
-  /** @param {string[]} texts */
-  function chip(texts) {
+  /** @param {{ name: string, hasIcon: boolean, count: number | string }} filter */
+  function chip({ name, hasIcon, count }) {
     const element = Object.assign(document.createElement('span'), { className: 'chip' });
-    const parts = ['', ...texts].map((textContent) => Object.assign(document.createElement('span'), { textContent }));
-    parts[0]?.classList.add('icon');
-    element.append(...parts);
+    const part = (/** @type {string} */ className, /** @type {string} */ textContent) =>
+      element.append(Object.assign(document.createElement('span'), { className, textContent }));
+    if (hasIcon) part('icon', '');
+    part('', name);
+    if (count) part('num', `${count}`);
     return element;
   }
 

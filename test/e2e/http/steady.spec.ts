@@ -43,12 +43,15 @@ test.describe('with the specified fields', () => {
   for (const viewport of viewports) expectNothingMoves('/menu', viewport);
 });
 
-for (const viewport of viewports) {
+for (const viewport of [...viewports, { width: 850, height: 1024 }]) {
   test(`the dishes that are drawn early stay where they are, ${viewport.width} pixels`, async ({ page }) => {
     await page.clock.setFixedTime(moments.open);
     await page.setViewportSize(viewport);
     const top = (dish: string) =>
       page.locator(dish).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    // Where React could not take the page over as it is, it says so and renders it anew.
+    const errors: string[] = [];
+    page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
     const scripts = await hold(page, '**/assets/*.js');
     await page.goto('/menu', { waitUntil: 'commit' });
     await expect(page.locator('.first-dishes h3').first()).toBeVisible();
@@ -56,6 +59,7 @@ for (const viewport of viewports) {
     scripts.release();
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(Math.abs((await top('article h3 >> nth=0')) - early)).toBeLessThan(4);
+    expect(errors).toEqual([]);
   });
 }
 

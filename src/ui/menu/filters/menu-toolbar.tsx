@@ -73,9 +73,9 @@ export const MenuToolbar = observer(function MenuToolbar({ ref, list, onFilters 
       <div className="toolbar__diet">
         <span id="menu-dietary">Dietary</span>
         <div className="chip-row" role="group" aria-labelledby="menu-dietary">
-          {/* With the menu, which names the diets: they would push a chip that is there before them. */}
+          {/* With the menu, which names the diets: they would push a chip that is there before them. Until then the chips of
+              `build/page-scripts/draw-first-dishes.js` keep their place. */}
           {list.state === 'loading' ? (
-            // Filled by `build/page-scripts/draw-first-dishes.js`, as the first dishes are.
             <span className="first-chips" aria-hidden="true" suppressHydrationWarning>
               {''}
             </span>
