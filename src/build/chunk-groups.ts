@@ -34,7 +34,7 @@ function chunkGroups(settings: Settings): readonly ChunkGroup[] {
   ];
   return [
     { name: 'shop', modules: [...startupModules(settings), ...core], priority: 2 },
-    // A style sheet of its own: the first paint waits for it alone.
+    // A separate style sheet, so that the first paint needs no other.
     { name: 'first-window', modules: ['ui/styles/first-window.css'], priority: 3 },
     // What several screens and dialogs share. Split by use, each of these would be many scripts of a few hundred bytes.
     {

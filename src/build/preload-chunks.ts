@@ -39,7 +39,7 @@ export function assetNamed(name: string, bundle: Bundle): string {
   return found[0];
 }
 
-/** Takes the script tags and the links to style sheets out of the page; `sheets` are the files of the latter. */
+/** Removes the script tags and the links to style sheets from the page; `sheets` are the linked files. */
 export function extractStart(html: string, base: string): { readonly html: string; readonly sheets: string[] } {
   const script = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
   const link = /\s*<link rel="stylesheet"[^>]*href="([^"]+\.css)">/g;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './support/hold';
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
@@ -6,15 +7,10 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Opens a page with its scripts held back; the returned function releases them. */
 async function openWithDelayedScripts(page: Page, path: string): Promise<() => void> {
-  let releaseScripts: () => void = () => undefined;
-  const arrival = new Promise<void>((resolve) => (releaseScripts = resolve));
-  await page.route('**/*.js', async (route) => {
-    await arrival;
-    await route.fallback();
-  });
+  const scripts = await hold(page, '**/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('#main').waitFor();
-  return releaseScripts;
+  return scripts.release;
 }
 
 for (const [name, dialog] of [

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './support/hold';
 import { showScenario } from './support/demo';
 import { tabTo } from './support/keyboard';
 import { Shopper } from './support/shopper';
@@ -28,18 +29,13 @@ test('the slides turn every 4 s and pause under the pointer', async ({ page }) =
 });
 
 test('a slide comes only with its picture', async ({ page }) => {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/delivery-box/, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const picture = await hold(page, /delivery-box/);
   await stopClock(page);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible();
   await page.clock.runFor(9000);
   await expect(slide(page, 1)).toBeVisible();
-  release();
+  picture.release();
   await expect(slide(page, 2)).toBeVisible();
   expect(
     await slide(page, 2)

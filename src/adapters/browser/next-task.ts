@@ -1,4 +1,4 @@
-/** Resolves in another task, so that the page can answer in between. Not by a timer, which a browser delays in a tab that is not shown. */
+/** Resolves in a new task, so that the page can respond in between. Not a timer: browsers delay timers in hidden tabs. */
 export function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

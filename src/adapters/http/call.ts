@@ -24,7 +24,7 @@ export interface Call<Reply, Body> {
   readonly stored?: ReplyName;
   /** Never retried, because the service may have done its work although no answer came. */
   readonly once?: true;
-  /** The only field of a reply that may be thousands of rows: they are read in parts, so that the page can answer in between. */
+  /** The only field that `reply` reads, where it may have thousands of rows. They are read in parts, so that the page stays responsive. */
   readonly longList?: { readonly field: string; join(parts: readonly Reply[]): Reply };
   /** The fields of `Given.query`. */
   readonly query?: Readonly<Record<string, 'text' | 'texts' | 'number'>>;

@@ -17,7 +17,10 @@ const unauthorized: readonly number[] = [401, 403, 511];
 /** Rows per part: few enough that a slow phone can draw between two parts. */
 const partLength = 50;
 
-/** The domain's value of an answer. Rejects with ServiceError where the answer is a failure or invalid, and between two parts of a long list once it is cancelled. */
+/**
+ * The domain's value of an answer. Rejects with ServiceError where the answer is a failure or invalid, and where `cancel`
+ * is aborted while a long list is being read.
+ */
 export async function readReply<Reply, Body>(
   call: Call<Reply, Body>,
   { response, text }: Answer,

@@ -1,5 +1,5 @@
-// Inline, in the head: applies the appearance chosen on this device before the first paint, and marks the page of a customer,
-// who is to see no Login button until the shop knows the name.
+// Inline, in the head: applies the appearance chosen on this device before the first paint, and marks the page of a
+// signed-in customer, so that no Login button shows while the shop is loading.
 (() => {
   try {
     if (localStorage.getItem('storefront.authToken')) document.documentElement.dataset.customer = '';

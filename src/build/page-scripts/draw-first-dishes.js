@@ -1,7 +1,7 @@
 // Inline, at the end of the prerendered menu: draws the first category from the reply that the page has asked for, into the
 // slot before the skeletons, until React shows the menu itself. The cards are copies of a skeleton's. They are read, not
-// pressed, and where anything is less than plain they are left out: the shop's own rules decide then. The filters above them
-// are put in invisibly, so that the dishes stay where they are.
+// pressed, and where anything is less than plain they are left out: the shop's own rules decide then. Invisible chips reserve
+// the rows of the filters above them, so that the dishes do not move later.
 (() => {
   const { locale, currency, diets = '' } = document.currentScript?.dataset ?? {};
   const slot = document.querySelector('.first-dishes');

@@ -1,29 +1,19 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../support/hold';
 import { expect, test } from './live-test';
 
 /** The dishes and prices that are drawn while no script of the shop has come. */
 const drawn = (page: Page) => page.locator('.first-dishes :is(.card__name, .price)').allTextContents();
 
-/** The scripts of the shop wait until the returned function is called. */
-async function holdScripts(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
-
 /** What is drawn before the scripts is the first category of the menu that the shop then shows. */
 async function expectSameDishes(page: Page, first?: string) {
-  const release = await holdScripts(page);
+  const scripts = await hold(page, '**/assets/*.js');
   await page.goto('/menu', { waitUntil: 'commit' });
   await expect(page.locator('.first-dishes .card__name').first()).toHaveText(first ?? /./);
   const early = await drawn(page);
   const heading = await page.locator('.first-dishes h2').textContent();
 
-  release();
+  scripts.release();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.locator('.first-dishes')).toHaveCount(0);
   const group = page.getByRole('region', { name: heading ?? '' });
@@ -53,11 +43,11 @@ test('of a menu of several pages they are those of the first page', async ({ pag
 
 test('a customer who avoids an allergen sees no dish before the shop has looked at it', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('storefront.avoidedAllergens', '["Egg"]'));
-  const release = await holdScripts(page);
+  const scripts = await hold(page, '**/assets/*.js');
   const reply = page.waitForResponse('**/menu-schedule/today');
   await page.goto('/menu', { waitUntil: 'commit' });
   await (await reply).finished();
   expect(await drawn(page)).toEqual([]);
-  release();
+  scripts.release();
   await expect(page.getByRole('article').first()).toBeVisible();
 });

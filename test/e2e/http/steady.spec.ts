@@ -49,7 +49,7 @@ for (const viewport of [...viewports, { width: 850, height: 1024 }]) {
     await page.setViewportSize(viewport);
     const top = (dish: string) =>
       page.locator(dish).evaluate((element) => Math.round(element.getBoundingClientRect().top));
-    // Where React could not take the page over as it is, it says so and renders it anew.
+    // React logs an error when hydration fails and it renders the page again.
     const errors: string[] = [];
     page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
     const scripts = await hold(page, '**/assets/*.js');

@@ -4,11 +4,11 @@ interface HeldCall {
   /** Resolves when the page makes the call. */
   readonly isAsked: Promise<void>;
   /** Lets the call through. */
-  release(): void;
+  readonly release: () => void;
 }
 
 /** Holds back the calls of a page to a URL until they are released. */
-export async function hold(page: Page, url: string): Promise<HeldCall> {
+export async function hold(page: Page, url: string | RegExp): Promise<HeldCall> {
   let asked = (): void => undefined;
   let release = (): void => undefined;
   const isAsked = new Promise<void>((resolve) => (asked = resolve));
@@ -16,7 +16,7 @@ export async function hold(page: Page, url: string): Promise<HeldCall> {
   await page.route(url, async (route) => {
     asked();
     await isReleased;
-    await route.continue();
+    await route.fallback();
   });
   return { isAsked, release: () => release() };
 }

@@ -73,8 +73,8 @@ export const MenuToolbar = observer(function MenuToolbar({ ref, list, onFilters 
       <div className="toolbar__diet">
         <span id="menu-dietary">Dietary</span>
         <div className="chip-row" role="group" aria-labelledby="menu-dietary">
-          {/* With the menu, which names the diets: they would push a chip that is there before them. Until then the chips of
-              `build/page-scripts/draw-first-dishes.js` keep their place. */}
+          {/* All chips appear together once the menu names the diets, so that none moves another. Until then
+              `build/page-scripts/draw-first-dishes.js` reserves their space. */}
           {list.state === 'loading' ? (
             <span className="first-chips" aria-hidden="true" suppressHydrationWarning>
               {''}
