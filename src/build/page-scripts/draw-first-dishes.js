@@ -27,13 +27,14 @@
     const category = available.map(categoryOf).find((name) => shown.has(name));
     const dishes = firstPage.filter((dish) => categoryOf(dish) === category);
 
-    const group = slot?.nextElementSibling?.cloneNode(true);
-    if (!(group instanceof HTMLElement) || category === undefined) return;
+    const outline = slot?.nextElementSibling?.firstElementChild;
+    const group = outline?.cloneNode(true);
+    if (!outline || !(group instanceof HTMLElement) || category === undefined) return;
     const skeleton = group.querySelector('li');
     if (!skeleton) return;
     put(group, '.sk--heading', 'h2', '', category);
     group.querySelector('ul')?.replaceChildren(...dishes.slice(0, 24).map((dish) => card(skeleton, dish)));
-    slot?.replaceChildren(group);
+    slot?.replaceChildren(group, outline.cloneNode(true));
     document.querySelector('.first-chips')?.replaceChildren(...filtersOf(available).map(chip));
   }
 

@@ -64,27 +64,24 @@ export const MenuBody = observer(function MenuBody({ list, heading }: MenuBodyPr
       <MenuToolbar ref={toolbar} list={list} onFilters={openFilters} />
       <MenuBar list={list} toolbar={toolbar} onFilters={openFilters} />
       <ResultCount list={list} />
-      <div className="menu-list" id={resultsId} tabIndex={-1} ref={results}>
-        {state === 'loading' && (
-          <>
-            {/* Filled by `build/page-scripts/draw-first-dishes.js`; React leaves a text that it is told not to compare as it is. */}
-            <div className="first-dishes" aria-hidden="true" suppressHydrationWarning>
-              {''}
-            </div>
-            <MenuSkeleton />
-          </>
-        )}
-        {state === 'noFavorites' && <NoFavoritesYet list={list} onCleared={toHeading} />}
-        {state === 'noMeals' && <NoMealsFound list={list} onCleared={toHeading} onFilters={openFilters} />}
-        {state === 'ready' && (
-          <>
-            {/* In here it moves nothing that is pressed or typed in while the menu loads. */}
-            {kitchen?.kind === 'closedNow' && <ClosedNowNotice closed={kitchen} />}
-            {list.isFiltered && <AppliedFilters list={list} onRemoved={toHeading} />}
-            <Results list={list} onTurned={toTurnedPage} />
-          </>
-        )}
-      </div>
+      <div className="menu-start" id={resultsId} tabIndex={-1} ref={results} />
+      {/* Not in one element: the dishes come below filters whose rows are unknown until then, and would move it. */}
+      {state === 'loading' ? (
+        <MenuSkeleton />
+      ) : (
+        <div className="menu-list">
+          {state === 'noFavorites' && <NoFavoritesYet list={list} onCleared={toHeading} />}
+          {state === 'noMeals' && <NoMealsFound list={list} onCleared={toHeading} onFilters={openFilters} />}
+          {state === 'ready' && (
+            <>
+              {/* In here it moves nothing that is pressed or typed in while the menu loads. */}
+              {kitchen?.kind === 'closedNow' && <ClosedNowNotice closed={kitchen} />}
+              {list.isFiltered && <AppliedFilters list={list} onRemoved={toHeading} />}
+              <Results list={list} onTurned={toTurnedPage} />
+            </>
+          )}
+        </div>
+      )}
       {areFiltersOpen && (
         <LazyDialog onClose={closeFilters}>
           <Filters list={list} onClose={closeFilters} />

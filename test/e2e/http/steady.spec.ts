@@ -35,9 +35,9 @@ function expectNothingMoves(path: string, viewport: { readonly width: number; re
 }
 
 for (const viewport of viewports) expectNothingMoves('/', viewport);
-expectNothingMoves('/menu', phone);
+for (const viewport of viewports) expectNothingMoves('/menu', viewport);
 
-// In a wide window diets take rows of their own: the specified services state none with the menu.
+// The specified services state no diets with the menu.
 test.describe('with the specified fields', () => {
   test.use({ variant: { dialect: 'lines', checkoutReading: 'paymentCheckout', cart: 'browser', fields: 'literal' } });
   for (const viewport of viewports) expectNothingMoves('/menu', viewport);

@@ -1,20 +1,31 @@
 import { CardSkeleton } from '../../components/feedback/skeletons';
 
-const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+const groups = [1, 2];
+const cards = [1, 2, 3, 4];
 
-export function MenuSkeleton({ groups = 2, cards = 4 }: { readonly groups?: number; readonly cards?: number }) {
-  return times(groups).map((group) => (
-    <section className="group" key={group} aria-hidden="true">
-      <div className="group__head">
-        <div className="sk sk--heading" />
+export function MenuSkeleton() {
+  return (
+    <>
+      {/* Filled by `build/page-scripts/draw-first-dishes.js`; React leaves a text that it is told not to compare as it is. */}
+      <div className="menu-list first-dishes" aria-hidden="true" suppressHydrationWarning>
+        {''}
       </div>
-      <ul className="grid grid--fill" role="list">
-        {times(cards).map((card) => (
-          <li key={card}>
-            <CardSkeleton />
-          </li>
+      <div className="menu-list" aria-hidden="true">
+        {groups.map((group) => (
+          <section className="group" key={group}>
+            <div className="group__head">
+              <div className="sk sk--heading" />
+            </div>
+            <ul className="grid grid--fill" role="list">
+              {cards.map((card) => (
+                <li key={card}>
+                  <CardSkeleton />
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
-    </section>
-  ));
+      </div>
+    </>
+  );
 }
