@@ -16,7 +16,7 @@ import type {
 } from '../domain/checkout/ports';
 import type { ContactGateway } from '../domain/contact/ports';
 import type { FavoritesRepository, MenuGateway } from '../domain/menu/ports';
-import type { OrderGateway, OrderNotifier } from '../domain/orders/ports';
+import type { LastOrderOfferRepository, OrderGateway, OrderNotifier } from '../domain/orders/ports';
 import type { NotificationsRepository, ProfileDraftRepository } from '../domain/profile/ports';
 import type { UrlGuard } from '../domain/shared/url-allowlist';
 import type {
@@ -85,6 +85,7 @@ export const tokens = {
   checkoutDraftRepository: token<CheckoutDraftRepository>('CheckoutDraftRepository'),
   checkoutIntentRepository: token<CheckoutIntentRepository>('CheckoutIntentRepository'),
   departureRepository: token<DepartureRepository>('DepartureRepository'),
+  lastOrderOfferRepository: token<LastOrderOfferRepository>('LastOrderOfferRepository'),
   orderedItemsRepository: token<OrderedItemsRepository>('OrderedItemsRepository'),
   profileDraftRepository: token<ProfileDraftRepository>('ProfileDraftRepository'),
   orderNotifier: token<OrderNotifier>('OrderNotifier'),

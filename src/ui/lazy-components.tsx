@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { User } from '../domain/auth/user';
 import type { Order } from '../domain/orders/order';
 import type { CheckoutReviewViewModel } from '../view-models/checkout/checkout-review.view-model';
@@ -41,6 +41,8 @@ export interface UnavailableItemsProps {
 export interface LastOrderProps {
   readonly isOffered: boolean;
   readonly firstName: string;
+  /** Shown until it is known whether there is an order to offer. */
+  readonly outline: ReactNode;
 }
 
 export interface TrackingActionsProps {

@@ -1,8 +1,11 @@
 // Inline, in the head: applies the appearance chosen on this device before the first paint, and marks the page of a
-// signed-in customer, so that no Login button shows while the shop is loading.
+// signed-in customer, so that no Login button shows while the shop is loading, and the offer of the last order has its place.
 (() => {
   try {
-    if (localStorage.getItem('storefront.authToken')) document.documentElement.dataset.customer = '';
+    if (localStorage.getItem('storefront.authToken')) {
+      const hadOffer = localStorage.getItem('storefront.lastOrderOffer') === 'true';
+      document.documentElement.dataset.customer = hadOffer ? 'offer' : '';
+    }
     const appearance = JSON.parse(localStorage.getItem('storefront.appearance') ?? 'null');
     if (appearance !== 'light' && appearance !== 'dark') return;
     document.documentElement.dataset.mode = appearance;

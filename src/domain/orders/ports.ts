@@ -26,6 +26,11 @@ export interface OrderNotifier {
   tell(orderId: string, title: string, text: string): boolean;
 }
 
+/** Whether this customer was last offered an order again. Stored on this device until the sign-out. */
+export interface LastOrderOfferRepository {
+  save(isOffered: boolean): void;
+}
+
 /** The order service as a signed-in customer sees it. Rejects only with ServiceError. */
 export interface OrderGateway {
   /** The customer's own orders, newest first. */

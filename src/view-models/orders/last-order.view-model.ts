@@ -1,14 +1,18 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { actionsOf, type Order } from '../../domain/orders/order';
-import type { OrderGateway } from '../../domain/orders/ports';
+import type { LastOrderOfferRepository, OrderGateway } from '../../domain/orders/ports';
 import { orUndefined } from '../../domain/shared/service-error';
 
 /** The newest order of the customer that can be ordered again. It is an extra: no answer means no offer. */
 export class LastOrderViewModel {
   order: Order | undefined = undefined;
+  isLoading = true;
   private request: AbortController | undefined;
 
-  constructor(private readonly gateway: OrderGateway) {
+  constructor(
+    private readonly gateway: OrderGateway,
+    private readonly offers: LastOrderOfferRepository,
+  ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -16,7 +20,13 @@ export class LastOrderViewModel {
     const request = new AbortController();
     this.request = request;
     const orders = await orUndefined(this.gateway.listMine({}, request.signal));
-    if (this.request === request) runInAction(() => (this.order = orders?.find((order) => actionsOf(order).reorder)));
+    if (this.request !== request) return;
+    const lastOrder = orders?.find((order) => actionsOf(order).reorder);
+    if (orders) this.offers.save(lastOrder !== undefined);
+    runInAction(() => {
+      this.order = lastOrder;
+      this.isLoading = false;
+    });
   }
 
   dispose(): void {

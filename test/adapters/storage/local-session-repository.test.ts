@@ -96,13 +96,16 @@ describe('local session', () => {
   });
 
   it('ends what is stored of the customer before', () => {
-    const texts = new Map([['storefront.lastReply.orders', '{}']]);
+    const texts = new Map<string, string>();
     const sessions = new LocalSessionRepository(aJsonStorage(itemsOver(texts)));
+    const stored = ['storefront.lastReply.orders', 'storefront.lastOrderOffer'];
+    const storeAll = () => stored.forEach((key) => texts.set(key, '{}'));
+    storeAll();
     sessions.save(aSession());
-    expect(texts.has('storefront.lastReply.orders')).toBe(false);
-    texts.set('storefront.lastReply.orders', '{}');
+    expect(stored.filter((key) => texts.has(key))).toEqual([]);
+    storeAll();
     sessions.save(aSession({ accessToken: 'access-2' }));
-    expect(texts.has('storefront.lastReply.orders')).toBe(true);
+    expect(stored.filter((key) => texts.has(key))).toEqual(stored);
   });
 
   it('lasts for the visit when storage is blocked', () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './live-test';
 import { hold } from '../support/hold';
+import { Shopper } from '../support/shopper';
 import { movesOn, twoFrames, watchMoves } from '../support/steady';
 
 /** Opens a page whose scripts come only once it is painted, and waits until the shop has taken it over. */
@@ -42,6 +43,23 @@ test.describe('with the specified fields', () => {
   test.use({ variant: { dialect: 'lines', checkoutReading: 'paymentCheckout', cart: 'browser', fields: 'literal' } });
   for (const viewport of viewports) expectNothingMoves('/menu', viewport);
 });
+
+for (const viewport of [phone, { width: 768, height: 1024 }, { width: 1280, height: 1000 }]) {
+  test(`nothing moves on / of ${viewport.width} pixels for a customer who was offered the last order`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(moments.open);
+    await page.setViewportSize(viewport);
+    await new Shopper(page).signInTo('/orders');
+    await page.goto('/');
+    const offer = page.getByRole('button', { name: 'Order Again' });
+    await expect(offer).toBeVisible();
+    await watchMoves(page);
+    await openSlowly(page, '/');
+    await expect(offer).toBeVisible();
+    expect(await movesOn(page)).toEqual([]);
+  });
+}
 
 for (const viewport of [...viewports, { width: 850, height: 1024 }]) {
   test(`the dishes that are drawn early stay where they are, ${viewport.width} pixels`, async ({ page }) => {

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { LastOrderViewModel } from '../../../src/view-models/orders/last-order.view-model';
 import { anOrder } from '../../support/builders';
 import { anOrderGateway } from '../../support/in-memory-gateways';
+
+const noOffers = { save: () => undefined };
 
 describe('the order offered to a returning customer', () => {
   it('is the newest that has ended', async () => {
@@ -11,14 +13,14 @@ describe('the order offered to a returning customer', () => {
       anOrder({ id: 'R-2', status: 'DELIVERED' }),
       anOrder({ id: 'R-1', status: 'DELIVERED' }),
     ];
-    const lastOrder = new LastOrderViewModel(anOrderGateway({ listMine: async () => orders }));
+    const lastOrder = new LastOrderViewModel(anOrderGateway({ listMine: async () => orders }), noOffers);
     await lastOrder.load();
     expect(lastOrder.order?.id).toBe('R-2');
   });
 
   it('is none where the orders cannot be read', async () => {
     const down = () => Promise.reject(new ServiceError('refused', 'Down', 503));
-    const lastOrder = new LastOrderViewModel(anOrderGateway({ listMine: down }));
+    const lastOrder = new LastOrderViewModel(anOrderGateway({ listMine: down }), noOffers);
     await lastOrder.load();
     expect(lastOrder.order).toBeUndefined();
   });
@@ -26,10 +28,28 @@ describe('the order offered to a returning customer', () => {
   it('is not shown any more once its screen is gone', async () => {
     const lastOrder = new LastOrderViewModel(
       anOrderGateway({ listMine: async () => [anOrder({ status: 'DELIVERED' })] }),
+      noOffers,
     );
     const loaded = lastOrder.load();
     lastOrder.dispose();
     await loaded;
     expect(lastOrder.order).toBeUndefined();
+  });
+
+  it.each([
+    { status: 'DELIVERED', wasOffered: [true] },
+    { status: 'PREPARING', wasOffered: [false] },
+  ] as const)('is remembered, of an order that is $status', async ({ status, wasOffered }) => {
+    const saved: boolean[] = [];
+    const offers = { save: (isOffered: boolean) => void saved.push(isOffered) };
+    await new LastOrderViewModel(anOrderGateway({ listMine: async () => [anOrder({ status })] }), offers).load();
+    expect(saved).toEqual(wasOffered);
+  });
+
+  it('is remembered as it was where the orders cannot be read', async () => {
+    const down = () => Promise.reject(new ServiceError('refused', 'Down', 503));
+    const save = vi.fn<(isOffered: boolean) => void>();
+    await new LastOrderViewModel(anOrderGateway({ listMine: down }), { save }).load();
+    expect(save).not.toHaveBeenCalled();
   });
 });

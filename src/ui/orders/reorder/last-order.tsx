@@ -11,7 +11,7 @@ import './last-order.css';
 import { ItemsText } from '../items-text';
 
 /** Offers the items of the last order to a returning customer. */
-export const LastOrder = observer(function LastOrder({ isOffered, firstName }: LastOrderProps) {
+export const LastOrder = observer(function LastOrder({ isOffered, firstName, outline }: LastOrderProps) {
   const { reorder: ReorderDialog } = useLazyComponents();
   const lastOrder = useViewModel(LastOrderViewModel);
   const reorder = useViewModel(ReorderViewModel);
@@ -21,7 +21,7 @@ export const LastOrder = observer(function LastOrder({ isOffered, firstName }: L
     return lastOrder.dispose;
   }, [lastOrder]);
   const { order } = lastOrder;
-  if (!order) return null;
+  if (!order) return lastOrder.isLoading ? outline : null;
   return (
     <>
       {isOffered && (

@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { Order } from '../../../../src/domain/orders/order';
+import type { OrderGateway } from '../../../../src/domain/orders/ports';
 import { LastOrder } from '../../../../src/ui/orders/reorder/last-order';
 import { LastOrderSlot } from '../../../../src/ui/orders/reorder/last-order-slot';
 import { ReorderDialog } from '../../../../src/ui/orders/reorder/reorder-dialog';
@@ -13,15 +15,24 @@ import { aShop } from '../../../support/shop';
 
 const order = anOrder({ status: 'DELIVERED', items: [anOrderItem({ itemName: 'Chip' })] });
 
-async function slot(signedIn: boolean) {
+async function slot(signedIn: boolean, listMine: OrderGateway['listMine'] = async () => [order]) {
   const shop = await aShop({ signedIn });
-  const orders = anOrderGateway({ listMine: async () => [order] });
+  const orders = anOrderGateway({ listMine });
   const menu = aMenuGateway({ todaysMenu: async () => [aProduct({ name: 'Chip' })] });
   const reorder = new ReorderViewModel(menu, new InMemoryOrderedItems(), shop.cart, shop.toasts);
-  const viewModels = [shop.session, shop.overlays, shop.toasts, new LastOrderViewModel(orders), reorder];
+  const viewModels = [
+    shop.session,
+    shop.overlays,
+    shop.toasts,
+    new LastOrderViewModel(orders, { save: () => undefined }),
+    reorder,
+  ];
   return {
     ...shop,
-    ...renderInShop(<LastOrderSlot isOffered />, viewModels, '/', { lastOrder: LastOrder, reorder: ReorderDialog }),
+    ...renderInShop(<LastOrderSlot isOffered hasOutline />, viewModels, '/', {
+      lastOrder: LastOrder,
+      reorder: ReorderDialog,
+    }),
   };
 }
 
@@ -41,4 +52,19 @@ it('the names in that offer never turn the text around them', async () => {
 it('a guest is offered nothing', async () => {
   await slot(false);
   expect(screen.queryByRole('button', { name: 'Order Again' })).toBeNull();
+});
+
+it('an outline keeps the place until the orders are known, and leaves no empty place behind', async () => {
+  let arrive: (orders: readonly Order[]) => void = () => undefined;
+  const orders = new Promise<readonly Order[]>((resolve) => (arrive = resolve));
+  const { container } = await slot(true, () => orders);
+  const outline = () => container.querySelector('.again-outline');
+  expect(outline()).not.toBeNull();
+  arrive([]);
+  await waitFor(() => expect(outline()).toBeNull());
+});
+
+it('a guest has no place for it', async () => {
+  const { container } = await slot(false);
+  expect(container.querySelector('.again-outline:not([hidden])')).toBeNull();
 });
