@@ -4,7 +4,7 @@ import { minifySync, type Rolldown } from 'vite';
 import { paths } from '../domain/shared/paths.ts';
 import { assetNamed, chunksOf, entryChunk, extractStart, styleSheetsOf } from './preload-chunks.ts';
 import { escaped, jsonForHtml, markOfPage, pictureTags, withoutUrl } from './page-head.ts';
-import { pageStyles, usedStyles, webFonts } from './page-styles.ts';
+import { laterStyles, pageStyles, usedStyles, webFonts } from './page-styles.ts';
 import type { Site } from './render-pages';
 import { securityPolicy } from './security-policy.ts';
 
@@ -67,12 +67,13 @@ async function pageHtml(
   const scripts = [applyDeviceState, selectPage, replayEarlyInput, loadRest, ...menuScripts];
   const allStyles = `${styles.firstWindow}\n${styles.rest}`;
   const first = hasLaterStyles ? await usedStyles(styles.firstWindow, firstWindow) : allStyles;
+  const later = hasLaterStyles ? [laterStyles(allStyles, first)] : [];
   const pageScripts = [...chunks].filter((file) => !ofStart.includes(file));
   const urls = (files: readonly string[]) => files.map((file) => base + file).join(' ');
   const icon = base + assetNamed('icon.svg', bundle);
   const isHome = page.path === paths.home;
 
-  const policy = securityPolicy(scripts, [...new Set([first, allStyles])]);
+  const policy = securityPolicy(scripts, [first, ...later]);
   const path = base + page.path.slice(1);
   const request = asksForMenu
     ? [`<script data-path="${path}" data-api="${escaped(menuApi)}">${requestMenu}</script>`]
@@ -107,7 +108,7 @@ async function pageHtml(
     `<script>${replayEarlyInput}</script>`,
     // On the home page the dishes are below the first window.
     ...(drawsDishes ? [] : request),
-    ...(hasLaterStyles ? [`<template data-into="head"><style>${allStyles}</style></template>`] : []),
+    ...later.map((sheet) => `<template data-into="head"><style>${sheet}</style></template>`),
     ...rest.map(({ into, part }) => `<template data-into="${into}">${part}</template>`),
     `<script type="application/ld+json">${jsonForHtml(structuredData)}</script>`,
     `<script type="application/json" id="fonts">${jsonForHtml(webFonts(bundle))}</script>`,

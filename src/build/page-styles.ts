@@ -52,6 +52,14 @@ export async function usedStyles(styles: string, markup: string): Promise<string
   return `@layer ${[...layers].join(',')};${used.css}`;
 }
 
+/**
+ * All styles, for a page that has the first of them. A font or a custom property that is declared again makes the browser style
+ * and lay out the whole page again.
+ */
+export function laterStyles(all: string, first: string): string {
+  return all.replace(/@(?:font-face|property [^{]+)\s*\{[^{}]*\}/g, (rule) => (first.includes(rule) ? '' : rule));
+}
+
 /** Rules for one other theme. A rule with more selectors stays: the first theme's shapes are those of every shop. */
 function otherThemes(own: string): RegExp {
   return new RegExp(`(?<=^|[{}\\n])\\[data-theme=(?!["']?${own}["']?\\])[^\\]]+\\]\\s*\\{[^{}]*\\}`, 'g');

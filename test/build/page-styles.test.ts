@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageStyles, usedStyles, webFonts } from '../../src/build/page-styles';
+import { laterStyles, pageStyles, usedStyles, webFonts } from '../../src/build/page-styles';
 
 const face = '@font-face{font-family:Some Font;src:url(/assets/some.woff2)format("woff2");font-weight:400 700}';
 const fallback = '@font-face{font-family:Fallback;src:local("Arial")}';
@@ -36,6 +36,14 @@ describe('the styles of a page', () => {
     expect(await usedStyles(styles, markup)).toBe(
       '@layer base,rest,more,print;:root{--a:1px;--b:2px}@layer base{a{margin:var(--a)}}@layer rest,more;:focus-visible{outline:0}' +
         '@layer print{[data-mode=dark] a,[dir=rtl] a,#root{margin:0}}',
+    );
+  });
+
+  it('that follow the first paint declare no font and no property again', () => {
+    const known = '@property --known{syntax:"<length>";inherits:false;initial-value:0}';
+    const other = known.replace('known', 'other');
+    expect(laterStyles(`${fallback}${known}${other}a{b:c}.card{d:e}`, `${fallback}${known}a{b:c}`)).toBe(
+      `${other}a{b:c}.card{d:e}`,
     );
   });
 
