@@ -9,6 +9,7 @@ import type { HomeMenuViewModel } from '../../view-models/home/home-menu.view-mo
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { AddButton } from '../menu/card/add-button';
 import { AllergenNote } from '../menu/card/allergen-note';
+import { classNames } from '../components/class-names';
 import { Picture } from '../components/picture';
 import { Rating } from '../menu/card/rating';
 import { CardNote } from '../menu/card/card-note';
@@ -28,7 +29,7 @@ export const Featured = observer(function Featured({ menu }: { readonly menu: Ho
               Featured
             </h2>
           </div>
-          <ul className="feat" role="list">
+          <ul className={classNames('feat', !featured && 'sk-late')} role="list">
             {featured
               ? featured.map((product) => <FeaturedItem key={product.id} product={product} />)
               : Array.from({ length: featuredCount }, (_, position) => <FeaturedSkeleton key={position} />)}

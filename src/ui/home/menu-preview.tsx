@@ -8,6 +8,7 @@ import type { HomeMenuViewModel } from '../../view-models/home/home-menu.view-mo
 import type { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { Button, buttonClass } from '../components/buttons/button';
 import { Chip } from '../components/buttons/chip';
+import { classNames } from '../components/class-names';
 import { ErrorPanel } from '../components/feedback/error-panel';
 import { Icon } from '../components/icons/icon';
 import { ProductCard } from '../menu/card/product-card';
@@ -114,7 +115,11 @@ const Cards = observer(function Cards({ menu }: { readonly menu: HomeMenuViewMod
   const products = useDeferredValue(menu.state === 'loading' ? undefined : menu.products);
   return (
     <div className="group">
-      <ul className="grid grid--cards grid--fill" role="list" aria-busy={!products || menu.isRefreshing}>
+      <ul
+        className={classNames('grid grid--cards grid--fill', !products && 'sk-late')}
+        role="list"
+        aria-busy={!products || menu.isRefreshing}
+      >
         {!products
           ? Array.from({ length: previewLimit }, (_, position) => (
               <li key={position}>

@@ -1,6 +1,6 @@
 export function OrderSkeleton() {
   return (
-    <div className="order" aria-hidden="true">
+    <div className="order sk-late" aria-hidden="true">
       <div>
         <div className="sk sk--title sk--w11rem" />
         <div className="sk sk--line sk--w8rem mt-2" />

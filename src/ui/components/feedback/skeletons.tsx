@@ -19,7 +19,7 @@ export function CardSkeleton() {
 
 export function ReceiptSkeleton() {
   return (
-    <div className="mt-8" aria-hidden="true">
+    <div className="mt-8 sk-late" aria-hidden="true">
       <div className="sk sk--title" />
       <div className="sk sk--title mt-3" />
       <div className="sk sk--title sk--w72 mt-3" />

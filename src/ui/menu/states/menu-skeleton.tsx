@@ -10,7 +10,7 @@ export function MenuSkeleton() {
       <div className="menu-list first-dishes" aria-hidden="true" suppressHydrationWarning>
         {''}
       </div>
-      <div className="menu-list" aria-hidden="true">
+      <div className="menu-list sk-late" aria-hidden="true">
         {groups.map((group) => (
           <section className="group" key={group}>
             <div className="group__head">
