@@ -64,7 +64,9 @@ export const MenuBody = observer(function MenuBody({ list, heading }: MenuBodyPr
       <MenuToolbar ref={toolbar} list={list} onFilters={openFilters} />
       <MenuBar list={list} toolbar={toolbar} onFilters={openFilters} />
       <ResultCount list={list} />
-      <div className="menu-start" id={resultsId} tabIndex={-1} ref={results} />
+      <div className="menu-start" id={resultsId} tabIndex={-1} ref={results}>
+        <SrOnly>Items</SrOnly>
+      </div>
       {/* Not in one element: the dishes come below filters whose rows are unknown until then, and would move it. */}
       {state === 'loading' ? (
         <MenuSkeleton />

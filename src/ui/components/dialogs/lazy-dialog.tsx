@@ -4,6 +4,7 @@ import { ToastsViewModel } from '../../../view-models/shell/toasts.view-model';
 import { useLazyComponents } from '../../lazy-components';
 import { useViewModel } from '../../view-model-context';
 import { ErrorBoundary } from '../../layout/error-boundary';
+import { LazyFallback } from '../../lazy-fallback';
 
 interface LazyDialogProps {
   readonly children: ReactNode;
@@ -22,7 +23,8 @@ export function LazyDialog({ children, onClose }: LazyDialogProps) {
   };
   return (
     <ErrorBoundary visit={key} onBroken={giveUp} fallback={() => null}>
-      {children}
+      {/* Not what stands in for the component that opens it. */}
+      <LazyFallback value={null}>{children}</LazyFallback>
     </ErrorBoundary>
   );
 }

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { SessionViewModel } from '../../../view-models/auth/session.view-model';
 import { SilentBoundary } from '../../layout/silent-boundary';
 import { useLazyComponents } from '../../lazy-components';
+import { LazyFallback } from '../../lazy-fallback';
 import { useViewModel } from '../../view-model-context';
 
 interface LastOrderSlotProps {
@@ -17,14 +18,20 @@ export const LastOrderSlot = observer(function LastOrderSlot({ isOffered, hasOut
   const { lastOrder: LastOrder } = useLazyComponents();
   const [wasOffered, setWasOffered] = useState(isOffered);
   if (isOffered && !wasOffered) setWasOffered(true);
-  if (!wasOffered) return null;
   const isGuest = !user && !isVerifying;
-  const outline = hasOutline && <div className="again-outline" hidden={isGuest} aria-hidden="true" />;
-  // A guest's, too: the prerendered page does not know who comes.
+  useLayoutEffect(() => {
+    // The script in the head marked the page of a customer, whose session has ended since.
+    if (isGuest) delete document.documentElement.dataset.customer;
+  }, [isGuest]);
+  if (!wasOffered) return null;
+  const outline = hasOutline && <div className="again-outline" aria-hidden="true" />;
+  // A guest has it, too, unseen: the prerendered page does not know who comes.
   if (!user) return outline;
   return (
-    <SilentBoundary fallback={outline}>
-      <LastOrder isOffered={isOffered} firstName={user.firstName} outline={outline} />
+    <SilentBoundary>
+      <LazyFallback value={outline}>
+        <LastOrder isOffered={isOffered} firstName={user.firstName} outline={outline} />
+      </LazyFallback>
     </SilentBoundary>
   );
 });

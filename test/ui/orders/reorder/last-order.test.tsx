@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Order } from '../../../../src/domain/orders/order';
 import type { OrderGateway } from '../../../../src/domain/orders/ports';
+import type { LazyComponents } from '../../../../src/ui/lazy-components';
+import { useLazyFallback } from '../../../../src/ui/lazy-fallback';
 import { LastOrder } from '../../../../src/ui/orders/reorder/last-order';
 import { LastOrderSlot } from '../../../../src/ui/orders/reorder/last-order-slot';
 import { ReorderDialog } from '../../../../src/ui/orders/reorder/reorder-dialog';
@@ -15,7 +17,11 @@ import { aShop } from '../../../support/shop';
 
 const order = anOrder({ status: 'DELIVERED', items: [anOrderItem({ itemName: 'Chip' })] });
 
-async function slot(signedIn: boolean, listMine: OrderGateway['listMine'] = async () => [order]) {
+async function slot(
+  signedIn: boolean,
+  listMine: OrderGateway['listMine'] = async () => [order],
+  lazy: Partial<LazyComponents> = {},
+) {
   const shop = await aShop({ signedIn });
   const orders = anOrderGateway({ listMine });
   const menu = aMenuGateway({ todaysMenu: async () => [aProduct({ name: 'Chip' })] });
@@ -32,6 +38,7 @@ async function slot(signedIn: boolean, listMine: OrderGateway['listMine'] = asyn
     ...renderInShop(<LastOrderSlot isOffered hasOutline />, viewModels, '/', {
       lastOrder: LastOrder,
       reorder: ReorderDialog,
+      ...lazy,
     }),
   };
 }
@@ -65,6 +72,22 @@ it('an outline keeps the place until the orders are known, and leaves no empty p
 });
 
 it('a guest has no place for it', async () => {
-  const { container } = await slot(false);
-  expect(container.querySelector('.again-outline:not([hidden])')).toBeNull();
+  document.documentElement.dataset.customer = 'offer';
+  await slot(false);
+  expect(document.documentElement.dataset.customer).toBeUndefined();
+});
+
+it('no empty place stays where the offer cannot be loaded', async () => {
+  const Broken = () => {
+    throw new Error('The file is gone');
+  };
+  const { container } = await slot(true, undefined, { lastOrder: Broken });
+  expect(container.querySelector('.again-outline')).toBeNull();
+});
+
+it('what came of it stands in no other place while it loads', async () => {
+  const Loading = () => <>{useLazyFallback()}</>;
+  const { user, container } = await slot(true, undefined, { reorder: Loading });
+  await user.click(await screen.findByRole('button', { name: 'Order Again' }));
+  expect(container.querySelector('.again-outline')).toBeNull();
 });
