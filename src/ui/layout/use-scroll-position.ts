@@ -1,26 +1,31 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
-export function onScroll(listener: () => void) {
-  addEventListener('scroll', listener, { passive: true });
-  return () => removeEventListener('scroll', listener);
+/**
+ * What `read` finds on the page: after each render, and as the page is scrolled. It is called as a frame begins, never while
+ * React renders, where reading a position would lay out the page once more.
+ */
+export function useScrollState<Value extends boolean | string | undefined>(read: () => Value, initial: Value): Value {
+  const [value, setValue] = useState(initial);
+  useEffect(() => {
+    const update = () => setValue(read());
+    const frame = requestAnimationFrame(update);
+    addEventListener('scroll', update, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', update);
+    };
+  });
+  return value;
 }
 
 /** Whether the page is scrolled further than that. */
 export function useScrolledPast(pixels: number): boolean {
-  return useSyncExternalStore(
-    onScroll,
-    () => scrollY > pixels,
-    () => false,
-  );
+  return useScrollState(() => scrollY > pixels, false);
 }
 
 /** The id of the element that crosses the reading line, 40% down the window. */
 export function useSectionInView(ids: readonly string[]): string | undefined {
-  return useSyncExternalStore(
-    onScroll,
-    () => ids.find(isInView),
-    () => undefined,
-  );
+  return useScrollState(() => ids.find(isInView), undefined);
 }
 
 function isInView(id: string): boolean {

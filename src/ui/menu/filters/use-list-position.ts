@@ -1,25 +1,20 @@
-import { useSyncExternalStore, type RefObject } from 'react';
-import { onScroll } from '../../layout/use-scroll-position';
+import type { RefObject } from 'react';
+import { useScrollState } from '../../layout/use-scroll-position';
 
 /** Of strip and header, in pixels. */
 const stickyHeight = 100;
 
 /** The last of these elements, from the top of the page, whose top has reached the upper third of the window; else the first. */
 export function useLastReached(ids: readonly string[]): string | undefined {
-  return useSyncExternalStore(
-    onScroll,
+  const reached = useScrollState(
     () =>
-      ids.findLast((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < innerHeight / 3) ??
-      ids[0],
-    () => ids[0],
+      ids.findLast((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < innerHeight / 3),
+    undefined,
   );
+  return reached !== undefined && ids.includes(reached) ? reached : ids[0];
 }
 
 /** Whether the element has scrolled out of the window, or under what is sticky at its top. */
 export function useIsAbove(element: RefObject<HTMLElement | null>): boolean {
-  return useSyncExternalStore(
-    onScroll,
-    () => (element.current?.getBoundingClientRect().bottom ?? Infinity) < stickyHeight,
-    () => false,
-  );
+  return useScrollState(() => (element.current?.getBoundingClientRect().bottom ?? Infinity) < stickyHeight, false);
 }
