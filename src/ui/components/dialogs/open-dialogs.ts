@@ -18,11 +18,15 @@ export function measureScrollbar(): void {
 
 /** Opens a dialog on top of the open ones. Returns a function that closes it. */
 export function openDialog(dialog: HTMLDialogElement) {
-  if (open.length === 0) document.documentElement.style.setProperty('--scrollbar', `${scrollbar}px`);
+  const root = document.documentElement;
+  if (open.length === 0) root.style.setProperty('--scrollbar', `${scrollbar}px`);
+  // Before the dialog opens, which styles and lays out the page at once.
+  root.dataset.dialog = '';
   dialog.showModal();
   change([...open, dialog]);
   return () => {
     change(open.filter((other) => other !== dialog));
+    if (open.length === 0) delete root.dataset.dialog;
     dialog.close();
   };
 }
