@@ -15,7 +15,7 @@ export interface ProjectTexts {
 
 export const namesFile = 'src/app/profiles/names.ts';
 export const tokensFile = 'src/ui/styles/tokens.css';
-const behindThemes = ':root:has(.demo-strip)';
+const behindThemes = "[dir='rtl'] {";
 
 const mark = `import type { MarkShape } from '../../../domain/shop/shop-profile';
 
