@@ -15,7 +15,8 @@ export interface ProjectTexts {
 
 export const namesFile = 'src/app/profiles/names.ts';
 export const tokensFile = 'src/ui/styles/tokens.css';
-const behindThemes = "[dir='rtl'] {";
+const behindThemes = /\[dir='rtl'\] \{/;
+const behindNames = /\](?=;\s*$)/;
 
 const mark = `import type { MarkShape } from '../../../domain/shop/shop-profile';
 
@@ -43,7 +44,13 @@ export function shopFiles(
     [`${folder}/mark.ts`]: mark,
     [`${folder}/sample.ts`]: sampleSource(slug),
     [`fixtures/${slug}/products.json`]: JSON.stringify(firstMenu(project.products)),
-    [namesFile]: project.names.replace(/\](?=;\s*$)/, `, '${slug}']`),
-    [tokensFile]: project.tokens.replace(behindThemes, (found) => `${themeBlock(slug, colors)}\n${found}`),
+    [namesFile]: withShop(namesFile, project.names, behindNames, `, '${slug}'`),
+    [tokensFile]: withShop(tokensFile, project.tokens, behindThemes, `${themeBlock(slug, colors)}\n`),
   };
+}
+
+/** Fails where the place is gone, rather than leave the shop out. */
+function withShop(file: string, text: string, place: RegExp, added: string): string {
+  if (!place.test(text)) throw new Error(`${file} has no place for another shop.`);
+  return text.replace(place, (found) => added + found);
 }

@@ -8,7 +8,6 @@ export const momentKeys = [
   'storefront.cart',
   'storefront.checkoutDraft',
   'storefront.favorites',
-  'storefront.lastOrderOffer',
   'storefront.mock',
   'storefront.notifications',
   'storefront.orderedItems',

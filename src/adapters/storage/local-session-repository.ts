@@ -2,8 +2,7 @@ import type { SessionRepository } from '../../domain/auth/ports';
 import { isSendable, type Session } from '../../domain/auth/user';
 import type { Cancel } from '../../domain/shared/ports';
 import type { JsonStorage } from './json-storage';
-import { lastOrderOfferKey } from './local-last-order-offer-repository';
-import { customerReplyKeys } from './reply-keys';
+import { customerKeys } from './reply-keys';
 import { tokenExpiry } from './token-expiry';
 import { decodeUser } from './user-codec';
 
@@ -64,7 +63,7 @@ export class LocalSessionRepository implements SessionRepository {
     this.users.remove(userKey);
     this.tokens.remove(accessKey);
     this.tokens.remove(refreshKey);
-    for (const key of [...customerReplyKeys, lastOrderOfferKey]) this.users.remove(key);
+    for (const key of customerKeys) this.users.remove(key);
   }
 
   takeCorruptionFlag(): boolean {

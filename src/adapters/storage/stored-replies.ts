@@ -2,7 +2,7 @@ import type { SessionRepository } from '../../domain/auth/ports';
 import type { Clock, Connectivity } from '../../domain/shared/ports';
 import type { JsonStorage } from './json-storage';
 import { dateOf, fieldsOf, textOf } from './parse-stored';
-import { customerReplyKeys, replyKey, type ReplyName } from './reply-keys';
+import { customerKeys, replyKey, type ReplyName } from './reply-keys';
 
 /** Letters; browsers grant a site about five million. */
 const maxLength = 500_000;
@@ -37,6 +37,6 @@ export class StoredReplies {
   }
 
   private ownerOf(name: ReplyName): string | undefined {
-    return customerReplyKeys.includes(replyKey(name)) ? this.sessions.load()?.user.id : undefined;
+    return customerKeys.includes(replyKey(name)) ? this.sessions.load()?.user.id : undefined;
   }
 }

@@ -3,8 +3,8 @@
 (() => {
   try {
     if (localStorage.getItem('storefront.authToken')) {
-      const hadOffer = localStorage.getItem('storefront.lastOrderOffer') === 'true';
-      document.documentElement.dataset.customer = hadOffer ? 'offer' : '';
+      // `true` where the last order was offered.
+      document.documentElement.dataset.customer = localStorage.getItem('storefront.lastOrderOffer') ?? '';
     }
     const appearance = JSON.parse(localStorage.getItem('storefront.appearance') ?? 'null');
     if (appearance !== 'light' && appearance !== 'dark') return;

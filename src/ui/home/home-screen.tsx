@@ -50,7 +50,7 @@ export const HomeScreen = observer(function HomeScreen() {
       <Hero />
       <Facts />
       <div className="wrap">
-        <LastOrderSlot isOffered hasOutline />
+        <LastOrderSlot isOffered />
       </div>
       {/* The build puts what is in here into the prerendered page after the first paint. */}
       <div data-below-first-window>

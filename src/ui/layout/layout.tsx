@@ -39,7 +39,7 @@ export const Layout = observer(function Layout({ children }: { readonly children
       {/* Before the page, so that Undo is a few stops from the button that opened the cart. */}
       <Notifications />
       <AppBanner banners={banners} />
-      <main id="main" className="main" tabIndex={-1} ref={main}>
+      <main id="main" tabIndex={-1} ref={main}>
         <PendingOrderSlot isOffered={isForShopping} />
         <ErrorBoundary
           visit={key}

@@ -29,9 +29,7 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
 }
 
 function isInView(id: string): boolean {
-  const element = document.getElementById(id);
-  if (!element) return false;
-  const { top, bottom } = element.getBoundingClientRect();
+  const { top = Infinity, bottom = 0 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
   const line = innerHeight * 0.4;
   return top <= line && bottom > line;
 }

@@ -4,7 +4,6 @@ import { ToastsViewModel } from '../../../view-models/shell/toasts.view-model';
 import { useLazyComponents } from '../../lazy-components';
 import { useViewModel } from '../../view-model-context';
 import { ErrorBoundary } from '../../layout/error-boundary';
-import { LazyFallback } from '../../lazy-fallback';
 
 interface LazyDialogProps {
   readonly children: ReactNode;
@@ -23,8 +22,7 @@ export function LazyDialog({ children, onClose }: LazyDialogProps) {
   };
   return (
     <ErrorBoundary visit={key} onBroken={giveUp} fallback={() => null}>
-      {/* Not what stands in for the component that opens it. */}
-      <LazyFallback value={null}>{children}</LazyFallback>
+      {children}
     </ErrorBoundary>
   );
 }

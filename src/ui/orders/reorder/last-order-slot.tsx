@@ -6,25 +6,19 @@ import { useLazyComponents } from '../../lazy-components';
 import { LazyFallback } from '../../lazy-fallback';
 import { useViewModel } from '../../view-model-context';
 
-interface LastOrderSlotProps {
-  readonly isOffered: boolean;
-  /** An outline takes the offer's place while it loads, for whoever had one before. */
-  readonly hasOutline?: boolean;
-}
-
 /** Where a signed-in customer is offered the last order again. What came of it stays when the offer is gone. */
-export const LastOrderSlot = observer(function LastOrderSlot({ isOffered, hasOutline = false }: LastOrderSlotProps) {
+export const LastOrderSlot = observer(function LastOrderSlot({ isOffered }: { readonly isOffered: boolean }) {
   const { user, isVerifying } = useViewModel(SessionViewModel);
   const { lastOrder: LastOrder } = useLazyComponents();
   const [wasOffered, setWasOffered] = useState(isOffered);
   if (isOffered && !wasOffered) setWasOffered(true);
-  const isGuest = !user && !isVerifying;
   useLayoutEffect(() => {
     // The script in the head marked the page of a customer, whose session has ended since.
-    if (isGuest) delete document.documentElement.dataset.customer;
-  }, [isGuest]);
+    if (!user && !isVerifying) delete document.documentElement.dataset.customer;
+  });
   if (!wasOffered) return null;
-  const outline = hasOutline && <div className="again-outline" aria-hidden="true" />;
+  // On the home page it takes the offer's place while it loads, for whoever had one before.
+  const outline = <div className="again-outline" />;
   // A guest has it, too, unseen: the prerendered page does not know who comes.
   if (!user) return outline;
   return (

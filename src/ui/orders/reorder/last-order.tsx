@@ -6,6 +6,7 @@ import { Button } from '../../components/buttons/button';
 import { LazyDialog } from '../../components/dialogs/lazy-dialog';
 import { Thumbnails } from '../../components/thumbnails';
 import { useLazyComponents, type LastOrderProps } from '../../lazy-components';
+import { LazyFallback } from '../../lazy-fallback';
 import { useViewModel } from '../../view-model-context';
 import './last-order.css';
 import { ItemsText } from '../items-text';
@@ -44,7 +45,10 @@ export const LastOrder = observer(function LastOrder({ isOffered, firstName, out
       )}
       {reorder.report && (
         <LazyDialog onClose={reorder.close}>
-          <ReorderDialog reorder={reorder} />
+          {/* Not the outline of the offer. */}
+          <LazyFallback value={null}>
+            <ReorderDialog reorder={reorder} />
+          </LazyFallback>
         </LazyDialog>
       )}
     </>

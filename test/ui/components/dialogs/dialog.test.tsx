@@ -44,6 +44,22 @@ describe('dialog', () => {
     vi.restoreAllMocks();
   });
 
+  it('holds the page behind it still until the last of them is closed', () => {
+    const isHeld = () => 'dialog' in document.documentElement.dataset;
+    const dialog = (title: string) => (
+      <Modal title={title} onClose={() => undefined}>
+        <p>Text</p>
+      </Modal>
+    );
+    const lower = render(dialog('Your Cart'));
+    const upper = render(dialog('Sign In'));
+    expect(isHeld()).toBe(true);
+    lower.unmount();
+    expect(isHeld()).toBe(true);
+    upper.unmount();
+    expect(isHeld()).toBe(false);
+  });
+
   it('is named by its visible title and takes the focus', async () => {
     await open();
     const dialog = screen.getByRole('dialog', { name: 'Confirm Your Order' });
