@@ -53,8 +53,8 @@ export async function usedStyles(styles: string, markup: string): Promise<string
 }
 
 /**
- * All styles, for a page that has the first of them. A font or a custom property that is declared again makes the browser style
- * and lay out the whole page again.
+ * The styles that follow those of the first paint. Fonts and custom properties already declared there are left out: declared
+ * twice, they make the browser style and lay out the whole page again.
  */
 export function laterStyles(all: string, first: string): string {
   return all.replace(/@(?:font-face|property [^{]+)\s*\{[^{}]*\}/g, (rule) => (first.includes(rule) ? '' : rule));

@@ -49,7 +49,7 @@ export function shopFiles(
   };
 }
 
-/** Fails where the place is gone, rather than leave the shop out. */
+/** Throws if the file no longer has that place, rather than silently leaving the shop out. */
 function withShop(file: string, text: string, place: RegExp, added: string): string {
   if (!place.test(text)) throw new Error(`${file} has no place for another shop.`);
   return text.replace(place, (found) => added + found);

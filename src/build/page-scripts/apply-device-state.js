@@ -1,9 +1,9 @@
 // Inline, in the head: applies the appearance chosen on this device before the first paint, and marks the page of a
-// signed-in customer, so that no Login button shows while the shop is loading, and the offer of the last order has its place.
+// signed-in customer, so that no Login button shows while the shop is loading and the offer to order again has its space.
 (() => {
   try {
     if (localStorage.getItem('storefront.authToken')) {
-      // `true` where the last order was offered.
+      // 'true' if this customer was last offered an order again.
       document.documentElement.dataset.customer = localStorage.getItem('storefront.lastOrderOffer') ?? '';
     }
     const appearance = JSON.parse(localStorage.getItem('storefront.appearance') ?? 'null');

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What `read` finds on the page: after each render, and as the page is scrolled. It is called as a frame begins, never while
- * React renders, where reading a position would lay out the page once more.
+ * The value of `read`, updated after each render and on scroll. `read` is called at the start of a frame: called while React
+ * renders, reading a position would force an extra layout.
  */
 export function useScrollState<Value extends boolean | string | undefined>(read: () => Value, initial: Value): Value {
   const [value, setValue] = useState(initial);

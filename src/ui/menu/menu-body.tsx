@@ -67,7 +67,7 @@ export const MenuBody = observer(function MenuBody({ list, heading }: MenuBodyPr
       <div className="menu-start" id={resultsId} tabIndex={-1} ref={results}>
         <SrOnly>Items</SrOnly>
       </div>
-      {/* Not in one element: the dishes come below filters whose rows are unknown until then, and would move it. */}
+      {/* Two elements, not one: filters of unknown height appear above the list when the menu arrives, and would move it. */}
       {state === 'loading' ? (
         <MenuSkeleton />
       ) : (

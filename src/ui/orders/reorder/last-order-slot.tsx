@@ -13,15 +13,16 @@ export const LastOrderSlot = observer(function LastOrderSlot({ isOffered }: { re
   const [wasOffered, setWasOffered] = useState(isOffered);
   if (isOffered && !wasOffered) setWasOffered(true);
   useLayoutEffect(() => {
-    // The script in the head marked the page of a customer, whose session has ended since.
+    // The script in the head marked the page as a signed-in customer's. That session is over.
     if (!user && !isVerifying) delete document.documentElement.dataset.customer;
   });
   if (!wasOffered) return null;
-  // On the home page it takes the offer's place while it loads, for whoever had one before.
+  // Shown only on the home page, to customers who were offered an order before.
   const outline = <div className="again-outline" />;
-  // A guest has it, too, unseen: the prerendered page does not know who comes.
+  // Hidden for guests, but rendered: the prerendered page has it, because the build does not know who will visit.
   if (!user) return outline;
   return (
+    // Not the boundary's fallback, which would also stay after a failure.
     <SilentBoundary>
       <LazyFallback value={outline}>
         <LastOrder isOffered={isOffered} firstName={user.firstName} outline={outline} />

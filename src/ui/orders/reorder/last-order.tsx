@@ -45,7 +45,7 @@ export const LastOrder = observer(function LastOrder({ isOffered, firstName, out
       )}
       {reorder.report && (
         <LazyDialog onClose={reorder.close}>
-          {/* Not the outline of the offer. */}
+          {/* While the dialog loads, the offer itself is still shown, so no outline. */}
           <LazyFallback value={null}>
             <ReorderDialog reorder={reorder} />
           </LazyFallback>

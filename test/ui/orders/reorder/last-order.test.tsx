@@ -61,7 +61,7 @@ it('a guest is offered nothing', async () => {
   expect(screen.queryByRole('button', { name: 'Order Again' })).toBeNull();
 });
 
-it('an outline keeps the place until the orders are known, and leaves no empty place behind', async () => {
+it('an outline reserves its space until the orders are known', async () => {
   let arrive: (orders: readonly Order[]) => void = () => undefined;
   const orders = new Promise<readonly Order[]>((resolve) => (arrive = resolve));
   const { container } = await slot(true, () => orders);
@@ -71,13 +71,13 @@ it('an outline keeps the place until the orders are known, and leaves no empty p
   await waitFor(() => expect(outline()).toBeNull());
 });
 
-it('a guest has no place for it', async () => {
+it('no space is reserved for a guest', async () => {
   document.documentElement.dataset.customer = 'true';
   await slot(false);
   expect(document.documentElement.dataset.customer).toBeUndefined();
 });
 
-it('no empty place stays where the offer cannot be loaded', async () => {
+it('no outline stays if the offer cannot be loaded', async () => {
   const Broken = () => {
     throw new Error('The file is gone');
   };
@@ -85,7 +85,7 @@ it('no empty place stays where the offer cannot be loaded', async () => {
   expect(container.querySelector('.again-outline')).toBeNull();
 });
 
-it('what came of it stands in no other place while it loads', async () => {
+it('no outline is shown while the report on a reorder loads', async () => {
   const Loading = () => <>{useLazyFallback()}</>;
   const { user, container } = await slot(true, undefined, { reorder: Loading });
   await user.click(await screen.findByRole('button', { name: 'Order Again' }));
