@@ -1,15 +1,13 @@
 import { Star } from 'lucide';
 import { formatRating } from '../../format/format-number';
 import { Icon } from '../../components/icons/icon';
-import { SrOnly } from '../../components/text/sr-only';
 
 export function Rating({ value }: { readonly value: number }) {
+  const rating = formatRating(value);
   return (
-    <span className="rating">
+    <span className="rating" role="img" aria-label={`Rated ${rating} out of 5`}>
       <Icon of={Star} />
-      <SrOnly>Rated </SrOnly>
-      {formatRating(value)}
-      <SrOnly> out of 5</SrOnly>
+      {rating}
     </span>
   );
 }
