@@ -88,6 +88,27 @@ test('a section link scrolls to 80 px above the section, from home and from anot
   await expect(title).toBeFocused();
 });
 
+test('a link scrolls smoothly, the focus at once', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const about = footerLink(page, 'About');
+  const isInView = await about.evaluate((link: HTMLElement) => {
+    link.focus();
+    return link.getBoundingClientRect().bottom <= innerHeight;
+  });
+  expect(isInView).toBe(true);
+
+  const steps = await about.evaluate(async (link: HTMLElement) => {
+    const positions = new Set<number>();
+    addEventListener('scroll', () => positions.add(scrollY));
+    const end = new Promise((done) => addEventListener('scrollend', done, { once: true }));
+    link.click();
+    await end;
+    return positions.size;
+  });
+  expect(steps).toBeGreaterThan(1);
+});
+
 test('a section far down the page is scrolled to exactly, even on page load', async ({ page }) => {
   // Loaded content may be a pixel or two taller than its placeholder.
   const offset = () =>

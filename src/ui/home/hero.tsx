@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type RefObject } from 'react';
 import { CarouselViewModel } from '../../view-models/home/carousel.view-model';
 import { SectionEdge } from '../components/section-edge';
+import { prefersReducedMotion } from '../reduced-motion';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
 import { HeroBar } from './hero-bar';
@@ -16,8 +17,7 @@ export const Hero = observer(function Hero() {
 
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    carousel.load(hero.length, isCalm, (slide) => decodePicture(section.current, slide));
+    carousel.load(hero.length, prefersReducedMotion(), (slide) => decodePicture(section.current, slide));
     return carousel.dispose;
   }, [carousel, hero]);
   useHoverAndFocus(section, carousel);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { prefersReducedMotion } from '../reduced-motion';
 
 /** After each navigation: scrolls to the target and focuses its heading, which is what a screen reader then says. */
 export function useFocusOnNavigation(): void {
@@ -19,17 +20,24 @@ export function useFocusOnNavigation(): void {
       return whenPresent(`[id="${CSS.escape(target)}"]`, (element) => {
         // The browser may have focused it before the script loaded.
         if (!element.contains(document.activeElement)) focusQuietly(element.querySelector('h1, h2') ?? element);
-        element.scrollIntoView();
+        element.scrollIntoView({ behavior: gently() });
       });
     }
     if (isOtherPage) {
-      if (!isBack) scrollTo({ top: 0, behavior: 'instant' });
+      if (!isBack) scrollTo(0, 0);
       return whenPresent('main h1', focusQuietly);
     }
     // A link to the current page scrolls to the top.
-    if (from && from.key !== location.key && !isBack && from.search === location.search) scrollTo({ top: 0 });
+    if (from && from.key !== location.key && !isBack && from.search === location.search) {
+      scrollTo({ top: 0, behavior: gently() });
+    }
     return undefined;
   }, [location, isBack]);
+}
+
+/** Only links scroll smoothly. Where the focus did, a key pressed meanwhile could leave the page halfway. */
+function gently(): ScrollBehavior {
+  return prefersReducedMotion() ? 'instant' : 'smooth';
 }
 
 /** Empty for a malformed hash. */

@@ -27,7 +27,7 @@ export function useScrollMemory(): void {
 
 /** Scrolls there, and again when the page changes its height, until the customer scrolls. */
 function keepAt(top: number): () => void {
-  const scroll = () => scrollTo({ top, behavior: 'instant' });
+  const scroll = () => scrollTo(0, top);
   const sizes = new ResizeObserver(scroll);
   sizes.observe(document.body);
   scroll();

@@ -6,7 +6,6 @@ import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-mo
 import { Pagination } from '../components/pagination';
 import { MenuSkeleton } from './states/menu-skeleton';
 import { SrOnly } from '../components/text/sr-only';
-import { scrollAtOnce } from '../components/scroll-at-once';
 import { formatDay } from '../format/format-date';
 import { formatCount, formatItemCount } from '../format/format-number';
 import { SilentBoundary } from '../layout/silent-boundary';
@@ -40,8 +39,7 @@ export const MenuBody = observer(function MenuBody({ list, heading }: MenuBodyPr
   const toHeading = () => heading.current?.focus({ preventScroll: true });
   const toTurnedPage = () => {
     toHeading();
-    // Not once the list has changed: the page may still be scrolling down to the button.
-    scrollAtOnce(results.current);
+    results.current?.scrollIntoView();
   };
   return (
     <>
@@ -100,7 +98,7 @@ function useTopOfList(list: RefObject<HTMLElement | null>, changes: number) {
     if (seen.current === changes) return;
     seen.current = changes;
     const { top = 0 } = list.current?.getBoundingClientRect() ?? {};
-    if (top < 0) list.current?.scrollIntoView({ behavior: 'instant' });
+    if (top < 0) list.current?.scrollIntoView();
   }, [list, changes]);
 }
 

@@ -8,7 +8,6 @@ import { RetryPaymentViewModel } from '../../view-models/orders/retry-payment.vi
 import { ErrorPanel } from '../components/feedback/error-panel';
 import { AccountPage } from '../profile/account-page';
 import { Pagination } from '../components/pagination';
-import { scrollAtOnce } from '../components/scroll-at-once';
 import { OrderSkeleton } from './order-skeleton';
 import { SrOnly } from '../components/text/sr-only';
 import { SilentBoundary } from '../layout/silent-boundary';
@@ -44,9 +43,8 @@ export const OrdersScreen = observer(function OrdersScreen() {
   /** The focused control is gone or has moved. */
   const goToHeading = (search: string) => {
     goTo(search);
-    // At once: a key pressed while the page still scrolls would meet another control.
     heading.current?.focus({ preventScroll: true });
-    scrollAtOnce(heading.current);
+    heading.current?.scrollIntoView();
   };
   const close = () => setOpened(undefined);
   const { state } = orders;
