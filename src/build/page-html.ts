@@ -15,6 +15,7 @@ const applyDeviceState = inline('apply-device-state.js');
 const selectPage = inline('select-prerendered-page.js');
 const replayEarlyInput = inline('replay-early-input.js');
 const loadRest = inline('load-rest.js');
+const writeClosedNotice = inline('write-closed-notice.js');
 const drawDishes = inline('draw-first-dishes.js');
 
 export interface BuiltSite {
@@ -51,7 +52,7 @@ async function pageHtml(
   { site, bundle, shell, base, menuApi }: BuiltSite,
   page: Site['pages'][number],
 ): Promise<string> {
-  const { shop, startupModules, structuredData } = site;
+  const { shop, startupModules, structuredData, closedNow } = site;
   const { sheets: startupSheets, html } = extractStart(shell, base);
   const ofStart = chunksOf(bundle, ['app/main.tsx', ...startupModules]);
   const chunks = new Set([...ofStart, ...chunksOf(bundle, page.modules)]);
@@ -63,7 +64,7 @@ async function pageHtml(
   const hasLaterStyles = rest.length > 0 && !isDemo;
   const asksForMenu = menuApi !== undefined && page.needsMenu;
   const drawsDishes = asksForMenu && page.path === paths.menu;
-  const menuScripts = [...(asksForMenu ? [requestMenu] : []), ...(drawsDishes ? [drawDishes] : [])];
+  const menuScripts = [...(asksForMenu ? [requestMenu] : []), ...(drawsDishes ? [writeClosedNotice, drawDishes] : [])];
   const scripts = [applyDeviceState, selectPage, replayEarlyInput, loadRest, ...menuScripts];
   const allStyles = `${styles.firstWindow}\n${styles.rest}`;
   const first = hasLaterStyles ? await usedStyles(styles.firstWindow, firstWindow) : allStyles;
@@ -102,6 +103,8 @@ async function pageHtml(
     `<script>${selectPage}</script>`,
     ...(drawsDishes
       ? [
+          `<template id="closed-now">${closedNow.notice}</template>`,
+          `<script data-time-zone="${shop.timeZone}" data-hours="${escaped(JSON.stringify(closedNow.hours))}">${writeClosedNotice}</script>`,
           `<script data-locale="${shop.locale}" data-currency="${shop.currency}" data-diets="${site.diets.join()}">${drawDishes}</script>`,
         ]
       : []),

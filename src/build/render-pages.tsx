@@ -1,11 +1,14 @@
 import { enableStaticRendering } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { businessData } from '../ui/menu/structured-data';
 import { memoryItems } from '../adapters/storage/json-storage';
 import { App } from '../ui/app';
+import { ClosedNowNotice } from '../ui/menu/states/closed-now-notice';
 import { AppProviders, wireShop } from '../app/app-providers';
 import { startupModules } from './chunk-groups';
+import { closedHours } from './closed-hours';
 import { siteFiles } from './site-files';
 import type { BrowserGlobals } from '../app/modules/browser.module';
 import { loadSample } from '../app/profiles/samples';
@@ -64,9 +67,7 @@ export async function renderSite() {
           </StaticRouter>
         </AppProviders>
       );
-      // Whole pages: React streams the rest with inline scripts, which the Content-Security-Policy forbids.
-      const { prelude } = await prerender(app, { progressiveChunkSize: Number.POSITIVE_INFINITY });
-      const rendered = await new Response(prelude).text();
+      const rendered = await htmlOf(app);
       const [head] = leadingHead.exec(rendered) ?? [''];
       return { ...page, path, screen, head, html: rendered.slice(head.length) };
     }),
@@ -78,11 +79,25 @@ export async function renderSite() {
     startupModules: startupModules(settings),
     /** Names of the diets that every shop knows. */
     diets: dietaryLabels.map(({ name }) => name),
+    closedNow: {
+      /** None where the profile has closed days: the page knows only a plain week. */
+      hours: shop.closedOn?.length ? [] : closedHours(shop.hours),
+      /** The notice on the menu, without when the kitchen opens. */
+      notice: await htmlOf(
+        <ClosedNowNotice closed={{ kind: 'closedNow', opens: undefined, ordersAreFor: undefined }} />,
+      ),
+    },
     files: siteFiles(shop),
     /** Ids of the dishes whose pictures the build holds. */
     sampleIds: settings.backend === 'http' ? [] : (await loadSample(settings.profile)).products.map(({ id }) => id),
     structuredData: businessData(shop, shop.siteUrl),
   };
+}
+
+async function htmlOf(app: ReactNode): Promise<string> {
+  // Whole pages: React streams the rest with inline scripts, which the Content-Security-Policy forbids.
+  const { prelude } = await prerender(app, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  return new Response(prelude).text();
 }
 
 /** React writes head elements in front of the page, and moves them into the head once it runs. */

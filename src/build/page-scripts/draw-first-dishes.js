@@ -1,7 +1,7 @@
 // Inline, at the end of the prerendered menu: draws the first category from the reply that the page has asked for, into the
 // slot before the skeletons, until React shows the menu itself. The cards are copies of a skeleton's. They are read, not
 // pressed, and where anything is less than plain they are left out: the shop's own rules decide then. Invisible chips reserve
-// the rows of the filters above them, so that the dishes do not move later.
+// the rows of the filters above them, and the notice of a closed kitchen comes with them, so that the dishes do not move later.
 (() => {
   const { locale, currency, diets = '' } = document.currentScript?.dataset ?? {};
   const slot = document.querySelector('.first-dishes');
@@ -34,8 +34,23 @@
     if (!skeleton) return;
     put(group, '.sk--heading', 'h2', '', category);
     group.querySelector('ul')?.replaceChildren(...dishes.slice(0, 24).map((dish) => card(skeleton, dish)));
-    slot?.replaceChildren(group, outline.cloneNode(true));
+    slot?.replaceChildren(...closedNotice(available), group, outline.cloneNode(true));
     document.querySelector('.first-chips')?.replaceChildren(...filtersOf(available).map(chip));
+  }
+
+  /** The notice that the kitchen is closed, with the day on which all dishes come; none while it is open. @param {readonly any[]} dishes */
+  function closedNotice(dishes) {
+    const template = document.getElementById('closed-now');
+    if (!(template instanceof HTMLTemplateElement)) return [];
+    const notice = document.importNode(template.content, true);
+    const dayOf = (/** @type {unknown} */ text) => /^(\d{4}-\d{2}-\d{2})(?:$|T)/.exec(String(text).trim())?.[1];
+    const [day, ...others] = new Set(dishes.map(({ deliverableOn }) => dayOf(deliverableOn)));
+    if (day && others.length === 0) {
+      const form = /** @type {const} */ ({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+      const date = new Intl.DateTimeFormat(locale, form).format(new Date(day));
+      notice.querySelector('p')?.append(` What you order now comes ${date}.`);
+    }
+    return [notice];
   }
 
   /** The filters of these dishes, in the shop's order. @param {readonly any[]} dishes */

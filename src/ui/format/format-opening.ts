@@ -7,3 +7,8 @@ export function formatOpening({ weekday, hour, today, date }: Opening): string {
   if (date) return `on ${formatDay(date)}, ${at}`;
   return `${today ? 'today' : weekdayNames[weekday]} ${at}`;
 }
+
+/** `We open today at 8AM.` */
+export function weOpen(opening: Opening): string {
+  return `We open ${formatOpening(opening)}.`;
+}

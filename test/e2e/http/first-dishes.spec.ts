@@ -41,6 +41,35 @@ test('of a menu of several pages they are those of the first page', async ({ pag
   await expectSameDishes(page, 'Cookie 850');
 });
 
+for (const { title, days, words } of [
+  { title: 'the day on which all dishes come', days: ['2026-11-25'], words: 'What you order now comes Wed, Nov 25.' },
+  { title: 'no day where dishes differ', days: ['2026-11-25', '2026-11-26'], words: 'We open Tuesday at 7AM.' },
+]) {
+  test(`of a closed kitchen they are below its notice, which says ${title}`, async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-23T23:00:00-06:00');
+    const rows = days.map((deliverableOn, id) => ({
+      menuItemId: id,
+      itemName: `Cookie ${id}`,
+      price: 2,
+      deliverableOn,
+    }));
+    await page.route('**/menu-schedule/today', (route) =>
+      route.fulfill({
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        json: { scheduledMenusDetails: rows.map((row) => ({ ...row, menuTypeName: 'Classic' })) },
+      }),
+    );
+    const scripts = await hold(page, '**/assets/*.js');
+    await page.goto('/menu', { waitUntil: 'commit' });
+    const notice = page.locator('.menu-list .notice');
+    await expect(notice).toHaveText(new RegExp(`${words}$`));
+    const early = await notice.textContent();
+    scripts.release();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(notice).toHaveText(early ?? '');
+  });
+}
+
 test('a customer who avoids an allergen sees no dish before the shop has looked at it', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('storefront.avoidedAllergens', '["Egg"]'));
   const scripts = await hold(page, '**/assets/*.js');

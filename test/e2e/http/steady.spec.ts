@@ -61,9 +61,13 @@ for (const viewport of [phone, { width: 768, height: 1024 }, { width: 1280, heig
   });
 }
 
-for (const viewport of [...viewports, { width: 850, height: 1024 }]) {
-  test(`the dishes that are drawn early stay where they are, ${viewport.width} pixels`, async ({ page }) => {
-    await page.clock.setFixedTime(moments.open);
+const early = [...viewports, { width: 850, height: 1024 }].flatMap((viewport) =>
+  (['open', 'closed'] as const).map((kitchen) => ({ viewport, kitchen })),
+);
+for (const { viewport, kitchen } of early) {
+  const place = `${viewport.width} pixels, the kitchen being ${kitchen}`;
+  test(`the dishes that are drawn early stay where they are, ${place}`, async ({ page }) => {
+    await page.clock.setFixedTime(moments[kitchen]);
     await page.setViewportSize(viewport);
     const top = (dish: string) =>
       page.locator(dish).evaluate((element) => Math.round(element.getBoundingClientRect().top));
@@ -73,10 +77,13 @@ for (const viewport of [...viewports, { width: 850, height: 1024 }]) {
     const scripts = await hold(page, '**/assets/*.js');
     await page.goto('/menu', { waitUntil: 'commit' });
     await expect(page.locator('.first-dishes h3').first()).toBeVisible();
-    const early = await top('.first-dishes h3 >> nth=0');
+    const notice = page.locator('.menu-list .notice');
+    const before = { top: await top('.first-dishes h3 >> nth=0'), notices: await notice.allTextContents() };
+    expect(before.notices).toHaveLength(kitchen === 'closed' ? 1 : 0);
     scripts.release();
     await expect(page.getByRole('article').first()).toBeVisible();
-    expect(Math.abs((await top('article h3 >> nth=0')) - early)).toBeLessThan(4);
+    expect(Math.abs((await top('article h3 >> nth=0')) - before.top)).toBeLessThan(4);
+    expect(await notice.allTextContents()).toEqual(before.notices);
     expect(errors).toEqual([]);
   });
 }

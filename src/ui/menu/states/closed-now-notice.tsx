@@ -2,7 +2,7 @@ import { Moon } from 'lucide';
 import type { ClosedNow } from '../../../domain/menu/kitchen-state';
 import { Notice } from '../../components/feedback/notice';
 import { formatDay } from '../../format/format-date';
-import { formatOpening } from '../../format/format-opening';
+import { weOpen } from '../../format/format-opening';
 
 /** The hours are over, and ordering goes on. */
 export function ClosedNowNotice({ closed: { opens, ordersAreFor } }: { readonly closed: ClosedNow }) {
@@ -11,7 +11,7 @@ export function ClosedNowNotice({ closed: { opens, ordersAreFor } }: { readonly 
     <Notice icon={Moon} role="status" className="mb-4">
       <p>
         <b>The kitchen is closed right now, and you can still order.</b>{' '}
-        {[opens && `We open ${formatOpening(opens)}.`, comes].filter(Boolean).join(' ')}
+        {[opens && weOpen(opens), comes].filter(Boolean).join(' ')}
       </p>
     </Notice>
   );
