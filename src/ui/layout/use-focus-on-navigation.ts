@@ -55,15 +55,15 @@ function focusQuietly(element: Element): void {
 
 /** Waits for the element, since a lazy screen may still be loading. Returns a function that stops waiting. */
 function whenPresent(selector: string, then: (element: Element) => void): () => void {
-  const arrived = document.querySelector(selector);
-  if (arrived) then(arrived);
-  if (arrived) return () => undefined;
-  const observer = new MutationObserver(() => {
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, subtree: true });
+  look();
+  return () => observer.disconnect();
+
+  function look() {
     const element = document.querySelector(selector);
     if (!element) return;
     observer.disconnect();
     then(element);
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-  return () => observer.disconnect();
+  }
 }
