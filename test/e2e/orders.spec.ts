@@ -6,7 +6,6 @@ import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
 test('filters and pages of My Orders are in the URL', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const shopper = new Shopper(page);
   await shopper.signInTo('/orders');
   await expect(page.getByLabel('Date')).toHaveValue('last7days');

@@ -1,5 +1,6 @@
 import { Info } from 'lucide';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { parseCalendarDate } from '../../domain/shared/calendar-date';
 import { slugOf } from '../../domain/shared/text-folding';
 import type { LegalText, TextSection } from '../../domain/shop/shop-profile';
@@ -37,7 +38,7 @@ export function LegalScreen({ title, text, path }: LegalScreenProps) {
           <ul role="list">
             {text.sections.map(({ heading }) => (
               <li key={heading}>
-                <a href={`#${slugOf(heading)}`}>{heading}</a>
+                <Link to={{ hash: slugOf(heading) }}>{heading}</Link>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { prefersReducedMotion } from '../reduced-motion';
+import { keepScrolled } from './use-scroll-memory';
 
 /** After each navigation: scrolls to the target and focuses its heading, which is what a screen reader then says. */
 export function useFocusOnNavigation(): void {
@@ -19,8 +20,9 @@ export function useFocusOnNavigation(): void {
     if (target && (!from || isOtherPage || !isBack)) {
       return whenPresent(`[id="${CSS.escape(target)}"]`, (element) => {
         // The browser may have focused it before the script loaded.
-        if (!element.contains(document.activeElement)) focusQuietly(element.querySelector('h1, h2') ?? element);
-        element.scrollIntoView({ behavior: gently() });
+        if (!element.contains(document.activeElement))
+          focusQuietly(element.querySelector<HTMLElement>('h1, h2') ?? element);
+        return keepScrolled(() => element.scrollIntoView({ behavior: scrollBehavior() }));
       });
     }
     if (isOtherPage) {
@@ -29,14 +31,14 @@ export function useFocusOnNavigation(): void {
     }
     // A link to the current page scrolls to the top.
     if (from && from.key !== location.key && !isBack && from.search === location.search) {
-      scrollTo({ top: 0, behavior: gently() });
+      scrollTo({ top: 0, behavior: scrollBehavior() });
     }
     return undefined;
   }, [location, isBack]);
 }
 
-/** Only links scroll smoothly. Where the focus did, a key pressed meanwhile could leave the page halfway. */
-function gently(): ScrollBehavior {
+/** Smooth, except for customers who want less motion. Not in the style sheet: there it would also apply to scrolling by the focus. */
+function scrollBehavior(): ScrollBehavior {
   return prefersReducedMotion() ? 'instant' : 'smooth';
 }
 
@@ -49,21 +51,27 @@ function sectionIn(hash: string): string {
   }
 }
 
-function focusQuietly(element: Element): void {
-  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+export function focusQuietly(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
 }
 
-/** Waits for the element, since a lazy screen may still be loading. Returns a function that stops waiting. */
-function whenPresent(selector: string, then: (element: Element) => void): () => void {
+type Stop = () => void;
+
+/** Waits for the element, since a lazy screen may still be loading. Returns a function that stops waiting, and what came of it. */
+export function whenPresent(selector: string, then: (element: HTMLElement) => Stop | void): Stop {
+  let stop: Stop | void;
   const observer = new MutationObserver(look);
   observer.observe(document.body, { childList: true, subtree: true });
   look();
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    stop?.();
+  };
 
   function look() {
-    const element = document.querySelector(selector);
+    const element = document.querySelector<HTMLElement>(selector);
     if (!element) return;
     observer.disconnect();
-    then(element);
+    stop = then(element);
   }
 }

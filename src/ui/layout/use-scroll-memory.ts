@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** How long the page may take to get its height back, in ms. */
-const settlePeriod = 2000;
+/** How long the page may take to get its height, in ms. */
+const settlePeriod = 5000;
 const positions = new Map<string, number>();
 
 /** Back and Forward return to the same place, also where the page gets its full height only after a moment. */
@@ -21,13 +21,12 @@ export function useScrollMemory(): void {
     const isFirst = shown.current === key;
     shown.current = key;
     const top = positions.get(key);
-    return isFirst || type !== 'POP' || top === undefined ? undefined : keepAt(top);
+    return isFirst || type !== 'POP' || top === undefined ? undefined : keepScrolled(() => scrollTo(0, top));
   }, [key, type]);
 }
 
-/** Scrolls there, and again when the page changes its height, until the customer scrolls. */
-function keepAt(top: number): () => void {
-  const scroll = () => scrollTo(0, top);
+/** Scrolls, and again when the page changes its height, until the customer does something. Returns a function that stops it. */
+export function keepScrolled(scroll: () => void): () => void {
   const sizes = new ResizeObserver(scroll);
   sizes.observe(document.body);
   scroll();
@@ -35,10 +34,9 @@ function keepAt(top: number): () => void {
   const stop = () => {
     sizes.disconnect();
     ending.abort();
-    clearTimeout(timer);
   };
-  const timer = setTimeout(stop, settlePeriod);
-  for (const input of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+  setTimeout(stop, settlePeriod);
+  for (const input of ['wheel', 'keydown', 'pointerdown'])
     addEventListener(input, stop, { passive: true, signal: ending.signal });
   return stop;
 }
