@@ -85,6 +85,27 @@ test('leaving the profile by a link or by Back asks about unsaved changes', asyn
   await expect(page).toHaveURL('/settings');
 });
 
+test('after signing out the focus is at Login, or at the heading where Login is not shown', async ({ page }) => {
+  const shopper = new Shopper(page);
+  const signIn = async () => {
+    await shopper.button('Login').click();
+    await shopper.dialog('Sign In').getByRole('button', { name: 'Continue with Google' }).click();
+    await shopper.button('Continue as Demo Customer').click();
+  };
+  await shopper.signInTo('/track-order?id=SB-20481');
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Sign Out' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Sign in to see this order' })).toBeVisible();
+  await expect(shopper.button('Login')).toBeFocused();
+
+  await signIn();
+  await expect(shopper.button('Account menu')).toBeVisible();
+  await page.goto('/menu');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shopper.button('Account menu').press('Enter');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeFocused();
+});
+
 test('signing out asks about unsaved changes', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.signInTo('/profile');

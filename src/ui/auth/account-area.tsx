@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
@@ -8,6 +8,7 @@ import { classNames } from '../components/class-names';
 import { useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { SilentBoundary } from '../layout/silent-boundary';
+import { focusQuietly, whenPresent } from '../layout/use-focus-on-navigation';
 import { paths } from '../../domain/shared/paths';
 import { usePreload } from '../use-preload';
 
@@ -17,25 +18,23 @@ export const AccountArea = observer(function AccountArea() {
   const overlays = useViewModel(OverlaysViewModel);
   const { accountMenu: AccountMenu } = useLazyComponents();
   const preload = usePreload();
-  const login = useRef<HTMLButtonElement>(null);
-  const isSigningOut = useRef(false);
   const { user } = session;
+  const isSignedIn = Boolean(user);
 
   useEffect(() => {
-    if (user || !isSigningOut.current) return;
-    isSigningOut.current = false;
-    // The menu that had the focus is gone: this button replaces it.
-    login.current?.focus();
-  }, [user]);
+    if (!isSignedIn) return undefined;
+    // What had the focus may be gone with the account: the button takes it, or in narrow windows, which hide it, the heading.
+    return () => {
+      for (const next of ['.btn--login', 'main h1']) {
+        if (document.activeElement === document.body) whenPresent(next, focusQuietly);
+      }
+    };
+  }, [isSignedIn]);
 
   if (user) {
-    const signOut = () => {
-      isSigningOut.current = true;
-      session.signOut();
-    };
     return (
       <SilentBoundary fallback={<AccountLink />}>
-        <AccountMenu user={user} onSignOut={signOut} />
+        <AccountMenu user={user} onSignOut={session.signOut} />
       </SilentBoundary>
     );
   }
@@ -44,7 +43,6 @@ export const AccountArea = observer(function AccountArea() {
       variant="secondary"
       className={classNames('btn--login', session.isVerifying && 'is-verifying')}
       aria-haspopup="dialog"
-      ref={login}
       {...preload('login')}
       onClick={overlays.openSignIn}
     >
