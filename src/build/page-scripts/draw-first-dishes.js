@@ -43,11 +43,13 @@
     const template = document.getElementById('closed-now');
     if (!(template instanceof HTMLTemplateElement)) return [];
     const notice = document.importNode(template.content, true);
-    const dayOf = (/** @type {unknown} */ text) => /^(\d{4}-\d{2}-\d{2})(?:$|T)/.exec(String(text).trim())?.[1];
-    const [day, ...others] = new Set(dishes.map(({ deliverableOn }) => dayOf(deliverableOn)));
-    if (day && others.length === 0) {
+    const dayOf = (/** @type {any} */ { deliverableOn: on }) => (typeof on === 'string' ? on.trim().split('T')[0] : '');
+    const days = [...new Set(dishes.map(dayOf))];
+    // The shop decides about days that are written otherwise, or that the calendar does not have.
+    if (days.some((day) => day && new Date(day).toJSON()?.split('T')[0] !== day)) return [];
+    if (days[0] && days.length === 1) {
       const form = /** @type {const} */ ({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
-      const date = new Intl.DateTimeFormat(locale, form).format(new Date(day));
+      const date = new Intl.DateTimeFormat(locale, form).format(new Date(days[0]));
       notice.querySelector('p')?.append(` What you order now comes ${date}.`);
     }
     return [notice];

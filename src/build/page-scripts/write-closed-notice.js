@@ -13,15 +13,20 @@
     try {
       const settings = JSON.parse(document.getElementById('storefront-config')?.textContent ?? '{}');
       if (settings.closedOn?.length > 0) return undefined;
+      const format = new Intl.DateTimeFormat('en-US', {
+        timeZone,
+        weekday: 'short',
+        hour: 'numeric',
+        hourCycle: 'h23',
+      });
+      const parts = new Map(format.formatToParts(new Date()).map(({ type, value }) => [type, value]));
+      const hour = Number(parts.get('hour'));
+      /** @type {import('../closed-hours').ClosedHours[]} */
+      const week = JSON.parse(hours);
+      return week.find(({ weekday, from, to }) => weekday === parts.get('weekday') && from <= hour && hour < to);
     } catch {
-      // The shop itself says what is wrong with its settings.
+      // The shop itself says what is wrong with its settings, or that the browser does not know its time zone.
       return undefined;
     }
-    const format = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', hour: 'numeric', hourCycle: 'h23' });
-    const parts = new Map(format.formatToParts(new Date()).map(({ type, value }) => [type, value]));
-    const hour = Number(parts.get('hour'));
-    /** @type {import('../closed-hours').ClosedHours[]} */
-    const week = JSON.parse(hours);
-    return week.find(({ weekday, from, to }) => weekday === parts.get('weekday') && from <= hour && hour < to);
   }
 })();

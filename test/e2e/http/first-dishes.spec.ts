@@ -41,12 +41,13 @@ test('of a menu of several pages they are those of the first page', async ({ pag
   await expectSameDishes(page, 'Cookie 850');
 });
 
-for (const { title, days, words } of [
-  { title: 'the day on which all dishes come', days: ['2026-11-25'], words: 'What you order now comes Wed, Nov 25.' },
-  { title: 'no day where dishes differ', days: ['2026-11-25', '2026-11-26'], words: 'We open Tuesday at 7AM.' },
-]) {
-  test(`of a closed kitchen they are below its notice, which says ${title}`, async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-23T23:00:00-06:00');
+test.describe('of a closed kitchen', () => {
+  // In Tokyo it is noon.
+  test.use({ timezoneId: 'Asia/Tokyo' });
+  test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-23T23:00:00-06:00'));
+
+  /** Serves a menu with these days, and opens it without its scripts. */
+  async function openEarly(page: Page, days: readonly unknown[]) {
     const rows = days.map((deliverableOn, id) => ({
       menuItemId: id,
       itemName: `Cookie ${id}`,
@@ -61,14 +62,50 @@ for (const { title, days, words } of [
     );
     const scripts = await hold(page, '**/assets/*.js');
     await page.goto('/menu', { waitUntil: 'commit' });
-    const notice = page.locator('.menu-list .notice');
-    await expect(notice).toHaveText(new RegExp(`${words}$`));
-    const early = await notice.textContent();
-    scripts.release();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(notice).toHaveText(early ?? '');
+    await expect(page.locator('.first-dishes .card__name').first()).toBeVisible();
+    return scripts;
+  }
+  const notice = (page: Page) => page.locator('.menu-list .notice');
+
+  for (const { title, days, words } of [
+    { title: 'the day on which all come', days: ['2026-11-25'], words: 'What you order now comes Wed, Nov 25.' },
+    { title: 'no day where they differ', days: ['2026-11-25', '2026-11-26'], words: 'We open Tuesday at 7AM.' },
+    { title: 'the day of an instant', days: ['2026-11-25T00:00:00'], words: 'What you order now comes Wed, Nov 25.' },
+    { title: 'no day where they have none', days: [null], words: 'We open Tuesday at 7AM.' },
+    { title: 'no day that is no text', days: [['2026-11-25']], words: 'We open Tuesday at 7AM.' },
+  ]) {
+    test(`they are below its notice, which says ${title}`, async ({ page }) => {
+      const scripts = await openEarly(page, days);
+      await expect(notice(page)).toHaveText(new RegExp(`${words}$`));
+      const early = await notice(page).textContent();
+      scripts.release();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(notice(page)).toHaveText(early ?? '');
+    });
+  }
+
+  for (const day of ['2026-02-30', '2026-13-01', 'Nov 25']) {
+    test(`they come without it where a day is ${day}`, async ({ page }) => {
+      await openEarly(page, [day]);
+      await expect(notice(page)).toHaveCount(0);
+    });
+  }
+
+  test('they come without it where the owner closes on days', async ({ page }) => {
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        const settings = document.getElementById('storefront-config');
+        const text = settings?.nextElementSibling && settings.firstChild;
+        if (!text) return;
+        text.nodeValue = JSON.stringify({ ...JSON.parse(text.nodeValue ?? ''), closedOn: ['2026-11-24'] });
+        observer.disconnect();
+      });
+      observer.observe(document, { childList: true, subtree: true });
+    });
+    await openEarly(page, ['2026-11-25']);
+    await expect(notice(page)).toHaveCount(0);
   });
-}
+});
 
 test('a customer who avoids an allergen sees no dish before the shop has looked at it', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('storefront.avoidedAllergens', '["Egg"]'));
