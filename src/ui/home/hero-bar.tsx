@@ -9,12 +9,7 @@ export const HeroBar = observer(function HeroBar({ carousel }: { readonly carous
   const { stopped, index, toggle, previous, next } = carousel;
   return (
     <div className="hero__bar">
-      <IconButton
-        className="hero__pause"
-        label={stopped ? 'Play slides' : 'Pause slides'}
-        icon={stopped ? Play : Pause}
-        onClick={toggle}
-      />
+      <IconButton label={stopped ? 'Play slides' : 'Pause slides'} icon={stopped ? Play : Pause} onClick={toggle} />
       <div className="hero__dots" role="group" aria-label="Choose slide">
         {hero.map(({ title }, position) => (
           <button

@@ -23,7 +23,7 @@ export function Chip({ pressed, onPress, children, count }: ChipProps) {
       {children}
       {count !== undefined && (
         <>
-          <span className="chip__count num" aria-hidden="true">
+          <span className="num" aria-hidden="true">
             {count}
           </span>
           <span id={countId} hidden>

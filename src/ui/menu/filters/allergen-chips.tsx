@@ -33,7 +33,7 @@ export const AllergensButton = observer(function AllergensButton({
       <Icon of={TriangleAlert} />
       Allergens
       {count > 0 && (
-        <span className="chip__count num">
+        <span className="num">
           <SrOnly>, </SrOnly>
           {count}
           <SrOnly> avoided</SrOnly>
