@@ -92,7 +92,8 @@ test('after signing out the focus is at Login, or at the heading where Login is 
     await shopper.dialog('Sign In').getByRole('button', { name: 'Continue with Google' }).click();
     await shopper.button('Continue as Demo Customer').click();
   };
-  await shopper.signInTo('/track-order?id=SB-20481');
+  await shopper.signInTo('/orders');
+  await page.goto('/track-order?id=SB-20481');
   await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Sign Out' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Sign in to see this order' })).toBeVisible();
   await expect(shopper.button('Login')).toBeFocused();
