@@ -14,7 +14,7 @@ import type { CheckoutDraftRepository, CurrentCustomer, OrderedItemsRepository }
 /** A failed order, ready for checkout. */
 export interface RetryOrder {
   readonly orderId: string;
-  readonly basket: OrderSource;
+  readonly source: OrderSource;
   readonly items: Cart;
   readonly details: CheckoutDetails;
   /** False where the address has to be typed again. */
@@ -52,7 +52,7 @@ export class RetryPayment {
       kind: 'ready',
       order: {
         orderId: order.id,
-        basket: new RetryOrderSource(order.id, items),
+        source: new RetryOrderSource(order.id, items),
         items,
         details,
         addressKnown: details.addressLine1 !== '',

@@ -11,7 +11,7 @@ export type OrderReview =
   | { readonly kind: 'ready'; readonly cart: Cart; readonly menuChecked: boolean }
   | { readonly kind: 'empty' }
   | { readonly kind: 'someUnavailable'; readonly available: Cart; readonly unavailable: readonly UnavailableLine[] }
-  /** No item can be had, not even at another price; `drop` takes them out when the customer is told. */
+  /** No item is available, not even at another price; `drop` takes them out of the cart when the customer is told. */
   | { readonly kind: 'noneAvailable'; readonly unavailable: readonly UnavailableLine[] };
 
 /** Compares the cart with today's menu, when checkout starts and again before paying. */
@@ -21,7 +21,7 @@ export class ReviewOrder {
     private readonly carts: CartRepository,
   ) {}
 
-  /** The cart is read after the menu: what another tab changed in between counts. Rejects with the cart's ServiceError. */
+  /** Reads the cart after the menu, so that changes by another tab in between count. Rejects with the cart's ServiceError. */
   async execute(source: OrderSource = this.carts): Promise<OrderReview> {
     if ((await source.load()).length === 0) return { kind: 'empty' };
     const menu = await orUndefined(this.menu.todaysMenu());
@@ -38,8 +38,8 @@ export class ReviewOrder {
     return { kind: 'noneAvailable', unavailable };
   }
 
-  /** Takes unavailable lines out of the cart; what has been added since stays. */
-  async drop(unavailable: readonly UnavailableLine[], source: OrderSource = this.carts): Promise<void> {
-    for (const change of resolveLines(unavailable)) await source.apply(change);
+  /** Takes unavailable lines out of the cart; items added since stay. */
+  async drop(unavailable: readonly UnavailableLine[]): Promise<void> {
+    for (const change of resolveLines(unavailable)) await this.carts.apply(change);
   }
 }

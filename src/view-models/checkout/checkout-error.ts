@@ -17,7 +17,7 @@ export function checkoutErrorOf(outcome: Unplaced, isRetry: boolean, last?: Chec
     case 'failed':
       return failed(errorNotice(outcome.error, 'checkout', 'Order'), outcome.refused);
     case 'cartChanged':
-      // The warning after no answer holds: the customer looks in My Orders first.
+      // The warning about the missing answer still holds: the customer should look in My Orders first.
       if (last?.kind === 'unknown') return last;
       return isRetry ? retryNotPossible : { kind: 'cartChanged' };
     case 'unknown':
@@ -27,7 +27,7 @@ export function checkoutErrorOf(outcome: Unplaced, isRetry: boolean, last?: Chec
 
 export const retryFailedText = 'Failed to retry payment';
 
-/** A failed order cannot be paid again as it was: its items are gone, or another tab has ordered them. */
+/** The payment of a failed order cannot be retried: its items are gone, or another tab has ordered them. */
 export const retryNotPossible = failed(
   { title: 'Payment Failed', text: retryFailedText, action: 'Retry Payment' },
   false,

@@ -34,16 +34,14 @@ export class CheckoutReviewViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Reviews the cart, or the items of a failed order. */
-  async load(retry?: RetryItems): Promise<void> {
+  /** Reviews the cart, or the items of a failed order. Undefined where it could not, or the checkout was closed meanwhile. */
+  async load(retry?: RetryItems): Promise<OrderReview | undefined> {
     this.retry = retry;
     this.isOpen = true;
-    const review = await orUndefined(this.review.execute(retry?.order.basket));
-    if (!this.isOpen) return;
-    runInAction(() => {
-      if (review) this.settle(review);
-      else this.menuChecked = false;
-    });
+    const review = await orUndefined(this.review.execute(retry?.order.source));
+    if (!this.isOpen) return undefined;
+    if (!review) runInAction(() => (this.menuChecked = false));
+    return review;
   }
 
   dispose(): void {
@@ -67,7 +65,7 @@ export class CheckoutReviewViewModel {
     }
   }
 
-  /** What becomes of a line when the customer continues. */
+  /** What happens to a line when the customer continues. */
   choiceOf(line: UnavailableLine): LineChoice {
     return this.choices.get(line.item.id) ?? defaultChoice(line);
   }

@@ -4,6 +4,7 @@ import { summarize, type CartSummary } from '../../domain/cart/cart-summary';
 import type { CheckoutDetails, ServingShop } from '../../domain/checkout/checkout-details';
 import type { PlaceOrderOutcome } from '../../domain/checkout/place-order-outcome';
 import type { PlaceOrder } from '../../domain/checkout/place-order';
+import type { OrderReview } from '../../domain/checkout/review-order';
 import type { CheckoutDraftRepository, CurrentCustomer } from '../../domain/checkout/ports';
 import type { Cancel } from '../../domain/shared/ports';
 import type { CartViewModel } from '../cart/cart.view-model';
@@ -23,7 +24,7 @@ export class CheckoutViewModel {
   /** From Confirm & Pay until the reply, or until the page unloads. */
   isPending = false;
   error: CheckoutError | undefined = undefined;
-  /** Set when a failed order is paid instead of the cart. */
+  /** Set when this checkout retries the payment of a failed order instead of ordering the cart. */
   retry: RetryItems | undefined = undefined;
   private stopWatching: Cancel | undefined;
   private isOpen = false;
@@ -78,9 +79,13 @@ export class CheckoutViewModel {
     const isSecondTry = this.retry ?? opened?.hasFailed;
     this.form.fill(this.retry?.order.details ?? this.drafts.load(this.draftOwner) ?? this.details);
     if (this.placeOrder.current) return this.wait(this.placeOrder.current);
-    await this.review.load(this.retry);
-    // What was typed for the failed payment is shown there, with a way to change it.
-    if (this.isOpen && isSecondTry && this.form.isValid) runInAction(() => (this.step = 'confirm'));
+    const review = await this.review.load(this.retry);
+    if (!this.isOpen) return;
+    runInAction(() => {
+      // The confirm step shows what was typed for the failed payment, with a way to change it.
+      if (isSecondTry && this.form.isValid) this.step = 'confirm';
+      if (review) this.settle(review);
+    });
   }
 
   dispose(): void {
@@ -112,15 +117,15 @@ export class CheckoutViewModel {
 
   async pay(): Promise<void> {
     if (this.isPending || this.isOffline) return;
-    const press = { source: this.retry?.order.basket, confirmed: this.items, isAwaited: () => this.isOpen };
+    const press = { source: this.retry?.order.source, confirmed: this.items, isAwaited: () => this.isOpen };
     await this.wait(this.placeOrder.execute(this.details, press));
   }
 
-  /** The order in flight; a checkout that has been closed may have sent it. */
+  /** Waits for the order in flight, which may have been sent by a checkout that was closed since. */
   private async wait(placing: Promise<PlaceOrderOutcome>): Promise<void> {
     this.isPending = true;
     this.step = 'confirm';
-    // The order is reviewed again before it is sent: a slow review from before must not act on its answer.
+    // The order is reviewed again before it is sent: a slow earlier review must no longer act on its result.
     this.review.dispose();
     // A warning about an unknown outcome holds until there is an answer.
     if (!this.isOutcomeUnknown) this.error = undefined;
@@ -137,14 +142,23 @@ export class CheckoutViewModel {
         return this.lateOutcome.pay(outcome.checkoutUrl);
       case 'empty':
       case 'notReady':
-        if (this.retry && outcome.review.kind !== 'someUnavailable') return void (this.error = retryNotPossible);
-        return this.review.settle(outcome.review);
+        return this.settle(outcome.review);
       case 'cartChanged':
       case 'invalid':
       case 'failed':
       case 'unknown':
         this.error = checkoutErrorOf(outcome, this.retry !== undefined, this.error);
         if (outcome.kind === 'cartChanged') void this.cart.load();
+    }
+  }
+
+  /** A failed order of which nothing is left cannot be retried. The cart is not part of it, and stays as it is. */
+  private settle(review: OrderReview): void {
+    if (this.retry && (review.kind === 'empty' || review.kind === 'noneAvailable')) {
+      this.error = retryNotPossible;
+      this.step = 'confirm';
+    } else {
+      this.review.settle(review);
     }
   }
 }

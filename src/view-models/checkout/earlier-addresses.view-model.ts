@@ -15,7 +15,7 @@ export class EarlierAddressesViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** None once the customer has begun to type: no field moves under the finger. */
+  /** Offers none once the customer has begun to type, so that no field moves under the finger. */
   async offer(form: Pick<AddressForm, 'details'>): Promise<void> {
     const request = new AbortController();
     this.request = request;

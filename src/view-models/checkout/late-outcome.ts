@@ -7,7 +7,7 @@ import type { OverlaysViewModel } from '../shell/overlays.view-model';
 import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
 import { notDue } from './order-toasts';
 
-/** Tells the outcome of an order to a customer who has left its checkout, and takes them nowhere. */
+/** Tells a customer who has left the checkout the outcome of the order, without leaving the page. */
 export class LateOutcome {
   constructor(
     private readonly cart: CartViewModel,

@@ -8,7 +8,7 @@ export const notDue: NewToast = {
   period: undoPeriod,
 };
 
-/** For an item of a failed order that cannot go back into the cart: the cart's service does not have it any more. */
+/** For an item of a failed order that cannot go back into the cart: the cart's service no longer has it. */
 export function goneToast({ name }: CartItem): NewToast {
   return { name, text: `${name} can't be ordered any more.`, period: undoPeriod };
 }

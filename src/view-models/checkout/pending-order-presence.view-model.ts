@@ -3,10 +3,10 @@ import type { DepartureRepository } from '../../domain/checkout/ports';
 import { transitRoutes } from '../../domain/shared/paths';
 import type { Cancel, BackForwardRestore } from '../../domain/shared/ports';
 
-/** Whether this device has a pending order; what is done about it is loaded only then. One for the whole app. */
+/** Whether this device has a pending order; the code that handles it is loaded only then. One for the whole app. */
 export class PendingOrderPresenceViewModel {
   isPresent = false;
-  /** The payment page from which the customer came back with the Back button, until that is answered. */
+  /** The payment page from which the customer came back with the Back button, until that is handled. */
   private returnedFrom: string | undefined = undefined;
   private arrived = false;
 
@@ -26,7 +26,7 @@ export class PendingOrderPresenceViewModel {
   watch(path: string): Cancel {
     const justLoaded = !this.arrived;
     this.arrived = true;
-    // On these pages the order service tells what became of the order, so nothing is restored before.
+    // On these pages the order service reports the outcome of the order, so nothing is restored before that.
     if (Object.values(transitRoutes).some((route) => path.startsWith(route))) {
       this.isPresent = false;
       return () => undefined;
@@ -47,7 +47,7 @@ export class PendingOrderPresenceViewModel {
     this.returnedFrom = this.isPresent ? returnedFrom : undefined;
   }
 
-  /** The payment page this tab left for, if it comes back from it. Any page of the shop ends the visit there. */
+  /** The payment page this tab left for, if the customer came back from it. Any page of the shop clears the record. */
   private arriveFromPayment(isReturn: boolean): string | undefined {
     const checkoutUrl = this.departures.load();
     this.departures.clear();

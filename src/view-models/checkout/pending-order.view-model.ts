@@ -41,7 +41,7 @@ export class PendingOrderViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** The order that is offered; undefined once it was dismissed, and to any other customer. */
+  /** The order that is offered; undefined once it was dismissed, and for any other customer. */
   get order(): PendingOrder | undefined {
     const { pending } = this;
     if (!pending || this.isDismissed || !this.presence.isPresent) return undefined;
@@ -60,13 +60,13 @@ export class PendingOrderViewModel {
     return this.order?.stage === 'awaitingPayment' && this.checkoutUrls.allows(this.order.checkoutUrl);
   }
 
-  /** Neither of the two can be pressed. */
+  /** Neither Restore nor Pay can be pressed. */
   get isBusy(): boolean {
     return this.running !== undefined;
   }
 
   /**
-   * After Back from the payment page of an order its items go into the cart at once, unless the service says that it
+   * After Back from an order's payment page, its items go back into the cart at once, unless the service says that it
    * was paid. Otherwise the newest order is offered.
    */
   look(): void {
@@ -76,7 +76,7 @@ export class PendingOrderViewModel {
     const left = orderPaidAt(offered, this.presence.takeReturn());
     this.pending = left ?? offered[0];
     if (!left) return void this.takeRest();
-    // The payment page that it left for is over.
+    // The visit to the payment page is over.
     this.running = undefined;
     void this.restore('unpaid');
   }
@@ -85,7 +85,7 @@ export class PendingOrderViewModel {
     return this.run(() => this.restorePending(when));
   }
 
-  /** To the payment page of this order, if it still waits for its payment. */
+  /** Goes to the payment page of this order, if it is still awaiting payment. */
   pay(): Promise<void> {
     return this.run(() => this.leave());
   }
@@ -95,7 +95,7 @@ export class PendingOrderViewModel {
     this.isDismissed = true;
   }
 
-  /** One at a time: an order that is restored and paid at once would be in two places. */
+  /** One at a time: the items of an order that is restored while it is paid would be in two places. */
   private run(work: () => Promise<void>): Promise<void> {
     if (this.running) return this.running;
     const running = work().finally(() =>
@@ -110,7 +110,7 @@ export class PendingOrderViewModel {
   private async leave(): Promise<void> {
     const url = this.order?.checkoutUrl;
     if (!this.canPay || url === undefined) return;
-    // Long enough for any payment page, and over for a customer who has stopped it.
+    // Long enough for any payment page to load, but it ends for a customer who has stopped the loading.
     if (await this.goToPayment.resume(url)) return new Promise((stays) => void this.timers.after(callTimeout, stays));
     this.toasts.show(notDue);
     this.restoredItems.showCart();

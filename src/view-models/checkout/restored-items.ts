@@ -14,7 +14,7 @@ export class RestoredItems {
     if (items > 0) this.toasts.show({ text: backInCart(items), period: undoPeriod });
   }
 
-  /** As it is after an order has changed it. */
+  /** Reloads the cart after an order has changed it. */
   showCart(): void {
     void this.cart.load();
   }

@@ -12,7 +12,7 @@ export class RetryItems {
   }
 
   async change(change: CartChange): Promise<void> {
-    const items = await this.order.basket.apply(change);
+    const items = await this.order.source.apply(change);
     runInAction(() => (this.items = items));
   }
 }

@@ -89,10 +89,10 @@ describe('the items of a retried payment', () => {
   });
 
   it('do not go through the cart', async () => {
-    const { basket, items } = await retried(failed);
-    expect(basket.retryOf).toBe('order-9');
-    expect(await basket.load()).toEqual(items);
-    expect(await basket.apply({ kind: 'clear' })).toEqual([]);
+    const { source, items } = await retried(failed);
+    expect(source.retryOf).toBe('order-9');
+    expect(await source.load()).toEqual(items);
+    expect(await source.apply({ kind: 'clear' })).toEqual([]);
   });
 });
 
@@ -157,13 +157,13 @@ describe('the address of a retried payment', () => {
     expect(addressKnown).toBe(true);
   });
 
-  it('is else the one last typed in this browser', async () => {
+  it('is otherwise the one last typed in this browser', async () => {
     const { details, addressKnown } = await retried(failed, { draft: deliveryDetails({ city: 'Plano' }) });
     expect(details.city).toBe('Plano');
     expect(addressKnown).toBe(true);
   });
 
-  it('is else empty', async () => {
+  it('is otherwise empty', async () => {
     const { details, addressKnown } = await retried(failed);
     expect(details.addressLine1).toBe('');
     expect(details.mobile).toBe('');

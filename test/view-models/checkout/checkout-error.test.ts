@@ -32,7 +32,7 @@ describe('an order that was not placed', () => {
     expect(checkoutErrorOf({ kind: 'unknown', error }, false)).toEqual({ kind: 'unknown' });
   });
 
-  it('of the cart is told to have changed; of a failed order it cannot be paid again', () => {
+  it('says that the cart has changed, or that a failed order cannot be paid again', () => {
     expect(checkoutErrorOf({ kind: 'cartChanged' }, false)).toEqual({ kind: 'cartChanged' });
     expect(checkoutErrorOf({ kind: 'cartChanged' }, true)).toBe(retryNotPossible);
     expect(checkoutErrorOf({ kind: 'invalid', message: 'Invalid item in cart' }, true)).toBe(retryNotPossible);

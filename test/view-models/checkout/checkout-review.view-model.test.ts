@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { RetryOrderSource } from '../../../src/domain/checkout/order-source';
 import { cents } from '../../../src/domain/shared/money';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
+import { retryNotPossible } from '../../../src/view-models/checkout/checkout-error';
 import { aCartItem, aProduct, deliveryDetails } from '../../support/builders';
 import { aCheckout } from '../../support/checkout';
 import { flushPromises } from '../../support/in-memory-device';
@@ -89,7 +91,7 @@ describe('checkout: today’s menu', () => {
       ['Classic Chip', 275],
       ['Almond Cloud', 250],
     ]);
-    await review.load();
+    await checkout.load();
     expect(review.unavailable).toBeUndefined();
   });
 
@@ -109,7 +111,7 @@ describe('checkout: today’s menu', () => {
     await checkout.review.continueWithAvailable();
     expect(carts.cart).toEqual([aCartItem({ quantity: 2 })]);
     expect(overlays.current?.kind).toBe('checkout');
-    await checkout.review.load();
+    await checkout.load();
     expect(checkout.review.unavailable).toBeUndefined();
   });
 
@@ -125,7 +127,21 @@ describe('checkout: today’s menu', () => {
     });
   });
 
-  it('shows that no item is left also where the cart cannot be cleared', async () => {
+  it('leaves the cart alone if nothing of a failed order can be paid for any more', async () => {
+    const { checkout, carts, overlays } = await aCheckout({ cart, todaysMenu: nothing });
+    const items = [aCartItem({ quantity: 3 })];
+    const source = new RetryOrderSource('order-9', items);
+    const retry = { orderId: 'order-9', source, items, details: deliveryDetails(), addressKnown: true };
+    overlays.open({ kind: 'checkout', retry });
+    await checkout.load();
+    await flushPromises();
+    expect(carts.cart).toEqual(cart);
+    expect(overlays.current?.kind).toBe('checkout');
+    expect(checkout.step).toBe('confirm');
+    expect(checkout.error).toBe(retryNotPossible);
+  });
+
+  it('shows that no item is left even where the cart cannot be cleared', async () => {
     const { checkout, carts, cart: shown, overlays } = await aCheckout({ cart, todaysMenu: nothing });
     carts.apply = () => Promise.reject(new ServiceError('network', networkText, 0));
     await checkout.load();
@@ -134,7 +150,7 @@ describe('checkout: today’s menu', () => {
     expect(overlays.current?.kind).toBe('cartUnavailable');
   });
 
-  it('has nothing left to decide once the choices of a former review are over', async () => {
+  it('forgets the choices made in an earlier review', async () => {
     const { checkout } = await aCheckout({ cart, todaysMenu: dearer });
     await checkout.load();
     const { review } = checkout;
@@ -142,7 +158,7 @@ describe('checkout: today’s menu', () => {
     const [line] = review.unavailable?.unavailable ?? [];
     if (!line) throw new Error('No line is unavailable');
     review.choose(line, 'keep');
-    await review.load();
+    await checkout.load();
     expect(review.choiceOf(line)).toBe('remove');
   });
 

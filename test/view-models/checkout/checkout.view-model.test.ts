@@ -231,7 +231,7 @@ describe('checkout: no payment page', () => {
     expect(sent).toEqual([]);
   });
 
-  it('asks again where the cart is another one than the customer saw, and then orders that one', async () => {
+  it('asks again where the cart differs from the one the customer saw, and then orders the new one', async () => {
     const { checkout, carts, sent } = await atConfirm();
     carts.cart = [aCartItem({ quantity: 1 })];
     await checkout.pay();
@@ -241,7 +241,7 @@ describe('checkout: no payment page', () => {
     expect(sent.map(({ order }) => order.items)).toEqual([[{ itemId: 'classic-chip', quantity: 1 }]]);
   });
 
-  it('still shows the unknown outcome when the menu of before comes late', async () => {
+  it('still shows the unknown outcome when a menu requested earlier arrives late', async () => {
     let comeLate: () => void = () => undefined;
     let asked = 0;
     const { checkout, carts, overlays } = await aCheckout({
@@ -276,7 +276,7 @@ describe('checkout: no payment page', () => {
     expect(checkout.isOutcomeUnknown).toBe(true);
   });
 
-  it('shows no former error while the order is sent again', async () => {
+  it('shows no earlier error while the order is sent again', async () => {
     const answers = [fails(new ServiceError('refused', 'No', 400)), never];
     const { checkout } = await atConfirm({ place: () => (answers.shift() ?? never)() });
     await checkout.pay();
@@ -338,10 +338,10 @@ describe('checkout: the end of a session', () => {
   it('does not continue with the cart in place of a retried order', async () => {
     const { overlays, checkoutEntry, session, authErrorChannel, checkout } = await aCheckout();
     const items = [aCartItem({ id: 'failed' })];
-    const basket = new RetryOrderSource('order-9', items);
+    const source = new RetryOrderSource('order-9', items);
     overlays.open({
       kind: 'checkout',
-      retry: { orderId: 'order-9', basket, items, details: deliveryDetails(), addressKnown: true },
+      retry: { orderId: 'order-9', source, items, details: deliveryDetails(), addressKnown: true },
     });
     await checkout.load();
     authErrorChannel.report();
@@ -381,14 +381,14 @@ describe('checkout: after a failed payment', () => {
     expect(checkout.step).toBe('details');
   });
 
-  it('begins at the details of another checkout, even if they are known', async () => {
+  it('begins any other checkout at the details, even if they are known', async () => {
     const { checkout, drafts } = await aCheckout();
     drafts.save(deliveryDetails(), 'user-1');
     await checkout.load();
     expect(checkout.step).toBe('details');
   });
 
-  it('does not go on to the confirmation once it was closed', async () => {
+  it('does not go on to the confirmation once it is closed', async () => {
     let arrive: (menu: readonly Product[]) => void = () => undefined;
     const menu = new Promise<readonly Product[]>((resolve) => (arrive = resolve));
     const { checkout, drafts, overlays } = await aCheckout({ todaysMenu: () => menu });

@@ -7,7 +7,7 @@ const deliveries = [aDeliveryInfo({ address: swiss })];
 const chosen = deliveryDetails({ addressLine1: '2811 Swiss Avenue', addressLine2: 'Apt 4', zip: '75204' });
 
 describe('earlier addresses at checkout', () => {
-  it('are offered when they come', async () => {
+  it('are offered when they arrive', async () => {
     const { checkout, earlier } = await aCheckout({ deliveries });
     const offering = earlier.offer(checkout);
     expect(earlier.offered).toEqual([]);
@@ -60,7 +60,7 @@ describe('earlier addresses at checkout', () => {
     expect(checkout.details).toMatchObject({ zip: '75204', dialCode: '+44', mobile: '' });
   });
 
-  it('can be left before any was asked for', async () => {
+  it('can be left before any were requested', async () => {
     const { earlier } = await aCheckout();
     expect(() => earlier.dispose()).not.toThrow();
   });

@@ -36,7 +36,7 @@ async function anOfferedPayment() {
 }
 
 describe('an order that is answered after its checkout was left with Back', () => {
-  it('takes the customer nowhere, and tells where it can be paid', async () => {
+  it('takes the customer nowhere, and says where it can be paid', async () => {
     const { checkout, overlays, resolve, paid, browser, toasts, cart, pending } = await aPendingCheckout();
     overlays.leavePage();
     checkout.dispose();
@@ -56,7 +56,7 @@ describe('an order that is answered after its checkout was left with Back', () =
 
   it('leads to no payment once its items are back in the cart', async () => {
     const { browser, toasts, pending } = await anOfferedPayment();
-    // By another tab.
+    // Another tab has restored them.
     pending.save([]);
     toasts.toasts[0]?.actions[0]?.run();
     await flushPromises();
@@ -85,7 +85,7 @@ describe('an order that is answered after its checkout was left with Back', () =
       'Failed to process checkout. Please try again.',
       'HTTP 422: Unprocessable Content',
     ],
-  ])('tells the outcome: %s', async (_case, error, text, detail?: string) => {
+  ])('reports the outcome: %s', async (_case, error, text, detail?: string) => {
     const { checkout, overlays, reject, paid, toasts, cart } = await aPendingCheckout();
     overlays.leavePage();
     checkout.dispose();
@@ -95,7 +95,7 @@ describe('an order that is answered after its checkout was left with Back', () =
     expect(cart.items).toEqual([aCartItem({ quantity: 2 })]);
   });
 
-  it('has words of its own where the service has none', async () => {
+  it('has default words where the service has none', async () => {
     const { checkout, overlays, reject, paid, toasts } = await aPendingCheckout();
     overlays.leavePage();
     checkout.dispose();
@@ -113,7 +113,7 @@ describe('an order that is answered after its checkout was left with Back', () =
     expect(toasts.toasts).toMatchObject([{ text: 'Order not found.' }]);
   });
 
-  it('is not told over another checkout, and what it took is gone from the cart', async () => {
+  it('is not reported over another checkout, and what was ordered is gone from the cart', async () => {
     const { checkout, overlays, resolve, paid, cart, toasts } = await aPendingCheckout();
     checkout.dispose();
     overlays.open({ kind: 'checkout' });
@@ -140,7 +140,7 @@ describe('an order that is answered after its checkout was left with Back', () =
 });
 
 describe('an order that is answered when another customer is signed in', () => {
-  it('is not told to them, and its request is not theirs', async () => {
+  it('is not reported to them, and does not take them to its payment page', async () => {
     const { checkout, overlays, session, resolve, paid, browser, toasts } = await aPendingCheckout();
     overlays.leavePage();
     checkout.dispose();
@@ -170,7 +170,7 @@ describe('an order that was not sent after its checkout was left', () => {
   it.each([
     ['another tab emptied the cart', []],
     ['an item has no id', [aCartItem({ id: '' })]],
-  ])('is not told of: %s', async (_why, items) => {
+  ])('is not reported: %s', async (_why, items) => {
     const menu = async () => [aProduct(), aProduct({ id: '' })];
     const { carts, checkout, drafts, overlays, toasts } = await aCheckout({ todaysMenu: menu });
     drafts.save(deliveryDetails(), 'user-1');

@@ -44,7 +44,7 @@ describe('pending order presence', () => {
     expect(left.takeReturn()).toBeUndefined();
   });
 
-  it('reports no return on the page after', () => {
+  it('reports no return on the next page', () => {
     const { left } = aLeftOrder({ returned: true });
     left.watch('/menu');
     left.watch('/feedback');

@@ -131,7 +131,7 @@ describe('pending order', () => {
     expect(toasts.toasts).toEqual([]);
   });
 
-  it('goes back into the cart, to what is there already', async () => {
+  it('goes back into the cart, in addition to what is already there', async () => {
     const { offer, cart, drafts, toasts, visit } = await aPendingOrderNotice([awaiting]);
     visit('/');
     await offer.restore();
@@ -168,7 +168,7 @@ describe('pending order', () => {
     await flushPromises();
     expect(offer.isBusy).toBe(true);
     expect(cart.items).toEqual([]);
-    // The customer has stopped the payment page.
+    // The customer has stopped the payment page from loading.
     await time.advance(callTimeout);
     expect(offer.isBusy).toBe(false);
     await offer.restore();
@@ -271,7 +271,7 @@ describe('pending order', () => {
     expect(offer.order).toEqual(awaiting);
   });
 
-  it('is gone when its fate was learned elsewhere', async () => {
+  it('is gone when its outcome was learned elsewhere', async () => {
     const { offer, pending, visit } = await aPendingOrderNotice([awaiting]);
     visit('/menu');
     pending.save([]);
@@ -296,7 +296,7 @@ describe('coming back with the Back button', () => {
     expect(cart.items).toEqual([]);
   });
 
-  it('says nothing of an order that cannot be asked for, and still offers it', async () => {
+  it('says nothing about an order that cannot be looked up, and still offers it', async () => {
     const { offer, toasts, visit } = await aPendingOrderNotice([{ ...awaiting, orderId: 'order-1' }], {
       returned: true,
       status: new ServiceError('network', 'offline', 0),
@@ -309,7 +309,7 @@ describe('coming back with the Back button', () => {
     expect(offer.order).toMatchObject({ orderId: 'order-1' });
   });
 
-  it('gives the items back at once, with a notice', async () => {
+  it('restores the items at once, with a toast', async () => {
     const { cart, toasts, visit } = await aPendingOrderNotice([awaiting], { returned: true, cart: [] });
     visit('/menu');
     await flushPromises();
@@ -318,7 +318,7 @@ describe('coming back with the Back button', () => {
     expect(toasts.toasts[0]?.text).toBe('3 items are back in your cart.');
   });
 
-  it('gives them back to a page that comes back as it was left', async () => {
+  it('restores them on a page that the browser brings back from memory', async () => {
     const { cart, departures, pending, visit, comeBack } = await aPendingOrderNotice([], { cart: [] });
     visit('/menu');
     pending.save([awaiting]);
@@ -344,7 +344,7 @@ describe('coming back with the Back button', () => {
     expect(offer.order).toEqual(newer);
   });
 
-  it('restores nothing to a tab that left for another payment page, or for none', async () => {
+  it('restores nothing in a tab that left for another payment page, or for none', async () => {
     const { offer, cart, visit } = await aPendingOrderNotice([awaiting], {
       returned: true,
       leftFor: 'https://pay.test/chk_2',
@@ -384,7 +384,7 @@ describe('coming back with the Back button', () => {
     expect(offer.order).toEqual(awaiting);
   });
 
-  it('is of no interest once the page was left', async () => {
+  it('has no effect once the page is left', async () => {
     const { pending, visit, comeBack } = await aPendingOrderNotice([awaiting]);
     visit('/menu')();
     comeBack();

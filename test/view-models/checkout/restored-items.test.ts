@@ -5,7 +5,7 @@ import { flushPromises } from '../../support/in-memory-device';
 import { aShop } from '../../support/shop';
 
 describe('items that went back into the cart', () => {
-  it('are shown in the cart, and told', async () => {
+  it('are shown in the cart, and counted in a toast', async () => {
     const { cart, carts, restoredItems, toasts } = await aShop({ cart: [] });
     carts.cart = [aCartItem({ quantity: 2 })];
     restoredItems.announce(2);
@@ -14,7 +14,7 @@ describe('items that went back into the cart', () => {
     expect(toasts.toasts.map(({ text }) => text)).toEqual(['2 items are back in your cart.']);
   });
 
-  it('are not told of where there were none', async () => {
+  it('get no toast where there were none', async () => {
     const { restoredItems, toasts } = await aShop();
     restoredItems.announce(0);
     expect(toasts.toasts).toEqual([]);
@@ -22,7 +22,7 @@ describe('items that went back into the cart', () => {
 });
 
 describe('an item that could not go back', () => {
-  it('is told by its name', () => {
+  it('is reported by its name', () => {
     const text = "Classic Chip can't be ordered any more.";
     expect(goneToast(aCartItem())).toMatchObject({ name: 'Classic Chip', text });
   });
