@@ -62,7 +62,7 @@ function featureTable(loader: LazyLoader, profile: string): FeatureTable {
   };
 }
 
-/** The pages of the shop's own texts, loaded together with them. */
+/** Loads the legal pages together with the shop's own texts for them. */
 async function loadLegalScreens(profile: string) {
   const [{ LegalScreen }, texts] = await Promise.all([import('../ui/info/legal-screen'), loadLegalTexts(profile)]);
   const screen = (title: string, path: string, text: LegalText) => () =>
@@ -71,7 +71,7 @@ async function loadLegalScreens(profile: string) {
 }
 
 export interface HydratableComponents extends LazyComponents {
-  /** Waits for what a prerendered page shows; the same at build time and in the browser. */
+  /** Loads the components that a prerendered page shows. Called by the build and the browser, so that both render the same page. */
   preloadForHydration(screen: string): Promise<unknown>;
 }
 

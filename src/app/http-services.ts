@@ -9,7 +9,7 @@ import { StoredReplies } from '../adapters/storage/stored-replies';
 import type { Browser, Clock, Connectivity, Locks, Timers } from '../domain/shared/ports';
 import type { Settings } from './settings';
 
-/** One client per service: they may live on three hosts. Their calls with a token refresh it first where needed. */
+/** One client per service, because they may be on three hosts. A call that sends a token refreshes it first if needed. */
 export class HttpServices {
   readonly menu: HttpClient;
   readonly account: HttpClient;
@@ -45,7 +45,7 @@ export class HttpServices {
     const freshSession = () => this.refreshSession.execute();
     this.menu = clientOf(settings.menuApiUrl, freshSession, replies);
     this.account = clientOf(settings.authApiUrl, freshSession);
-    // Where tokens must not outlive the page, orders must not either.
+    // If tokens must not outlive the page, stored orders must not either.
     this.order = clientOf(settings.orderApiUrl, freshSession, settings.tokens === 'local' ? replies : undefined);
   }
 }

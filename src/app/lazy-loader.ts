@@ -43,7 +43,7 @@ export class LazyLoader {
       }
     };
     const start = () => (loading ??= loadOnce());
-    // Not by suspending: React would delay the loaded content by up to 300 ms.
+    // Does not suspend, because React would then delay the loaded content by up to 300 ms.
     function Lazy(props: Props) {
       const fallback = useLazyFallback();
       const [shown, setShown] = useState({ type: loaded });

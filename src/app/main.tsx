@@ -31,7 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
   await nextTask();
   container.get(BackForwardRestoreViewModel);
   await nextTask();
-  // Not before the page is hydrated.
+  // Waits until the page is hydrated.
   if (refusal !== undefined) whenLoaded(() => container.get(ToastsViewModel).show({ text: refusal }));
   document.documentElement.dataset.theme = container.get(tokens.shop).theme;
   if (settings.closedOn.length > 0) await closeInStructuredData(container.get(tokens.shop));
@@ -40,11 +40,11 @@ async function start(root: HTMLElement): Promise<void> {
     const storage = container.get(tokens.storageAvailability);
     import('./show-uncaught-error').then(
       ({ showUncaughtError }) => showUncaughtError(root, toasts, storage),
-      // Without a network there is no notice; the browser has logged the error.
+      // Without a network the notice cannot be loaded. The browser has logged the error.
       () => undefined,
     );
   });
-  // A page is rendered in one go: MobX changes the screen at once, which would throw a page away that is half rendered.
+  // No transitions: MobX updates the screen synchronously, and React would discard a page that is only half rendered.
   const app = (
     <AppProviders shop={shop}>
       <BrowserRouter useTransitions={false} basename={import.meta.env.BASE_URL}>
@@ -66,30 +66,30 @@ async function start(root: HTMLElement): Promise<void> {
   hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
 }
 
-/** A link to a moment that is opened in this page changes its fragment only, which loads nothing. */
+/** A moment link that is opened in this tab changes only the fragment of the URL, which does not load the page again. */
 function openLaterMoments(): void {
   window.addEventListener('hashchange', () => {
     if (location.hash.startsWith(momentFragment)) location.reload();
   });
 }
 
-/** What most visitors open next, and what cannot be fetched once they are offline. */
+/** The components that most visitors open next, and the banner text, which cannot be fetched once they are offline. */
 const likelyNext = ['cart', 'item', 'menu', 'bannerText'] as const;
 
-/** After the page has loaded, so that it competes with nothing that is shown. */
+/** Runs `work` after the page has loaded, so that it does not compete with anything the visitor sees. */
 function whenLoaded(work: () => void): void {
   if (document.readyState === 'complete') whenIdle(work);
   else window.addEventListener('load', () => whenIdle(work), { once: true });
 }
 
-/** A search engine that cannot be told misses a closed day; the customer still reads it. */
+/** If this fails, a search engine misses a closed day; the customer still sees it. */
 async function closeInStructuredData(shop: ShopProfile): Promise<void> {
   await import('./rewrite-structured-data')
     .then(({ rewriteStructuredData }) => rewriteStructuredData(document, shop))
     .catch(() => undefined);
 }
 
-/** The file has the head of the page it was made for; on any other React adds that page's own. */
+/** The HTML file has the head of the page it was made for. On any other page React adds that page's own. */
 function clearHead(): void {
   for (const element of document.head.querySelectorAll('title, [data-of-page]')) element.remove();
 }

@@ -1,7 +1,7 @@
 import { isDayWithoutTime, parseCalendarDate, type CalendarDate } from '../domain/shared/calendar-date.ts';
 import type { ShopProfile } from '../domain/shop/shop-profile';
 
-/** What the owner of a shop changes in its page, without a build. */
+/** The settings that the owner of a shop can change in its page, without a build. */
 export interface OwnerSettings {
   /** On top of every page. */
   readonly notice: string | undefined;
@@ -11,7 +11,7 @@ export interface OwnerSettings {
 
 export const ownerSettingNames: readonly (keyof OwnerSettings)[] = ['notice', 'closedOn'];
 
-/** Letters; a longer notice hides the shop. */
+/** In characters; a longer notice would hide the shop. */
 const maxNotice = 300;
 
 /** Throws an Error that names the wrong setting. */

@@ -129,7 +129,7 @@ function url(raw: RawSettings, name: string, defaultValue: string): string {
 /** An IPv6 address, or non-empty labels without a wildcard. */
 const exactHost = /^(?:\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)*)$/;
 
-/** Compared letter by letter with the origin of a URL, so they must be written as a browser writes them. */
+/** Compared as text with the origin of a URL, so they must be written exactly as a browser writes an origin. */
 function origins(raw: RawSettings, name: string): readonly string[] {
   const list = text(raw, name)
     .split(',')

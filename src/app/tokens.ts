@@ -36,10 +36,10 @@ import type { AppearanceRepository } from '../domain/shop/ports';
 import type { ShopProfile } from '../domain/shop/shop-profile';
 import type { Settings } from './settings';
 
-/** A symbol at run time; to the compiler a class of the port's type, so that it checks the wiring. */
+/** A symbol at run time. The compiler sees a class of the port's type, so that it can check the wiring. */
 const token = <Port>(name: string) => Symbol(name) as unknown as abstract new () => Port;
 
-/** A class that is bound under itself, as the container takes it. */
+/** A class that is bound under itself, cast to the type that the container accepts. */
 export const classToken = <T>(type: new (...deps: never[]) => T) => type as unknown as abstract new () => T;
 
 export const tokens = {
@@ -58,7 +58,7 @@ export const tokens = {
   installer: token<Installer>('Installer'),
   pageVisibility: token<PageVisibility>('PageVisibility'),
   backForwardRestore: token<BackForwardRestore>('BackForwardRestore'),
-  /** Of this tab; lost when it closes. */
+  /** The storage of this tab; lost when the tab closes. */
   visitStorage: token<JsonStorage>('VisitStorage'),
   storageAvailability: token<StorageAvailability>('StorageAvailability'),
   sampleDataInUse: token<SampleDataInUse>('SampleDataInUse'),
@@ -73,7 +73,7 @@ export const tokens = {
   accountGateway: token<AccountGateway>('AccountGateway'),
   /** The order service itself. */
   orderService: token<OrderGateway>('OrderService'),
-  /** The order service, settling pending orders by what it replies. */
+  /** The order service, with its replies used to settle pending orders. */
   orderGateway: token<OrderGateway>('OrderGateway'),
   currentCustomer: token<CurrentCustomer>('CurrentCustomer'),
   contactGateway: token<ContactGateway>('ContactGateway'),

@@ -14,9 +14,9 @@ import { writeSteps } from './steps/write-steps';
 export interface CheckPlan extends BackendConnection {
   /** A customer's access token; without one, calls that need a token are not checked. */
   readonly token: string | undefined;
-  /** The account of the token is for tests and may be changed. */
+  /** The token belongs to a test account, which may be changed. */
   readonly isTestAccount: boolean;
-  /** A code of Google's that is not spent yet. */
+  /** A sign-in code from Google that has not been used yet. */
   readonly code: string | undefined;
   /** Whether to also make calls that change something, such as placing an order. */
   readonly write: boolean;

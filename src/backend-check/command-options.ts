@@ -44,7 +44,7 @@ const optionTypes = {
   'order-url': text,
 } as const;
 
-/** Undefined where help is asked for. Throws an Error that names the wrong option. */
+/** Undefined if help is requested. Throws an Error that names the wrong option. */
 export function parseCheckOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -73,7 +73,7 @@ export function parseCheckOptions(
   };
 }
 
-/** Without a slash at the end and without /api/v1, which every call brings along. */
+/** Without a trailing slash and without /api/v1, which every call adds. */
 function baseUrl(option: string, written: string | undefined): string {
   if (written === undefined) throw new Error('Where is the backend?');
   const isUrl = /^https?:/.test(written) && URL.canParse(written);

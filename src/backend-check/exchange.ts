@@ -11,7 +11,7 @@ export interface BackendConnection {
   readonly signalAfter: (milliseconds: number) => AbortSignal;
   /** ms from any fixed point. */
   readonly now: () => number;
-  /** The origin of the shop; given one, calls are sent as a browser sends them from there. */
+  /** The origin of the shop. If given, calls are sent as a browser sends them from that origin. */
   readonly origin: string | undefined;
 }
 
@@ -22,16 +22,16 @@ export interface BackendAnswer {
   readonly reply: unknown;
 }
 
-/** A request and what came of it. */
+/** A request and its result. */
 export interface Exchange {
   readonly url: string;
   readonly request: RequestInit;
   readonly milliseconds: number;
-  /** Undefined where none came. */
+  /** Undefined if no answer came. */
   readonly answer?: BackendAnswer;
   /** Why there is no usable answer. */
   readonly problem?: Difference;
-  /** What `fetch` failed with. */
+  /** The error that `fetch`, or reading the body, failed with. */
   readonly failure?: unknown;
 }
 
@@ -83,7 +83,7 @@ function unusable({ response, text, reply }: BackendAnswer): Difference | undefi
   return { field: 'body', expected: 'JSON', got: JSON.stringify(text.slice(0, 60)) };
 }
 
-/** Undefined for malformed JSON and for `null`, which no call replies. */
+/** Undefined for malformed JSON and for `null`, which no call may reply with. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) ?? undefined;

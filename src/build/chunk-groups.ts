@@ -10,16 +10,17 @@ export function startupModules({ backend, profile }: Settings): readonly string[
 
 interface ChunkGroup {
   readonly name: string;
-  /** Paths in `src`; what they import comes along, unless a group above them or of higher priority has it. */
+  /** Paths in `src`. Their imports come along, unless a group listed earlier or with a higher priority has them. */
   readonly modules: readonly string[];
-  /** Names of lucide. */
+  /** Icon names of the lucide package. */
   readonly icons?: readonly string[];
   readonly priority?: number;
 }
 
 /**
- * A first visit fetches the packages, which stay cached over releases, and one script of the shop: the home page and what it
- * shares with every other. The bundler adds its runtime. Split by use alone there would be forty, which compress badly.
+ * A first visit fetches the packages, which stay cached across releases, and one script of the shop: the home page and the code
+ * that it shares with every other page. The bundler adds its runtime. Splitting by use alone would make forty scripts, which
+ * compress badly.
  */
 function chunkGroups(settings: Settings): readonly ChunkGroup[] {
   const demo = settings.backend === 'mock' ? ['ui/demo/demo-mark.tsx'] : [];
@@ -34,9 +35,9 @@ function chunkGroups(settings: Settings): readonly ChunkGroup[] {
   ];
   return [
     { name: 'shop', modules: [...startupModules(settings), ...core], priority: 2 },
-    // A separate style sheet, so that the first paint needs no other.
+    // A separate style sheet, so that the first paint needs only this one.
     { name: 'first-window', modules: ['ui/styles/first-window.css'], priority: 3 },
-    // What several screens and dialogs share. Split by use, each of these would be many scripts of a few hundred bytes.
+    // Code that several screens and dialogs share. Split by use, each of these groups would be many scripts of a few hundred bytes.
     {
       name: 'common',
       modules: [
@@ -107,14 +108,14 @@ function chunkGroups(settings: Settings): readonly ChunkGroup[] {
   ];
 }
 
-/** Splits the scripts into the groups above. A path that is in no script stops the build. */
+/** Splits the scripts into the groups above. A path that is not in any script stops the build. */
 export function chunkGroupsPlugin(settings: Settings): Plugin {
   const groups = chunkGroups(settings);
   return {
     name: 'chunk-groups',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     config: () => {
-      // Icons are split by use; the QR code, and in mock mode zod, belong to one lazy component.
+      // Icons are split by use. The QR code package, and zod in mock mode, are each used by a single lazy component.
       const splitByUse = ['lucide', 'uqr', ...(settings.backend === 'mock' ? ['zod'] : [])].join('|');
       const packages = { name: 'packages', test: new RegExp(`node_modules/(?!${splitByUse})`), priority: 3 };
       const ours = groups.map(({ modules, icons = [], ...group }) => {

@@ -8,11 +8,11 @@ export interface ClosedHours {
   readonly from: number;
   /** Whole hour, 1 to 24. */
   readonly to: number;
-  /** `We open Tuesday at 7AM.`; empty where the shop never opens. */
+  /** For example `We open Tuesday at 7AM.`; empty if the shop never opens. */
   readonly text: string;
 }
 
-/** The hours of a week, and what customers are then told; for a shop without closed days. */
+/** The closed hours of a week, and the text that customers then see. For a shop without closed days. */
 export function closedHours(hours: OpeningHours): readonly ClosedHours[] {
   return weekdays.flatMap((weekday, day) => {
     const { opens, closes } = hoursOn(weekday, hours) ?? { opens: 24, closes: 24 };
@@ -23,7 +23,7 @@ export function closedHours(hours: OpeningHours): readonly ClosedHours[] {
     return spans
       .filter(({ from, to }) => from < to)
       .map(({ from, to }) => {
-        // Any week will do, and UTC for the shop's own time: hours are the same in each. January 5 is a Monday.
+        // Any week gives the same hours, and UTC can replace the shop's time zone. January 5, 2026 is a Monday.
         const state = openState(new Date(Date.UTC(2026, 0, 5 + day, from)), 'UTC', hours);
         return { weekday, from, to, text: state.kind === 'closed' && state.opens ? weOpen(state.opens) : '' };
       });

@@ -6,17 +6,20 @@ import type { Plugin } from 'vite';
  */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
-/** The scripts that every visit fetches at once or ahead. In others most functions are never called, and take memory. */
+/**
+ * The scripts that every visit fetches right away or preloads. In other scripts most functions are never called, so compiling
+ * them early would only cost memory.
+ */
 const calledSoon = ['packages', 'shop', 'menu.feature', 'cart.feature', 'item.feature'];
 
 export function compileHintPlugin(): Plugin {
   return {
     name: 'compile-hint',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    // The names are made before the hint is added, and must change with it.
+    // File names are made before the hint is added, but must change when the hint does.
     augmentChunkHash: ({ name }) => (calledSoon.includes(name) ? hint : ''),
     generateBundle: {
-      // After Vite, which may put a list of the script's imports on the first line.
+      // Runs after Vite, which may put a list of the script's imports on the first line.
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {

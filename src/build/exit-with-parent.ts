@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const scripts = ['start', 'preview', 'dev', 'start:http'];
 const interval = 250;
 
-/** A stopped npm ends its shell, but not the server in it, which would go on using its port. */
+/** When npm is stopped, it ends its shell but not the server in that shell, which would go on using its port. */
 export function exitWithParent(): Plugin {
   return { name: 'exit-with-parent', configureServer: exitWithShell, configurePreviewServer: exitWithShell };
 }

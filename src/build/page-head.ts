@@ -15,7 +15,7 @@ export function markOfPage(head: string): string {
   return head.replace(/<(meta|link) /g, '<$1 data-of-page ');
 }
 
-/** Without its URL: index.html answers at every URL. */
+/** The head without its URL, because index.html is served at every URL. */
 export function withoutUrl(head: string): string {
   return markOfPage(head.replace(/<link [^>]*>|<meta property="og:url"[^>]*>/g, ''));
 }
@@ -24,7 +24,7 @@ export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** JSON in which no text can close its script element. */
+/** JSON that cannot close the script element it is written into. */
 export function jsonForHtml(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -23,9 +23,9 @@ export interface BuiltSite {
   readonly bundle: Rolldown.OutputBundle;
   /** index.html as Vite leaves it: module scripts, their preloads, and the style sheets of the start. */
   readonly shell: string;
-  /** What the URL of each file begins with: `/`, or `/shop/`. */
+  /** The beginning of each file's URL, such as `/` or `/shop/`. */
   readonly base: string;
-  /** URL of the menu service as the build was set; '' is the shop's own origin, undefined a build that asks none. */
+  /** URL of the menu service from the build settings: '' is the shop's own origin; undefined if the build requests no menu. */
   readonly menuApi: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface PageFile {
   readonly source: string;
 }
 
-/** The HTML file of each public page. That of the home page also answers every URL without a file. */
+/** The HTML file of each public page. The home page's file is also served at every URL without a file. */
 export function pageFiles(built: BuiltSite): Promise<readonly PageFile[]> {
   return Promise.all(
     built.site.pages.map(async (page) => ({
@@ -45,8 +45,8 @@ export function pageFiles(built: BuiltSite): Promise<readonly PageFile[]> {
 }
 
 /**
- * A page with its first screen as an inert template, which is shown where the URL is the one it was rendered for, and with
- * everything that the first paint needs in the file.
+ * A page whose first screen is an inert template, shown if the URL is the one it was rendered for. The file holds everything
+ * that the first paint needs.
  */
 async function pageHtml(
   { site, bundle, shell, base, menuApi }: BuiltSite,
@@ -58,7 +58,7 @@ async function pageHtml(
   const chunks = new Set([...ofStart, ...chunksOf(bundle, page.modules)]);
   const sheets = [...new Set([...startupSheets, ...styleSheetsOf(bundle, [...chunks])])];
   const { firstWindow, rest } = splitPage(page.html);
-  // The demo's own styles are among those of the rest, and its strip is the first thing on the page. It shows other themes, too.
+  // The demo's strip is at the top of the page, but its styles are not in the first-window sheet. A demo also shows other themes.
   const isDemo = menuApi === undefined;
   const styles = pageStyles(bundle, sheets, isDemo ? undefined : shop.theme);
   const hasLaterStyles = rest.length > 0 && !isDemo;
@@ -80,9 +80,9 @@ async function pageHtml(
     ? [`<script data-path="${path}" data-api="${escaped(menuApi)}">${requestMenu}</script>`]
     : [];
   const head = [
-    // First in the head that follows the settings.
+    // The first element that is added to the head, right after the settings.
     ...(drawsDishes ? request : []),
-    // Disabled, because they are inline: Vite looks for the links before it loads the sheets with a lazy component.
+    // The styles are inline. These links are disabled, and only keep Vite from loading the sheets again with a lazy component.
     ...sheets.map((name) => `<link disabled rel="stylesheet" crossorigin href="${base}${name}">`),
     `<style>${first}</style>`,
     ...(['light', 'dark'] as const).map(
@@ -135,7 +135,7 @@ interface Rest {
   readonly part: string;
 }
 
-/** Before and from the element that a screen marks as below its first window. */
+/** Splits a page at the element that its screen marks as below the first window. */
 function splitPage(html: string): { readonly firstWindow: string; readonly rest: readonly Rest[] } {
   const position = html.indexOf('<div data-below-first-window');
   if (position < 0) return { firstWindow: html, rest: [] };

@@ -5,8 +5,8 @@ import { assetNamed } from './preload-chunks.ts';
 const fontFace = /@font-face\s*\{([^}]*url\([^}]*)\}/g;
 
 /**
- * The web fonts, as `load-rest.js` loads them. Not by the inline styles: a browser asks for a font that they name with the URL of
- * the page as the referrer, sign-in code included, whatever the page's referrer policy says.
+ * The web fonts that `load-rest.js` loads. They are not in the inline styles: a browser requests a font that inline styles name
+ * with the URL of the page as the referrer, including a sign-in code, whatever the page's referrer policy says.
  */
 export function webFonts(bundle: Rolldown.OutputBundle) {
   const faces = Object.values(bundle).flatMap((file) =>
@@ -20,8 +20,8 @@ export function webFonts(bundle: Rolldown.OutputBundle) {
 }
 
 /**
- * The styles of a page without the web fonts, in two parts: what a page needs in its first window, which brings the order of
- * the layers, and the rest. `theme`: without those of the other shops.
+ * The styles of a page without the web fonts, in two parts: the styles of its first window, which also declare the order of the
+ * layers, and the rest. If `theme` is given, the styles of other themes are left out.
  */
 export function pageStyles(bundle: Rolldown.OutputBundle, sheets: readonly string[], theme: string | undefined) {
   const ofFirstWindow = assetNamed('first-window.css', bundle);
@@ -33,9 +33,9 @@ export function pageStyles(bundle: Rolldown.OutputBundle, sheets: readonly strin
 }
 
 /**
- * Of these styles only what this markup can name, which is half of the bytes that the first paint waits for; the whole must
- * follow. What asks for the direction of the text stays, and what asks for a `data-` attribute: inline scripts set those. The
- * layers keep their order, though one may have lost all its rules.
+ * Keeps only the styles that this markup can use: half of the bytes that the first paint waits for. The full sheet must follow.
+ * Also keeps rules that select by text direction or by a `data-` attribute, because inline scripts set `data-` attributes. The
+ * order of the layers stays the same, even if a layer has lost all its rules.
  */
 export async function usedStyles(styles: string, markup: string): Promise<string> {
   const layers = new Set(
@@ -53,14 +53,14 @@ export async function usedStyles(styles: string, markup: string): Promise<string
 }
 
 /**
- * The styles that follow those of the first paint. Fonts and custom properties already declared there are left out: declared
- * twice, they make the browser style and lay out the whole page again.
+ * The styles that follow those of the first paint, without the fonts and custom properties already declared there. If they were
+ * declared twice, the browser would style and lay out the whole page again.
  */
 export function laterStyles(all: string, first: string): string {
   return all.replace(/@(?:font-face|property [^{]+)\s*\{[^{}]*\}/g, (rule) => (first.includes(rule) ? '' : rule));
 }
 
-/** Rules for one other theme. A rule with more selectors stays: the first theme's shapes are those of every shop. */
+/** Matches rules for a single other theme. A rule with several selectors does not match: it may apply to this theme too. */
 function otherThemes(own: string): RegExp {
   return new RegExp(`(?<=^|[{}\\n])\\[data-theme=(?!["']?${own}["']?\\])[^\\]]+\\]\\s*\\{[^{}]*\\}`, 'g');
 }

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'imports' | 'moduleIds'>;
 type Bundle = Readonly<Record<string, Chunk | Pick<Rolldown.OutputAsset, 'type' | 'source' | 'names'>>>;
 
-/** The files of the scripts that hold `module`, a path in `src`. Throws where no script holds it. */
+/** The file names of the scripts that contain `module`, a path in `src`. Throws if no script contains it. */
 export function chunksWith(bundle: Bundle, module: string): readonly string[] {
   const found = Object.entries(bundle)
     .filter(([, file]) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(`/src/${module}`)))
@@ -13,7 +13,7 @@ export function chunksWith(bundle: Bundle, module: string): readonly string[] {
   return found;
 }
 
-/** The scripts of `modules` and all that they import, so that the page can load them at once, not one after another. */
+/** The scripts of `modules` and everything they import, so that the page can load them in parallel, not one after another. */
 export function chunksOf(bundle: Bundle, modules: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const add = (fileName: string) => {

@@ -36,7 +36,7 @@ const publicPages = (profile: string) =>
   ] as const;
 const legalModules = (profile: string) => ['ui/info/legal-screen.tsx', `app/profiles/${profile}/legal.ts`];
 
-/** A browser with nothing stored: what only the device knows is read after the first paint. */
+/** A browser with nothing stored. Everything that only the device knows is read after the first paint. */
 function ssrGlobals(): BrowserGlobals {
   const silent = { addEventListener: () => undefined, removeEventListener: () => undefined, dispatchEvent: () => true };
   return {
@@ -50,7 +50,7 @@ function ssrGlobals(): BrowserGlobals {
   };
 }
 
-/** Run by the build: the shop's profile, and the HTML of its first screens as a guest sees them. */
+/** Run by the build: returns the shop's profile, and the HTML of its public pages as a guest sees them. */
 export async function renderSite() {
   enableStaticRendering(true);
   const settings = readSettings(import.meta.env, {}, profileNames);
@@ -80,27 +80,27 @@ export async function renderSite() {
     /** Names of the diets that every shop knows. */
     diets: dietaryLabels.map(({ name }) => name),
     closedNow: {
-      /** None where the profile has closed days: the page knows only a plain week. */
+      /** Empty if the profile has closed days, because the page knows only regular weekly hours. */
       hours: shop.closedOn?.length ? [] : closedHours(shop.hours),
-      /** The notice on the menu, without when the kitchen opens. */
+      /** The notice on the menu, without the time when the kitchen opens. */
       notice: await htmlOf(
         <ClosedNowNotice closed={{ kind: 'closedNow', opens: undefined, ordersAreFor: undefined }} />,
       ),
     },
     files: siteFiles(shop),
-    /** Ids of the dishes whose pictures the build holds. */
+    /** Ids of the dishes whose pictures are part of the build. */
     sampleIds: settings.backend === 'http' ? [] : (await loadSample(settings.profile)).products.map(({ id }) => id),
     structuredData: businessData(shop, shop.siteUrl),
   };
 }
 
 async function htmlOf(app: ReactNode): Promise<string> {
-  // Whole pages: React streams the rest with inline scripts, which the Content-Security-Policy forbids.
+  // Renders the whole page at once: React would stream later parts with inline scripts, which the Content-Security-Policy forbids.
   const { prelude } = await prerender(app, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   return new Response(prelude).text();
 }
 
-/** React writes head elements in front of the page, and moves them into the head once it runs. */
+/** React writes head elements before the page, and moves them into the head once it runs in the browser. */
 const leadingHead = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 export type Site = Awaited<ReturnType<typeof renderSite>>;

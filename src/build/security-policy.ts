@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a meta tag cannot carry. `vite preview` sends it; the README asks every host that can send headers to do so too. */
+/** Headers that a meta tag cannot replace. `vite preview` sends them; the README asks every host that can to send them too. */
 export const hostHeaders = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -8,9 +8,10 @@ export const hostHeaders = {
 };
 
 /**
- * No script and no style but our own, no frame, no form to elsewhere. Services and pictures may live on other hosts.
- * Where the browser has Trusted Types, no text becomes markup or a script; `structured-data` lets JSON alone through
- * (`ui/menu/write-structured-data.ts`), and `service-worker` one URL (`app/register-service-worker.ts`).
+ * Allows only our own scripts and styles, no frames, and no forms that post to other sites. Services and pictures may be on
+ * other hosts. If the browser has Trusted Types, no text can become markup or a script. There are two exceptions:
+ * `structured-data` lets only JSON through (`ui/menu/write-structured-data.ts`), and `service-worker` only one URL
+ * (`app/register-service-worker.ts`).
  */
 export function securityPolicy(inlineScripts: readonly string[], inlineStyles: readonly string[]): string {
   const local = 'http://localhost:* http://127.0.0.1:*';

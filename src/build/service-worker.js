@@ -1,8 +1,8 @@
-// The service worker of one release, which the build names in `self.release`. It stores the files of that release alone and
-// serves them from the device. Pages come from the network; without one, the last page of this release is shown, which is
-// the shell of every URL. All else, such as a call of a service, passes by.
+// The service worker of one release, which the build writes into `self.release`. It stores only the files of that release and
+// serves them from the device. Pages come from the network. Without a network, the last stored page of this release is shown,
+// which works as the shell of every URL. All other requests, such as calls to a service, are not intercepted.
 
-/** @type {any} The compiler takes `self` for a window. */
+/** @type {any} To the compiler, `self` is a window. */
 const worker = self;
 /** @type {{ entry: string, files: readonly string[] }} */
 const { entry, files } = worker.release;
@@ -31,7 +31,7 @@ async function storeRelease() {
 
 async function replaceOthers() {
   await deleteCaches((name) => name !== cacheName);
-  // So that a page does not wait for this worker to start.
+  // Lets a page request start before this worker has started.
   await worker.registration.navigationPreload?.enable();
 }
 
@@ -54,7 +54,10 @@ async function storedFile(request) {
   return (await caches.match(request, { cacheName, ignoreVary: true })) ?? fetch(request);
 }
 
-/** Stores a page of this release, whose files are here; its settings may be new. False for any other. @param {Response} response */
+/**
+ * Stores a page of this release, because its settings may be new. Resolves with false for a page of another release.
+ * @param {Response} response
+ */
 async function storeShell(response) {
   const html = await response.text();
   if (!html.includes(entry)) return false;
@@ -63,7 +66,7 @@ async function storeShell(response) {
   return true;
 }
 
-/** A release without a service worker ends this one. A host may answer a missing file with its home page. */
+/** Removes this worker if the host has a release without one. A host may answer a missing file with its home page. */
 async function leaveWithRelease() {
   const found = await fetch(worker.location.href, { cache: 'no-store' }).catch(() => undefined);
   if (!found) return;

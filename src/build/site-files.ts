@@ -38,7 +38,7 @@ function sitemap({ siteUrl }: ShopProfile): string {
   ].join('\n');
 }
 
-/** The logo as an SVG file, in its colors for light and dark. */
+/** The logo as an SVG file, in the colors of the mark. */
 export function icon({ mark, markColors }: ShopProfile): string {
   const shapes = mark.map(({ path, tone, strokeWidth }) =>
     strokeWidth === undefined

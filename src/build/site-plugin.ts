@@ -15,8 +15,8 @@ import { webManifest } from './web-manifest.ts';
 const renderingFlag = 'STOREFRONT_RENDERING';
 
 /**
- * Makes an HTML file of every public page: the shop's theme and texts, the Content-Security-Policy, styles, and the first
- * screen. index.html is that of the home page, and any static host can serve every other path with it.
+ * Makes an HTML file for every public page, with the shop's theme and texts, the Content-Security-Policy, the styles and the
+ * first screen. index.html is the home page's file, and any static host can serve it at every other path.
  */
 export function sitePlugin(projectRoot: string, { backend, menuApiUrl, profile }: Settings): Plugin[] {
   let site: Site | undefined;
@@ -49,7 +49,7 @@ export function sitePlugin(projectRoot: string, { backend, menuApiUrl, profile }
       };
       const files = [...site.files, manifest, ...icons, ...pictures, ...installed];
       for (const file of files) this.emitFile({ type: 'asset', ...file });
-      // With its hash in the name: a browser asks for the icon again whenever the URL changes.
+      // The icon that pages link, with a hash in its name, so that a browser fetches it again when it has changed.
       this.emitFile({ type: 'asset', name: 'icon.svg', source: icon(site.shop) });
     },
     transformIndexHtml: {
@@ -62,7 +62,7 @@ export function sitePlugin(projectRoot: string, { backend, menuApiUrl, profile }
       },
     },
   };
-  // Behind Vite's own plugin, which makes index.html.
+  // Runs after Vite's own plugin, which makes index.html.
   const otherPages: Plugin = {
     name: 'storefront-other-pages',
     apply,
@@ -74,7 +74,7 @@ export function sitePlugin(projectRoot: string, { backend, menuApiUrl, profile }
   return [pages, otherPages];
 }
 
-/** The files of a folder, which need not exist, as files of a folder of the build. */
+/** The files of a folder, to be emitted into the folder `target` of the build. The folder need not exist. */
 function filesIn(folder: string, target: string) {
   return existsSync(folder)
     ? readdirSync(folder).map((file) => ({ fileName: `${target}/${file}`, source: readFileSync(join(folder, file)) }))
@@ -88,7 +88,7 @@ function samplePictures(projectRoot: string, ids: readonly string[]) {
     .map((file) => ({ fileName: `products/${file}`, source: readFileSync(join(folder, file)) }));
 }
 
-/** Renders with the shop's own configuration, in a folder from which packages resolve. */
+/** Renders with the shop's own Vite configuration, in a folder below node_modules so that packages can be resolved. */
 async function renderSite(projectRoot: string, base: string): Promise<Site> {
   const outDir = await mkdtemp(join(projectRoot, 'node_modules/.site-'));
   process.env[renderingFlag] = 'yes';

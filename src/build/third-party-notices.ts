@@ -15,7 +15,7 @@ interface Manifest {
   readonly license?: string;
 }
 
-/** Writes the licenses of every package and font that the build holds into one file. One without a license text stops it. */
+/** Writes the licenses of every package and font in the build into one file. A missing license text stops the build. */
 export function thirdPartyNoticesPlugin(): Plugin {
   let root = '';
   return {
@@ -36,7 +36,7 @@ export function thirdPartyNoticesPlugin(): Plugin {
   };
 }
 
-/** Undefined for a module of the shop. The module loaders are virtual modules of Vite and Rolldown. */
+/** Undefined for the shop's own modules. The module loaders are virtual modules of Vite and Rolldown. */
 function packageFolder(module: string): string | undefined {
   if (module.startsWith('\0vite/')) return dirname(vite);
   if (module.startsWith('\0rolldown/')) return dirname(createRequire(vite).resolve('rolldown/package.json'));
@@ -57,7 +57,7 @@ function packageNotice(folder: string): Notice {
   return { title: `${name} ${version}${license === undefined ? '' : ` (${license})`}`, text };
 }
 
-/** Vite adds the licenses of what runs in the build, which no customer gets. */
+/** Vite's license file also lists packages that only run in the build. They are cut off, because no customer downloads them. */
 function ownPart(text: string): string {
   return (text.split(/^# Licenses of bundled dependencies$/m)[0] ?? '').trim();
 }

@@ -2,21 +2,21 @@ import { hostHeaders } from '../build/security-policy.ts';
 
 /** A build as a host sees it. */
 export interface HostedSite {
-  /** What the URL of each file begins with: `/`, or `/shop/`. */
+  /** The beginning of each file's URL, such as `/` or `/shop/`. */
   readonly base: string;
-  /** Where the host has the files. */
+  /** The folder in which the host has the files. */
   readonly root: string;
   readonly port: number;
-  /** nginx has its Brotli module, which Debian packages as libnginx-mod-http-brotli-static. */
+  /** True if nginx has its Brotli module (the Debian package libnginx-mod-http-brotli-static). */
   readonly nginxHasBrotli?: boolean | undefined;
 }
 
-/** Files below `assets/` have their hash in the name. */
+/** For files below `assets/`, which have a hash in the name. */
 const forEver = 'public, max-age=31536000, immutable';
 const askEachTime = 'no-cache';
 const headers = Object.entries(hostHeaders);
 
-/** A `server` block. A location that adds a header inherits none, so each has all of them. */
+/** A `server` block. A location that adds a header does not inherit any, so each location has all of them. */
 export function nginxConf({ base, root, port, nginxHasBrotli = false }: HostedSite): string {
   const send = (cache: string) =>
     [
@@ -111,7 +111,7 @@ export function headersFile({ base }: Pick<HostedSite, 'base'>): string {
   ].join('\n');
 }
 
-/** `_redirects` of Netlify and Cloudflare Pages, which serve the files that there are first. */
+/** `_redirects` of Netlify and Cloudflare Pages, which serve an existing file before they apply a redirect. */
 export function redirectsFile({ base }: Pick<HostedSite, 'base'>): string {
   return `${base}assets/* ${base}404.html 404\n${base}* ${base}index.html 200\n`;
 }

@@ -6,17 +6,17 @@ import { caddyfile, headersFile, nginxConf, redirectsFile } from './host-files.t
 interface HostFilesOptions {
   /** The folder of a build. */
   readonly build: string;
-  /** What is in it is deleted. */
+  /** Everything in this folder is deleted first. */
   readonly outDir: string;
-  /** Where the host has the files; `outDir`/site unless given. */
+  /** The folder in which the host has the files; by default `outDir`/site. */
   readonly root?: string | undefined;
   readonly port: number;
   readonly nginxHasBrotli?: boolean | undefined;
 }
 
 /**
- * Makes a folder for hosts of any kind: the build in `site/`, compressed and with the files that Netlify, Cloudflare Pages
- * and GitHub Pages read, and beside it those of nginx, Caddy and Docker. Throws where `build` holds no build.
+ * Makes a folder for any kind of host: the build in `site/`, compressed and with the files that Netlify, Cloudflare Pages
+ * and GitHub Pages read, and beside it the files for nginx, Caddy and Docker. Throws if `build` is not a build of the shop.
  */
 export function makeHostFiles({ build, outDir, port, root, nginxHasBrotli }: HostFilesOptions): void {
   const base = baseOf(build);
@@ -25,7 +25,7 @@ export function makeHostFiles({ build, outDir, port, root, nginxHasBrotli }: Hos
   cpSync(build, site, { recursive: true });
   writeFileSync(join(site, '_headers'), headersFile({ base }));
   writeFileSync(join(site, '_redirects'), redirectsFile({ base }));
-  // GitHub Pages answers unknown paths with it, and leaves out files that begin with an underscore without the other.
+  // GitHub Pages answers unknown paths with 404.html. Without .nojekyll it leaves out files whose names begin with an underscore.
   copyFileSync(join(site, 'index.html'), join(site, '404.html'));
   writeFileSync(join(site, '.nojekyll'), '');
   for (const file of readdirSync(site, { recursive: true, encoding: 'utf8' })) compress(join(site, file));

@@ -10,7 +10,7 @@ They are the JSON object of the file and what the environment sets: VITE_API_URL
 SHOP_NOTICE (a text) and SHOP_CLOSED_ON (days like 2026-11-26,2026-12-25). The environment wins.
 `;
 const block = /(<script type="application\/json" id="storefront-config">)[^<]*(<\/script>)/;
-/** The build decides them, so a page cannot change them. */
+/** Set by the build, so a page cannot change them. */
 const ofTheBuild = ['VITE_BACKEND', 'VITE_PROFILE'];
 
 /**
@@ -21,7 +21,7 @@ const ofTheBuild = ['VITE_BACKEND', 'VITE_PROFILE'];
 export function writeSettings(folder, settings) {
   const pages = readdirSync(folder).filter((file) => file.endsWith('.html'));
   if (pages.length === 0) throw new Error(`${folder} holds no page of a shop.`);
-  // So that no text can end the block.
+  // Escaped, so that no text can end the script block.
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   for (const page of pages) {
     const file = join(folder, page);

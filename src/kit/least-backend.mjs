@@ -1,5 +1,5 @@
 /**
- * The least backend that the shop opens with: ten calls, the pages of a sign-in and a payment, and nothing stored.
+ * The smallest backend that the shop can open with: ten calls, a sign-in page, a payment page, and nothing stored.
  * Start it with `node least-backend.mjs`, and the shop with VITE_API_URL=http://127.0.0.1:5174.
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {{ items: { itemId: string, quantity: number }[], fulfillmentType: string, deliveryInfo?: Record<string, string> }} NewOrder
@@ -9,7 +9,7 @@ import { createServer } from 'node:http';
 
 const port = Number(process.env.PORT ?? 5174);
 const shop = process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5173';
-/** Known once it listens; port 0 is any free one. */
+/** This server's origin, known once it listens. Port 0 picks a free port. */
 let own = '';
 
 const items = [
@@ -22,7 +22,7 @@ const codes = /** @type {Set<unknown>} */ (new Set());
 const tokens = /** @type {Set<unknown>} */ (new Set());
 /** By id, the newest last. */
 const orders = /** @type {Map<unknown, { order: Record<string, unknown>, body: NewOrder }>} */ (new Map());
-/** What the customer was answered, by idempotency key. */
+/** The replies that were sent for new orders, by idempotency key. */
 const answers = /** @type {Map<unknown, object>} */ (new Map());
 
 /** @param {number} status @param {string} message */
@@ -94,7 +94,7 @@ function newOrder({ items: lines, fulfillmentType }) {
   return { id, orderStatus: 'PENDING_PAYMENT', fulfillmentType, totalAmount, createdAt, items: ordered };
 }
 
-/** What Google and a payment provider do: send the browser back. @type {Record<string, (query: URLSearchParams) => string>} */
+/** Like Google and a payment provider, these pages send the browser back to the shop. @type {Record<string, (query: URLSearchParams) => string>} */
 const pages = {
   '/sign-in': (query) => {
     const code = crypto.randomUUID();
@@ -143,7 +143,7 @@ async function answer(request, pathname, query) {
     for await (const piece of request) text += piece;
     return [200, call({ query, headers: request.headers, id, body: text ? JSON.parse(text) : undefined })];
   } catch (error) {
-    // The shop shows errorMessage to the customer, also after a crash: say nothing internal.
+    // The shop shows errorMessage to the customer, also after a crash, so it must not reveal anything internal.
     const refused = error instanceof Error && 'status' in error ? error : refusal(500, 'Please try again later.');
     return [Number(refused.status), { successResponse: false, errorMessage: refused.message }];
   }

@@ -12,7 +12,7 @@ const apiUrl = 'https://services.test';
 const hostedPagesOrigin = 'https://pages.your-shop.test';
 const recordedAt = new Date('2026-11-21T18:00:00Z');
 
-/** What the check sends to the mock API and gets, as an example of each call. The same each time. */
+/** An example of each call: the request that the check sends to the mock API, and its reply. The same on every run. */
 export async function recordedExamples(
   sample: SampleData,
   timeZone: string,
@@ -43,7 +43,7 @@ export async function recordedExamples(
     uuid: uuid(),
   } as const;
   const findings = await checkBackend(plan, () => undefined);
-  // The last one wins: the former list of the customer's orders is longer than an example should be.
+  // The last exchange of a call wins: an earlier list of the customer's orders is longer than an example should be.
   const examples = findings.flatMap((finding) => {
     const { answer, request, url } = finding.exchange ?? {};
     if (!answer?.response.ok) return [];

@@ -5,7 +5,7 @@ import { foldText } from '../domain/shared/text-folding';
 import { ServiceError } from '../domain/shared/service-error';
 import type { MenuItemRequest } from './request-schemas';
 
-/** The menu items with the edits made through the API, lost when it stops. Edits do not affect today's schedule. */
+/** The menu items with the edits made through the API. Edits are lost when it stops. They do not affect today's schedule. */
 export class MenuEditor {
   /** By id; undefined means deleted. */
   private readonly edits = new Map<string, Product | undefined>();

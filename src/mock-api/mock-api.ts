@@ -14,7 +14,7 @@ export interface MockApiSettings {
   /** Serves the hosted pages: Google's sign-in and the checkout. */
   readonly hostedPagesOrigin: string;
   readonly checkoutReading?: CheckoutReading;
-  /** Wraps every reply in `data`, or none. By default, wraps those the specification shows wrapped. */
+  /** True wraps every reply in `data`, false none. By default, wraps only the replies that the specification shows wrapped. */
   readonly envelope?: boolean;
   /** By default, replies also have fields that the specification does not name, such as allergens. */
   readonly fields?: ReplyFields;
@@ -114,7 +114,7 @@ function reply(call: string, value: unknown, { envelope, fields }: MockApiSettin
   return Response.json((envelope ?? wrapped) ? { data: body } : body);
 }
 
-/** Times out, drops the connection or answers with the error's status, as the error demands. */
+/** Times out, drops the connection or answers with the error's status, depending on the error. */
 function errorReply(error: unknown): Response | Promise<never> {
   if (!(error instanceof ServiceError)) throw error;
   if (error.kind === 'timeout') return new Promise(() => undefined);

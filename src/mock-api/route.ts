@@ -49,7 +49,7 @@ export function findRoute(
   return found.find(({ id }) => id === '') ?? found[0];
 }
 
-/** Undefined where a client wrote something that is no text: `%E0`. */
+/** Undefined if the text is not valid percent-encoding, such as `%E0`. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

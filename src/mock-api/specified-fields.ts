@@ -110,7 +110,7 @@ const specifiedFields: Readonly<Record<string, FieldPaths>> = {
   'GET /api/v1/orders/{id}/track': oneOrder,
 };
 
-/** The reply of a call, without its envelope, with no other fields. */
+/** Removes all other fields from the reply of a call. `reply` has no envelope. */
 export function withSpecifiedFields(call: string, reply: unknown, which: ReplyFields): unknown {
   const paths = specifiedFields[call];
   if (!paths) return reply;

@@ -1,19 +1,19 @@
 import type { PostalCodeRule } from '../domain/shop/shop-numbers';
 
-/** What an address, a price and a phone number look like in a country. */
+/** How addresses, prices and phone numbers are written in a country. */
 export interface CountryFacts {
   readonly name: string;
   /** In an address. */
   readonly writtenAs: string;
-  /** In a sentence, behind 'in'. */
+  /** In a sentence, after 'in'. */
   readonly inSentence: string;
   readonly locale: string;
   readonly currency: string;
-  /** One of `dialCodes`, which are the countries a checkout knows. */
+  /** One of `dialCodes`, which lists the countries that checkout offers. */
   readonly dialCode: string;
   readonly hasStates: boolean;
   readonly postalCode: PostalCodeRule;
-  /** A number that is assigned to no one, until the owner writes the shop's. */
+  /** An unassigned number, as a placeholder until the owner enters the shop's own. */
   readonly phone: { readonly shown: string; readonly dialed: string };
 }
 

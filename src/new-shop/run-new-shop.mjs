@@ -46,7 +46,7 @@ async function allAnswers(questions) {
 }
 
 /**
- * Asks what the flags do not say, and again after an answer that cannot be used.
+ * Asks the questions that the flags do not answer, and asks again after an invalid answer.
  * @param {readonly import('./shop-answers').Question[]} questions
  * @param {Record<string, string>} flags
  */

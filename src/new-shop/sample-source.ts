@@ -1,6 +1,6 @@
 import type { SampleProduct } from '../adapters/mock/sample-data';
 
-/** Where each dish of the new menu comes from, with its picture: ids of `fixtures/home-kitchen/products.json`. */
+/** The dishes of the new menu, which keep their pictures: ids in `fixtures/home-kitchen/products.json`. */
 const dishes: readonly (readonly [category: string, ids: readonly string[]])[] = [
   ['Mains', ['chicken-biryani', 'paneer-butter-masala', 'masala-dosa', 'dal-tadka']],
   ['Snacks', ['samosa', 'pav-bhaji']],
@@ -18,7 +18,7 @@ export function firstMenu(products: readonly SampleProduct[]): readonly SamplePr
   );
 }
 
-/** sample.ts of a new shop. `slug`: of letters, digits and hyphens. */
+/** sample.ts of a new shop. `slug` has only letters, digits and hyphens. */
 export function sampleSource(slug: string): string {
   const initials = slug.split('-').map((word) => word.charAt(0));
   return `import products from '../../../../fixtures/${slug}/products.json';

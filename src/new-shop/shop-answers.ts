@@ -1,13 +1,13 @@
 import { weekdays, type OpeningHours, type Weekday } from '../domain/shop/opening-hours';
 import { countries, type CountryFacts } from './country-facts';
 
-/** What a new shop is made from. */
+/** The answers that a new shop is made from. */
 export interface ShopAnswers {
   readonly name: string;
   /** The folder's name and the value of VITE_PROFILE: `noodle-bar`. */
   readonly slug: string;
   readonly country: CountryFacts;
-  /** Undefined where addresses have none. */
+  /** Undefined if addresses in this country have no state. */
   readonly state: string | undefined;
   /** IANA name. */
   readonly timeZone: string;
@@ -16,15 +16,15 @@ export interface ShopAnswers {
   readonly hours: OpeningHours;
 }
 
-/** An answer as it was typed, by the name of its question, which is its flag too. */
+/** The answers as typed, by the name of the question, which is also the name of its command-line flag. */
 export type TypedAnswers = Readonly<Record<string, string>>;
 
 export interface Question {
   readonly name: string;
   readonly ask: string;
-  /** Whether it is to be asked after the answers before it. */
+  /** Whether the question applies, given the earlier answers. */
   readonly applies: (typed: TypedAnswers) => boolean;
-  /** What is wrong with an answer, in a sentence. */
+  /** A sentence that says what is wrong with an answer; undefined if it is valid. */
   readonly check: (answer: string) => string | undefined;
 }
 

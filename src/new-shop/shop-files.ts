@@ -5,7 +5,7 @@ import { firstMenu, sampleSource } from './sample-source';
 import type { ShopAnswers } from './shop-answers';
 import { themeBlock, themeColorsOf } from './theme-colors';
 
-/** The files of this project that a new shop begins with or is added to. */
+/** The files of this project that a new shop is made from or added to. */
 export interface ProjectTexts {
   readonly names: string;
   readonly tokens: string;

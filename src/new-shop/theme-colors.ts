@@ -3,10 +3,10 @@ import Color from 'colorjs.io';
 /** A token's colors in light and in dark, as hex. */
 export type ThemeColors = Readonly<Record<string, readonly [light: string, dark: string]>>;
 
-/** Lightness from 0 to 1, chroma, and a hue in degrees where it is not the shop's own: OKLCH. */
+/** An OKLCH color: lightness from 0 to 1, chroma, and a hue in degrees if it is not the shop's own. */
 type Tone = readonly [lightness: number, chroma: number, hue?: number];
 
-/** Lightness is as the eye sees it, so these leave enough contrast in every hue. */
+/** OKLCH lightness is perceptual, so these tones have enough contrast in every hue. */
 const tones: Readonly<Record<string, readonly [light: Tone, dark: Tone]>> = {
   'c-page': both([0.987, 0.006], [0.17, 0.012]),
   'c-surface': both([1, 0], [0.215, 0.014]),
@@ -26,17 +26,20 @@ const tones: Readonly<Record<string, readonly [light: Tone, dark: Tone]>> = {
   'c-on-deep': both([0.97, 0.012], [0.96, 0.01]),
   'c-on-deep-2': both([0.84, 0.03], [0.8, 0.025]),
   'c-skeleton': both([0.935, 0.015], [0.28, 0.02]),
-  // The grounds of a result mean something: good, bad, being made, waiting.
+  // These backgrounds show an order's outcome, so their hues are fixed: bad, good, being made, waiting.
   'hero-2': both([0.86, 0.07, 8], [0.31, 0.07, 8]),
   'hero-3': both([0.88, 0.07, 140], [0.31, 0.06, 140]),
   'hero-4': both([0.88, 0.07, 72], [0.32, 0.06, 72]),
   'hero-5': both([0.88, 0.05, 262], [0.3, 0.06, 262]),
 };
 
-/** The ground on which the pictures are rendered. */
+/** The background color that the product pictures are rendered on. */
 const pictureGround = '#efe7da';
 
-/** A theme from one color: the neutrals take its hue, buttons and grounds the color as far as text stays readable on it. */
+/**
+ * Makes a theme from one color. Neutrals take its hue. Buttons and backgrounds take the color, with its lightness limited so
+ * that text on it stays readable.
+ */
 export function themeColorsOf(color: string): ThemeColors {
   const own = new Color(color).to('oklch');
   const [lightness = 0, chroma = 0] = own.coords.map((coordinate) => coordinate ?? 0);
@@ -69,7 +72,7 @@ export function themeColorsOf(color: string): ThemeColors {
   };
 }
 
-/** The block of tokens.css; shapes and shadows are those of the first theme. */
+/** The block for tokens.css. It sets only colors; shapes and shadows come from the first theme. */
 export function themeBlock(name: string, colors: ThemeColors): string {
   const lines = Object.entries(colors).map(([token, [light, dark]]) => `  --${token}: light-dark(${light}, ${dark});`);
   return `[data-theme='${name}'] {\n${lines.join('\n')}\n}\n`;

@@ -19,7 +19,7 @@ const origin = 'https://shop.example';
 /** A Friday at 5 PM in Dallas, while the shop takes orders for the next day. */
 const friday = new Date('2026-11-20T23:00:00Z');
 
-/** The shop in mock mode as the app wires it, over a browser that is not there. */
+/** The shop in mock mode as the app wires it, with in-memory substitutes for the browser. */
 export async function openStoryShop(scenario?: ScenarioName) {
   const visited: string[] = [];
   const container = await makeContainer(readSettings({}, {}, profileNames), {
@@ -41,7 +41,7 @@ export async function openStoryShop(scenario?: ScenarioName) {
     container,
     backend,
     profile: container.get(tokens.shop),
-    /** Where the browser was sent last. */
+    /** The URL that the browser was last sent to. */
     page: () => new URL(visited.at(-1) ?? origin),
     now: () => time.now(),
     formatTime: formatTimeIn(container.get(tokens.shop).timeZone),
@@ -56,7 +56,7 @@ const silentEvents = {
   dispatchEvent: () => true,
 };
 
-/** The same keys in every telling. */
+/** Makes the same keys each time the story is told. */
 function countingCrypto(): Pick<Crypto, 'getRandomValues'> {
   let count = 0;
   return {

@@ -12,7 +12,7 @@ import { piecesOf } from './story-words';
 import type { StoryShop } from './story-shop';
 import type { Telling } from './tell-purchase';
 
-/** From the payment page to the door. Only the order service can say 'paid'; no web address can. */
+/** From the payment page to the door. Only the order service can say 'paid'; no URL can. */
 export async function* tellPayment(shop: StoryShop): Telling<void> {
   const orderId = shop.page().searchParams.get('orderId');
   if (orderId === null) return yield* neverCameBack(shop);
@@ -71,7 +71,7 @@ async function* track({ container, formatTime }: StoryShop, orderId: string): Te
   }
 }
 
-/** All that a polling use-case tells, up to the last. */
+/** All updates of a polling use-case, up to the last one. */
 function heard<Update>(
   start: (listener: (update: Update) => void) => Cancel,
   isLast: (update: Update) => boolean,

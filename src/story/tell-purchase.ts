@@ -16,7 +16,7 @@ import { list, piecesOf, reasonOf } from './story-words';
 import type { StoryShop } from './story-shop';
 import { tellPayment } from './tell-payment';
 
-/** Yields the story a sentence at a time. Each chapter returns false where the purchase ends with it. */
+/** Yields the story one sentence at a time. A chapter returns false if the purchase ends with it. */
 export type Telling<Outcome = boolean> = AsyncGenerator<string, Outcome>;
 
 const address: CheckoutDetails = {
@@ -36,7 +36,7 @@ export async function* tellPurchase(shop: StoryShop): Telling<void> {
   yield* tellPayment(shop);
 }
 
-/** A read that decides nothing is no use-case: the gateway is asked. */
+/** Calls the gateway directly, because a read that decides nothing has no use-case. */
 async function* fillCart({ container }: StoryShop): Telling {
   const menu = await container.get(tokens.menuGateway).todaysMenu().catch(asServiceError);
   if (menu instanceof ServiceError) {
@@ -84,7 +84,7 @@ async function* signIn({ container, backend, page }: StoryShop): Telling {
   return true;
 }
 
-/** Until an order is made, or nothing she can do makes one. */
+/** Repeats until an order is placed, or until the customer can do nothing more. */
 async function* order({ container }: StoryShop): Telling {
   const placeOrder = container.get(PlaceOrder);
   const carts = container.get(tokens.cartRepository);

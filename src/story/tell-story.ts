@@ -2,7 +2,7 @@ import { scenarioNames } from '../adapters/mock/demo/scenarios';
 import { openStoryShop } from './story-shop';
 import { tellPurchase } from './tell-purchase';
 
-/** Tells a purchase, as it goes without a name or in a scenario of the demo. Throws an Error for any other name. */
+/** Tells a normal purchase, or, with the name of a demo scenario, a purchase in it. Throws an Error for any other name. */
 export async function* tellStory(name?: string): AsyncGenerator<string> {
   const scenario = scenarioNames.find((known) => known === name);
   if (name !== undefined && !scenario)

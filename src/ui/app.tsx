@@ -52,7 +52,7 @@ export function App() {
           <Route path={routes.privacy} element={<Screen name="privacy" />} />
           <Route path={routes.terms} element={<Screen name="terms" />} />
           <Route path={routes.accessibility} element={<Screen name="accessibility" />} />
-          {/* Tracking asks a guest to sign in on its own page, so that the link in a message keeps its order. */}
+          {/* Tracking asks a guest to sign in on its own page, so that a link in a message keeps its order id. */}
           <Route path={routes.trackOrder} element={<Screen name="trackOrder" />} />
           <Route element={<Protected />}>
             <Route path={routes.profile} element={<Screen name="profile" />} />
@@ -69,7 +69,7 @@ export function App() {
   );
 }
 
-/** A change of customer rebuilds the page, so that nothing of the former one stays on it. */
+/** Rebuilds the page when the customer changes, so that no data of the previous customer stays on it. */
 const Frame = observer(function Frame() {
   const { customerChanges } = useViewModel(SessionViewModel);
   return (

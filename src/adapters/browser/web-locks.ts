@@ -1,6 +1,6 @@
 import type { Locks } from '../../domain/shared/ports';
 
-/** Locks over all tabs of the browser. A browser without Web Locks has them within the tab only. */
+/** Locks that span all tabs of the browser. Without Web Locks they cover this tab only. */
 export class WebLocks implements Locks {
   readonly spanTabs: boolean;
   private readonly queues = new Map<string, Promise<unknown>>();

@@ -1,11 +1,11 @@
 import type { Cancel, Installer } from '../../domain/shared/ports';
 
-/** Chromium's event, which no standard has. */
+/** Chromium's event; no standard defines it. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** Holds back the browser's own hint, which it would show to anyone at any time. */
+/** Suppresses the browser's own install prompt, which could appear for any visitor at any time. */
 export class WindowInstaller implements Installer {
   private offer: InstallEvent | undefined;
   private readonly listeners = new Set<() => void>();
@@ -29,7 +29,7 @@ export class WindowInstaller implements Installer {
 
   async install(): Promise<void> {
     const { offer } = this;
-    // An event asks once.
+    // An event can prompt only once.
     this.become(undefined);
     await offer?.prompt();
   }

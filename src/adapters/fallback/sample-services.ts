@@ -4,7 +4,7 @@ import type { Product } from '../../domain/menu/product';
 import type { SampleDataKind, SampleDataInUse } from '../../domain/shared/ports';
 import { withFallback, type AnsweredBy } from './with-fallback';
 
-/** A single item is asked for only where the service listed it, so no sample may answer for it. */
+/** Without `item`: the shop requests a single item only if the service listed it, so a sample must not answer for it. */
 export type SampleMenu = Omit<MenuGateway, 'item'>;
 
 /** Tracks where the customer sees sample data because the menu or the account service cannot be reached. */
@@ -33,7 +33,7 @@ export class SampleServices implements SampleDataInUse {
     );
   }
 
-  /** The account service, with a mock one as the fallback of what a demo needs. */
+  /** The account service, with a mock one as the fallback for the calls that a demo needs. */
   account(service: AccountGateway, sample: AccountGateway): AccountGateway {
     const calls = ['login', 'register', 'profile', 'updateProfile', 'changePassword'] as const;
     return withFallback(service, sample, calls, (_call, by) => this.note(() => (this.accountAnswer = by)));

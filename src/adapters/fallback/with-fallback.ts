@@ -8,7 +8,7 @@ export type AnswerListener = (call: PropertyKey, by: AnsweredBy) => void;
 
 /**
  * One gateway over two: where the service cannot be reached or is broken, the sample gateway answers the named calls.
- * A refusal is an answer of the service.
+ * A refusal counts as an answer from the service.
  */
 export function withFallback<Gateway extends object>(
   service: Gateway,

@@ -18,13 +18,13 @@ export interface Call<Reply, Body> {
   readonly failures?: Readonly<Record<string, string>>;
   /** The bearer token is attached. */
   readonly token?: true;
-  /** ms over headers and body; default 20,000. */
+  /** Time-out in ms for headers and body together; default 20,000. */
   readonly timeout?: number;
   /** Its last reply is stored under this name, to be read while the device is offline. */
   readonly stored?: ReplyName;
-  /** Never retried, because the service may have done its work although no answer came. */
+  /** Never retried, because the service may have done its work even though no answer came. */
   readonly once?: true;
-  /** The only field that `reply` reads, where it may have thousands of rows. They are read in parts, so that the page stays responsive. */
+  /** The only field that `reply` reads, if it may have thousands of rows. They are read in parts to keep the page responsive. */
   readonly longList?: { readonly field: string; join(parts: readonly Reply[]): Reply };
   /** The fields of `Given.query`. */
   readonly query?: Readonly<Record<string, 'text' | 'texts' | 'number'>>;

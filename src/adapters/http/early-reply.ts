@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What `build/page-scripts/request-menu.js` asked for while the scripts were coming; `sentAt` is in ms since the page began. */
+    /** Sent by `build/page-scripts/request-menu.js` while the scripts were loading; `sentAt` is in ms since navigation. */
     earlyReply?: { readonly url: string; readonly reply: Promise<Response>; readonly sentAt: number } | undefined;
   }
 }
@@ -10,7 +10,7 @@ interface PageWithReply extends Pick<Window, 'earlyReply'> {
   fetch(url: string, init: RequestInit): Promise<Response>;
 }
 
-/** The reply that the page itself has asked for, for the first call to its URL. */
+/** Hands the reply that the page itself requested to the first call to its URL. */
 export class EarlyReply {
   constructor(private readonly page: PageWithReply) {}
 
@@ -22,7 +22,7 @@ export class EarlyReply {
     return early.reply.catch(() => this.page.fetch(url, init));
   };
 
-  /** How long the customer has waited for a reply from this URL already, in ms. */
+  /** How long the customer has already waited for a reply from this URL, in ms. */
   readonly waitedFor = (url: string): number => {
     const early = this.page.earlyReply;
     return early?.url === url ? this.page.performance.now() - early.sentAt : 0;

@@ -39,7 +39,7 @@ export class HttpCartRepository implements CartRepository {
   private async change(change: CartChange): Promise<Cart> {
     const before = await this.load();
     const after = applyChange(before, change);
-    // The service would not know them as samples.
+    // The service cannot tell that they are samples.
     if (after.some(({ isSample }) => isSample)) throw new ServiceError('refused', samplesNotForSale);
     try {
       if (change.kind === 'clear' && before.length > 0) await this.http.send(this.calls.clear);
@@ -51,7 +51,7 @@ export class HttpCartRepository implements CartRepository {
     return after;
   }
 
-  /** Whether the change was made although its reply was lost. */
+  /** Whether the change was made even though its reply was lost. */
   private async isNow(before: Cart, after: Cart): Promise<boolean> {
     const now = await orUndefined(this.load());
     return now !== undefined && [...before, ...after].every(({ id }) => quantityOf(now, id) === quantityOf(after, id));

@@ -21,14 +21,14 @@ const firstBackOff = 1000;
 
 export interface HttpEnvironment {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** How long the customer has waited for this URL before the call, in ms; 0 by default. It counts into the time-out. */
+  /** How long the customer has waited for this URL before the call, in ms; 0 by default. It counts toward the time-out. */
   readonly waitedFor?: (url: string) => number;
   readonly timers: Timers;
   readonly sessions: Pick<SessionRepository, 'load' | 'clear'>;
   /** The session for a call with a token, refreshed where needed. Rejects with ServiceError. */
   readonly freshSession: () => Promise<Session | undefined>;
   readonly authErrorChannel: Pick<AuthErrorChannel, 'report'>;
-  /** Undefined where nothing of a customer may stay on the device. */
+  /** Undefined if no customer data may stay on the device. */
   readonly replies?: Pick<StoredReplies, 'save' | 'load'> | undefined;
 }
 
@@ -55,7 +55,7 @@ export class HttpClient {
     }
   }
 
-  /** The last reply to a call, while the device is offline. */
+  /** The stored last reply to a call; undefined unless the device is offline. */
   async lastRead<Reply, Body>(call: Call<Reply, Body>, id?: string): Promise<LastRead<Reply> | undefined> {
     const last = call.stored && this.environment.replies?.load(call.stored, id);
     if (!last) return undefined;
@@ -68,7 +68,7 @@ export class HttpClient {
     }
   }
 
-  /** Undefined for a guest. A call of one customer is never sent in the name of another. */
+  /** Undefined for a guest. A call made by one customer is never sent with another customer's token. */
   private async freshToken(): Promise<string | undefined> {
     const before = this.environment.sessions.load();
     const session = await this.environment.freshSession();
@@ -130,7 +130,7 @@ export class HttpClient {
   }
 }
 
-/** `..` would call another URL: instead of one order, all of them. A lone surrogate does not fit into a URL. */
+/** `..` would call another URL: all orders instead of one. A URL cannot contain a lone surrogate. */
 function fitsUrl(id: string): boolean {
   return !/^\.{0,2}$/.test(id.trim()) && !loneSurrogate.test(id);
 }

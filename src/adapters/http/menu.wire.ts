@@ -14,7 +14,10 @@ import { id, lenientArray, optional, pictureUrl, present, price, rowsOf } from '
 
 const statedText = z.string().check(z.refine((text) => text.trim() !== ''));
 
-/** Schemas of menu rows. A list of allergens with an unreadable row is not stated: what it leaves out could be the harm. A row becomes its product, or undefined where the item is not available. */
+/**
+ * Schemas of menu rows. A row becomes its product, or undefined if the item is not available. An allergen list with an
+ * unreadable entry counts as not stated: the missing entry could be the harmful one.
+ */
 export function menuRows(baseUrl: string) {
   const details = {
     menuItemId: id,
@@ -97,7 +100,7 @@ interface MenuRow extends ScheduledMenuEntry {
 
 const readable = z.custom<Product | undefined>((read: unknown) => read !== 'unreadable');
 
-/** The schema of a row that has its price where `entry` finds it. */
+/** The schema of a row; `entry` finds its price. */
 function dishOf<Row>(row: z.ZodMiniType<Row>, entry: (row: Row) => MenuRow) {
   return z.pipe(
     z.pipe(
@@ -119,13 +122,13 @@ function dish({ menuType, tags, ...row }: MenuRow): Product | 'unreadable' | und
   };
 }
 
-/** The menu of a reply's rows, of which the undefined ones are not available. */
+/** The menu from a reply's rows. An undefined row is an item that is not available. */
 export function onSale(rows: readonly (Product | undefined)[]): TodaysMenu {
   const products = rows.filter((row) => row !== undefined);
   return rows.length > 0 && products.length === 0 ? 'soldOut' : mergeScheduleRows(products);
 }
 
-/** The service sends 'All' for no category. */
+/** The service also sends 'All', which is not a category. */
 function isCategory({ menuName, isActive }: MenuType): boolean {
   return isActive !== false && menuName.trim().toLowerCase() !== 'all';
 }

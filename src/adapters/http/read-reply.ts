@@ -18,7 +18,7 @@ const unauthorized: readonly number[] = [401, 403, 511];
 const partLength = 50;
 
 /**
- * The domain's value of an answer. Rejects with ServiceError where the answer is a failure or invalid, and where `cancel`
+ * Parses an answer into the domain's value. Rejects with ServiceError if the answer is a failure or invalid, and if `cancel`
  * is aborted while a long list is being read.
  */
 export async function readReply<Reply, Body>(
@@ -28,7 +28,7 @@ export async function readReply<Reply, Body>(
   cancel?: CancelSignal,
 ): Promise<Reply> {
   const { status } = response;
-  // A redirect that was not followed; a browser hides its status, which is 0 then.
+  // A redirect that was not followed; a browser hides its status and reports 0.
   if (!response.ok && status < 400) throw new ServiceError('invalidReply', redirected);
   const json = parseJson(text);
   if (!response.ok) throw refusal(call, response, messageIn(json, 'message', 'errorMessage'), hadToken);
@@ -79,7 +79,10 @@ function refusal<Reply, Body>(
   );
 }
 
-/** Seconds, or a date, which counts from the service's own. A service on another origin may hide both. */
+/**
+ * In ms. The header holds seconds, or a date, which is measured from the service's own `Date`. A service on another origin
+ * may hide both headers.
+ */
 function retryAfterOf(headers: Headers): number | undefined {
   const written = headers.get('Retry-After') ?? '';
   if (/^\d+$/.test(written)) return Number(written) * 1000;
@@ -91,7 +94,7 @@ function silentRefusal<Reply, Body>({ refusal, failure }: Call<Reply, Body>): st
   return refusal ?? failure;
 }
 
-/** Undefined without a body; where it is not JSON, a value that no schema takes. */
+/** Undefined without a body; if it is not JSON, a value that no schema accepts. */
 function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {

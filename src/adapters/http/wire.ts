@@ -30,7 +30,7 @@ export function lenientArray<Output>(row: z.ZodMiniType<Output>) {
   );
 }
 
-/** As `lenientArray`, for the list that a call is about: where it has rows and none of them can be read, it is unreadable. */
+/** Like `lenientArray`, for the main list of a reply: if it has rows and none of them can be read, the list is unreadable. */
 export function rowsOf<Output>(row: z.ZodMiniType<Output>) {
   const read = z.pipe(
     row,
@@ -59,30 +59,30 @@ export const id = z.pipe(
   z.transform(String),
 );
 
-/** Dollars; far above it, a number of cents is no longer exact. */
+/** Dollars; far above this limit, a number of cents is no longer exact. */
 const maxAmount = 1e9;
 export const price = z.number().check(z.gte(0), z.lte(maxAmount));
 export const amount = z.pipe(z.number().check(z.gte(-maxAmount), z.lte(maxAmount)), z.transform(fromDollars));
 
-/** A sentence of the service, shown to the customer. */
+/** A sentence from the service, shown to the customer. */
 export const sentence = z.pipe(
   z.string(),
   z.transform((raw: string) => displayText(raw)),
 );
 
-/** In every time zone, instants of these years have a year of four digits. */
+/** Between these years, an instant has a four-digit year in every time zone. */
 const firstYear = 1;
 const lastYear = 9998;
 
 const dateTime = z.string().register(z.globalRegistry, { format: 'date-time' });
 
-/** Undefined for an invalid date, and for those that mean never: year 0 and the end of 9999. */
+/** Undefined for an invalid date, and for dates that mean never: year 0 and year 9999. */
 export const instant = z.pipe(
   dateTime,
   z.transform((written) => readInstant(written)),
 );
 
-/** As `instant`; a day without a time stays a day. */
+/** Like `instant`; a day without a time stays a day. */
 export const moment = z.pipe(
   dateTime,
   z.transform((written) => (isDayWithoutTime(written) ? readDay(written) : readInstant(written))),
@@ -107,7 +107,7 @@ export const done = z.pipe(
   z.transform(() => undefined),
 );
 
-/** The https URL of a picture, absolute or relative to the service; http becomes https. Anything else, also `data:`, is unreadable. */
+/** The https URL of a picture, absolute or relative to the service; http becomes https. All else, even `data:`, is unreadable. */
 export function pictureUrl(baseUrl: string) {
   return z.pipe(
     z.pipe(
@@ -125,7 +125,7 @@ function webUrl(path: string, baseUrl: string): string | undefined {
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
 }
 
-/** The content policy lets pictures come over http from this computer and from the shop's own host only. */
+/** The content policy allows pictures over http only from this computer and from the shop's own host. */
 function mayBeInsecure({ hostname, origin }: URL, baseUrl: string): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || origin === new URL(baseUrl).origin;
 }

@@ -41,13 +41,13 @@ export class MockBackend {
     this.stored.write(name && { name, since: this.clock.now(), ...(torture && { torture }) });
   }
 
-  /** Changes the torture that goes on; does nothing without one. */
+  /** Changes the torture in progress; does nothing without one. */
   changeTorture(change: (torture: Torture) => Torture): void {
     const scenario = this.scenario();
     if (scenario?.torture) this.stored.write({ ...scenario, torture: change(scenario.torture) });
   }
 
-  /** Notes what happens under torture. */
+  /** Records an event of the torture in progress. */
   record(event: TortureEvent): void {
     this.changeTorture(({ troubles, events }) => ({ troubles, events: [...events, event] }));
   }

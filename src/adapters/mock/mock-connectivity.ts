@@ -2,7 +2,7 @@ import type { Cancel, Connectivity } from '../../domain/shared/ports';
 import { isUnplugged } from './demo/scenarios';
 import type { MockBackend } from './mock-backend';
 
-/** The device's connectivity, switched off by the scenario `offline` and by a pulled cable. */
+/** The device's connectivity, switched off by the scenario `offline` and by the torture page's `isUnplugged`. */
 export class MockConnectivity implements Connectivity {
   constructor(
     private readonly device: Connectivity,

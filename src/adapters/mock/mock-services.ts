@@ -14,7 +14,7 @@ import { MockStore } from './mock-store';
 import type { StateStorage } from './state-storage';
 import type { MockShop, SampleData } from './sample-data';
 
-/** The mock services besides the menu. They refuse with ServiceError. */
+/** The mock services besides the menu. They throw a ServiceError to refuse a call. */
 export class MockServices {
   readonly customers: MockCustomers;
   readonly accounts: MockAccounts;

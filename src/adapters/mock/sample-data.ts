@@ -18,7 +18,7 @@ export interface SampleProduct {
   readonly description: string;
   /** The alt text of its picture. */
   readonly alt: string;
-  /** Missing where the kitchen has not said. */
+  /** Missing if the kitchen has not stated them. */
   readonly ingredients?: readonly string[] | undefined;
   readonly allergens?: readonly string[] | undefined;
   readonly dietary?: readonly string[] | undefined;
@@ -39,7 +39,7 @@ export interface DemoCustomer {
   readonly password: string;
 }
 
-/** What the mock services know of the shop. */
+/** What the mock services know about the shop. */
 export type MockShop = Pick<ShopProfile, 'timeZone' | 'currency' | 'pricing' | 'area'>;
 
 /** The initial data of a shop's mock backend. */
@@ -49,7 +49,7 @@ export interface SampleData {
   readonly products: readonly SampleProduct[];
   /** Loaded on first use: the home page needs no orders. */
   loadOrders(): Promise<readonly SampleOrder[]>;
-  /** Of the addresses in the sample orders. */
+  /** The city of the addresses in the sample orders. */
   readonly city?: string;
   readonly demoCustomer: DemoCustomer;
   /** Prefix of order ids: `SB` for SB-20481. */

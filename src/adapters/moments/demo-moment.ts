@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a moment may hold of this device's storage; a sign-in that has begun belongs to the browser that began it. */
+/** The storage keys that a moment may include. A sign-in in progress is left out: it belongs to the browser that started it. */
 export const momentKeys = [
   'storefront.appearance',
   'storefront.authToken',
@@ -20,13 +20,13 @@ export const momentKeys = [
   'storefront.user',
 ] as const;
 
-/** Where the shop's own origin was, so that a link can be opened on another host. */
+/** Replaces the shop's own origin, so that a link can be opened on another host. */
 const originMark = '{origin}';
 
 const schema = z.strictObject({
-  /** The profile. */
+  /** The name of the shop profile. */
   shop: z.string(),
-  /** What the demo's clock showed, whatever hour was chosen. */
+  /** The time on the demo's clock, without the chosen `hour`. */
   at: z.iso.datetime(),
   /** With query params and fragment. */
   path: z.string().check(z.startsWith('/')),
@@ -40,12 +40,12 @@ const schema = z.strictObject({
 /** One moment of the demo: what is stored, what the clock shows, and where the visitor is. */
 export type DemoMoment = z.infer<typeof schema>;
 
-/** The origin is left out wherever it is stored, as in the URL of a payment page. */
+/** Replaces the origin wherever it is stored, for example in the URL of a payment page. */
 export function writeMoment(moment: DemoMoment, origin: string): string {
   return JSON.stringify(moment).replaceAll(origin, originMark);
 }
 
-/** Undefined for anything that is not a moment, and for one that would lead or load from another host. */
+/** Undefined for anything that is not a moment, and for a moment that would lead to, or load from, another host. */
 export function readMoment(text: string, origin: string): DemoMoment | undefined {
   const { data: moment } = schema.safeParse(parsedJson(text.replaceAll(originMark, origin)));
   if (!moment) return undefined;
@@ -67,7 +67,7 @@ function textsIn(value: unknown): readonly string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-/** As a browser reads it, on a page or alone: `//host`, `https:host` and a backslash for a slash lead elsewhere too. */
+/** Reads the text as a browser does, with and without a page's URL: `//host`, `https:host` and `\` for `/` lead elsewhere too. */
 function leadsElsewhere(text: string, origin: string): boolean {
   const readings = [origin, undefined].flatMap((base) => (URL.canParse(text, base) ? [new URL(text, base)] : []));
   return readings.some((url) => /^https?:$/.test(url.protocol) && url.origin !== origin);

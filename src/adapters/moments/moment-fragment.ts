@@ -1,2 +1,2 @@
-/** The fragment of a link to a moment of the demo begins with it; the packed moment follows. */
+/** The fragment of a link to a moment of the demo starts with this; the packed moment follows. */
 export const momentFragment = '#moment=';

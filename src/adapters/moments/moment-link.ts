@@ -1,7 +1,7 @@
 import { readMoment, writeMoment, type DemoMoment } from './demo-moment';
 import { momentFragment } from './moment-fragment';
 
-/** Of the packed form. A link with a greater number was made by a newer release. */
+/** The version of the packed form. A link with a higher number was made by a newer release. */
 const version = 1;
 /** Characters: far more than a demo stores, and few enough to read in an instant. */
 const maxPacked = 200_000;
@@ -15,7 +15,7 @@ export async function momentLink(moment: DemoMoment, home: URL): Promise<string>
   return `${home.origin}${home.pathname}${momentFragment}${version}.${toBase64Url(packed)}`;
 }
 
-/** The moment of a link's fragment, or in a sentence why it cannot be opened. */
+/** The moment in a link's fragment, or a sentence that says why it cannot be opened. */
 export async function readMomentLink(fragment: string, shop: string, origin: string): Promise<DemoMoment | string> {
   const [number = '', packed = ''] = fragment.slice(momentFragment.length).split('.');
   if (Number(number) > version)

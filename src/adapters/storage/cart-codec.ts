@@ -13,7 +13,7 @@ export function encodeCart(cart: Cart): unknown {
 /** A stored cart of any version, repaired item by item; an item that cannot be repaired is dropped. */
 export function decodeCart(stored: unknown): Cart {
   const items = Array.isArray(stored) ? stored : fieldsOf(stored).items;
-  // A newer version, of a tab or a build after this one, is read as far as its items look the same.
+  // A newer version, written by a newer build, is read as far as its items have the same shape.
   const inDollars = Array.isArray(stored) || fieldsOf(stored).version === 1;
   if (!Array.isArray(items)) return [];
   const read = new Map<string, CartItem>();

@@ -25,7 +25,7 @@ export class JsonStorage {
   private opened: WebItems | undefined;
 
   constructor(
-    /** May throw: accessing Web Storage does where cookies are blocked. */
+    /** May throw: accessing Web Storage throws where cookies are blocked. */
     private readonly open: () => WebItems,
     private readonly availability: BrowserStorageAvailability,
     private readonly changes?: StorageChanges,
@@ -68,7 +68,7 @@ export class JsonStorage {
   /** Calls `listener` after a change made elsewhere until the returned function is called. */
   onChange(key: string, listener: () => void): Cancel {
     const onStorage = ({ key: changed }: StorageChange) => {
-      // The other tab's value is newer than the one refused here. Whichever key it is: a session has several.
+      // The other tab's value is newer than the one refused here. This applies to any key, because a session has several.
       if (changed === null) this.refused.clear();
       else this.refused.delete(changed);
       if (changed === null || changed === key) listener();

@@ -8,7 +8,7 @@ import type { JsonStorage } from './json-storage';
 import { fieldsOf } from './parse-stored';
 import { pendingOrderKey } from './pending-order-key';
 
-/** Holds the details of the newest order, as specified. Its record has them too, as a full storage may refuse this. */
+/** Holds the newest order's details, as specified. The order's record has them too: full storage may refuse this key. */
 const detailsKey = 'storefront.pendingDeliveryInfo';
 
 export class LocalPendingOrderRepository implements PendingOrderRepository {
@@ -46,7 +46,7 @@ function decodeOrders(stored: unknown, details: unknown): PendingOrders {
   ];
 }
 
-/** Repaired: without items and without a key there is no order, without details they are empty. */
+/** Repairs a stored order. With neither items nor a key there is no order; missing details become empty. */
 function decodeOrder(stored: unknown, details: unknown): PendingOrder | undefined {
   const fields = fieldsOf(stored);
   const items = decodeCart(Array.isArray(stored) ? stored : fields.cart);
@@ -71,7 +71,7 @@ function decodeOrder(stored: unknown, details: unknown): PendingOrder | undefine
 /** Older versions called `awaitingPayment` `left`. */
 const stages = ['sent', 'refused', 'awaitingPayment', 'restoring', 'settled'] as const;
 
-/** The date is serialized as JSON does it. */
+/** The date is left to JSON serialization. */
 function encodeOrder({ items, toTake, ...order }: PendingOrder): object {
   return { ...order, cart: encodeCart(items), ...(toTake ? { toTake: encodeCart(toTake) } : {}) };
 }

@@ -10,7 +10,7 @@ const accessKey = 'storefront.authToken';
 const refreshKey = 'storefront.refreshToken';
 const userKey = 'storefront.user';
 
-/** Stores a session whole or not at all, so that no part of it is ever read beside a part of another customer's. */
+/** Stores a session whole or not at all, so that no part of it is ever read together with a part of another customer's. */
 export class LocalSessionRepository implements SessionRepository {
   /** The id of the user whose tokens this page holds, where tokens are not shared between tabs. */
   private owner: string | undefined;
@@ -26,7 +26,7 @@ export class LocalSessionRepository implements SessionRepository {
 
   load(): Session | undefined {
     const hasUser = this.users.readText(userKey) !== undefined;
-    // What another tab has stored since is newer than what was refused here.
+    // A session that another tab has stored since is newer than the one refused here.
     if (hasUser) this.unstored = undefined;
     const { user, accessToken, refreshToken } = this.unstored ?? {
       user: decodeUser(this.users.read(userKey)),
@@ -45,7 +45,7 @@ export class LocalSessionRepository implements SessionRepository {
   save(session: Session): void {
     const { user, accessToken, refreshToken = '' } = session;
     if (this.tokens !== this.users) this.owner = user.id;
-    // First, because another tab may read in between.
+    // Clears first, because another tab may read in between.
     if (this.load()?.user.id !== user.id) this.clear();
     // The user comes last and the refresh token first: other tabs read the session when one of the others changes.
     const isStored =

@@ -26,7 +26,7 @@ export function dateOf(stored: unknown): Date | undefined {
   return instant && !Number.isNaN(instant.getTime()) ? instant : undefined;
 }
 
-/** Those of the named fields that are readable. */
+/** The named fields that are readable. */
 export function pick<Name extends string, Value>(
   stored: unknown,
   names: readonly Name[],

@@ -4,7 +4,7 @@ import type { JsonStorage } from './json-storage';
 import { dateOf, fieldsOf, textOf } from './parse-stored';
 import { customerKeys, replyKey, type ReplyName } from './reply-keys';
 
-/** Letters; browsers grant a site about five million. */
+/** Characters; browsers grant a site about five million. */
 const maxLength = 500_000;
 
 interface StoredReply {
@@ -21,13 +21,13 @@ export class StoredReplies {
     private readonly clock: Clock,
   ) {}
 
-  /** `id`: of the order. `token`: of the customer whose reply it is, who may have signed out while it came. */
+  /** `id`: the order's. `token`: sent with the call; its customer may have signed out before the reply came. */
   save(name: ReplyName, id: string | undefined, token: string | undefined, text: string): void {
     if (text.length > maxLength || (token && this.sessions.load()?.accessToken !== token)) return;
     this.storage.write(replyKey(name), { of: this.ownerOf(name), id, text, readAt: this.clock.now() });
   }
 
-  /** Undefined while online: a service that is down is an error then. */
+  /** Undefined while online: then a service that is down is shown as an error. */
   load(name: ReplyName, id: string | undefined): StoredReply | undefined {
     if (this.connectivity.isOnline()) return undefined;
     const stored = fieldsOf(this.storage.read(replyKey(name)));

@@ -5,7 +5,7 @@ export class StoredValue<Value> {
   constructor(
     private readonly storage: JsonStorage,
     private readonly key: string,
-    /** Reads what is stored, of any age or undefined. */
+    /** Reads the stored value, which may be of any age or undefined. */
     private readonly decode: (stored: unknown) => Value,
   ) {}
 

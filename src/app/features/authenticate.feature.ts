@@ -10,7 +10,7 @@ import { tokens } from '../tokens';
 const bindings = new ContainerModule(({ bind }) => {
   bind(AuthenticateViewModel).toResolvedValue(
     (google: GoogleSignIn, session: SessionViewModel, timers: Timers) =>
-      // oxlint-disable-next-line no-console -- for the developer who sets the sign-in up
+      // oxlint-disable-next-line no-console -- for the developer who sets up sign-in
       new AuthenticateViewModel(google, session, timers, (hint) => console.warn(hint)),
     [GoogleSignIn, SessionViewModel, tokens.timers],
   );

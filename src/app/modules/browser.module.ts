@@ -19,7 +19,7 @@ import { WindowTimers } from '../../adapters/browser/window-timers';
 import type { Settings } from '../settings';
 import { tokens } from '../tokens';
 
-/** What the shop uses of the window; the build prerenders with a substitute. */
+/** The parts of the window that the shop uses. The build prerenders with a substitute. */
 export type BrowserGlobals = EventTarget &
   StorageChanges & {
     readonly localStorage: WebItems;

@@ -4,7 +4,7 @@ import type { Clock } from '../../domain/shared/ports';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 import { tokens } from '../tokens';
 
-/** The customer's own days, and the shop's. */
+/** Days in the customer's time zone and in the shop's. */
 export const calendarModule = new ContainerModule(({ bind }) => {
   bind(CustomerCalendar).toResolvedValue(
     (clock: Clock, { timeZone }: ShopProfile) =>

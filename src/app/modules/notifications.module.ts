@@ -3,7 +3,7 @@ import { JsonStorage } from '../../adapters/storage/json-storage';
 import { localNotificationsRepository } from '../../adapters/storage/local-notifications-repository';
 import { tokens } from '../tokens';
 
-/** What the customer wants to be notified of. */
+/** The customer's notification settings. */
 export const notificationsModule = new ContainerModule(({ bind }) => {
   bind(tokens.notificationsRepository).toResolvedValue(localNotificationsRepository, [JsonStorage]);
 });

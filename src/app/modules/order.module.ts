@@ -52,7 +52,7 @@ function bindOrderService(service: BindToFluentSyntax<OrderGateway>): void {
   else service.toResolvedValue(construct(MockOrderGateway), [MockTransport, tokens.browser]);
 }
 
-/** A demo counts what becomes of its orders. */
+/** A demo also records the outcome of each order. */
 function bindPendingOrders(repository: BindToFluentSyntax<PendingOrderRepository>): void {
   if (import.meta.env.VITE_BACKEND === 'mock')
     repository.toResolvedValue(

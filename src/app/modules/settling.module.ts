@@ -12,7 +12,7 @@ import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 
-/** What becomes of an order after it was placed, for the features that show orders. Needs the order module. */
+/** Settles pending orders, for the features that show orders. Needs the order module. */
 export const settlingModule = new ContainerModule(({ bind }) => {
   bind(IdentifyOrders).toResolvedValue(construct(IdentifyOrders), [
     OrderLedger,

@@ -29,7 +29,7 @@ export function picturesFrom(files: PictureFiles) {
     };
   };
   return {
-    /** 16 to 9. */
+    /** Aspect ratio 16:9. */
     wide: (name: string, alt = '') => picture(name, alt, [800, 1600], 900),
     square: (name: string, alt = '') => picture(name, alt, [320, 640], 640),
   };

@@ -4,7 +4,7 @@ export interface CallSummary {
   readonly summary: string;
   /** The shop works without this call: no screen makes it unless a setting or a profile enables it. */
   readonly optional?: true;
-  /** A screen makes this call, yet the shop can open without it: what does not work until then. */
+  /** A screen makes this call, but the shop can open without it. This text says what does not work until then. */
   readonly without?: string;
 }
 

@@ -33,7 +33,7 @@ export const unreadFields: Readonly<Record<string, Json>> = {
   User: { lastLoginAt: { type: ['string', 'null'], format: 'date-time' } },
 };
 
-/** What the document says about a field beyond its type, by name, or by schema and name where one name means two things. */
+/** Notes on fields beyond their types, by field name, or by schema and field name if one name means two things. */
 export const fieldNotes: Readonly<Record<string, Json>> = {
   successResponse: text('false is a failure, whatever the status.'),
   errorMessage: text(

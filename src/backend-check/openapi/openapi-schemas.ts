@@ -41,7 +41,7 @@ export function wireSchema(schema: z.core.$ZodType): Json {
 export class NamedSchemas {
   private readonly schemas = new Map<string, Json>();
 
-  /** Adds a schema and returns the reference to it. Throws where two different ones would have one name. */
+  /** Adds a schema and returns the reference to it. Throws if two different schemas would have the same name. */
   add(name: string, schema: Json): Json {
     const named = this.inside(schema, name, name);
     const known = this.schemas.get(name);

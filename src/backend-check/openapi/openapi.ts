@@ -5,7 +5,7 @@ import { describedOnly } from './openapi-examples';
 import { describeDocument, failureSchema, refusals } from './openapi-frame';
 import { NamedSchemas, wireSchema, type Json } from './openapi-schemas';
 
-/** What a call sends and gets, by the name of the call. */
+/** An example of the request and reply of a call. */
 export interface CallExample {
   /** The value of the path's `{…}`. */
   readonly id?: string | undefined;
@@ -35,7 +35,7 @@ export function openApiDocument(examples: Readonly<Record<string, CallExample>>)
   return describeDocument(Object.fromEntries(paths), schemas.all());
 }
 
-/** Its own, or the reply of a call that replies with the same. */
+/** The call's own example, or the reply of another call that has the same reply schema. */
 function exampleOf({ name, call }: CallDescription, examples: Readonly<Record<string, CallExample>>): CallExample {
   const sibling = callDescriptions.find((other) => other.call.reply === call.reply && examples[other.name]);
   return examples[name] ?? { reply: sibling && examples[sibling.name]?.reply };

@@ -4,7 +4,7 @@ import { errorNotice, type ErrorContext } from '../../view-models/shared/error-n
 import type { CallDescription } from '../calls';
 import type { Exchange } from '../exchange';
 
-/** Where a call's error is shown, and what it calls the thing that was not found. */
+/** The context in which a call's error is shown, and the name of the thing that was not found. */
 const screens: Readonly<Record<string, readonly [context: ErrorContext, thing: string]>> = {
   'menu.today': ['products', 'Menu'],
   'menu.items': ['products', 'Menu'],
@@ -31,8 +31,8 @@ const plainTexts: readonly string[] = [
 ];
 
 /**
- * What the customer reads after an exchange, in the shop's own words; undefined where the shop goes on as if nothing had
- * happened. `hidden`: the browser does not let the shop read the answer.
+ * The error text that the shop shows to the customer after an exchange; undefined if it shows no error. `hidden`: the browser
+ * does not let the shop read the answer.
  */
 export async function customerWords(
   description: CallDescription,

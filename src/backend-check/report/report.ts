@@ -10,7 +10,7 @@ export function titleOf({ description: { call }, title }: Finding): string {
   return `${call.method} ${call.path}${title ? ` ${title}` : ''}`;
 }
 
-/** One line for the finding, then one for each field that differs and for each notice, then what helps to mend it. */
+/** One line for the finding, then one for each field that differs and for each notice, then hints for fixing it. */
 export function formatFinding(finding: Finding, strict: boolean): string {
   const { verdict, notices } = finding;
   const differences = verdict.kind === 'differs' ? verdict.differences : [];
@@ -79,7 +79,10 @@ function cut(text: string): string {
   return text.length > maxShown ? `${text.slice(0, maxShown)}…` : text;
 }
 
-/** Whether a reply differs or a required call is missing. `strict`: notices count, and required calls must be checked, and those the shop can open without must be there. */
+/**
+ * Whether a reply differs or a required call is missing. With `strict`, a notice is a failure, required calls must be checked,
+ * and calls that the shop can open without are required too.
+ */
 export function isFailure({ description, verdict, notices }: Finding, strict: boolean): boolean {
   const { optional, without } = description;
   const isRequired = !optional && (strict || !without);

@@ -7,7 +7,7 @@ export interface Difference {
   readonly field: string;
   readonly expected: string;
   readonly got: string;
-  /** What the shop fails with, where it can read the reply and still refuses it. */
+  /** The shop's error message, if it can read the reply but still rejects it. */
   readonly failure?: string;
 }
 

@@ -7,10 +7,10 @@ export interface Finding {
   readonly description: CallDescription;
   readonly title: string | undefined;
   readonly verdict: Verdict;
-  /** What the shop tolerates although it is hardly meant. */
+  /** Differences that the shop tolerates, but that are probably mistakes. */
   readonly notices: readonly Difference[];
-  /** What the customer reads; undefined where the shop goes on as if nothing had happened. */
+  /** The error text that the customer reads; undefined if the shop shows no error. */
   readonly customerReads?: string | undefined;
-  /** Undefined where the call was not made. */
+  /** Undefined if the call was not made. */
   readonly exchange?: Exchange;
 }

@@ -4,10 +4,10 @@ import type { Exchange } from '../exchange';
 import { listAt } from '../steps/step';
 import { valuesAt } from './semantic-rules';
 
-/** ms; a customer who waits longer takes the shop for broken. */
+/** In ms; a customer who waits longer thinks that the shop is broken. */
 const slow = 3000;
 
-/** What the shop tolerates in an answer although it is hardly meant. */
+/** Differences in an answer that the shop tolerates, but that are probably mistakes. */
 export function noticesOf({ milliseconds, answer }: Exchange): readonly Difference[] {
   if (!answer) return [];
   const { response, reply, text } = answer;
@@ -91,7 +91,7 @@ function fieldNotices(reply: unknown): readonly Difference[] {
   );
 }
 
-/** The same item may be on the schedule once a day. */
+/** The same item may be on the schedule once for each day. */
 const uniqueFields = [
   ['scheduledMenusDetails', 'menuItemId', 'deliverableOn'],
   ['menuItems', 'menuItemId'],

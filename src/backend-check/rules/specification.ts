@@ -1,4 +1,4 @@
-/** Sentences of the specification, by the first pattern that `order.mine orders[0].orderStatus` matches. */
+/** Sentences of the specification. The first pattern that matches a text like `order.mine orders[0].orderStatus` applies. */
 const sentences: readonly (readonly [RegExp, string])[] = [
   [
     / Access-Control/,

@@ -3,7 +3,7 @@ import { textAt, type CheckState, type ProfileBody, type Step } from './step';
 
 const rejectionStatuses = [400, 401, 403, 422];
 const noAccount = 'it would change an account that is not for tests; ask for it with --test-account';
-/** Of an account that may be changed. */
+/** The token of an account that may be changed. */
 const testToken = ({ isTestAccount, token, ownToken }: CheckState) => (isTestAccount ? token : ownToken);
 const forTestAccount =
   (given: (state: CheckState) => ReturnType<Step['given']>): Step['given'] =>
@@ -26,7 +26,7 @@ const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QD
 const photo = () =>
   new File([Uint8Array.from(atob(pixel), (character) => character.charCodeAt(0))], 'me.png', { type: 'image/png' });
 
-/** Exchanges a code that Google has just sent a customer back with, twice: it must work once. */
+/** Exchanges a fresh sign-in code from Google twice: it must work only once. */
 export function codeSteps(code: string): readonly Step[] {
   return [
     {
@@ -48,7 +48,7 @@ export function codeSteps(code: string): readonly Step[] {
   ];
 }
 
-/** Registers an account for the check; only that account or one for tests is changed. `uuid` makes its address unique. */
+/** Registers an account for the check. Only that account or a test account is changed. `uuid` makes its email unique. */
 export function accountSteps(uuid: string): readonly Step[] {
   const login = { email: `storefront-check-${uuid}@example.com`, password: 'check-7secret' };
   const name = { firstName: 'Storefront', lastName: 'Check', phone: '+12145550100' };

@@ -4,7 +4,7 @@ import type { Difference } from '../rules/compare';
 import { exchange, type BackendConnection, type Exchange } from '../exchange';
 import { differs, type Verdict } from '../rules/verdict';
 
-/** What a browser asks before it makes a call from another origin; undefined where it does not ask. */
+/** The headers of the preflight that a browser sends before a call from another origin; undefined if it sends none. */
 export function preflightHeaders({ name, call }: CallDescription): Readonly<Record<string, string>> | undefined {
   const headers = [
     ...(call.token ? ['authorization'] : []),
@@ -21,7 +21,7 @@ export function preflightHeaders({ name, call }: CallDescription): Readonly<Reco
 /** Methods that need no permission. */
 const simpleMethods: readonly string[] = ['GET', 'POST'];
 
-/** Asks as a browser does. `headers` are those of `preflightHeaders`. */
+/** Sends a preflight as a browser does. `headers` come from `preflightHeaders`. */
 export function sendPreflight(
   connection: BackendConnection,
   { call, service }: CallDescription,

@@ -122,7 +122,7 @@ function limitNotice(reply: unknown, list: string, limit: number): readonly Diff
   return length > limit ? [{ field: list, expected: `${limit} rows, as limit asks for`, got: `${length} rows` }] : [];
 }
 
-/** Where two calls name the same things, at least one name should be in both. */
+/** If two calls name the same things, at least one name should be in both. */
 function strangersNotice(
   names: ReadonlySet<string> | undefined,
   known: ReadonlySet<string> | undefined,

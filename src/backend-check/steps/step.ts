@@ -9,23 +9,23 @@ export interface CheckState {
   readonly dialect: 'lines' | 'street';
   /** The customer's account is for tests and may be changed. */
   readonly isTestAccount: boolean;
-  /** Of the customer the calls are made for. */
+  /** The token of the customer the calls are made for. */
   token: string | undefined;
-  /** Of the account the check registered. */
+  /** The token of the account that the check registered. */
   ownToken?: string | undefined;
-  /** The test account as it was before. */
+  /** The profile of the test account before the check changes it. */
   profile?: ProfileBody;
   refreshToken?: string | undefined;
   menuItemId?: string | undefined;
   menuTypeId?: string | undefined;
-  /** On today's menu. */
+  /** An item on today's menu that can be ordered. */
   orderableId?: string | undefined;
   orderId?: string | undefined;
   deliveryOrderId?: string | undefined;
   createdItemId?: string | undefined;
   placedOrderId?: string | undefined;
   orderWasPlaced?: true;
-  /** Of the customer, before the check orders. */
+  /** The customer's orders before the check places one. */
   formerOrderIds?: ReadonlySet<string>;
   /** On today's menu. */
   scheduledIds?: ReadonlySet<string>;
@@ -56,7 +56,7 @@ export interface Step {
   readonly rejectedWith?: readonly number[];
   /** A check that the reply's schema cannot express. */
   readonly rule?: (reply: unknown, state: CheckState) => Difference | undefined;
-  /** What the shop tolerates in the reply although it is hardly meant. */
+  /** Differences in the reply that the shop tolerates, but that are probably mistakes. */
   readonly notices?: (reply: unknown, state: CheckState) => readonly Difference[];
   readonly learn?: (reply: unknown, state: CheckState) => void;
 }
@@ -91,7 +91,7 @@ export function withId(
 
 const browser = new WindowBrowser({ origin: '', assign: () => undefined }, paths.home);
 
-/** Checks that the shop would send the browser there, ignoring the origins its settings allow. `failure`: what it fails with. */
+/** Checks that the shop would send the browser there, ignoring the origins its settings allow. `failure`: the shop's error otherwise. */
 export function expectUrl(field: string, url: string | undefined, failure: string): Difference | undefined {
   if (isAllowedUrl(url, browser, [], false)) return undefined;
   return { field, expected: 'an absolute https address without user and password', got: url ?? 'nothing', failure };

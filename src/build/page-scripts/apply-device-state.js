@@ -1,9 +1,9 @@
-// Inline, in the head: applies the appearance chosen on this device before the first paint, and marks the page of a
-// signed-in customer, so that no Login button shows while the shop is loading and the offer to order again has its space.
+// Inline, in the head: applies the appearance chosen on this device before the first paint. Also marks the page of a
+// signed-in customer, so that no Login button shows while the shop is loading and space is reserved for the reorder offer.
 (() => {
   try {
     if (localStorage.getItem('storefront.authToken')) {
-      // 'true' if this customer was last offered an order again.
+      // 'true' if this customer was offered a reorder last time.
       document.documentElement.dataset.customer = localStorage.getItem('storefront.lastOrderOffer') ?? '';
     }
     const appearance = JSON.parse(localStorage.getItem('storefront.appearance') ?? 'null');

@@ -1,7 +1,7 @@
-// Inline, at the end of the prerendered menu: draws the first category from the reply that the page has asked for, into the
-// slot before the skeletons, until React shows the menu itself. The cards are copies of a skeleton's. They are read, not
-// pressed, and where anything is less than plain they are left out: the shop's own rules decide then. Invisible chips reserve
-// the rows of the filters above them, and the notice of a closed kitchen comes with them, so that the dishes do not move later.
+// Inline, at the end of the prerendered menu: draws the first category from the reply that the page has requested, into the
+// slot before the skeletons, until React shows the menu itself. The cards are copies of a skeleton card. They can be read but
+// not pressed. If any row of the reply is unclear, nothing is drawn: the shop's own rules decide then. Invisible chips reserve
+// the rows of the filters above the dishes, and the closed notice is drawn with them, so that the dishes do not move later.
 (() => {
   const { locale, currency, diets = '' } = document.currentScript?.dataset ?? {};
   const slot = document.querySelector('.first-dishes');
@@ -11,7 +11,7 @@
   earlyReply.reply
     .then((response) => (response.ok ? response.clone().json() : undefined))
     .then(draw)
-    // The shop itself says what is wrong with the reply.
+    // The shop itself reports an error in the reply.
     .catch(() => undefined);
 
   /** @param {any} reply */
@@ -38,14 +38,14 @@
     document.querySelector('.first-chips')?.replaceChildren(...filtersOf(available).map(chip));
   }
 
-  /** The notice that the kitchen is closed, with the day on which all dishes come; none while it is open. @param {readonly any[]} dishes */
+  /** The closed notice, with the delivery day if all dishes share it. Empty while the kitchen is open. @param {readonly any[]} dishes */
   function closedNotice(dishes) {
     const template = document.getElementById('closed-now');
     if (!(template instanceof HTMLTemplateElement)) return [];
     const notice = document.importNode(template.content, true);
     const dayOf = (/** @type {any} */ { deliverableOn: on }) => (typeof on === 'string' ? on.trim().split('T')[0] : '');
     const days = [...new Set(dishes.map(dayOf))];
-    // The shop decides about days that are written otherwise, or that the calendar does not have.
+    // Leaves days in another format, and days that do not exist, to the shop.
     if (days.some((day) => day && new Date(day).toJSON()?.split('T')[0] !== day)) return [];
     if (days[0] && days.length === 1) {
       const form = /** @type {const} */ ({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -108,7 +108,7 @@
     place.querySelector(selector)?.replaceWith(element);
   }
 
-  /** A row that can be read in one way only. @param {any} row */
+  /** True for a row that can be read in only one way. @param {any} row */
   function isPlain({ menuItemId, itemName, description, price, menuTypeName, menuImgPath }) {
     const texts = [itemName, menuTypeName, description ?? '-', menuImgPath ?? '-'];
     return (

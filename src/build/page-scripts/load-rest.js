@@ -1,5 +1,5 @@
-// Inline, at the end of the body: puts in what is below the first window, and its styles, once the first window is painted.
-// Then loads the shop's scripts and fonts. They wait for the first picture, which the visitor sees first.
+// Inline, at the end of the body: once the first window is painted, adds the rest of the page and its styles. Then loads the
+// shop's scripts and fonts. They wait for the first picture, which the visitor sees first.
 (() => {
   const root = document.getElementById('root');
   const entry = document.getElementById('entry');
@@ -11,7 +11,7 @@
     for (const rest of document.querySelectorAll('template[data-into]')) {
       if (!(rest instanceof HTMLTemplateElement)) continue;
       const { into = '' } = rest.dataset;
-      // The styles belong to every screen, the rest of the home page only behind its beginning.
+      // Every screen needs the styles. The rest of the home page is added only if its first window is shown.
       if (isPrerendered || into === 'head') document.querySelector(into)?.append(rest.content);
     }
   });
@@ -24,7 +24,7 @@
         Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
       );
     }
-    // A copy of the build's own element: Trusted Types let no text become the source of a script.
+    // A copy of the element that the build wrote: Trusted Types forbid a script source made from text.
     const script = document.importNode(entry.content, true);
     script.querySelector('script')?.addEventListener('error', () => {
       const error = document.createElement('p');
@@ -52,13 +52,13 @@
     load();
   }
 
-  /** All at the same moment, because each change of the fonts lays out the whole page; one that is late comes by itself. */
+  /** Adds all fonts at once, because each added font lays out the whole page again. After `maxWait`, a late font is added by itself. */
   async function loadFonts() {
     /** @type {{ family: string, source: string, weight: string }[]} */
     const fonts = JSON.parse(document.getElementById('fonts')?.textContent ?? '[]');
     const loading = fonts.map(({ family, source, weight }) => new FontFace(family, source, { weight }).load());
     await Promise.race([Promise.allSettled(loading), new Promise((late) => setTimeout(late, maxWait))]);
-    // A text of a font that cannot be loaded keeps its fallback.
+    // Text whose font cannot be loaded keeps its fallback font.
     for (const face of loading)
       face.then(
         (loaded) => document.fonts.add(loaded),
@@ -66,7 +66,7 @@
       );
   }
 
-  /** Not on the way to a place that may be in the rest. A page that isn't shown isn't painted either. */
+  /** False if the visitor may be on the way to a place in the rest, or if the page is hidden, because it is then not painted. */
   function startsAtTop() {
     const [visit] = performance.getEntriesByType('navigation');
     const isNew = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';

@@ -1,5 +1,5 @@
 // Inline, after the prerendered page: records clicks and input until the shop's script runs, and replays them as soon as
-// the screen is interactive. What is pressed shows at once that it waits. Links work without a script.
+// the screen is interactive. A pressed button shows at once that it is waiting. Links work without a script.
 (() => {
   const root = document.getElementById('root');
   if (!root || root.dataset.screen === undefined) return;

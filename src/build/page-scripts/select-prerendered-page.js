@@ -1,4 +1,4 @@
-// Inline, after each prerendered page: shows it if it is the one for this URL. With a query the screen would differ from
+// Inline, after each prerendered page: shows it if it is the one for this URL. With query params the screen would differ from
 // the prerendered one.
 (() => {
   const root = document.getElementById('root');

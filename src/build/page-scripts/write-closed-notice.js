@@ -1,6 +1,6 @@
 // Inline, on the prerendered menu: completes the notice that the kitchen is closed right now, for the dishes that are drawn
-// early, or removes it while the kitchen is open. What it says at which hours of a week is in `closed-hours.ts`; days on which
-// the owner closes are left to the shop.
+// early, or removes it while the kitchen is open. `closed-hours.ts` computes its text for each hour of a week. If the owner has
+// set closed days, the shop itself shows the notice.
 (() => {
   const { timeZone, hours = '[]' } = document.currentScript?.dataset ?? {};
   const template = document.getElementById('closed-now');
@@ -25,7 +25,7 @@
       const week = JSON.parse(hours);
       return week.find(({ weekday, from, to }) => weekday === parts.get('weekday') && from <= hour && hour < to);
     } catch {
-      // The shop itself says what is wrong with its settings, or that the browser does not know its time zone.
+      // The shop itself reports an error in its settings, or a time zone that the browser does not know.
       return undefined;
     }
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** An error completes the sentence that begins with the name of its field: `contact.email must be …`. */
+/** The error text completes a sentence that begins with the name of the field: `contact.email must be …`. */
 export function mustBe(what: string) {
   return { error: `must be ${what}` };
 }
@@ -33,7 +33,7 @@ export function exactly<Item>(count: number, item: z.ZodType<Item>) {
   return z.array(item, error).length(count, error);
 }
 
-/** Names a schema for every field of a type, so that a new field without one does not compile. */
+/** Requires a schema for every field of a type, so that a new field without a schema does not compile. */
 export function fields<Type>(shape: { [Field in keyof Type]-?: z.ZodType<Required<Type>[Field]> }) {
   return z.strictObject(shape, {
     error: ({ code }) => (code === 'unrecognized_keys' ? undefined : mustBe('a group of fields').error),

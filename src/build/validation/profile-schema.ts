@@ -26,7 +26,7 @@ import {
   yesOrNo,
 } from './field-schemas';
 
-/** A sentence for every field of a profile that is missing or wrong; none for one that a shop can run on. */
+/** A sentence for every field of a profile that is missing or wrong. Empty for a valid profile. */
 export function checkProfile(raw: unknown): readonly string[] {
   return errorsOf(profile, raw, 'The profile');
 }

@@ -6,7 +6,7 @@ import { loadLegalTexts, loadProfile } from '../../app/profiles';
 import { loadSample } from '../../app/profiles/samples';
 import type { Settings } from '../../app/settings';
 
-/** Run by the build and the development server, so that no customer downloads it: throws what a profile lacks. */
+/** Throws an Error that lists the errors of a profile. Run by the build and the dev server, so that no customer downloads it. */
 export async function validateProfile({ profile, backend }: Settings): Promise<void> {
   const shop = await loadProfile(profile);
   const sentences = [

@@ -13,7 +13,7 @@ export function validateCustomer({ firstName, lastName, email, phone }: ProfileC
   };
 }
 
-/** As sent: without blanks at the ends. */
+/** Trimmed, as it is sent. */
 export function trimCustomer({ firstName, lastName, email, phone }: ProfileChange): ProfileChange {
   return { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), phone: phone.trim() };
 }

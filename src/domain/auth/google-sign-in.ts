@@ -19,9 +19,9 @@ export type SignInOutcome =
       readonly kind: 'failed';
       /** To be shown as text. */
       readonly message: string;
-      /** The session from before, which a failed sign-in does not end. */
+      /** The session that existed before; a failed sign-in does not end it. */
       readonly session: Session | undefined;
-      /** For the developer who sets the sign-in up. */
+      /** For the developer who sets up the sign-in. */
       readonly hint: string;
     };
 

@@ -55,7 +55,7 @@ export interface SessionRepository {
   clear(): void;
   /** Whether a corrupted session was cleared since the last call. */
   takeCorruptionFlag(): boolean;
-  /** When the stored access token expires; undefined where the token does not tell. */
+  /** When the stored access token expires; undefined if the token does not say. */
   expiresAt(): Date | undefined;
   /** Signing in or out in another tab. */
   readonly onChange: Subscribe<Session | undefined>;

@@ -39,9 +39,9 @@ export class RefreshSession {
     if (!session || !refreshToken) return session;
     const tokens = await this.account.refresh(refreshToken).catch(asServiceError);
     const isRefused = tokens instanceof ServiceError && isRefusal(tokens);
-    // Another tab may have used the refresh token first, and wait for the reply.
+    // Another tab may have used the refresh token first and may still be waiting for the reply.
     if (isRefused && !this.locks.spanTabs) await this.otherRefresh(session);
-    // Since the request the customer may have signed out, another one signed in, or another tab refreshed the session.
+    // Since the request, the customer may have signed out, another may have signed in, or another tab may have refreshed.
     const current = this.sessions.load();
     if (current?.accessToken !== session.accessToken) return current;
     if (!(tokens instanceof ServiceError)) return this.save({ ...session, ...tokens });
@@ -52,7 +52,7 @@ export class RefreshSession {
     return undefined;
   }
 
-  /** Resolves when another tab has stored a session, or its call must have ended. */
+  /** Resolves when another tab has stored a session, or after the time in which its call must have ended. */
   private async otherRefresh({ accessToken }: Session): Promise<void> {
     for (let waited = 0; waited < callTimeout; waited += lookAgain) {
       if (this.sessions.load()?.accessToken !== accessToken) return;

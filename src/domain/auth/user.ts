@@ -19,7 +19,7 @@ export interface Session {
   readonly refreshToken?: string;
 }
 
-/** Whether a token can go in a header: printable Latin-1. With another one no request could be sent. */
+/** Whether a token can go in a header: printable Latin-1. With any other token no request could be sent. */
 export function isSendable(accessToken: string): boolean {
   return /^[\x20-\x7e\xa0-\xff]+$/.test(accessToken);
 }

@@ -22,7 +22,7 @@ export interface CartReview {
   readonly unavailable: readonly UnavailableLine[];
 }
 
-/** An item is valid only if a row of today's menu has it with the same price and name, in the quantity that is left. */
+/** An item is valid only if a row of today's menu has it with the same price and name, and enough of it is left. */
 export function reviewCart(cart: Cart, menu: readonly Product[]): CartReview {
   const byId = new Map(menu.map((product) => [product.id, product]));
   const unavailable = cart.flatMap((item) => {
@@ -32,17 +32,17 @@ export function reviewCart(cart: Cart, menu: readonly Product[]): CartReview {
   return { available: resolveLines(unavailable).reduce(applyChange, cart), unavailable };
 }
 
-/** `keep`: at today's price, or in the number that is left. */
+/** `keep`: at today's price, or in the quantity that is left. */
 export type LineChoice = 'keep' | 'remove';
-/** By the item's id; a line that is not in it follows `defaultChoice`. */
+/** By the item's id; a line without an entry follows `defaultChoice`. */
 export type LineChoices = ReadonlyMap<string, LineChoice>;
 
-/** Whether the customer may keep the line; an item that is gone or has another name cannot be. */
+/** Whether the customer may keep the line: not if the item is gone or has another name. */
 export function canKeep({ reason }: UnavailableLine): boolean {
   return reason.kind === 'priceChanged' || reason.kind === 'onlyLeft';
 }
 
-/** A new price must be accepted by the customer; fewer pieces at the same price need no question. */
+/** The customer must accept a new price; fewer pieces at the same price need no confirmation. */
 export function defaultChoice({ reason }: UnavailableLine): LineChoice {
   return reason.kind === 'onlyLeft' ? 'keep' : 'remove';
 }

@@ -17,7 +17,7 @@ export interface CartSummary {
 }
 
 /**
- * An estimate for a delivery unless told otherwise; once an order exists, the service's amounts are shown. Pickup and an
+ * An estimate, for delivery by default; once an order exists, the service's amounts are shown. Pickup and an
  * empty cart have no shipping.
  */
 export function summarize(
@@ -43,7 +43,7 @@ function isAbove(subtotal: Cents, limit: Cents | undefined): boolean {
   return limit !== undefined && subtotal > limit;
 }
 
-/** Cents that are missing for free shipping above `limit`, up to one cent above it; 0 when shipping is free. */
+/** Cents still missing for free shipping, which starts one cent above `limit`; 0 when shipping is free. */
 export function missingForFreeShipping(subtotal: Cents, limit: Cents): Cents {
   return cents(Math.max(0, limit + 1 - subtotal));
 }

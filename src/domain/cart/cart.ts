@@ -6,7 +6,7 @@ export interface CartItem {
   /** The product's id. */
   readonly id: string;
   readonly name: string;
-  /** Of one item, as on the menu when it was added. */
+  /** The price of one piece, as on the menu when the item was added. */
   readonly price: Cents;
   /** A whole number from 1 to 99. */
   readonly quantity: number;
@@ -37,9 +37,9 @@ export type CartChange =
   | { readonly kind: 'addAll'; readonly items: Cart }
   /** Adds items of a pending order. An item already in the cart keeps its name, price and stock. */
   | { readonly kind: 'restore'; readonly items: Cart }
-  /** Takes so many of each item out: what was ordered; what has been added since stays. */
+  /** Takes the ordered quantity of each item out of the cart; pieces added since stay. */
   | { readonly kind: 'take'; readonly items: Cart }
-  /** Puts removed items back at their places (Undo); what has come since stays. */
+  /** Puts removed items back in their positions (Undo); items added since stay. */
   | { readonly kind: 'undoRemove'; readonly items: readonly { readonly item: CartItem; readonly position: number }[] };
 
 export function applyChange(cart: Cart, change: CartChange): Cart {
@@ -106,7 +106,7 @@ function addUp(cart: Cart, item: CartItem, newest: CartItem): Cart {
   return there ? cart.with(index, merged) : [...cart, merged];
 }
 
-/** Quantities of items that the customer has added again grow; the other items return to their positions. */
+/** An item that the customer has added again grows in quantity; the other items return to their positions. */
 function undoRemove(cart: Cart, removed: readonly { readonly item: CartItem; readonly position: number }[]): Cart {
   const there = new Set(cart.map(({ id }) => id));
   const restored = [...cart];

@@ -1,9 +1,9 @@
 import { maxItemQuantity, type CartItem } from './cart';
 
-/** So many are few: the menu says so before the customer has them all. */
+/** At this many or fewer, the menu says how many are left even before the customer has them all. */
 const fewLeft = 5;
 
-/** What is said about the stock of an item the customer has so many of: few are left, or there are no more. */
+/** The stock text for an item of which the customer has `quantity`: few or no more are left, or the limit of 99 is reached. */
 export function stockText({ quantityAvailable }: Pick<CartItem, 'quantityAvailable'>, quantity: number) {
   if (quantityAvailable === undefined || quantityAvailable > Math.max(quantity, fewLeft))
     return quantity < maxItemQuantity ? undefined : `At most ${maxItemQuantity} of one item`;

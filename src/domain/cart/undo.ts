@@ -1,6 +1,6 @@
 import { applyChange, type Cart, type CartChange } from './cart';
 
-/** ms in which Remove and Clear Cart can be undone. */
+/** ms during which Remove and Clear Cart can be undone. */
 export const undoPeriod = 8000;
 
 export type UndoRemove = Extract<CartChange, { kind: 'undoRemove' }>;

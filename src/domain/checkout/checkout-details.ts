@@ -40,7 +40,7 @@ export const emptyDetails: CheckoutDetails = {
 /** What a shop's form depends on. */
 export type ServingShop = Pick<ShopProfile, 'area' | 'pickup'>;
 
-/** The form as the shop can serve it, whatever was stored: its state and country, and its dial code until a number is typed. */
+/** The form adjusted to the shop, whatever was stored: its state and country, and its dial code until a number is typed. */
 export function servedBy({ area, pickup }: ServingShop, details: CheckoutDetails): CheckoutDetails {
   const { state = '', country, dialCode } = area;
   return {

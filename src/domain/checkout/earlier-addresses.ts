@@ -4,12 +4,12 @@ import type { CancelSignal } from '../shared/ports';
 import { orUndefined } from '../shared/service-error';
 import { addressErrors, detailsFrom, servedBy, type CheckoutDetails, type ServingShop } from './checkout-details';
 
-/** Each of them is a call. */
+/** Each order costs one call. */
 const maxOrders = 3;
 
 /**
  * The addresses of the customer's last deliveries, each once, newest first; only those that the shop still delivers to.
- * They are an extra: what cannot be read is left out.
+ * They are a convenience: an address that cannot be read is left out.
  */
 export class FindEarlierAddresses {
   constructor(
@@ -33,7 +33,7 @@ function detailsOf({ address, userMobile, contact }: DeliveryInfo, shop: Serving
   return Object.keys(addressErrors(details, shop.area)).length === 0 ? details : undefined;
 }
 
-/** Without regard to case and outer spaces. */
+/** Ignores case and surrounding spaces. */
 export function isSameAddress(one: CheckoutDetails, other: CheckoutDetails): boolean {
   return addressText(one) === addressText(other);
 }

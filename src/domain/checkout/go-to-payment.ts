@@ -3,7 +3,7 @@ import type { OrderLedger } from './order-ledger';
 import { orderPaidAt } from './pending-order';
 import type { DepartureRepository } from './ports';
 
-/** Leaves for a payment page, and remembers which: Back may come from it. */
+/** Leaves for a payment page and remembers which one, because the customer may come back from it with the Back button. */
 export class GoToPayment {
   constructor(
     private readonly ledger: Pick<OrderLedger, 'orders' | 'exclusive'>,
@@ -11,15 +11,15 @@ export class GoToPayment {
     private readonly browser: Pick<Browser, 'leaveFor'>,
   ) {}
 
-  /** With an order that was just made. `checkoutUrl` is already checked. */
+  /** For an order that was just made. `checkoutUrl` is already checked. */
   execute(checkoutUrl: string): void {
     this.departures.save(checkoutUrl);
     this.browser.leaveFor(checkoutUrl);
   }
 
   /**
-   * With an order that was made earlier, unless it has been restored or settled since: then its items are in the cart, or
-   * it is paid. Waits for a tab that is restoring it now. Resolves with whether it leaves.
+   * For an order that was made earlier, unless it has been restored or settled since: then its items are in the cart, or
+   * it is paid. Waits for a tab that is restoring it now. Resolves with true if the browser leaves.
    */
   resume(checkoutUrl: string): Promise<boolean> {
     return this.ledger.exclusive(async () => {

@@ -12,11 +12,11 @@ export interface ListedOrders {
 }
 
 /**
- * Finds the ids of pending orders where the service told none when it answered. One order alone may be an older one with
- * the same items, so it is looked up among the customer's orders.
+ * Finds the ids of pending orders for which the service's answer had no id. A single order may be an older one with the
+ * same items, so all of the customer's listed orders are compared.
  */
 export class IdentifyOrders {
-  /** Ids of orders that the list did not show to be a pending one. */
+  /** Ids of listed orders that did not match a pending order. */
   private readonly others = new Set<string>();
 
   constructor(
@@ -32,30 +32,30 @@ export class IdentifyOrders {
     return this.nameless().some((pending) => isLike(pending, order));
   }
 
-  /** Whether the payment page of that id belongs to a pending order whose id is not known. */
+  /** Whether the payment page with that id belongs to a pending order whose id is not known. */
   hasPaymentPage(checkoutId = ''): boolean {
     return this.nameless().some((pending) => isPaidAt(pending, checkoutId));
   }
 
-  /** Undefined where they cannot be read: also where this customer is not signed in, or not any more. */
+  /** Undefined if they cannot be read, or if this customer is not signed in, or no longer is. */
   async list(customerId = this.customer.id()): Promise<ListedOrders | undefined> {
     const orders = await orUndefined(this.orders.listMine({}));
     return orders && this.customer.id() === customerId ? { customerId, orders } : undefined;
   }
 
-  /** A list that has just been read for who is signed in. */
+  /** A list that has just been read for the signed-in customer. */
   listed(orders: readonly Order[]): ListedOrders {
     return { customerId: this.customer.id(), orders };
   }
 
-  /** The order that the customer came back from paying. Only inside the ledger's `exclusive`. */
+  /** Identifies the order that the customer came back from paying. Only inside the ledger's `exclusive`. */
   async byPaymentPage(order: Order, checkoutId = ''): Promise<void> {
     if (this.isKnown(order)) return;
     const pending = this.nameless().find((other) => isPaidAt(other, checkoutId));
     if (pending) await this.setId(pending, order.id);
   }
 
-  /** All of that customer that are in the list. Only inside the ledger's `exclusive`. */
+  /** Identifies all of that customer's pending orders that are in the list. Only inside the ledger's `exclusive`. */
   async byList({ customerId, orders }: ListedOrders): Promise<void> {
     const unknown = orders.filter((order) => !this.isKnown(order));
     for (const { pending, orderId } of matchListed(this.nameless(customerId), unknown))
@@ -63,7 +63,7 @@ export class IdentifyOrders {
     for (const { id } of unknown) this.others.add(id);
   }
 
-  /** Its id was told, or found, and so belongs to one order: an id is never given twice. */
+  /** Its id came with the answer or was found later, so it already belongs to an order. No id is assigned twice. */
   private isKnown({ id }: Order): boolean {
     return this.orderedItems.find(id) !== undefined || this.ledger.orders().some(({ orderId }) => orderId === id);
   }

@@ -1,10 +1,10 @@
-/** With a national number of ten digits; the one country code whose grouping is known. */
+/** The only dial code whose grouping is known; its national numbers have ten digits. */
 const northAmerica = '+1';
 const length = 10;
 
 /**
- * A mobile number as it is typed: `214-555-01` on the way to `214-555-0188`. Numbers of other countries, and what cannot
- * become a number, stay as typed.
+ * Groups a mobile number as it is typed: `214-555-01` on the way to `214-555-0188`. Numbers of other countries, and text
+ * that cannot become a number, stay as typed.
  */
 export function groupedMobile(typed: string, dialCode: string): string {
   if (dialCode !== northAmerica || /[^\d\s().+-]/.test(typed)) return typed;

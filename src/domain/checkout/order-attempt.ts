@@ -8,7 +8,7 @@ import { canResend, type PendingOrder, type PendingOrders } from './pending-orde
 interface Ordered {
   readonly items: Cart;
   readonly details: CheckoutDetails;
-  /** The failed order that is paid again. */
+  /** The failed order whose payment is retried. */
   readonly retryOf?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ interface Basket extends Ordered {
   readonly customerId: string | undefined;
 }
 
-/** With nothing changed since an unanswered attempt it is the same order, with the same key and the same lines. */
+/** If nothing has changed since an unanswered attempt, it is the same order, with the same key and the same lines. */
 export function orderAttempt(orders: PendingOrders, basket: Basket, now: Date, randomness: Randomness): PendingOrder {
   const { items, details, customerId, retryOf } = basket;
   const last = orders.find((other) => canResend(other, customerId, now) && isSameOrder(other, basket));
@@ -33,18 +33,18 @@ export function orderAttempt(orders: PendingOrders, basket: Basket, now: Date, r
   };
 }
 
-/** Whether the service would be sent the same, whatever the order of the cart's lines. */
+/** Whether both would send the same order to the service, in whatever order the cart's lines are. */
 function isSameOrder(one: Ordered, other: Ordered): boolean {
   return orderText(one) === orderText(other);
 }
 
-/** Without state and country, which are the shop's: they are not read from what is stored. */
+/** Without state and country, which are the shop's: they are not read back from storage. */
 function orderText({ items, details, retryOf }: Ordered): string {
   const lines = items.map(({ id, quantity }) => `${quantity} ${id}`).toSorted();
   return JSON.stringify({ ...newOrderFrom([], { ...details, state: '', country: '' }), lines, retryOf });
 }
 
-/** Whether both hold the same pieces at the same prices, in whatever order. */
+/** Whether both hold the same pieces at the same prices, in any order. */
 export function hasSameLines(cart: Cart, other: Cart): boolean {
   const lines = (of: Cart) => of.map(({ id, quantity, price }) => `${quantity} ${price} ${id}`).toSorted();
   return lines(cart).join('\n') === lines(other).join('\n');

@@ -9,17 +9,17 @@ export type OrderEvent =
   /** The service said no, or did not accept the token. `wasUnanswered` as recorded before this request. */
   | { readonly kind: 'refused' | 'signedOut'; readonly key: string; readonly wasUnanswered: boolean }
   | { readonly kind: 'answered'; readonly key: string; readonly checkoutUrl: string; readonly orderId?: string }
-  /** One line has left the cart, or is back in it, or cannot be any more. */
+  /** One line has left the cart, is back in it, or can no longer go back. */
   | { readonly kind: 'taken' | 'restored'; readonly key: string; readonly itemId: string }
   | { readonly kind: 'restore' | 'settled'; readonly key: string }
   /** The cart, which could not be changed when the order was answered, may be changeable now. */
   | { readonly kind: 'takeAgain'; readonly key: string }
-  /** The id that the service did not tell when it answered. */
+  /** The id was found; the service's answer did not have it. */
   | { readonly kind: 'identified'; readonly key: string; readonly orderId: string }
   /** A reply of the order service showed this order. */
   | { readonly kind: 'seen'; readonly order: Order };
 
-/** What is done after the new state was stored; each is reported with an event and safe to do once more. */
+/** What is done after the new state is stored; each effect is reported with an event and is safe to repeat. */
 export type OrderEffect =
   | { readonly kind: 'take'; readonly key: string; readonly item: CartItem }
   | { readonly kind: 'putBack'; readonly key: string; readonly item: CartItem }

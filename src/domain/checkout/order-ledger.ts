@@ -10,14 +10,14 @@ import type { CheckoutDraftRepository, PendingOrderRepository } from './ports';
 /** Held by the one tab that places, restores or settles an order. */
 const lockName = 'storefront.order';
 
-/** Runs the order machine over what is stored. The stored record is read again at every step and is the only truth. */
+/** Runs the order machine over what is stored. The stored record is read again at every step and is the only source of truth. */
 export class OrderLedger {
   constructor(
     private readonly pending: PendingOrderRepository,
     private readonly carts: CartRepository,
     private readonly drafts: CheckoutDraftRepository,
     private readonly locks: Locks,
-    /** Told of each item that cannot go back into the cart, because the cart's service does not have it any more. */
+    /** Called for each item that cannot go back into the cart because the cart's service no longer has it. */
     private readonly onGone: (item: CartItem) => void = () => undefined,
   ) {}
 
@@ -35,8 +35,8 @@ export class OrderLedger {
   }
 
   /**
-   * Stores what the event makes of the orders, then does what follows from it. Only inside `exclusive`.
-   * Resolves with how many pieces went back into the cart. Rejects with the cart's ServiceError; the record then tells
+   * Stores the orders as the event changes them, then runs the effects of the event. Only inside `exclusive`.
+   * Resolves with how many pieces went back into the cart. Rejects with the cart's ServiceError; the record then shows
    * what is left to do, and the same event may be sent again.
    */
   async step(event: OrderEvent): Promise<number> {
@@ -48,7 +48,7 @@ export class OrderLedger {
     return restored;
   }
 
-  /** Resolves with the pieces. An item that is gone must not keep the others from going back. */
+  /** Resolves with how many pieces went back. An item that is gone must not keep the others from going back. */
   private async putBack(item: CartItem): Promise<number> {
     const failure = await this.carts.apply({ kind: 'restore', items: [item] }).catch(asServiceError);
     if (!(failure instanceof ServiceError)) return totalItems([item]);

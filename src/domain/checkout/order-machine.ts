@@ -69,13 +69,13 @@ function taken(orders: PendingOrders, key: string, itemId: string): Transition {
   return order?.stage === 'settled' && !order.toTake ? end(orders, key) : changed;
 }
 
-/** An order that is being restored gets its items back: those that are still in the cart stay there. */
+/** If an order is being restored, its items belong in the cart, so those that are still there stay. */
 function takeAgain(orders: PendingOrders, key: string): Transition {
   const order = find(orders, key);
   return { orders, effects: order && order.stage !== 'restoring' ? takesOf(order) : [] };
 }
 
-/** What was ordered and is still in the cart has to leave it before the order is over. */
+/** Ordered items that are still in the cart have to leave it before the order is over. */
 function settle(orders: PendingOrders, key: string): Transition {
   const order = find(orders, key);
   if (!order?.toTake?.length) return end(orders, key);
@@ -121,7 +121,7 @@ function see(orders: PendingOrders, seen: Order): Transition {
   if (!order || fate === 'pending') return { orders, effects: [] };
   const key = order.idempotencyKey;
   if (hasLeftCart(order)) return transition(orders, { kind: fate === 'failed' ? 'restore' : 'settled', key });
-  // The attempt had no answer and is over: the cart, which still holds the items, is a new order.
+  // The unanswered attempt is over. The cart still holds the items, and ordering them is a new order.
   return fate === 'failed' ? end(orders, key) : { orders, effects: [] };
 }
 

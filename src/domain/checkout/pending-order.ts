@@ -14,46 +14,46 @@ export interface PendingOrder {
    * `settled`: nothing but `toTake` is left to do.
    */
   readonly stage: 'sent' | 'refused' | 'awaitingPayment' | 'restoring' | 'settled';
-  /** What was ordered; from `awaitingPayment` on what has left the cart, so what can go back into it. */
+  /** The ordered items; from `awaitingPayment` on, only those that have left the cart and so can go back into it. */
   readonly items: Cart;
   /** Ordered, but not yet taken out of the cart. */
   readonly toTake?: Cart;
   readonly details: CheckoutDetails;
-  /** An earlier request with this key was never answered, so there may be an order whatever was answered since. */
+  /** An earlier request with this key was never answered, so there may be an order regardless of later answers. */
   readonly unanswered: boolean;
-  /** It was sent again while unanswered, maybe by another tab: what one request is answered says nothing of the other. */
+  /** It was sent again while unanswered, maybe by another tab: the answer to one request says nothing about the other. */
   readonly resent?: boolean;
   /** The user who ordered; missing in records of older versions. */
   readonly customerId?: string;
-  /** When the key was sent first; missing in records of older versions. */
+  /** When the key was first sent; missing in records of older versions. */
   readonly attemptedAt?: Date;
   readonly orderId?: string;
   /** The payment page, already checked. */
   readonly checkoutUrl?: string;
-  /** The failed order that is paid again; its items were never in the cart. */
+  /** The failed order whose payment is retried; its items were never in the cart. */
   readonly retryOf?: string;
 }
 
 /** Newest first. */
 export type PendingOrders = readonly PendingOrder[];
 
-/** ms that a pending order is offered and its key sent again. */
+/** ms during which a pending order is offered and its key may be sent again. */
 export const pendingOrderLifetime = 24 * 60 * 60 * 1000;
 /** ms by which the clocks of a device and of the service may differ. */
 const clockTolerance = 5 * 60 * 1000;
 
-/** What a status means for a pending order: `failed` gives the items back, `settled` ends it. */
+/** What a status means for a pending order: `failed` restores its items, `settled` ends it. */
 export function fateOf(status: OrderStatus): 'pending' | 'failed' | 'settled' {
   if (groupOf(status) === 'pending') return 'pending';
   return restoresItems(status) ? 'failed' : 'settled';
 }
 
-/** No reply has told its id, and it may be one of the orders that the service lists. */
+/** No reply has included its id, and it may be one of the orders that the service lists. */
 export function isNameless({ orderId, stage }: PendingOrder): boolean {
   return orderId === undefined && stage !== 'refused' && stage !== 'settled';
 }
 
-/** It has the items of this order and was made after it was sent. An order without a time is like none: it may be old. */
+/** The order has the same items and was made after the pending one was sent. Without a time it never matches: it may be old. */
 export function isLike(pending: PendingOrder, { createdAt, items }: Order): boolean {
   const { attemptedAt } = pending;
   if (!(createdAt instanceof Date) || !attemptedAt) return false;
@@ -63,8 +63,8 @@ export function isLike(pending: PendingOrder, { createdAt, items }: Order): bool
 }
 
 /**
- * Which of the customer's orders are pending ones whose ids are not known. Of several that are alike those belong together
- * that are nearest in time to each other; what is left over may not be listed yet, or come from another device.
+ * Which of the customer's orders are pending ones whose ids are not known. If several are alike, the two that are nearest to
+ * each other in time belong together. Those left over may not be listed yet, or may come from another device.
  */
 export function matchListed(
   nameless: PendingOrders,
@@ -85,7 +85,7 @@ function distance(pending: PendingOrder, order: Order): number {
   return Math.abs(createdAt.getTime() - attemptedAt.getTime());
 }
 
-/** The first of those that are equally near. */
+/** The nearest one; the first if several are equally near. */
 function nearest<Other>(others: readonly Other[], distanceTo: (other: Other) => number): Other | undefined {
   const distances = others.map(distanceTo);
   const least = Math.min(...distances);
@@ -102,13 +102,13 @@ export function isPaidAt({ checkoutUrl }: PendingOrder, checkoutId: string): boo
   return checkoutId !== '' && (checkoutUrl ?? '').split(/[/?&=#]/).includes(encodeURIComponent(checkoutId));
 }
 
-/** The customer may be offered its items again: this customer's own, not older than 24 hours. */
+/** Whether its items may be offered to the customer again: only if it is their own and not older than 24 hours. */
 export function isOffered(order: PendingOrder, customerId: string | undefined, now: Date): boolean {
   const isOwn = order.customerId === undefined || order.customerId === customerId;
   return isOwn && hasLeftCart(order) && order.items.length > 0 && !isTooOld(order, now);
 }
 
-/** The order whose payment page this is; there may be others, at their payment pages in other tabs. */
+/** The order with this payment page. Other tabs may be at the payment pages of other orders. */
 export function orderPaidAt(orders: PendingOrders, checkoutUrl: string | undefined): PendingOrder | undefined {
   return checkoutUrl === undefined ? undefined : orders.find((order) => order.checkoutUrl === checkoutUrl);
 }
@@ -117,12 +117,12 @@ export function isTooOld({ attemptedAt }: PendingOrder, now: Date): boolean {
   return attemptedAt !== undefined && now.getTime() - attemptedAt.getTime() > pendingOrderLifetime;
 }
 
-/** Before that the cart holds the items: putting them back would double them. */
+/** In the stages before, the cart still holds the items: putting them back would double them. */
 export function hasLeftCart({ stage }: PendingOrder): boolean {
   return stage === 'awaitingPayment' || stage === 'restoring';
 }
 
-/** No answer came: with nothing changed since, the same order may be sent again with its key. */
+/** No answer came. If nothing has changed since, the same order may be sent again with its key. */
 export function canResend(order: PendingOrder, customerId: string | undefined, now: Date): boolean {
   const isOwn = (order.customerId ?? customerId) === customerId;
   return isOwn && order.stage === 'sent' && order.idempotencyKey !== '' && !isTooOld(order, now);

@@ -30,7 +30,7 @@ const samplesRefused: PlaceOrderOutcome = {
   refused: false,
 };
 
-/** Why nothing may be sent; undefined for an order that can be. */
+/** Why the order must not be sent; undefined if it may be. */
 export function whyUnfit(cart: Cart, details: CheckoutDetails, area: ServedArea): PlaceOrderOutcome | undefined {
   if (hasErrors(validateDetails(details, area))) return { kind: 'invalid', message: 'Invalid order data' };
   if (cart.some(({ id, quantity }) => id === '' || quantity < 1))

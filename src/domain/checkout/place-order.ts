@@ -27,20 +27,20 @@ import type { ReviewOrder } from './review-order';
 interface Press {
   /** The cart by default, or a failed order's items. */
   readonly source?: OrderSource | undefined;
-  /** What the customer saw and confirmed. Where it is not that any more, nothing is sent. */
+  /** The cart that the customer saw and confirmed. If it has changed since, nothing is sent. */
   readonly confirmed?: Cart;
-  /** False once the customer has gone on: then the browser does not leave. */
+  /** False once the customer has moved on; then the browser does not leave for the payment page. */
   readonly isAwaited?: () => boolean;
 }
 
 interface WaitingPress extends Press {
-  /** As `made` was when it was pressed. */
+  /** The result of `made` when the button was pressed. */
   readonly madeBefore: readonly string[];
 }
 
 /**
- * Sends one order however often it is asked to, in however many tabs. Order of effects: the attempt is stored, the order
- * call is made, its URL is checked, what was ordered leaves the cart, the browser leaves.
+ * Sends one order no matter how often, or in how many tabs, it is asked to. Order of effects: the attempt is stored, the order
+ * call is made, the URL in its reply is checked, the ordered items leave the cart, the browser leaves.
  */
 export class PlaceOrder {
   private running: Readonly<{ customerId: string | undefined; outcome: Promise<PlaceOrderOutcome> }> | undefined;
@@ -59,7 +59,7 @@ export class PlaceOrder {
     private readonly shop: { readonly area: ServedArea },
   ) {}
 
-  /** This customer's request in flight in this tab, which a checkout that is opened again waits for. */
+  /** This customer's request in flight in this tab. A reopened checkout waits for it. */
   get current(): Promise<PlaceOrderOutcome> | undefined {
     return this.running?.customerId === this.customer.id() ? this.running?.outcome : undefined;
   }
@@ -86,12 +86,12 @@ export class PlaceOrder {
     if (review instanceof ServiceError) return { kind: 'failed', error: review, refused: false };
     if (review.kind === 'empty') return { kind: 'empty', message: 'Cart is empty', review };
     if (review.kind !== 'ready') return { kind: 'notReady', review };
-    // While this press waited, another tab may have ordered what it is about.
+    // While this press waited, another tab may have placed the same order.
     const isOrdered = this.made(source.retryOf).some((key) => !madeBefore.includes(key));
     if (isOrdered || !hasSameLines(review.cart, confirmed ?? review.cart)) return { kind: 'cartChanged' };
     const unfit = whyUnfit(review.cart, details, this.shop.area);
     if (unfit) return unfit;
-    // In another tab the customer may have signed out since, or another one signed in.
+    // In another tab, the customer may have signed out since, or another customer may have signed in.
     if (this.customer.id() !== customerId)
       return { kind: 'failed', error: new ServiceError('sessionEnded', sessionExpiredText), refused: false };
 
@@ -107,7 +107,7 @@ export class PlaceOrder {
     }
   }
 
-  /** The keys of the orders that exist of the cart, or for this failed order. */
+  /** The keys of the orders that were already made from the cart, or for this failed order. */
   private made(retryOf: string | undefined): readonly string[] {
     return this.ledger
       .orders()

@@ -24,8 +24,8 @@ export type PaymentUpdate =
   | { readonly kind: 'failed'; readonly error: ServiceError; readonly polls: number; readonly waiting: boolean };
 
 /**
- * Reads an order's status, once and at most five times more, 3 s apart, while it stays in the pending group. A reply that
- * tells what became of a pending order settles it.
+ * Reads an order's status once, then at most five more times, 3 s apart, while it stays in the pending group. A reply that
+ * shows the outcome of a pending order settles it.
  */
 export class PollPayment {
   constructor(
@@ -36,7 +36,7 @@ export class PollPayment {
 
   /**
    * Calls `listener` after each read until the returned function is called. `checkoutId` as in the URL that the payment
-   * page came back with.
+   * page redirected to.
    */
   execute(orderId: string, listener: (update: PaymentUpdate) => void, checkoutId?: string): Cancel {
     let known = false;
@@ -46,7 +46,7 @@ export class PollPayment {
       if (isStopped()) return 'done';
       const failed = order instanceof ServiceError;
       known ||= !failed;
-      // A first read that fails is an error with Retry; after a later one that fails, polling goes on.
+      // If the first read fails, it is an error with Retry; after a later failed read, polling goes on.
       const waiting = polls < maxPaymentPolls && (failed ? known : groupOf(order.status) === 'pending');
       const restoredItems = failed ? 0 : await this.settleOrders.execute([order], { checkoutId });
       if (isStopped()) return 'done';

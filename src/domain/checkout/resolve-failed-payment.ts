@@ -12,10 +12,10 @@ export type FailedPayment =
   | { readonly kind: 'paid' | 'processing'; readonly order: Order }
   /** The order service could not be asked; the order stays pending. */
   | { readonly kind: 'unknown' }
-  /** It cannot be told which order the URL means: the customer decides. */
+  /** It is unclear which order the URL means, so the customer decides. */
   | { readonly kind: 'ask'; readonly key: string; readonly items: number };
 
-/** Finds out what became of the order that a payment page sent back to /payment-failure. */
+/** Finds out what happened to the order whose payment page sent the browser to /payment-failure. */
 export class ResolveFailedPayment {
   constructor(
     private readonly ledger: OrderLedger,
@@ -52,12 +52,12 @@ export class ResolveFailedPayment {
     return orderPaidAt(own, this.departures.load()) ?? (own.length === 1 ? own[0] : undefined);
   }
 
-  /** Its id may have been found while it was looked at. */
+  /** Reads the record again, because its id may have been found in the meantime. */
   private hasId({ idempotencyKey }: PendingOrder): boolean {
     return this.ledger.find(idempotencyKey)?.orderId !== undefined;
   }
 
-  /** After the customer has decided. Pieces that went back into the cart. Rejects with the cart's ServiceError. */
+  /** After the customer has decided. `restoredItems`: pieces put back into the cart. Rejects with the cart's ServiceError. */
   async restore(key: string): Promise<FailedPayment> {
     const outcome = await this.restoreOrder.execute(key, 'asked');
     return outcome.kind === 'restored' ? { kind: 'failed', restoredItems: outcome.items } : outcome;

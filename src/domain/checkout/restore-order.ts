@@ -16,9 +16,9 @@ export type RestoreOutcome =
   | { readonly kind: 'unknown' };
 
 /**
- * When the items go back. `failed`: only if the service says so. `shown`: also if the service shows it as waiting for the
- * payment. `unpaid`: also if the service does not list it. `asked`: also if the service cannot be asked, the customer
- * having asked for it. Never when it was paid.
+ * When the items go back. `failed`: only if the service says that the order failed. `shown`: also if the service shows it as
+ * awaiting payment. `unpaid`: also if the service does not list it. `asked`: also if the service cannot be asked, because the
+ * customer asked for the items. Never if the order was paid.
  */
 export type RestoreWhen = 'failed' | 'shown' | 'unpaid' | 'asked';
 
@@ -43,14 +43,14 @@ export class RestoreOrder {
     const orderId = this.ledger.find(key)?.orderId;
     const order = orderId === undefined ? undefined : await this.read(orderId, listed?.orders);
     if (order && fateOf(order.status) === 'settled') {
-      // It was paid, whether or not the rest of it can leave the cart now.
+      // The order was paid, even if the rest of its items cannot leave the cart now.
       await orUndefined(this.ledger.step({ kind: 'settled', key }));
       return { kind: 'paid', order };
     }
     if (order?.status === 'PAYMENT_PROCESSING') return { kind: 'processing', order };
     if (when === 'failed' && !(order && fateOf(order.status) === 'failed')) return { kind: 'unknown' };
     if (when === 'shown' && !order) return { kind: 'unknown' };
-    // Without an id, and not in the list either, there is nothing to ask for.
+    // An order without an id that is not in the list either cannot be asked for.
     const isUnanswered = orderId === undefined ? !listed : !order;
     if (when === 'unpaid' && isUnanswered) return { kind: 'unknown' };
     return { kind: 'restored', items: await this.ledger.step({ kind: 'restore', key }) };

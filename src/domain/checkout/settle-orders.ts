@@ -5,7 +5,7 @@ import type { OrderLedger } from './order-ledger';
 import { fateOf } from './pending-order';
 
 interface Seen {
-  /** As in the URL that the payment page came back with. */
+  /** As in the URL that the payment page redirected to. */
   readonly checkoutId?: string | undefined;
   /** The orders are the customer's newest ones, whatever their status. */
   readonly isList?: boolean;
@@ -27,7 +27,7 @@ export class SettleOrders {
     let restored = 0;
     for (const order of orders) {
       if (fateOf(order.status) === 'pending') continue;
-      // Read without the lock, so that replies about other orders wait for nothing.
+      // Read without the lock, so that replies about other orders do not have to wait.
       const isKnown = this.isPending(order) || this.identifyOrders.hasPaymentPage(checkoutId);
       if (!isKnown && !this.identifyOrders.couldBePending(order)) continue;
       if (!isKnown) listed ??= await this.identifyOrders.list();

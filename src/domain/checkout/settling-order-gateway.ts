@@ -5,13 +5,13 @@ import type { CancelSignal, LastRead } from '../shared/ports';
 import type { CurrentCustomer } from './ports';
 import type { SettleOrders } from './settle-orders';
 
-/** The order service as screens ask it: whatever reply shows that a pending order is settled, settles it. */
+/** The order service as screens use it: any reply that shows the outcome of a pending order settles it. */
 export class SettlingOrderGateway implements OrderGateway {
   constructor(
     private readonly orders: OrderGateway,
     private readonly settleOrders: SettleOrders,
     private readonly customer: CurrentCustomer,
-    /** Told how many pieces went back into the cart, if any did. */
+    /** Called with the number of pieces that went back into the cart, if any did. */
     private readonly onRestored: (items: number) => void,
   ) {}
 

@@ -24,7 +24,7 @@ export function validateMessage({ name, email, subject, message }: ContactMessag
   };
 }
 
-/** As sent: without blanks at the ends. */
+/** Trimmed, as it is sent. */
 export function trimMessage({ name, email, phone, subject, message }: ContactMessage): ContactMessage {
   return {
     name: name.trim(),

@@ -2,11 +2,11 @@ import { foldText } from '../shared/text-folding';
 import type { MenuIndex } from './menu-index';
 import type { Product } from './product';
 
-/** Why an item is not for a customer who avoids allergens. `notStated` is never taken for safe. */
+/** Why an item is not suitable for a customer who avoids allergens. `notStated` never counts as safe. */
 export type AllergenWarning =
   { readonly kind: 'contains'; readonly allergens: readonly string[] } | { readonly kind: 'notStated' };
 
-/** About an item that states these allergens. Undefined where nothing is avoided, or the item has none of it. */
+/** The warning about an item that states these allergens; undefined if nothing is avoided or the item has none of it. */
 export function allergenWarning(stated: Product['allergens'], avoided: readonly string[]): AllergenWarning | undefined {
   if (avoided.length === 0) return undefined;
   if (!stated) return { kind: 'notStated' };
@@ -19,7 +19,7 @@ export function withoutAllergens(index: MenuIndex, avoided: readonly string[]): 
   return avoided.length === 0 ? index : index.filter(({ product }) => !allergenWarning(product.allergens, avoided));
 }
 
-/** The allergens that a menu states and those that are avoided although it does not, each once, by name. */
+/** The allergens that a menu states, plus the avoided ones that it does not state, each once, sorted by name. */
 export function allergensToChoose(menu: readonly Product[], avoided: readonly string[]): readonly string[] {
   const stated = menu.flatMap(({ allergens = [] }) => allergens.map(allergenName));
   const byKey = new Map([...avoided, ...stated].filter(Boolean).map((name) => [keyOf(name), name]));
@@ -40,7 +40,7 @@ function allergenName(stated: string): string {
   return stated.replace(/\(.*/s, '').trim();
 }
 
-/** Who avoids `Nuts` is warned of `Tree nuts`, and the other way round: too many warnings do less harm than too few. */
+/** A customer who avoids `Nuts` is warned about `Tree nuts`, and vice versa: too many warnings do less harm than too few. */
 function overlap(one: string, other: string): boolean {
   const [some, others] = [wordsOf(one), wordsOf(other)];
   return some.every((word) => others.includes(word)) || others.every((word) => some.includes(word));
@@ -50,7 +50,7 @@ function keyOf(name: string): string {
   return wordsOf(name).join(' ');
 }
 
-/** `Eggs` and `egg` are one. */
+/** `Eggs` and `egg` count as the same. */
 function wordsOf(name: string): readonly string[] {
   const words = foldText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.map((word) => word.replace(/(?<=..)s$/, ''));

@@ -2,7 +2,7 @@ import type { Product } from './product';
 
 /** Items requested for the menu preview of the home page. */
 export const previewLimit = 8;
-/** Items shown of the reply. */
+/** Items of the reply that are shown. */
 export const previewShown = 15;
 export const featuredCount = 6;
 

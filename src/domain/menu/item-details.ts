@@ -1,8 +1,8 @@
 import type { Product } from './product';
 
 /**
- * An item of the schedule with what its own reply states. Price, day and quantity are the schedule's. Allergens of both
- * count: too many warn in vain, too few do harm.
+ * A scheduled item, completed with the details from its own reply. Price, day and quantity are the schedule's. Allergens from
+ * both count: too many only cause needless warnings, too few do harm.
  */
 export function withDetails(scheduled: Product, details: Product): Product {
   const dietaryLabels = scheduled.dietaryLabels ?? details.dietaryLabels;

@@ -2,18 +2,18 @@ import type { CalendarDate } from '../shared/calendar-date';
 import type { OpenState, Opening } from '../shop/opening-hours';
 import type { Product } from './product';
 
-/** What can be ordered, in menu order, each item once; empty without a menu. `soldOut`: the menu lists items, and none can be had. */
+/** What can be ordered, in menu order, each item once; empty without a menu. `soldOut`: no item on the menu is available. */
 export type TodaysMenu = readonly Product[] | 'soldOut';
 
 export function orderable(menu: TodaysMenu): readonly Product[] {
   return menu === 'soldOut' ? [] : menu;
 }
 
-/** The hours are over, and the menu takes orders. */
+/** It is outside opening hours, but the menu still takes orders. */
 export interface ClosedNow {
   readonly kind: 'closedNow';
   readonly opens: Opening | undefined;
-  /** The day on which everything on the menu comes; undefined where items differ, or say no day. */
+  /** The day on which everything on the menu is delivered; undefined if items differ or state no day. */
   readonly ordersAreFor: CalendarDate | undefined;
 }
 

@@ -86,7 +86,7 @@ function matcher(query: MenuQuery, favorites: ReadonlySet<string>): (indexed: In
   };
 }
 
-/** Ties break by name; items of one name stay in menu order. */
+/** Ties break by name; items with the same name stay in menu order. */
 function comparison({ sort, order }: MenuOrder): (a: IndexedProduct, b: IndexedProduct) => number {
   const direction = order === 'asc' ? 1 : -1;
   const byName = (a: IndexedProduct, b: IndexedProduct) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
@@ -119,7 +119,7 @@ export function isFiltered(query: MenuQuery): boolean {
   return query.search.trim() !== '' || query.category !== undefined || query.dietary.length > 0 || query.favoritesOnly;
 }
 
-/** Every change but that of the page goes back to the first page. */
+/** Every change except a change of page goes back to the first page. */
 export function changeQuery(query: MenuQuery, change: Partial<MenuQuery>): MenuQuery {
   return { ...query, page: 1, ...change };
 }

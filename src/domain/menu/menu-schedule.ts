@@ -1,8 +1,8 @@
 import type { MenuOffer, Product } from './product';
 
 /**
- * A schedule may have one item on several days, a row for each. The menu has it once, at the place of its first row and as
- * its earliest day says; a row without a day comes after those with one.
+ * A schedule may have one item on several days, with a row for each. The menu has it once, at the position of its first row
+ * and with the data of its earliest day; a row without a day counts as later than any row with one.
  */
 export function mergeScheduleRows(rows: readonly Product[]): readonly Product[] {
   const byId = new Map<string, Product>();
@@ -29,7 +29,7 @@ function isEarlier(a: Product, b: Product): boolean {
   return a.deliverableOn !== undefined && (b.deliverableOn === undefined || a.deliverableOn < b.deliverableOn);
 }
 
-/** Every row that the schedule has of an item, the shown one first. */
+/** Every row that the schedule has for an item, the shown one first. */
 export function offersOf(product: Product): readonly MenuOffer[] {
   return [product, ...(product.otherOffers ?? [])];
 }

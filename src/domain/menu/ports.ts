@@ -17,12 +17,12 @@ export interface MenuPreviewQuery {
 /** The menu service. Rejects only with ServiceError; a superseded request rejects as `cancelled`. */
 export interface MenuGateway {
   todaysMenu(cancel?: CancelSignal): Promise<TodaysMenu>;
-  /** For a device that is offline; undefined where it stores none. */
+  /** For a device that is offline; undefined if it has not stored a menu. */
   lastMenu?(): Promise<LastRead<TodaysMenu> | undefined>;
   preview(query: MenuPreviewQuery, cancel?: CancelSignal): Promise<MenuExcerpt>;
   /** In menu order, without the service's own 'All'. */
   categories(): Promise<readonly Category[]>;
-  /** What the service says of one item; its price and day are those of the schedule. Undefined where it cannot be had. */
+  /** The service's details about one item; use the price and day of the schedule. Undefined if the item is not available. */
   item(productId: string): Promise<Product | undefined>;
 }
 

@@ -31,14 +31,14 @@ export interface Product {
   readonly category: Category;
   readonly isPopular: boolean;
   readonly isNew: boolean;
-  /** Here and in the next two: empty where the service states that there are none, undefined where it states nothing. */
+  /** In this field and the next two: empty if the service states that there are none, undefined if it states nothing. */
   readonly dietaryLabels?: readonly DietaryLabel[];
   readonly ingredients?: readonly string[];
   readonly allergens?: readonly string[];
   readonly deliverableOn?: CalendarDate;
   /** Left today; undefined where the service does not send it. */
   readonly quantityAvailable?: number;
-  /** Where today's schedule has the item on more days than the one shown. */
+  /** The item's other days, if today's schedule has more than the one shown. */
   readonly otherOffers?: readonly MenuOffer[];
   /** Set on items of the sample menu, which cannot be ordered. */
   readonly isSample?: true;
@@ -46,7 +46,7 @@ export interface Product {
 
 /** For items without a rating. */
 export const defaultRating = 4.5;
-/** Serves only the single-item reply without `menuItemPricing.price`. */
+/** Used only for a single-item reply without a price. */
 export const defaultPrice: Cents = fromDollars(2.5);
 const uncategorized = 'Other';
 
@@ -66,7 +66,7 @@ export interface ScheduledMenuEntry {
 
 /**
  * The dish of a scheduled entry. `unreadable`: it lacks an id or a name, or its price is not a finite number of at least 0;
- * `unavailable`: nothing of it can be had today.
+ * `unavailable`: it cannot be ordered today.
  */
 export function readMenuEntry(entry: ScheduledMenuEntry): Product | 'unreadable' | 'unavailable' {
   const id = entry.menuItemId === undefined ? '' : String(entry.menuItemId).trim();
@@ -91,7 +91,7 @@ export function readMenuEntry(entry: ScheduledMenuEntry): Product | 'unreadable'
   };
 }
 
-/** The dish of a scheduled entry that can be read and had today. */
+/** The dish of a scheduled entry; undefined if it is unreadable or unavailable. */
 export function productFromEntry(entry: ScheduledMenuEntry): Product | undefined {
   const read = readMenuEntry(entry);
   return typeof read === 'string' ? undefined : read;

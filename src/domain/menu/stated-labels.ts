@@ -6,12 +6,12 @@ export interface CountedLabel {
   readonly count: number;
 }
 
-/** An item of which no labels are stated has no diet. */
+/** An item without stated labels suits no diet. */
 export function statesDiet(product: Product, slug: string): boolean {
   return product.dietaryLabels?.some((label) => label.slug === slug) ?? false;
 }
 
-/** The labels that a menu states, the known ones first and in their order, then the others as the menu first names them. */
+/** The labels that a menu states: first the known ones in their order, then the others in the order the menu first names them. */
 export function labelsOn(menu: readonly Product[]): readonly CountedLabel[] {
   const counts = new Map<string, CountedLabel>(dietaryLabels.map((label) => [label.slug, { label, count: 0 }]));
   for (const product of menu) {
@@ -21,7 +21,7 @@ export function labelsOn(menu: readonly Product[]): readonly CountedLabel[] {
   return [...counts.values()].filter(({ count }) => count > 0);
 }
 
-/** The labels of these slugs. One that the menu does not state is among them if it is known; others do not exist. */
+/** The labels with these slugs. A known label is included even if the menu does not state it; unknown slugs are dropped. */
 export function labelsOf(slugs: readonly string[], onMenu: readonly CountedLabel[]): readonly DietaryLabel[] {
   return slugs.flatMap((wanted) => {
     const stated = onMenu.find(({ label }) => label.slug === wanted)?.label;
@@ -29,7 +29,7 @@ export function labelsOf(slugs: readonly string[], onMenu: readonly CountedLabel
   });
 }
 
-/** Those of the menu, and those that are chosen although the menu does not state them, so that they can be taken back. */
+/** The menu's labels, plus the chosen ones that the menu does not state, so that they can be deselected. */
 export function labelsToChoose(
   onMenu: readonly CountedLabel[],
   chosen: readonly DietaryLabel[],

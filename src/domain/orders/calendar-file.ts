@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '../shared/calendar-date';
 import type { OrderPromise } from './order-promise';
 
 export interface CalendarEntry {
-  /** Unique in the world, and the same for the same order: a second import replaces the first. */
+  /** Globally unique, and the same for the same order: a second import replaces the first. */
   readonly uid: string;
   readonly promise: OrderPromise;
   readonly title: string;
@@ -44,11 +44,11 @@ function timeLines({ days, window }: OrderPromise, timeZone: string): readonly s
     return [`DTSTART;${at(window.from)}`, `DTEND;${at(window.to)}`];
   }
   const [first, last = first] = days;
-  // The end of whole days is the day after.
+  // The end of an all-day event is the day after its last day.
   return [`DTSTART;VALUE=DATE:${digits(first)}`, `DTEND;VALUE=DATE:${digits(addDays(last, 1))}`];
 }
 
-/** One event needs the offset of its day only. */
+/** A single event needs only the offset of its day. */
 function zoneLines(timeZone: string, instant: Date): readonly string[] {
   const offset = offsetAt(timeZone, instant);
   return [
@@ -72,7 +72,7 @@ function offsetAt(timeZone: string, instant: Date): string {
 
 /** `20261122T110000` */
 function localTime(instant: Date, timeZone: string): string {
-  // Swedish writes `2026-11-22 11:00:00`.
+  // The Swedish locale writes `2026-11-22 11:00:00`.
   const written = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   return written.format(instant).replace(/[-:]/g, '').replace(' ', 'T');
 }
@@ -85,7 +85,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`);
 }
 
-/** Long lines go on in the next one, behind a space, and no character is torn apart. */
+/** A long line continues on the next one after a space; no character is split. */
 function folded(line: string): string {
   let length = 0;
   let text = '';

@@ -24,7 +24,7 @@ export const dateFilters: readonly { readonly value: DateFilter; readonly label:
 
 const confirmed = { value: 'confirmed', label: 'Confirmed' } as const;
 
-/** The choice of the status filter that finds a group. An order of an unknown status is found only under all statuses. */
+/** The choice of the status filter that finds a group. An order with an unknown status is found only under all statuses. */
 const filterOfGroup = {
   pending: { value: 'pending', label: 'Pending' },
   confirmed,
@@ -66,7 +66,7 @@ export const defaultOrderQuery: OrderQuery = {
 /** After Clear Filters. */
 export const everyOrder: OrderQuery = { ...defaultOrderQuery, date: 'all' };
 
-/** Days of the customer's calendar, both included; a missing start is open. Without an end it is every day. */
+/** Days of the customer's calendar, both included; a missing start is open. Without an end, the range is all days. */
 export interface DayRange {
   readonly from?: CalendarDate;
   readonly to?: CalendarDate;

@@ -9,7 +9,7 @@ export interface TimeWindow {
 
 /** When an order is delivered or ready: the day that the menu promised. */
 export interface OrderPromise {
-  /** In the shop's time zone. One day; the first and the last where the items come on several. */
+  /** In the shop's time zone. One day, or the first and the last if the items come on several. */
   readonly days: readonly [CalendarDate, ...CalendarDate[]];
   /** Only where the service gives both ends. */
   readonly window?: TimeWindow;

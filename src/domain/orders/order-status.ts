@@ -31,7 +31,7 @@ export type StatusIn<Group extends StatusGroup> = {
   [Status in KnownStatus]: (typeof statusGroups)[Status] extends Group ? Status : never;
 }[KnownStatus];
 
-/** Groups whose orders do not change any more by themselves. */
+/** Groups whose orders no longer change by themselves. */
 const finalGroups: Readonly<Record<StatusGroup, boolean>> = {
   pending: false,
   confirmed: false,
@@ -86,7 +86,7 @@ export function isFinal(status: OrderStatus): boolean {
   return finalGroups[groupOf(status)];
 }
 
-/** Payment failed, or the order was called off: what was ordered goes back into the cart. */
+/** Whether the ordered items go back into the cart: payment failed, or the order was cancelled or rejected. */
 export function restoresItems(status: OrderStatus): boolean {
   return isIn(restoredStatuses, status) && restoredStatuses[status];
 }

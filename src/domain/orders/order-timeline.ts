@@ -28,7 +28,7 @@ export function timelineOf(order: TrackedOrder): readonly TimelineEntry[] {
   const now = stepOf(order.status);
   if (now === 'ended') return [receivedEntry(order, 'done'), endedEntry(order)];
   const steps = isPickup(order) && now !== 'transit' ? pickupSteps : deliverySteps;
-  // An unknown status only tells that the order was received.
+  // An unknown status shows only that the order was received.
   const current = now === undefined ? 0 : steps.indexOf(now);
   return steps.map((step, position): TimelineEntry => {
     const state = stateAt(position, current, order.status);

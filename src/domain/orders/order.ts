@@ -22,7 +22,7 @@ export interface Order {
   readonly statusMessage?: string;
   readonly fulfillmentType?: FulfillmentType;
   readonly channel?: string;
-  /** ISO 4217; undefined: the shop's. */
+  /** ISO 4217; undefined means the shop's currency. */
   readonly currency?: string;
   readonly subtotal?: Cents;
   readonly discount?: Cents;

@@ -22,11 +22,11 @@ export interface OrderNotifier {
   permission(): NotificationPermissionState;
   /** Asks the customer. Never rejects. */
   ask(): Promise<NotificationPermissionState>;
-  /** Replaces an earlier notification of the same order. False where the browser turns out to show none. */
+  /** Replaces an earlier notification of the same order. False if the browser turns out to be unable to show it. */
   tell(orderId: string, title: string, text: string): boolean;
 }
 
-/** Whether this customer was last offered an order again. Stored on this device until the sign-out. */
+/** Whether this customer was last offered a reorder. Stored on this device until sign-out. */
 export interface LastOrderOfferRepository {
   save(isOffered: boolean): void;
 }
@@ -38,12 +38,12 @@ export interface OrderGateway {
   /** An order that is not the customer's or does not exist is refused with status 404, 'Order not found'. */
   find(orderId: string, cancel?: CancelSignal): Promise<Order>;
   deliveryInfo(orderId: string): Promise<DeliveryInfo>;
-  /** The gateway never retries it. The same key with the same order makes no second order. */
+  /** Never retried by the gateway. Sending the same order with the same key does not create a second order. */
   place(order: NewOrder, idempotencyKey: string): Promise<PlacedOrder>;
   cancel(orderId: string): Promise<void>;
   /** The order with its newest status, for polling. */
   track(orderId: string, cancel?: CancelSignal): Promise<Order>;
-  /** These two are for a device that is offline: what it last read of this customer, undefined where it stores none. */
+  /** The next two are for a device that is offline: the customer's orders as it last read them, undefined if not stored. */
   lastOrders?(): Promise<LastRead<readonly Order[]> | undefined>;
   lastOrder?(orderId: string): Promise<LastRead<Order> | undefined>;
 }

@@ -8,15 +8,15 @@ import type { OrderGateway } from './ports';
 /** ms between two reads. */
 export const trackingPollInterval = 15_000;
 
-/** ms; each failed read doubles the wait, from the interval to this. */
+/** ms; each failed read doubles the wait, from the poll interval up to this. */
 export const maxTrackingBackOff = 240_000;
-/** ms; a service may ask for more patience than that, but not for ever. */
+/** ms; a service may ask for a longer wait than that, up to this limit. */
 const maxRetryAfter = 3_600_000;
 
 interface TrackingOptions {
   /** The order was read before. */
   readonly known?: boolean;
-  /** Goes on while the page cannot be seen, because the customer wants to be notified. */
+  /** Polling goes on while the page is hidden, because the customer wants to be notified. */
   readonly inBackground?: boolean;
 }
 
@@ -52,7 +52,7 @@ export class TrackOrder {
         backOff = trackingPollInterval;
         return isFinal(order.status) ? 'done' : 'again';
       }
-      // A first read that fails is an error with Retry; after a later one that fails, polling goes on.
+      // If the first read fails, it is an error with Retry; after a later failed read, polling goes on.
       if (!known) return 'done';
       const wait = Math.max(backOff, Math.min(order.retryAfter ?? 0, maxRetryAfter));
       backOff = Math.min(backOff * 2, maxTrackingBackOff);

@@ -24,7 +24,7 @@ export function momentTime(moment: Moment): number {
   return (typeof moment === 'string' ? toUtcMidnight(moment) : moment).getTime();
 }
 
-/** False for February 30, which a Date takes for March 2. */
+/** False for February 30, which `Date` reads as March 2. */
 function isCalendarDate(text: string): text is CalendarDate {
   return new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice('2026-11-'.length));
 }
@@ -40,7 +40,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return dayWritten(shifted.toISOString(), shifted);
 }
 
-/** By time zone: making one takes far longer than using it. */
+/** Cached by time zone: making one takes far longer than using it. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** The day at `instant` in a time zone, for example `America/Chicago`. */

@@ -10,7 +10,7 @@ export class CustomerCalendar {
     private readonly shopTimeZone = timeZone,
   ) {}
 
-  /** Days and times as they are where the shop is. */
+  /** Days and times in the shop's time zone. */
   get atShop(): CustomerCalendar {
     return new CustomerCalendar(this.clock, this.shopTimeZone);
   }

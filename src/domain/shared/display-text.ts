@@ -6,15 +6,15 @@ const loneSurrogate = /[\ud800-\udbff]$/;
 const markup = /<[a-z!/][^>]*>/i;
 /** A stack trace (`at place (order.js:7`). */
 const stack = /\bat\b.*\.\w+:(?:line )?\d|^Traceback /im;
-/** JavaScript's words for nothing, case-sensitive: Nan is a name. */
+/** JavaScript's words for missing values. Case-sensitive, because Nan is a name. */
 const nothing = /\bundefined\b|\bNaN\b|\[object /;
 
-/** A text of a service, fit to be shown: one line, at most 300 characters; undefined when unreadable. */
+/** A service's text, made fit to be shown: one line, at most 300 characters; undefined when unreadable. */
 export function displayText(raw: unknown): string | undefined {
   return typeof raw === 'string' && markup.test(raw.slice(0, maxChecked)) ? undefined : displayUrlText(raw);
 }
 
-/** As `displayText`, for a text from a URL: markup is shown as it is written. */
+/** Like `displayText`, for a text from a URL: markup is shown as it is written. */
 export function displayUrlText(raw: unknown): string | undefined {
   if (typeof raw !== 'string') return undefined;
   const start = raw.slice(0, maxChecked);

@@ -41,7 +41,7 @@ export const paths = {
     withQuery(routes.paymentStatus, query),
 };
 
-/** Writes a blank as `+`, as `URLSearchParams` does, which the domain does not have. */
+/** Writes a space as `+`, like `URLSearchParams`, which the domain does not have. */
 export function withQuery(route: string, query: Readonly<Record<string, string>>): string {
   const params = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `${route}?${params.join('&').replaceAll('%20', '+')}`;

@@ -8,7 +8,7 @@ interface PollOptions {
   readonly visibility?: PageVisibility;
 }
 
-/** The next read comes after so many ms, and no earlier because the customer comes back. */
+/** The next read comes after `wait` ms, and no earlier even if the customer comes back to the page. */
 export interface BackOff {
   readonly wait: number;
 }

@@ -92,7 +92,7 @@ export interface Browser {
   parseUrl(text: string): ParsedUrl | undefined;
 }
 
-/** Puts the shop among the apps of the device, where the browser offers that. */
+/** Installs the shop as an app on the device, where the browser offers that. */
 export interface Installer {
   canInstall(): boolean;
   onChange(listener: () => void): Cancel;

@@ -21,7 +21,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** ms in which a call is answered or has failed, unless it says otherwise. */
+/** ms after which an unanswered call fails, unless the call sets its own time-out. */
 export const callTimeout = 20_000;
 
 export const cancelledText = 'The request was cancelled.';
@@ -32,7 +32,7 @@ export const samplesNotForSale =
 export const timeoutText = 'Request timeout. The server took too long to respond.';
 export const networkText = 'Network connection error. Please check your internet connection.';
 
-/** A gateway's failure as ServiceError. Anything else is a bug and is thrown on to the error boundary. */
+/** A gateway's failure as ServiceError. Anything else is a bug and is rethrown for the error boundary. */
 export function asServiceError(failure: unknown): ServiceError {
   if (failure instanceof ServiceError) return failure;
   throw failure;

@@ -52,14 +52,14 @@ export interface Opening {
   readonly weekday: Weekday;
   readonly hour: number;
   readonly today: boolean;
-  /** Where it is more than a week ahead, so that the weekday alone does not tell. */
+  /** Set if it is more than a week ahead, so that the weekday alone would be ambiguous. */
   readonly date?: CalendarDate;
 }
 
 export type OpenState =
   { readonly kind: 'open'; readonly until: number } | { readonly kind: 'closed'; readonly opens: Opening | undefined };
 
-/** Information only: hours never block an order, the menu does. `closedOn`: days without hours, whatever their weekday. */
+/** Information only: hours never block an order, the menu does. On the days in `closedOn` the shop is closed all day. */
 export function openState(
   instant: Date,
   timeZone: string,
@@ -75,7 +75,7 @@ export function openState(
 }
 
 const weekLength = 7;
-/** From any day on, the next six follow. */
+/** Listed twice, so that any day is followed by the next six. */
 const twoWeeks = [...weekdays, ...weekdays];
 
 function nextOpening(

@@ -2,17 +2,17 @@ import { cents, type Cents } from '../shared/money';
 
 /** What the shop estimates before there is an order. */
 export interface Pricing {
-  /** Of the subtotal; 0 where prices include it, and then there is no tax line. */
+  /** Percent of the subtotal; 0 if prices include tax, and then there is no tax line. */
   readonly taxPercent: number;
   readonly shippingFee: Cents;
-  /** Shipping is free above this subtotal; at exactly this it is not. Undefined: it is never free. */
+  /** Shipping is free above this subtotal, but not at exactly this amount. Undefined: it is never free. */
   readonly freeShippingAbove?: Cents;
 }
 
 export interface PostalCodeRule {
   /** The field's name: 'ZIP code'. */
   readonly label: string;
-  /** A regular expression of the whole code, without regard to case. */
+  /** A regular expression for the whole code, case-insensitive. */
   readonly pattern: string;
   /** A code that fits the pattern. */
   readonly example: string;
@@ -58,7 +58,7 @@ export const specifiedArea: ServedArea = {
   dialCode: '+1',
 };
 
-/** What the specification says of money and places; a shop elsewhere has other values. */
+/** What the specification says about money and places; a shop elsewhere has other values. */
 export const specifiedNumbers = {
   locale: 'en-US',
   currency: 'USD',

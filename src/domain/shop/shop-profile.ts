@@ -26,7 +26,7 @@ export interface TextSection {
   readonly body: readonly (string | readonly string[])[];
 }
 
-/** Apart from the profile, because they are long and rarely read. */
+/** Separate from the profile, because they are long and rarely read. */
 export interface LegalTexts {
   readonly privacy: LegalText;
   readonly terms: LegalText;
@@ -63,7 +63,7 @@ export interface ShopProfile {
   readonly theme: string;
   /** The logo, drawn on 32 x 32 in the theme's two mark colors, back to front. */
   readonly mark: readonly MarkShape[];
-  /** The same two colors for the icons of the tab and of a phone's home screen, which no style sheet reaches. */
+  /** The same two colors for the icons in the tab and on a phone's home screen, which style sheets cannot reach. */
   readonly markColors: { readonly a: string; readonly b: string };
   /** schema.org type. */
   readonly businessType: 'Bakery' | 'Restaurant';
@@ -80,7 +80,7 @@ export interface ShopProfile {
     readonly title: string;
     readonly paragraphs: readonly string[];
     readonly points: readonly string[];
-    /** Three, the large one first; decoration. */
+    /** Three, the large one first; decorative. */
     readonly pictures: readonly PictureSource[];
   };
   /** The sentence under the heading of the menu preview. */
@@ -103,14 +103,14 @@ export interface ShopProfile {
   readonly hours: OpeningHours;
   /** Days on which the shop is closed, whatever its hours. The settings of a page may add more. */
   readonly closedOn?: readonly CalendarDate[];
-  /** The owner's notice, on top of every page. */
+  /** The owner's notice, at the top of every page. */
   readonly notice?: string;
   readonly orderingWindow: OrderingWindow;
-  /** The sentence about the ordering window on top of the home page. */
+  /** The sentence about the ordering window, at the top of the home page. */
   readonly orderingNotice: string;
   /** IANA name. Opening hours and the ordering window are in this zone. */
   readonly timeZone: string;
-  /** BCP 47: en-US. Of dates, numbers and amounts. */
+  /** BCP 47: en-US. For dates, numbers and amounts. */
   readonly locale: string;
   /** ISO 4217. An order's own currency takes precedence. */
   readonly currency: string;
@@ -123,7 +123,7 @@ export interface ShopProfile {
   readonly social: { readonly [Network in SocialNetwork]?: string };
   /** An unset link is shown as not available. */
   readonly feedbackFormUrl?: string;
-  /** The sentence about traces of other allergens, under those of each item. */
+  /** The sentence about traces of other allergens, under each item's allergens. */
   readonly crossContact?: string;
   readonly newsletterText: string;
   /** The menu's categories in `fallback` mode where the menu service cannot name them, in menu order. */

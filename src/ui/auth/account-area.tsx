@@ -23,7 +23,7 @@ export const AccountArea = observer(function AccountArea() {
 
   useEffect(() => {
     if (!isSignedIn) return undefined;
-    // What had the focus may be gone with the account: the button takes it, or in narrow windows, which hide it, the heading.
+    // The focused control may disappear with the account. The Login button takes the focus or, where it is hidden, the heading.
     return () => {
       for (const next of ['.btn--login', 'main h1']) {
         if (document.activeElement === document.body) whenPresent(next, focusQuietly);

@@ -9,10 +9,10 @@ import { useViewModel } from '../view-model-context';
 
 /** How long it stays, in ms. */
 const period = 4000;
-/** Of windows that show it, as in the style sheet. */
+/** The windows that show it; the same as in the style sheet. */
 const wideWindow = '(min-width: 64rem)';
 
-/** Under the cart button of wide windows: what was just added. A screen reader hears it from the announcer. */
+/** Shows the item that was just added, under the cart button of wide windows. Screen readers get an announcement instead. */
 export const AddedToast = observer(function AddedToast() {
   const { lastAdded } = useViewModel(CartViewModel);
   const overlays = useViewModel(OverlaysViewModel);

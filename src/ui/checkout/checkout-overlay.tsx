@@ -22,7 +22,7 @@ import { useStepFocus } from '../components/dialogs/use-step-focus';
 export const CheckoutOverlay = observer(function CheckoutOverlay() {
   const checkout = useViewModel(CheckoutViewModel);
   const { unavailableItems: UnavailableItems } = useLazyComponents();
-  // The draft is read before the effects of what is inside.
+  // Reads the draft before the effects of the child components run.
   useLayoutEffect(() => {
     void checkout.load();
     return () => checkout.dispose();
@@ -48,7 +48,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
       )}
     </>
   );
-  // In the order in which it is seen, so that the focus follows the eye.
+  // Rendered in visual order, so that the focus order matches it.
   const orderSummary = (
     <OrderSummary
       summary={summary}

@@ -15,7 +15,7 @@ export const ContactFields = observer(function ContactFields({ checkout }: { rea
   const { error, ...mobile } = fieldProps(checkout, 'mobile');
   const { isDelivery, details } = checkout;
   const group = (typed: string) => {
-    // One character changed amid the others: grouping again would move the cursor to the end.
+    // If one character changed in the middle, grouping again would move the cursor to the end.
     const isAmid = Math.abs(typed.length - details.mobile.length) === 1 && !typed.startsWith(details.mobile);
     mobile.onChange(isAmid ? typed : groupedMobile(typed, details.dialCode));
   };

@@ -12,12 +12,12 @@ export interface EarlierAddressesProps {
   readonly checkout: CheckoutViewModel;
 }
 
-/** Each fills the fields below; the one that they hold is pressed. */
+/** Each button fills the fields below. The button of the address that they hold is pressed. */
 export const EarlierAddresses = observer(function EarlierAddresses({ checkout }: EarlierAddressesProps) {
   const earlier = useViewModel(EarlierAddressesViewModel);
   const titleId = useId();
   useEffect(() => {
-    // The draft may be of a pickup.
+    // The draft may be for pickup.
     if (checkout.isDelivery) void earlier.offer(checkout);
     return earlier.dispose;
   }, [earlier, checkout]);

@@ -6,7 +6,7 @@ import { useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { SilentBoundary } from '../layout/silent-boundary';
 
-/** On every page: offers a pending order again where `isOffered`. */
+/** Rendered on every page. Offers a pending order again on pages where `isOffered` is true. */
 export const PendingOrderSlot = observer(function PendingOrderSlot({ isOffered }: { readonly isOffered: boolean }) {
   const presence = useViewModel(PendingOrderPresenceViewModel);
   const { pendingOrderNotice: PendingOrderNotice } = useLazyComponents();

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide';
 import type { RetryOrder } from '../../domain/checkout/retry-payment';
 import { Notice } from '../components/feedback/notice';
 
-/** Which order's payment is retried, and what to check before. */
+/** Says which order's payment is retried, and what to check first. */
 export function RetryNotice({ order, isDelivery }: { readonly order: RetryOrder; readonly isDelivery: boolean }) {
   return (
     <Notice icon={RotateCcw} className="mb-6">

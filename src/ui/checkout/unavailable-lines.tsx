@@ -8,7 +8,7 @@ import { AnnotatedLine, type LineAnnotation } from '../components/lines/annotate
 
 interface UnavailableLinesProps {
   readonly lines: readonly UnavailableLine[];
-  /** What can be decided about a line. */
+  /** The control for deciding about a line. */
   readonly choice?: (line: UnavailableLine) => ReactNode;
   /** Whether the customer has decided against a line. */
   readonly isRemoved?: (line: UnavailableLine) => boolean;

@@ -48,7 +48,7 @@ export function EstimatedPriceBreakdown(props: EstimatedPriceBreakdownProps) {
   return <PriceBreakdown {...useEstimate(props)} />;
 }
 
-/** The same; small windows show the total alone, until its details are opened. */
+/** The same, but small windows show only the total until its details are opened. */
 export function FoldingPriceBreakdown(props: EstimatedPriceBreakdownProps) {
   const { rows, total } = useEstimate(props);
   return (

@@ -49,7 +49,7 @@ interface ReadOnlyFieldProps {
   readonly label: string;
   readonly value: string;
   readonly half?: boolean;
-  /** The first field tells it for all of them. */
+  /** Set on the first field only; the hint is about all of them. */
   readonly hintId?: string;
 }
 

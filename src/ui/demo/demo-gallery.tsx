@@ -98,7 +98,7 @@ export const DemoGallery = observer(function DemoGallery() {
   );
 });
 
-/** What is left to do once the link is open. */
+/** The steps that are left to do once the link is open. */
 function Steps({ of: { steps = [], device } }: { readonly of: ScreenState }) {
   const words = steps.map((step) => ('press' in step ? stepName(step.press) : step.fill));
   if (words.length === 0 && !device) return null;
@@ -110,7 +110,7 @@ function Steps({ of: { steps = [], device } }: { readonly of: ScreenState }) {
   );
 }
 
-/** `Cart` for the beginning of a longer name; the first item for `{item}`. */
+/** `Cart` for `Cart, `, the beginning of a longer name. Replaces `{item}` with `the first item`. */
 function stepName(name: string): string {
   return name.replace(/, $/, '').replace('{item}', 'the first item');
 }

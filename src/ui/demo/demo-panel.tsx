@@ -14,7 +14,7 @@ import { DemoScenarioList } from './demo-scenario-list';
 
 interface DemoPanelProps {
   readonly panel: DemoPanelViewModel;
-  /** False if the panel stayed open over a page load. */
+  /** False if the panel stayed open across a page load. */
   readonly takesFocus: boolean;
 }
 

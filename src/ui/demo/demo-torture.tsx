@@ -14,7 +14,7 @@ import './demo-torture.css';
 import { TortureChoices } from './torture-choices';
 import { TortureScore } from './torture-score';
 
-/** Where a visitor makes trouble for the shop in other tabs, and sees that orders and items are what they must be. */
+/** The page where a visitor makes trouble for the shop in other tabs, and sees that orders and items are still correct. */
 export const DemoTorture = observer(function DemoTorture() {
   const torture = useViewModel(DemoTortureViewModel);
   const { name } = useShop();

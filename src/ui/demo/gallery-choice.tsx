@@ -7,7 +7,7 @@ interface GalleryChoiceProps {
   readonly onChange: (value: string) => void;
 }
 
-/** How the gallery shows its states, as the shop's choice of its appearance. */
+/** A choice of how the gallery shows its states. It looks like the shop's appearance setting. */
 export function GalleryChoice({ legend, name, value, options, onChange }: GalleryChoiceProps) {
   return (
     <fieldset>

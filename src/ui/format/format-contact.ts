@@ -14,7 +14,7 @@ export function formatMobile(dialCode: string, typed: string): string {
   return formatted === compact ? `${dialCode} ${typed}` : formatted;
 }
 
-/** `2811 Swiss Avenue, Apt 4` and `Dallas, TX 75204, USA`, without what is unknown */
+/** `2811 Swiss Avenue, Apt 4` and `Dallas, TX 75204, USA`, without unknown parts */
 export function addressLines(address: Partial<DeliveryAddress>): readonly string[] {
   const { line1, line2, city, state, postalCode, country } = address;
   const region = [state, postalCode].filter(Boolean).join(' ');
@@ -23,7 +23,7 @@ export function addressLines(address: Partial<DeliveryAddress>): readonly string
   );
 }
 
-/** What is known of a delivery, as texts; `otherPhone` is the customer's number where the contact has a different one. */
+/** The known facts about a delivery, as texts; `otherPhone` is the customer's number where the contact has a different one. */
 export function formatDelivery({ contact = {}, userMobile, address = {}, instructions }: DeliveryInfo = {}) {
   const phone = contact.phone ?? userMobile;
   const otherPhone = userMobile === phone ? undefined : userMobile;

@@ -1,7 +1,7 @@
 import { toUtcMidnight, type CalendarDate } from '../../domain/shared/calendar-date';
 import { inLocale } from './locale';
 
-/** `short` is for the eye, `long` for a voice: not every screen reader knows that Sun is Sunday. */
+/** `short` is for the screen, `long` for screen readers, because not every one of them reads Sun as Sunday. */
 export type DateWidth = 'short' | 'long';
 
 // A calendar date is the same in every time zone: it is formatted at midnight UTC.

@@ -11,7 +11,7 @@ export function formatWindow({ from, to }: TimeWindow, calendar: CustomerCalenda
   return range.replaceAll(/\s*–\s*/g, '–').replaceAll('\u202f', ' ') + zoneSuffix(to, calendar);
 }
 
-/** `between 11 AM and 1 PM`, for a sentence and for a voice */
+/** `between 11 AM and 1 PM`, for a sentence and for screen readers */
 export function formatWindowInText({ from, to }: TimeWindow, calendar: CustomerCalendar): string {
   const format = hourFormat(calendar, from, to);
   return `between ${format.format(from)} and ${format.format(to)}${zoneSuffix(to, calendar)}`;
@@ -22,7 +22,7 @@ export function formatPromiseInText({ days, window }: OrderPromise, calendar: Cu
   return [formatDays(days, 'long'), window && formatWindowInText(window, calendar)].filter(Boolean).join(', ');
 }
 
-/** Minutes only where a window has some. */
+/** Shows minutes only if a window does not begin and end on the hour. */
 function hourFormat({ atShop: { timeZone } }: CustomerCalendar, ...instants: readonly Date[]) {
   const isFull = instants.every((instant) => instant.getTime() % 3_600_000 === 0);
   return new Intl.DateTimeFormat(writtenLocale().locale, {

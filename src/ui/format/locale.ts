@@ -7,7 +7,10 @@ interface Locale {
   readonly currency: string;
 }
 
-/** How the shop writes dates, numbers and amounts. One for the whole page: a text never asks which shop it is in. */
+/**
+ * How the shop writes dates, numbers and amounts. There is one locale for the whole page, so that formatting functions need no
+ * shop.
+ */
 let shopLocale: Locale = specifiedNumbers;
 
 /** Called at the start, before anything is written. */

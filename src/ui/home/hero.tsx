@@ -53,7 +53,7 @@ export const Hero = observer(function Hero() {
   );
 });
 
-/** No slide comes without its picture, unless that cannot be loaded. */
+/** Waits for the picture of a slide, so that no slide appears without it. Also resolves if the picture cannot be loaded. */
 async function decodePicture(section: HTMLElement | null, slide: number): Promise<void> {
   const picture = section?.querySelectorAll<HTMLImageElement>('.hero__pic img')[slide];
   if (!picture) return;

@@ -24,8 +24,8 @@ export const HomeScreen = observer(function HomeScreen() {
   const favorites = useViewModel(FavoritesViewModel);
   const allergens = useViewModel(AllergensViewModel);
 
-  // After a press on a link the first window is drawn before the rest. A page that was loaded or returned to is whole at
-  // once: it was prerendered so, and the place to return to may lie below.
+  // After a link is pressed, the first window is drawn before the rest. A page that was loaded or returned to is drawn whole at
+  // once: it was prerendered whole, and the scroll position to return to may be below the first window.
   const isWholeAtOnce = useNavigationType() === 'POP';
   const hasRest = useDeferredValue(true, isWholeAtOnce);
 
@@ -43,7 +43,7 @@ export const HomeScreen = observer(function HomeScreen() {
   return (
     <>
       <PageMeta path={paths.home} />
-      {/* Outside the slides: it is there whichever slide is shown, and focusing it does not pause them. */}
+      {/* Outside the slides, so that it exists whichever slide is shown, and focusing it does not pause them. */}
       <h1 className="sr" tabIndex={-1}>
         {name}
       </h1>
@@ -52,7 +52,7 @@ export const HomeScreen = observer(function HomeScreen() {
       <div className="wrap">
         <LastOrderSlot isOffered />
       </div>
-      {/* The build puts what is in here into the prerendered page after the first paint. */}
+      {/* In the prerendered page, the content of this element is added after the first paint. */}
       <div data-below-first-window>
         {hasRest && (
           <>

@@ -1,6 +1,6 @@
 import type { LegalText, ShopProfile } from '../../domain/shop/shop-profile';
 
-/** How the shop can be used by everyone, and whom to tell where it cannot. */
+/** How the shop supports accessibility, and whom to contact about barriers. */
 export function accessibilityText({
   name,
   contact: { email, phone },

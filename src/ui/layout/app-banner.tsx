@@ -4,7 +4,7 @@ import { useLazyComponents } from '../lazy-components';
 import type { BannerTextProps } from './banner-text';
 import { SilentBoundary } from './silent-boundary';
 
-/** The most important state of the app, under the header. Most visits have none, so what it says is loaded later. */
+/** The most important state of the app, under the header. Most visits show no banner, so its text is loaded later. */
 export const AppBanner = observer(function AppBanner({ banners }: BannerTextProps) {
   const { bannerText: BannerText } = useLazyComponents();
   useEffect(() => {

@@ -69,7 +69,7 @@ export const MobileMenu = observer(function MobileMenu() {
   );
 });
 
-/** In reach of the thumb: whether the shop is open, its hours and its phone. */
+/** Within reach of the thumb: whether the shop is open, its hours and its phone. */
 const ShopHours = observer(function ShopHours() {
   const opening = useViewModel(OpeningHoursViewModel);
   useEffect(() => {

@@ -40,7 +40,7 @@ function viewOf({ id, text, name, detail, urgent, about, period, actions }: Toas
     urgent,
     ...(about === 'session' ? { icon: Lock } : {}),
     actions: actions.map(({ label, run }) => ({ label, onPress: run })),
-    // A toast that waits for an answer has a button that declines.
+    // A toast that waits for an answer has its own button to decline, so it needs no Dismiss button.
     dismissible: period !== undefined || actions.length === 0,
   };
 }

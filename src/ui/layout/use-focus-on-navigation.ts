@@ -3,7 +3,7 @@ import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { prefersReducedMotion } from '../reduced-motion';
 import { keepScrolled } from './use-scroll-memory';
 
-/** After each navigation: scrolls to the target and focuses its heading, which is what a screen reader then says. */
+/** After each navigation: scrolls to the target and focuses its heading, which a screen reader then reads. */
 export function useFocusOnNavigation(): void {
   const location = useLocation();
   const isBack = useNavigationType() === 'POP';
@@ -14,7 +14,7 @@ export function useFocusOnNavigation(): void {
     last.current = location;
     const isOtherPage = from !== undefined && from.pathname !== location.pathname;
     const target = sectionIn(location.hash);
-    // With estimated heights it would scroll to the wrong place.
+    // With the estimated heights of a prerendered page, it would scroll to the wrong place.
     if (target || isOtherPage) delete document.documentElement.dataset.prerendered;
 
     if (target && (!from || isOtherPage || !isBack)) {
@@ -57,7 +57,7 @@ export function focusQuietly(element: HTMLElement): void {
 
 type Stop = () => void;
 
-/** Waits for the element, since a lazy screen may still be loading. Returns a function that stops waiting, and what came of it. */
+/** Waits for the element, since a lazy screen may still be loading. Returns a function that stops waiting, and stops what `then` started. */
 export function whenPresent(selector: string, then: (element: HTMLElement) => Stop | void): Stop {
   let stop: Stop | void;
   const observer = new MutationObserver(look);

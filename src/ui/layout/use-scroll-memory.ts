@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 const settlePeriod = 5000;
 const positions = new Map<string, number>();
 
-/** Back and Forward return to the same place, also where the page gets its full height only after a moment. */
+/** Back and Forward return to the same scroll position, even if the page reaches its full height only after a moment. */
 export function useScrollMemory(): void {
   const { key } = useLocation();
   const type = useNavigationType();
@@ -25,7 +25,10 @@ export function useScrollMemory(): void {
   }, [key, type]);
 }
 
-/** Scrolls, and again when the page changes its height, until the customer does something. Returns a function that stops it. */
+/**
+ * Scrolls now, and again whenever the page changes its height, until the customer scrolls, types or presses something, or until
+ * `settlePeriod` is over. Returns a function that stops it.
+ */
 export function keepScrolled(scroll: () => void): () => void {
   const sizes = new ResizeObserver(scroll);
   sizes.observe(document.body);

@@ -74,7 +74,7 @@ export const MenuBody = observer(function MenuBody({ list, heading }: MenuBodyPr
           {state === 'noMeals' && <NoMealsFound list={list} onCleared={toHeading} onFilters={openFilters} />}
           {state === 'ready' && (
             <>
-              {/* In here it moves nothing that is pressed or typed in while the menu loads. */}
+              {/* Inside the list, so that it does not move controls that the customer uses while the menu loads. */}
               {kitchen?.kind === 'closedNow' && <ClosedNowNotice closed={kitchen} />}
               {list.isFiltered && <AppliedFilters list={list} onRemoved={toHeading} />}
               <Results list={list} onTurned={toTurnedPage} />
@@ -91,7 +91,7 @@ export const MenuBody = observer(function MenuBody({ list, heading }: MenuBodyPr
   );
 });
 
-/** After a change of the query a list that was scrolled into starts again at its top. */
+/** After a change of the query, scrolls back to the top of the list if the customer has scrolled into it. */
 function useTopOfList(list: RefObject<HTMLElement | null>, changes: number) {
   const seen = useRef(changes);
   useLayoutEffect(() => {
@@ -109,7 +109,7 @@ const TodaysMenu = observer(function TodaysMenu({ list }: { readonly list: MenuL
   return <p>{day ? (list.state === 'ready' && !list.isFiltered ? `${day} ${count} today.` : day) : '\u00a0'}</p>;
 });
 
-/** Always rendered, so that a screen reader announces each change; a search once typing rests. */
+/** Always rendered, so that a screen reader announces each change; a search is announced once typing pauses. */
 const ResultCount = observer(function ResultCount({ list }: { readonly list: MenuListViewModel }) {
   return (
     <SrOnly as="p" role="status">

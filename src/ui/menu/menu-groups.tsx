@@ -54,8 +54,8 @@ interface SlotProps {
 }
 
 /**
- * Defers cards far down, so that the first cards and the next keystroke do not wait for them. A card keeps what it was
- * first rendered with: one that only moves up in a shorter list is not rendered again.
+ * Defers cards far down, so that the first cards and the next keystroke do not wait for them. A card keeps its first
+ * position: a card that only moves up in a shorter list is not rendered again.
  */
 function Slot({ product, position }: SlotProps) {
   const isTime = useDeferredValue(true, false);

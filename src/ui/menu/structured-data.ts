@@ -6,7 +6,7 @@ import type { Product } from '../../domain/menu/product';
 
 const context = 'https://schema.org';
 
-/** Diets in the sense of schema.org that a label promises. It has none for sugar-free and nut-free. */
+/** The schema.org diets that a label promises. schema.org has none for sugar-free and nut-free. */
 const diets: ReadonlyMap<string, readonly ('VeganDiet' | 'VegetarianDiet' | 'LowLactoseDiet' | 'GlutenFreeDiet')[]> =
   new Map([
     ['vegan', ['VeganDiet', 'VegetarianDiet']],
@@ -87,7 +87,7 @@ function openingHours(hours: OpeningHours) {
   );
 }
 
-/** A day without hours: one that opens and closes at midnight, as schema.org's consumers read it. */
+/** A closed day: it opens and closes at midnight, which consumers of schema.org data read as closed. */
 function closedDay(day: string) {
   return {
     '@type': 'OpeningHoursSpecification',

@@ -7,7 +7,7 @@ import { useViewModel } from '../view-model-context';
 /** The query param that opens an item: a link shows its dialog, the dialog has a link, and Back closes it. */
 const itemParam = 'item';
 
-/** Called by an observer: it reads which item is open. */
+/** Must be called by an observer, because it reads which item is open. */
 export function useItemUrlSync(menu: MenuViewModel): void {
   const overlays = useViewModel(OverlaysViewModel);
   const navigate = useNavigate();

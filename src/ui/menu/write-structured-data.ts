@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The page's one Trusted Types policy, named in its Content-Security-Policy. JSON runs nothing; other texts throw. */
+/** The page's one Trusted Types policy, named in its Content-Security-Policy. JSON cannot run code; any other text throws. */
 const policy = globalThis.window?.trustedTypes?.createPolicy('structured-data', {
   createScript: (text) => JSON.stringify(JSON.parse(text)),
 });

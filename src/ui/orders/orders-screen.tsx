@@ -40,7 +40,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
     return () => orders.dispose();
   }, [orders]);
 
-  /** The focused control is gone or has moved. */
+  /** Focuses the heading, because the focused control is gone or has moved. */
   const goToHeading = (search: string) => {
     goTo(search);
     heading.current?.focus({ preventScroll: true });

@@ -19,7 +19,7 @@ export function PromiseText({ promise, calendar }: PromiseProps) {
   return <TimeText short={short} long={formatPromiseInText(promise, calendar)} />;
 }
 
-/** `Arrives today, 11 AM–1 PM`; what is promised no more, because the order is over, is not said. */
+/** `Arrives today, 11 AM–1 PM`; nothing once the order is over. */
 export function ArrivalText({ order, calendar }: { readonly order: Order; readonly calendar: CustomerCalendar }) {
   const promise = isFinal(order.status) ? undefined : promiseOf(order, calendar);
   if (!promise) return null;

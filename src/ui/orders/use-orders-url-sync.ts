@@ -14,7 +14,7 @@ export function useOrdersUrlSync(orders: OrdersViewModel): (search: string, repl
   useEffect(() => {
     if (settled.current) return;
     settled.current = true;
-    // Corrects dates of a link that are out of range, once: later a date may be half typed.
+    // Corrects out-of-range dates of a link, but only once: later, a date may be half typed.
     if (orders.settledSearch !== undefined) void navigate({ search: orders.settledSearch }, { replace: true });
   }, [orders, navigate]);
   const { settledPageSearch } = orders;
@@ -22,7 +22,7 @@ export function useOrdersUrlSync(orders: OrdersViewModel): (search: string, repl
     if (settledPageSearch !== undefined) void navigate({ search: settledPageSearch }, { replace: true });
   }, [settledPageSearch, navigate]);
   return (to, replace = false) => {
-    // At once: a second change builds on the first, and the router may take a moment to follow.
+    // Shown at once, because a second change builds on the first, and the router may take a moment to update.
     orders.show(to);
     void navigate({ search: to }, { replace });
   };

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import './burst.css';
 
-/** In the history entry of a receipt that has had its burst: a reload and Back show it without. */
+/** Marks the history entry of a receipt that has shown its burst, so that a reload or Back does not show it again. */
 const seen = 'burstSeen';
-/** Where a piece stops: from the start in %, from the top in rem; its turn in degrees. */
+/** Where a piece stops: distance from the inline start in %, from the top in rem, and its rotation in degrees. */
 const pieces = [
   [4, 1, -12],
   [12, 4.5, 25],
@@ -43,7 +43,7 @@ export function Burst() {
   );
 }
 
-/** What the router and this component keep in the current history entry. */
+/** The state of the current history entry, which the router and this component share. */
 function entryState(): object {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null ? state : {};

@@ -26,7 +26,7 @@ export function CounterView({ orderId, firstName }: CounterViewProps) {
         {counterNumber(orderId)}
       </p>
       <div className="counter__code">
-        {/* Loaded apart: most orders are delivered. */}
+        {/* Loaded separately, because most orders are delivered. */}
         <SilentBoundary fallback={<p className="small">The number is enough.</p>}>
           <QrCode text={orderId} label={`QR code of order ${orderId}`} />
         </SilentBoundary>

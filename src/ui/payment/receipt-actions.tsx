@@ -8,13 +8,13 @@ import { Button, buttonClass } from '../components/buttons/button';
 import { LazyDialog } from '../components/dialogs/lazy-dialog';
 import { useLazyComponents } from '../lazy-components';
 
-/** What is at the foot of a receipt. */
+/** The buttons at the foot of a receipt. */
 export function ReceiptActions({ order, onChanged }: { readonly order: Order; readonly onChanged: () => void }) {
   const { orderDetails: OrderDetails, deliveryDetails: DeliveryDetails } = useLazyComponents();
   const [open, setOpen] = useState<'order' | 'delivery'>();
   const close = () => setOpen(undefined);
   const { deliveryInfo: hasDelivery } = actionsOf(order);
-  // Track Order, or another try, is then the main one.
+  // Continue Shopping is secondary if Track Order, or another try, is the main action.
   const tracked = outcomeOf(order.status).tone === 'success' && !isFinal(order.status);
   const isSecond = tracked || actionsOf(order).retryPayment;
   return (

@@ -10,7 +10,7 @@ import './account-page.css';
 import '../components/panel.css';
 import { useViewModel } from '../view-model-context';
 
-/** What every page of the account has beside its content: the way to the others. */
+/** The frame of every account page: the navigation beside the content. */
 export const AccountFrame = observer(function AccountFrame({ children }: { readonly children: ReactNode }) {
   const session = useViewModel(SessionViewModel);
   const { pathname } = useLocation();

@@ -10,8 +10,8 @@ interface LeavePrompt {
 }
 
 /**
- * While `active`, asks before the customer leaves the page or signs out. The browser asks where they leave the shop; within
- * it the caller shows the question as long as this hook returns something.
+ * While `active`, asks before the customer leaves the page or signs out. The browser asks if they leave the shop. Within the
+ * shop, the caller shows the question as long as this hook returns a prompt.
  */
 export function useUnsavedChangesPrompt(active: boolean): LeavePrompt | undefined {
   const session = useViewModel(SessionViewModel);

@@ -9,7 +9,7 @@ const sentences = {
   unsupported: "This browser can't notify you of order updates. This page shows every change.",
 };
 
-/** What becomes of 'Order updates' of the settings here: asked for, on, or not possible. */
+/** How the 'Order updates' setting applies here: it can be turned on, it is on, or it is not possible. */
 export const OrderUpdatesNote = observer(function OrderUpdatesNote({
   tracking,
 }: {

@@ -53,7 +53,7 @@ interface StepProps {
 
 const Step = observer(function Step({ entry: { step, label, state, at }, tracking }: StepProps) {
   const isLatest = state === 'now' || state === 'bad';
-  // The header shows the shop's message if there is one; what comes next is then shown here.
+  // If the order has a message from the shop, the header shows that message, and the next step is shown here instead.
   const note = isLatest && tracking.order?.statusMessage ? tracking.nextStep : undefined;
   return (
     <li className={classes[state]} aria-current={state === 'now' ? 'step' : undefined}>

@@ -29,7 +29,7 @@ export class AuthenticateViewModel {
     private readonly google: GoogleSignIn,
     private readonly session: SessionViewModel,
     private readonly timers: Timers,
-    /** Tells a developer. */
+    /** Reports the hint to the developer. */
     private readonly explain: (hint: string) => void,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

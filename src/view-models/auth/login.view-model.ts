@@ -80,7 +80,7 @@ export class LoginViewModel {
     return this.conclude(outcome, 'Check the email and the password.');
   }
 
-  /** As `signIn`. */
+  /** Like `signIn`. */
   async register(): Promise<string | undefined> {
     if (!this.registration.submit() || !this.begin('email')) return undefined;
     return this.conclude(await this.email.register(this.registration.values));

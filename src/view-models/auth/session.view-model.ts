@@ -26,7 +26,7 @@ export class SessionViewModel {
   wantedPath: string | undefined = undefined;
   /** Counts how often a service ended the session. The page then goes to the root path. */
   expiries = 0;
-  /** Counts how often one customer was followed by another. Every screen of the former one is then rebuilt. */
+  /** Counts how often one customer was followed by another. Every screen of the previous customer is then rebuilt. */
   customerChanges = 0;
   private lastCustomerId: string | undefined;
   private listeners: readonly Cancel[] = [];

@@ -34,7 +34,7 @@ export class CartDrawerViewModel {
     return new Map(unavailable.map(({ item, reason }) => [item.id, reason]));
   }
 
-  /** The delivery day of the first line that is still on the menu; said once for all that share it. */
+  /** The delivery day of the first line that is still on the menu; shown once for all lines that share it. */
   get day(): CalendarDate | undefined {
     return this.cart.items.find(({ id }) => this.problems.get(id)?.kind !== 'gone')?.deliverableOn;
   }

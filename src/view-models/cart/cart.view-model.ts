@@ -17,9 +17,9 @@ import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
 /** The cart. Changes show at once and are stored right after. One for the whole app. */
 export class CartViewModel {
   items: Cart = [];
-  /** False until the stored cart was read. */
+  /** False until the stored cart has been read. */
   loaded = false;
-  /** The last item that was added on this page, and how often something was. */
+  /** The last item that was added on this page, and the number of additions so far. */
   lastAdded: { readonly item: CartItem; readonly count: number } | undefined = undefined;
   /** Why the stored cart could not be read. */
   error: ServiceError | undefined = undefined;
@@ -88,7 +88,7 @@ export class CartViewModel {
     else this.remove(item);
   }
 
-  /** Takes one of a product out of the cart, and says so. */
+  /** Takes one of a product out of the cart, and announces it. */
   takeOne({ id }: Pick<Product, 'id'>): void {
     const item = this.items.find((candidate) => candidate.id === id);
     if (!item) return;

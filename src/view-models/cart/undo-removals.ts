@@ -7,7 +7,7 @@ interface Removal {
   readonly undo: UndoRemove;
   /** The toast's text when it is the only removal. */
   readonly text: string;
-  /** The beginning of the text. */
+  /** The item's name, which starts the text. */
   readonly name: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export class UndoRemovals {
     private readonly takeBack: (undo: CartChange, change: CartChange) => void,
   ) {}
 
-  /** Offers to undo a removal, along with earlier ones still on offer. Ends the offer if it could not be stored. */
+  /** Offers to undo a removal, along with earlier ones still on offer. Ends the offer if the removal could not be stored. */
   async offer(removal: Removal, kept: Promise<boolean>): Promise<void> {
     this.show([...this.undoable(), removal]);
     if (!(await kept)) this.show(this.undoable().filter((other) => other !== removal));

@@ -5,7 +5,7 @@ import { asServiceError } from '../../domain/shared/service-error';
 import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 import { Form } from '../shared/form';
 
-/** The contact form. What was typed stays until it was sent. */
+/** The contact form. What was typed stays until it is sent. */
 export class ContactFormViewModel {
   readonly form = new Form<ContactMessage>(emptyMessage, validateMessage);
   state: 'writing' | 'pending' | 'sent' = 'writing';

@@ -6,7 +6,7 @@ import { asServiceError } from '../../domain/shared/service-error';
 
 export type DemoDecision = 'pay' | 'decline' | 'abandon';
 
-/** What the demo's payment page needs of the mock services. */
+/** What the demo's payment page needs from the mock services. */
 export interface DemoPayments {
   order(orderId: string): Promise<Order>;
   /** Resolves with the shop path to return to. */

@@ -19,7 +19,7 @@ export interface StateLinks {
 
 /** The gallery of every state of every screen. */
 export class DemoGalleryViewModel {
-  /** By the names of the states; empty until they are made. */
+  /** By state name; empty until the links are made. */
   links: ReadonlyMap<string, string> = new Map();
   private look: DemoLook | undefined;
 

@@ -3,7 +3,7 @@ import { routes } from '../../domain/shared/paths';
 import type { Browser, Cancel, BackForwardRestore } from '../../domain/shared/ports';
 import { asServiceError } from '../../domain/shared/service-error';
 
-/** What the demo's Google page needs of the mock services. */
+/** What the demo's Google page needs from the mock services. */
 export interface DemoSignIn {
   /** Resolves with a code for one sign-in as the demo customer. */
   issueCode(): Promise<string>;

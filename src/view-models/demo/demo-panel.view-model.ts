@@ -35,9 +35,9 @@ export interface DemoActions {
   /** The newest open order and its next status. */
   nextAdvance(): Promise<DemoAdvance | undefined>;
   advance(): Promise<void>;
-  /** Deletes all that the shop stores on this device. */
+  /** Deletes everything that the shop stores on this device. */
   reset(): void;
-  /** Copies a link to this very moment: what is stored, the clock and the address. False if the browser forbids it. */
+  /** Copies a link to this very moment: the stored data, the clock and the URL. False if the browser forbids it. */
   copyLink(): Promise<boolean>;
   /** Reloads the page, or loads `path`, so that every screen shows the change. */
   reload(path?: string): void;
@@ -87,7 +87,7 @@ export class DemoPanelViewModel {
     if (this.open) void this.look();
   }
 
-  /** Starts the scenario of a link; `path` is the page without it. */
+  /** Starts the scenario that a link names; `path` is the page's path without the scenario. */
   async follow(name: string, path: string): Promise<void> {
     if (scenarioNamed(name)) await this.actions.change({ ...this.actions.state(), scenario: name });
     this.actions.reload(path);

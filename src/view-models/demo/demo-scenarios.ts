@@ -74,7 +74,7 @@ export const demoHours = [
   { value: '23', label: '11 PM' },
 ];
 
-/** Not on the panel's list: the page under torture starts it. */
+/** Not on the panel's list: the torture page starts it. */
 const torture: DemoScenario = {
   name: 'torture',
   label: 'The shop under torture',

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Cancel, Timers } from '../../domain/shared/ports';
 
-/** How the replies of a service come. */
+/** How a service's replies arrive. */
 export type DemoReplies = 'none' | 'slow' | 'cut';
 
 /** What a visitor can do to the shop. */
@@ -31,7 +31,7 @@ export interface DemoCounts {
 export interface DemoTorturing {
   /** Undefined when the demo is not under torture. */
   troubles(): DemoTroubles | undefined;
-  /** Ends every trouble, and counts from here. */
+  /** Ends every trouble and starts counting from here. */
   begin(): void;
   change(troubles: DemoTroubles): void;
   /** Waits until no tab places or restores an order. Undefined when the demo is not under torture. */
@@ -40,10 +40,10 @@ export interface DemoTorturing {
   onChange(listener: () => void): Cancel;
 }
 
-/** ms without a change after which it is counted: one step of the shop is several changes. */
+/** ms without a change before counting: one step of the shop makes several changes. */
 const calm = 200;
 
-/** The page on which a visitor tortures the shop that is open in other tabs, and sees what becomes of orders and items. */
+/** The page on which a visitor tortures the shop that is open in other tabs, and sees what happens to orders and items. */
 export class DemoTortureViewModel {
   troubles: DemoTroubles | undefined = undefined;
   counts: DemoCounts | undefined = undefined;

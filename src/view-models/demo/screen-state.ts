@@ -15,7 +15,7 @@ export interface ScreenState {
   readonly steps?: readonly DemoStep[];
   /** A text that it shows. */
   readonly shows: string;
-  /** Its device where it has only one. */
+  /** The device, if the state exists on only one. */
   readonly device?: 'phone' | 'desktop';
 }
 

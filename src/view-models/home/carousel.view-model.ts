@@ -85,7 +85,7 @@ export class CarouselViewModel {
     this.run();
   }
 
-  /** After a focus the slides are stopped until Play is pressed. */
+  /** Once focus has left, the slides stay stopped until Play is pressed. */
   focus(focused: boolean): void {
     if (this.focused && !focused && !this.wanted) this.stopped = true;
     if (!focused) this.wanted = false;

@@ -43,12 +43,12 @@ export class HomeMenuViewModel {
     return this.shown !== undefined && hasMoreThanPreview(this.total);
   }
 
-  /** How many items there are on the whole menu, where the preview does not show all and 'View Full Menu' is not due. */
+  /** The number of items on the whole menu, if the preview does not show all of them and 'View Full Menu' does not appear. */
   get seeAllCount(): number | undefined {
     return this.state === 'ready' && !this.hasMore && this.total > this.products.length ? this.total : undefined;
   }
 
-  /** Of the whole menu. Until that is read, or where it cannot be, what the preview of all categories says. */
+  /** Items on the whole menu. Until it is read, or if it cannot be, the total from the preview of all categories. */
   private get total(): number {
     return this.menu.state === 'ready' ? this.menu.products.length : this.previewTotal;
   }
@@ -85,7 +85,7 @@ export class HomeMenuViewModel {
     return { products: this.menu.products.slice(0, previewLimit), total: this.menu.products.length };
   }
 
-  /** Of overlapping requests the newest wins. */
+  /** The newest of several overlapping requests wins. */
   private async fetch(): Promise<void> {
     this.request?.abort();
     const request = new AbortController();

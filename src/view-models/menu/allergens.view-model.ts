@@ -17,11 +17,11 @@ export class AllergensViewModel {
     private readonly menu: MenuViewModel,
     private readonly details: ItemDetailsViewModel,
   ) {
-    // Compared, because each screen that opens reads the same names again.
+    // Compared by value, because each screen that opens reads the same names again.
     makeAutoObservable(this, { avoided: observableStruct }, { autoBind: true, deep: false });
   }
 
-  /** Those of today's menu, and those that are avoided although it does not state them, so that they can be taken back. */
+  /** The allergens of today's menu, plus the avoided ones that it does not state, so that they can be deselected. */
   get choices(): readonly string[] {
     return allergensToChoose(this.menu.products, this.avoided);
   }
@@ -30,7 +30,7 @@ export class AllergensViewModel {
     return avoids(this.avoided, name);
   }
 
-  /** Reads the menu too where something is avoided, to warn about what is in the cart. */
+  /** Also reads the menu if something is avoided, to warn about items in the cart. */
   load(): void {
     this.stopListening ??= this.repository.onChange((names) => this.show(names));
     this.show(this.repository.load());
@@ -50,7 +50,7 @@ export class AllergensViewModel {
     this.show(names);
   }
 
-  /** About an item in a cart. One that is not on today's menu, or whose menu cannot be read, states nothing. */
+  /** The warning about an item in a cart. If it is not on today's menu, or the menu cannot be read, it states nothing. */
   warningAbout(itemId: string): AllergenWarning | undefined {
     if (this.menu.state === 'loading') return undefined;
     const product = this.menu.byId.get(itemId);
@@ -66,7 +66,7 @@ export class AllergensViewModel {
     if (product && !product.allergens && this.avoided.length > 0) void this.details.ask(product);
   }
 
-  /** The same of an item in a cart. */
+  /** Like `lookUp`, for an item in a cart. */
   lookUpInCart(itemId: string): void {
     this.lookUp(this.menu.byId.get(itemId));
   }

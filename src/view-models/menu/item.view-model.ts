@@ -19,7 +19,7 @@ export class ItemViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** With all that is known of it. */
+  /** With all known details. */
   get product(): Product | undefined {
     return this.opened && this.details.complete(this.opened);
   }

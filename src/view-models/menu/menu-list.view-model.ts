@@ -32,7 +32,7 @@ export class MenuListViewModel {
   private pageParam: string | null = null;
   /** The customer is typing a search: its results are not announced yet. */
   isTyping = false;
-  /** How often the customer changed the query: each time the list starts again at its top. */
+  /** How often the customer changed the query; after each change the list starts again at its top. */
   changes = 0;
   /** Today at the shop; undefined until loaded. */
   today: CalendarDate | undefined = undefined;
@@ -74,7 +74,7 @@ export class MenuListViewModel {
     return { ...this.query, category, dietary: this.chosenLabels.map(({ slug }) => slug) };
   }
 
-  /** The labels that are asked for. One that is known stays, though today's menu may not state it: a diet is a promise. */
+  /** The requested labels. A known label stays even if today's menu does not state it: a diet is a promise. */
   get chosenLabels(): readonly DietaryLabel[] {
     return labelsOf(this.query.dietary, this.menu.labels);
   }
@@ -90,7 +90,7 @@ export class MenuListViewModel {
     void this.menu.loadOnce();
   }
 
-  /** Shows what `?…` of the page asks for. */
+  /** Shows what the page's `?…` asks for. */
   show(search: string): void {
     const parameters = this.urlSync.arriveAt(search);
     if (!parameters) return;
@@ -99,7 +99,7 @@ export class MenuListViewModel {
     this.isTyping = false;
   }
 
-  /** The `?…` of the page shown, if the URL asks for one there is not. */
+  /** The `?…` of the page shown, if the URL asks for one that does not exist. */
   get settledSearch(): string | undefined {
     if (this.menu.state !== 'ready') return undefined;
     const { page } = this.page;
@@ -119,7 +119,7 @@ export class MenuListViewModel {
     this.change({ dietary: others.length < dietary.length ? others : [...others, slug] });
   }
 
-  /** Avoided allergens stay: what is cleared with a search must not bring back what harms. */
+  /** Avoided allergens stay: clearing the filters must not bring back harmful items. */
   clearFilters(): void {
     this.change({ ...everything, ...this.order });
   }

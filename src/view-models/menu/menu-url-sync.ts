@@ -31,7 +31,7 @@ export class MenuUrlSync {
     return new URLSearchParams(search);
   }
 
-  /** `settled` is called when it was written. */
+  /** Writes the URL after a pause, then calls `settled`. */
   replaceSoon(parameters: Parameters, settled: () => void): void {
     this.forget();
     const search = searchOf(parameters);

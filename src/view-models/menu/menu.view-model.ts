@@ -17,7 +17,7 @@ export class MenuViewModel {
   /** Undefined until read. */
   today: TodaysMenu | undefined = undefined;
   private readAt = 0;
-  /** When the menu was read, where the device has been offline since. */
+  /** When the menu was read, if the device has been offline since. */
   asOf: Date | undefined = undefined;
   private request: AbortController | undefined;
 
@@ -61,7 +61,7 @@ export class MenuViewModel {
     if (!isFresh && !this.request) await this.load();
   }
 
-  /** Reads the menu. Of overlapping requests the newest wins. */
+  /** Reads the menu. The newest of several overlapping requests wins. */
   async load(): Promise<void> {
     this.request?.abort();
     const request = new AbortController();
@@ -79,7 +79,7 @@ export class MenuViewModel {
     }
   }
 
-  /** Shows a menu that is at hand, for example the one of a prerendered page. */
+  /** Shows a menu that is already available, for example the one in a prerendered page. */
   show(menu: TodaysMenu, asOf?: Date): void {
     this.asOf = asOf;
     this.today = menu === 'soldOut' ? menu : shareCategories(menu);

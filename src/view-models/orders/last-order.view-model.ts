@@ -3,7 +3,7 @@ import { actionsOf, type Order } from '../../domain/orders/order';
 import type { LastOrderOfferRepository, OrderGateway } from '../../domain/orders/ports';
 import { orUndefined } from '../../domain/shared/service-error';
 
-/** The newest order of the customer that can be ordered again. It is an extra: no answer means no offer. */
+/** The customer's newest order that can be reordered. It is an extra: no answer means no offer. */
 export class LastOrderViewModel {
   order: Order | undefined = undefined;
   isLoading = true;

@@ -42,7 +42,7 @@ export class OrderDetailsViewModel {
     this.error = undefined;
   }
 
-  /** Resolves with the order after the attempt, if known. A refused order is read again too: its status may differ. */
+  /** Resolves with the order after the attempt, if known. It is read again after a refusal too: its status may differ. */
   async cancel(): Promise<Order | undefined> {
     const { order } = this;
     if (!order || this.cancellation !== 'asked') return undefined;

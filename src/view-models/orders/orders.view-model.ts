@@ -27,7 +27,7 @@ export class OrdersViewModel {
   /** Today for the customer, as of the last load or navigation. */
   today: CalendarDate;
   error: ServiceError | undefined = undefined;
-  /** When the orders were read, where the device has been offline since. */
+  /** When the orders were read, if the device has been offline since. */
   asOf: Date | undefined = undefined;
   private orders: readonly Order[] | undefined = undefined;
   private request: AbortController | undefined;
@@ -81,7 +81,7 @@ export class OrdersViewModel {
     this.request = undefined;
   }
 
-  /** Shows what `?…` of the page asks for. */
+  /** Shows what the page's `?…` asks for. */
   show(search: string): void {
     const parameters = new URLSearchParams(search);
     this.today = this.calendar.today();
@@ -114,7 +114,7 @@ export class OrdersViewModel {
     return searchOf({ ...this.query, from: range.from, to: range.to });
   }
 
-  /** The `?…` of the page shown, if the URL asks for one there is not. */
+  /** The `?…` of the page shown, if the URL asks for one that does not exist. */
   get settledPageSearch(): string | undefined {
     if (this.orders === undefined || !isOutOfRange(this.pageParam, this.page.page)) return undefined;
     return searchOf({ ...this.query, page: this.page.page });

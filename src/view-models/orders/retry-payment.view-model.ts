@@ -8,7 +8,7 @@ import type { OverlaysViewModel } from '../shell/overlays.view-model';
 export class RetryPaymentViewModel {
   /** The order whose items are being looked up. */
   pendingId: string | undefined = undefined;
-  /** Set when the order cannot be paid again. */
+  /** Set when the payment cannot be retried. */
   error: { readonly order: Order; readonly reason: RetryBlocker } | undefined = undefined;
 
   constructor(

@@ -3,7 +3,7 @@ import type { FailedPayment, ResolveFailedPayment } from '../../domain/checkout/
 import { asServiceError } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';
 
-/** A payment page sent the customer back as failed: shows what the order service says of the order. */
+/** The payment page reported a failed payment: shows what the order service says about the order. */
 export class PaymentFailureViewModel {
   state: FailedPayment | { readonly kind: 'checking' } = { kind: 'checking' };
   private running: Promise<FailedPayment> | undefined;
@@ -20,7 +20,7 @@ export class PaymentFailureViewModel {
     return this.run(() => this.resolveFailedPayment.execute(checkoutId));
   }
 
-  /** The customer says that it is this order whose payment failed. */
+  /** The customer confirms that this is the order whose payment failed. */
   async restore(): Promise<void> {
     const { state } = this;
     if (state.kind === 'ask') await this.run(() => this.resolveFailedPayment.restore(state.key));

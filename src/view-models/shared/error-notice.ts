@@ -12,7 +12,7 @@ export interface ErrorNotice {
   readonly title: string;
   readonly text: string;
   readonly action: ErrorAction;
-  /** What only a developer understands, for the small print. */
+  /** Technical detail for developers, for the small print. */
   readonly detail?: string;
 }
 

@@ -9,18 +9,18 @@ export interface FormMessage {
   readonly isMended: boolean;
 }
 
-/** A form being filled in. A failed submit shows the errors; each goes while its field is typed into and becomes valid. */
+/** A form being filled in. A failed submit shows the errors; each one disappears as soon as its field becomes valid. */
 export class Form<Values extends object> {
   errors: FieldErrors<Values> = {};
   /** Counts failed submits, so that each one can show the error summary again. */
   failedSubmits = 0;
-  /** What was wrong at the last submit, in the newest words. */
+  /** What was wrong at the last submit, with the latest messages. */
   private rejected: FieldErrors<Values> = {};
 
   constructor(
     public values: Values,
     private readonly validate: (values: Values) => FieldErrors<Values>,
-    /** Applied to what the form is filled with. */
+    /** Applied to the values that the form is filled with. */
     private readonly fit: (values: Values) => Values = (values) => values,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -38,7 +38,6 @@ export class Form<Values extends object> {
     return !hasErrors(this.validate(this.values));
   }
 
-  /** Replaces the values and clears the errors. */
   fill(values: Values): void {
     this.values = this.fit(values);
     this.errors = {};

@@ -16,7 +16,7 @@ export class NewsletterViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** An error goes as soon as the e-mail is valid. */
+  /** An error disappears as soon as the e-mail is valid. */
   type(email: string): void {
     this.email = email;
     if (this.reply?.kind === 'refused' && !emailErrors(email).email) this.reply = undefined;

@@ -23,7 +23,7 @@ export class OpeningHoursViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** As a separate task: the first use of a time zone takes longer than a frame on a phone. */
+  /** Runs as a separate task: the first use of a time zone takes longer than a frame on a phone. */
   load(): void {
     this.dispose();
     this.cancel = this.timers.after(0, () => this.look());

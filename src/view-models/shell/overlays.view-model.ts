@@ -37,12 +37,11 @@ export class OverlaysViewModel {
     return this.opened?.customerChanges === this.customerChanges ? this.opened.overlay : undefined;
   }
 
-  /** The overlay if it is a checkout. */
   get checkout(): Extract<Overlay, { kind: 'checkout' }> | undefined {
     return this.current?.kind === 'checkout' ? this.current : undefined;
   }
 
-  /** As in the session: what began before a change of customer must not open an overlay after it. */
+  /** As in the session: an action that began before a change of customer must not open an overlay after it. */
   get customerChanges(): number {
     return this.session.customerChanges;
   }

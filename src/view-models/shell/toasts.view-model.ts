@@ -4,9 +4,9 @@ import type { Cancel, Timers } from '../../domain/shared/ports';
 export interface Toast {
   readonly id: number;
   readonly text: string;
-  /** From outside, and the beginning of the text: it must not turn the rest of it. */
+  /** Data from outside that starts the text. Isolated, so that a right-to-left name does not reorder the rest of the text. */
   readonly name: string | undefined;
-  /** What only a developer understands, for the small print. */
+  /** Technical detail for developers, for the small print. */
   readonly detail: string | undefined;
   /** Announced at once (assertive) instead of politely. */
   readonly urgent: boolean;
@@ -22,10 +22,10 @@ const announcementPeriod = 1000;
 
 export type NewToast = Pick<Toast, 'text'> & Partial<Omit<Toast, 'id' | 'text'>>;
 
-/** Toasts. Each goes by itself, but not while it is hovered or focused. */
+/** Toasts. Each disappears by itself, but not while it is hovered or focused. */
 export class ToastsViewModel {
   toasts: readonly Toast[] = [];
-  /** For screen readers, and empty again once it was said. */
+  /** For screen readers; emptied again after `announcementPeriod`. */
   announcement = '';
   private nextId = 1;
   private cancelClearing: Cancel | undefined;
@@ -64,7 +64,7 @@ export class ToastsViewModel {
     this.running.delete(id);
   }
 
-  /** Restarts the time of a held toast. Does nothing to one that was not held. */
+  /** Restarts the timer of a held toast. Does nothing to one that was not held. */
   release(id: number): void {
     const period = this.toasts.find((toast) => toast.id === id)?.period;
     if (period !== undefined && !this.running.has(id))

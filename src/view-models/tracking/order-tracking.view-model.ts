@@ -12,7 +12,6 @@ import type { OrderUpdatesViewModel } from './order-updates.view-model';
 
 export type TrackingState = 'noId' | 'loading' | 'notFound' | 'failed' | 'ready';
 
-/** Tracks one order. */
 export class OrderTrackingViewModel {
   order: Order | undefined = undefined;
   delivery: DeliveryInfo | undefined = undefined;
@@ -46,7 +45,7 @@ export class OrderTrackingViewModel {
     return this.order ? timelineOf(this.order) : [];
   }
 
-  /** How many of the steps are reached; undefined for an order that has failed. */
+  /** How many of the steps are reached; undefined for an order that has failed or was cancelled. */
   get progress(): { readonly done: number; readonly of: number } | undefined {
     const { timeline } = this;
     if (timeline.some(({ state }) => state === 'bad')) return undefined;
@@ -65,7 +64,7 @@ export class OrderTrackingViewModel {
     return this.order !== undefined && isFinal(this.order.status);
   }
 
-  /** Tracks the order of an id; blanks around the id are ignored. */
+  /** Tracks the order with this id; blanks around the id are ignored. */
   load(orderId: string): void {
     this.dispose();
     const id = orderId.trim();
@@ -88,7 +87,7 @@ export class OrderTrackingViewModel {
     if (!this.isPending) this.load(this.orderId);
   }
 
-  /** Asks for the permission to notify, and tracks in the background if it is given. */
+  /** Asks for permission to notify, and tracks in the background if it is given. */
   async turnOnUpdates(): Promise<void> {
     await this.updates.ask();
     if (this.stopTracking) this.load(this.orderId);
@@ -115,7 +114,7 @@ export class OrderTrackingViewModel {
     if (!before && this.actions?.deliveryInfo) void this.loadDelivery(update.order.id);
   }
 
-  /** What the device stores, while it is offline. */
+  /** Shows the order as stored on the device, while the device is offline. */
   private async showLast(orderId: string): Promise<void> {
     const last = await this.gateway.lastOrder?.(orderId);
     if (!last || this.order || this.orderId !== orderId) return;

@@ -9,7 +9,7 @@ import { demoCustomerId, refused, type MockCustomers } from './mock-customers';
 import type { MockStore } from '../mock-store';
 import { passwordFingerprint } from './password-fingerprint';
 
-/** Every access token of the mock services starts with it. */
+/** Every access token of the mock services starts with this. */
 const tokenStart = 'demo.';
 const maxSessions = 20;
 
@@ -80,7 +80,7 @@ export class MockAccounts {
     return session && this.customers.find(session.customerId)?.user;
   }
 
-  /** As `customerOf`, but also accepts a customer of the real services, which may be down. */
+  /** Like `customerOf`, but also accepts a customer of the real services, which may be down. */
   customerOfSession({ accessToken, user }: Session): User | undefined {
     return accessToken.startsWith(tokenStart) ? this.customerOf(accessToken) : this.customers.adopt(user).user;
   }

@@ -3,7 +3,7 @@ import type { Clock } from '../../../domain/shared/ports';
 
 const hourLength = 60 * 60 * 1000;
 
-/** A clock that is so many ms ahead of another one. */
+/** A clock that is `ahead` ms ahead of another one. */
 export class ShiftedClock implements Clock {
   constructor(
     private readonly clock: Clock,
@@ -20,7 +20,7 @@ export class DemoClock implements Clock {
   constructor(
     private readonly device: Clock,
     private readonly timeZone: string,
-    /** Undefined leaves the device's time. */
+    /** Undefined for the device's own time. */
     private readonly hour: number | undefined,
   ) {}
 

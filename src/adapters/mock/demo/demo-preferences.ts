@@ -10,7 +10,7 @@ export interface DemoPreferences {
   readonly hour: string;
   /** Whether the panel is open after a page load. */
   readonly open: boolean;
-  /** ms by which the demo's clock is ahead of the device's: not 0 after a link to another moment. */
+  /** ms by which the demo's clock is ahead of the device's; nonzero after a link to another moment was opened. */
   readonly ahead: number;
 }
 

@@ -13,7 +13,7 @@ import { demoCustomerId } from '../accounts/mock-customers';
 import type { DemoCustomer } from '../sample-data';
 import { scenarioNames } from './scenarios';
 
-/** Different items in the pending order. */
+/** Number of different items in the pending order. */
 const pendingOrderItems = 3;
 const address = { addressLine1: '2811 Swiss Avenue', addressLine2: 'Apt 4', city: 'Dallas', zip: '75204' };
 

@@ -6,7 +6,7 @@ import type { Torture } from '../torture/torture';
 export const mockServiceNames = ['menu', 'account', 'orders'] as const;
 export type MockServiceName = (typeof mockServiceNames)[number];
 
-/** One at a time. */
+/** Only one is active at a time. */
 export const scenarioNames = [
   'kitchen-closed',
   'sold-out',
@@ -33,10 +33,10 @@ export type ScenarioName = (typeof scenarioNames)[number];
 
 export interface Scenario {
   readonly name: ScenarioName;
-  /** The items that a checkout scenario changes: those in the cart once it held enough of them. */
+  /** The items that a checkout scenario changes: those in the cart when it first held enough of them. */
   readonly itemIds?: readonly string[];
   readonly since: Date;
-  /** Of the scenario `torture`, once its page has begun to count. */
+  /** Only in the scenario `torture`, once its page has started counting. */
   readonly torture?: Torture;
 }
 
@@ -62,7 +62,7 @@ export function isSlow(scenario: Scenario | undefined, service: MockServiceName)
   return scenario?.name === 'slow' || scenario?.torture?.troubles[service] === 'slow';
 }
 
-/** The service does its work, and its reply is lost. */
+/** The service does its work, but its reply is lost. */
 export function isCut(scenario: Scenario | undefined, service: MockServiceName): boolean {
   return scenario?.torture?.troubles[service] === 'cut';
 }
@@ -98,7 +98,7 @@ export function menuIn(scenario: Scenario | undefined, menu: readonly Product[])
     case 'all-gone':
       return without(menu, inCart);
     case 'torture':
-      // An item that is short of stock would not come back from an order for that reason alone.
+      // Removes stock limits: an item could otherwise fail to return from an order for lack of stock alone.
       return menu.map(({ quantityAvailable: _left, ...product }) => product);
     case 'order-timeout':
     case 'payment-declined':

@@ -4,7 +4,7 @@ import { mockStateKey, type StateStorage } from '../state-storage';
 import { readTorture } from '../torture/torture';
 import { scenarioNames, type Scenario } from './scenarios';
 
-/** The scenario in the stored state of the mock services. All that the menu needs of it: what reads the rest is loaded later. */
+/** The scenario in the stored state of the mock services. The menu needs only this; the code for the rest is loaded later. */
 export class StoredScenario {
   private readonly listeners = new Set<() => void>();
 

@@ -22,7 +22,7 @@ export class MockMenu {
     return menuIn(noticed, this.everything());
   }
 
-  /** All sample products, whatever is on today's menu. */
+  /** All sample products, whether or not they are on today's menu. */
   everything(): readonly Product[] {
     const today = calendarDateIn(this.timeZone, this.clock.now());
     return this.sample.products.map((item) => productOf(this.sample, item, today));

@@ -55,7 +55,7 @@ export class MockOrders {
     return { ...delivery, status: order.status };
   }
 
-  /** The same key with the same order makes no second order. */
+  /** Placing the same order again with the same key does not create a second order. */
   place(customer: User, wanted: NewOrder, idempotencyKey: string | undefined): MockCheckout {
     const { orders, scenario } = this.store.read();
     const fingerprint = JSON.stringify(wanted);

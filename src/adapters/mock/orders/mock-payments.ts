@@ -15,7 +15,7 @@ const abandoned = 'The payment was cancelled.';
 /** ms that a payment takes in the scenario `payment-pending`: longer than the payment status page polls. */
 const longProcessing = 45_000;
 
-/** The mock payment page and kitchen: what happens to an order without its customer. */
+/** The mock payment page and kitchen. They change orders without a customer's token. */
 export class MockPayments {
   constructor(
     private readonly store: MockStore,

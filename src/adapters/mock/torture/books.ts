@@ -8,13 +8,13 @@ interface OpenOrder {
   readonly id: string;
   readonly key: string;
   readonly pieces: Pieces;
-  /** When its key was sent first. */
+  /** When its key was first sent. */
   readonly sentAt: Date;
 }
 
 /**
- * What lets items go back into the cart although the service waits for the payment: the customer came back from the
- * payment page of these orders or a link says that their payment failed, or the customer has asked for the items.
+ * Why items may go back into the cart even though the order is still awaiting payment. `givenUp`: orders whose payment page the
+ * customer came back from, or whose payment failed according to a link. `isAsked`: the customer has asked for the items.
  */
 export interface ReturnReasons {
   readonly givenUp: ReadonlySet<string>;
@@ -22,16 +22,16 @@ export interface ReturnReasons {
 }
 
 /**
- * Every item is in one place: the cart, a pending order, or an order that is paid. Kept by what the customer does and
- * what the service answers, and compared with what the shop has stored.
+ * Tracks every item in exactly one place: the cart, a pending order, or a paid order. The record follows from the customer's
+ * actions and the service's answers, and is compared with the data that the shop has stored.
  */
 export class Books {
-  /** Pieces of orders that were not given back. */
+  /** Pieces of closed orders that did not go back into the cart. */
   ordered = 0;
   private cart = new Map<string, number>();
   private open: OpenOrder[] = [];
 
-  /** What the customer has changed in the cart. */
+  /** Adds pieces of an item to the cart, or takes them out if negative. */
   put(id: string, pieces: number): void {
     this.cart.set(id, Math.max(0, (this.cart.get(id) ?? 0) + pieces));
   }
@@ -48,7 +48,7 @@ export class Books {
     this.cart.clear();
   }
 
-  /** The service's reply has reached the shop: what was ordered has left the cart. */
+  /** The service's reply has reached the shop, so the ordered items have left the cart. */
   answer(record: MockOrder, wasInCart: boolean, sentAt: Date): void {
     const key = record.idempotencyKey ?? '';
     if (this.open.some((order) => order.key === key)) return;
@@ -60,7 +60,7 @@ export class Books {
     this.open.push({ id: record.order.id, key, pieces, sentAt });
   }
 
-  /** The device has lost all it had stored. */
+  /** The device has lost all stored data. */
   forget(): void {
     this.cart = new Map();
     this.open = [];
@@ -68,7 +68,7 @@ export class Books {
 
   /**
    * Books the orders that the shop no longer holds as pending. Returns the ids of those whose items must be back in the
-   * cart; `report` tells of orders that were given up without a reason.
+   * cart; `report` is called for orders that were given up without a reason.
    */
   close(
     stored: readonly Pick<StoredPending, 'key'>[],
@@ -105,7 +105,7 @@ export class Books {
     };
     for (const { key, pieces } of this.open) {
       const record = stored.find((order) => order.key === key);
-      // On their way out of the cart, or back into it.
+      // Items that have not left the cart yet, and items that are already back in it.
       for (const [id, quantity] of record?.toTake ?? []) more(id, quantity);
       if (record?.stage === 'restoring')
         for (const [id, quantity] of pieces) more(id, quantity - (record.items.get(id) ?? 0));

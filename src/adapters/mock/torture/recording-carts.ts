@@ -3,7 +3,7 @@ import type { JsonStorage } from '../../storage/json-storage';
 import { cartKey, LocalCartRepository } from '../../storage/local-cart-repository';
 import type { MockBackend } from '../mock-backend';
 
-/** Records what the customer changes in the cart, and not what the shop changes by itself. */
+/** Records the customer's own changes to the cart, not those that the shop makes by itself. */
 export class RecordingCarts extends LocalCartRepository {
   constructor(
     storage: JsonStorage,

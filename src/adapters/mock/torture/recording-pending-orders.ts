@@ -6,7 +6,7 @@ import { fieldsOf, listOf } from '../../storage/parse-stored';
 import type { MockBackend } from '../mock-backend';
 import { mockStateKey, type StateStorage } from '../state-storage';
 
-/** Records what becomes of the orders of this device. */
+/** Records what happens to the pending orders on this device. */
 export class RecordingPendingOrders implements PendingOrderRepository {
   constructor(
     private readonly pending: PendingOrderRepository,

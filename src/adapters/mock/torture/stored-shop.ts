@@ -3,10 +3,10 @@ import type { StateStorage } from '../state-storage';
 
 const cartKey = 'storefront.cart';
 const pendingKey = 'storefront.pendingOrderItems';
-/** What the shop stores its items under. */
+/** The storage keys under which the shop stores items. */
 export const itemKeys: readonly string[] = [cartKey, pendingKey];
 
-/** Numbers of pieces by the ids of items. */
+/** Numbers of pieces by item id. */
 export type Pieces = ReadonlyMap<string, number>;
 
 /** A pending order as it is stored, read without the shop's own code. */
@@ -14,7 +14,7 @@ export interface StoredPending {
   readonly key: string;
   readonly stage: string;
   readonly customerId: string | undefined;
-  /** The failed order that is paid again. */
+  /** The failed order whose payment is retried. */
   readonly retryOf: string | undefined;
   readonly items: Pieces;
   readonly toTake: Pieces;
@@ -41,7 +41,7 @@ export function storedPending(storage: Pick<StateStorage, 'read'>): readonly Sto
   });
 }
 
-/** Of a cart as it is stored. */
+/** The pieces in a stored cart. */
 export function cartPieces(cart: unknown): Pieces {
   const { items } = fieldsOf(cart);
   const lines = Array.isArray(items) ? items.map(fieldsOf) : [];

@@ -9,7 +9,7 @@ import type { TortureEvent } from './torture-event';
 import { readTroubles } from './torture';
 import { Wishes, type Wish } from './wishes';
 
-/** Tells the rules of the simulation what has happened, event by event, and compares the result with what is held. */
+/** Feeds the events one by one to the rules of the simulation, and compares the result with the data in `held`. */
 export function auditTorture(events: readonly TortureEvent[], held: Held): TortureCounts {
   const audit = new TortureAudit(held);
   for (const event of events) audit.see(event);
@@ -97,10 +97,10 @@ class TortureAudit {
     const order = readMockOrder(record);
     const status = order ? progressed(order, new Date(at)).order.status : '';
     const stillOpen = [...this.openKeys].map((open) => ({ key: open }));
-    // A customer decides where the service cannot be asked.
+    // If the service cannot be asked, the customer decides.
     const { isUnplugged, orders: replies } = readTroubles(troubles);
     const isAsked = isUnplugged || replies === 'cut';
-    // Why an unpaid order was given up cannot be seen here.
+    // The events do not show why an unpaid order was given up, so any reason is accepted.
     const givenUp = new Set(groupOf(status) === 'pending' ? [this.recordOf(key)?.order.id ?? ''] : []);
     const returned = this.books.close(
       stillOpen,
@@ -117,7 +117,7 @@ class TortureAudit {
     return this.held.orders.find(({ idempotencyKey }) => idempotencyKey === key);
   }
 
-  /** Not cancelled and not failed before it was. */
+  /** The order as it was at the current event: a later cancellation or failure is undone. */
   private asItWas(record: MockOrder): MockOrder {
     const { order } = record;
     const endedAt = restoresItems(order.status) && order.updatedAt instanceof Date ? order.updatedAt.getTime() : 0;

@@ -2,12 +2,12 @@ import type { MockOrder } from '../orders/mock-order';
 import type { Books } from './books';
 import type { Pieces, StoredPending } from './stored-shop';
 
-/** What is held at the moment of counting. */
+/** The data at the moment of counting. */
 export interface Held {
-  /** Every order of the mock service; those from `since` on were made while it was counted. */
+  /** Every order of the mock service; only those created at or after `since` are counted as made. */
   readonly orders: readonly MockOrder[];
   readonly since: Date;
-  /** As the shop has stored them. */
+  /** Cart and pending orders as the shop has stored them. */
   readonly cart: Pieces;
   readonly pending: readonly StoredPending[];
 }
@@ -17,7 +17,7 @@ interface Places {
   readonly inCart: number;
   readonly inPending: number;
   readonly ordered: number;
-  /** Missing in the cart, and in it although they are in an order. */
+  /** `lost`: missing from the cart. `doubled`: in the cart although they are in an order. */
   readonly lost: number;
   readonly doubled: number;
 }
@@ -26,13 +26,13 @@ interface Places {
 export interface TortureCounts extends Places {
   readonly wanted: number;
   readonly made: number;
-  /** Wanted orders that are not made, and whose customer knows of no answer. */
+  /** Wanted orders that are not made, and whose customer has had no answer yet. */
   readonly waiting: number;
   /** Rules that were broken, as sentences. */
   readonly problems: readonly string[];
 }
 
-/** Where every item is, and whether the stored cart is as the books say. */
+/** Where every item is, and how far the stored cart differs from the books. */
 export function placesOf(books: Books, { cart, pending }: Pick<Held, 'cart' | 'pending'>): Places {
   const expected = books.expected(pending);
   const differences = [...new Set([...expected.keys(), ...cart.keys()])].map(

@@ -1,9 +1,9 @@
 import { fieldsOf, textOf } from '../../storage/parse-stored';
 import type { Fields } from '../../storage/parse-stored';
 
-/** What the shop did while it was tortured. `at` is ms since 1970, `key` an order's idempotency key. */
+/** What the shop did under torture. `at` is ms since 1970, `key` an order's idempotency key. */
 export type TortureEvent =
-  /** The customer changed the cart, which was stored so before and after. */
+  /** The customer changed the cart; `before` and `after` are the stored carts. */
   | { readonly kind: 'changed'; readonly before: unknown; readonly after: unknown }
   /** Confirm & Pay was pressed, and this pending order is about to be sent. */
   | { readonly kind: 'pressed'; readonly at: number; readonly order: unknown }
@@ -11,7 +11,7 @@ export type TortureEvent =
   | { readonly kind: 'answered'; readonly key: string; readonly at: number; readonly isRetry: boolean }
   /** The customer is told that nothing was charged. */
   | { readonly kind: 'refused'; readonly key: string }
-  /** The shop holds the order as pending no more: what the service and the shop had stored at that moment. */
+  /** The order is no longer pending. The fields are the data that the service and the shop had stored at that moment. */
   | {
       readonly kind: 'closed';
       readonly key: string;

@@ -1,7 +1,7 @@
 import { fieldsOf, listOf, textOf } from '../../storage/parse-stored';
 import type { Wanted } from './wishes';
 
-/** What was ordered with a press of Confirm & Pay, of the pending order that was stored with it. */
+/** Reads what a press of Confirm & Pay ordered from the pending order that was stored with it. */
 export function readPress(stored: unknown): { readonly key: string; readonly wanted: Wanted } {
   const order = fieldsOf(stored);
   const details = fieldsOf(order.details);

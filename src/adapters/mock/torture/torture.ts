@@ -1,14 +1,14 @@
 import { fieldsOf, type Fields } from '../../storage/parse-stored';
 import type { MockServiceName } from '../demo/scenarios';
 
-/** `slow`: the reply takes 3 s. `cut`: the service does its work, and the reply is lost. */
+/** `slow`: the reply takes 3 s. `cut`: the service does its work, but the reply is lost. */
 export type ReplyTrouble = 'none' | 'slow' | 'cut';
 
 /** What a visitor does to the shop. */
 export interface Troubles extends Readonly<Record<MockServiceName, ReplyTrouble>> {
-  /** The cable is pulled. */
+  /** The device has no network. */
   readonly isUnplugged: boolean;
-  /** Instead of the payment page the home page comes. */
+  /** The home page opens instead of the payment page. */
   readonly losesPayment: boolean;
 }
 

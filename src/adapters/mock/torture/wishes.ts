@@ -2,19 +2,19 @@ import { pendingOrderLifetime } from '../../../domain/checkout/pending-order';
 import { restoresItems } from '../../../domain/orders/order-status';
 import type { MockOrder } from '../orders/mock-order';
 
-/** What is ordered with a press of Confirm & Pay. */
+/** What a press of Confirm & Pay orders. */
 export interface Wanted {
   readonly customerId: string;
   readonly items: readonly { readonly itemId: string; readonly quantity: number }[];
   /** The street, or `pickup`. */
   readonly address: string;
-  /** The id of the failed order that is paid again. */
+  /** The id of the failed order whose payment is retried. */
   readonly retryOf: string | undefined;
 }
 
 /**
- * What a customer wants made once. A press of Confirm & Pay with the same basket is the same wish until its customer has
- * seen what became of it: also from another tab, after a reload, and after 'we did not get an answer'.
+ * An order that a customer wants made exactly once. A press of Confirm & Pay with the same basket is the same wish until the
+ * customer has seen its outcome, even from another tab, after a reload, or after 'we did not get an answer'.
  */
 export interface Wish {
   readonly customerId: string;
@@ -31,7 +31,7 @@ type Report = (problem: string) => void;
 /** Compares the orders that the service makes with what the customers want. */
 export class Wishes {
   readonly all: Wish[] = [];
-  /** By page, or by what else makes the press known. */
+  /** By page, or by idempotency key in the torture audit. */
   private readonly pressed = new Map<unknown, Wish>();
 
   constructor(
@@ -64,12 +64,12 @@ export class Wishes {
     if (wish.customerId !== customerId) this.report(`${order.id} was made in the name of another customer`);
   }
 
-  /** What was wanted with the last press. */
+  /** The wish of the last press. */
   pressedBy(page: unknown): Wish | undefined {
     return this.pressed.get(page);
   }
 
-  /** Whether an order pays again for one that failed: its items were never in the cart. */
+  /** Whether an order retries the payment of a failed one; its items were never in the cart. */
   isRetry(orderId: string): boolean {
     return this.ownerOf(orderId)?.isRetry === true;
   }
@@ -81,7 +81,7 @@ export class Wishes {
     else this.report('a payment page was opened without an order');
   }
 
-  /** 'Nothing was charged.' */
+  /** The customer was told 'Nothing was charged.' */
   seeRefused(page: unknown): void {
     const wish = this.pressed.get(page);
     if (!wish || wish.isAnswered) return;
@@ -95,7 +95,7 @@ export class Wishes {
     if (wish) wish.isAnswered = true;
   }
 
-  /** What was stored about earlier attempts is gone, so that nothing can be known of them. An order on its way is made. */
+  /** The stored data about earlier attempts is gone, so nothing can be known about them. An order on its way is still made. */
   forget(isOnItsWay: (page: unknown) => boolean): void {
     for (const wish of this.all) wish.isAnswered = true;
     for (const page of this.pressed.keys()) if (!isOnItsWay(page)) this.pressed.delete(page);
@@ -114,7 +114,7 @@ export class Wishes {
     );
     if (same) return same;
     if (current.orders.length > 0) return this.add({ customerId, basket, pressedAt: now, isRetry: false });
-    // Another tab has changed the cart since: the cart counts.
+    // Another tab has changed the cart since, and the order has the changed cart.
     current.basket = basket;
     return current;
   }

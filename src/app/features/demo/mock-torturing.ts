@@ -53,7 +53,7 @@ export class MockTorturing implements DemoTorturing {
     });
   }
 
-  /** The cart, and the orders that wait for their payment, as if all of it had happened just now. */
+  /** The cart and the orders awaiting payment, as events that happened just now. */
   private whatThereIs(): readonly TortureEvent[] {
     const left = storedPending(this.storage).filter(({ stage }) => stage === 'awaitingPayment');
     const at = this.clock.now().getTime();

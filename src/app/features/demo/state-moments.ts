@@ -26,7 +26,7 @@ interface StateShop {
   readonly randomness: Randomness;
 }
 
-/** The moment in which the demo is in a state: the mock services bring it about in a storage in memory. */
+/** The moment in which the demo is in the given state. The mock services produce it in an in-memory storage. */
 export async function momentOf(
   state: ScreenState,
   { theme, appearance }: DemoLook,

@@ -6,7 +6,7 @@ interface ChipProps {
   readonly onPress: () => void;
   /** An icon and the label. */
   readonly children: ReactNode;
-  /** Items it would show; the description of the button. */
+  /** The number of items it would show, as the description of the button. */
   readonly count?: number;
 }
 

@@ -56,7 +56,7 @@ export function Dialog({
     onClose();
   };
   const onForcedClose = () => {
-    // A browser may close a dialog on its own. The owner decides, so it is opened again until then.
+    // A browser may close a dialog by itself. It is opened again, because only the owner decides when it closes.
     if (!isOpen.current || !ref.current || ref.current.open) return;
     ref.current.showModal();
     onClose();

@@ -11,7 +11,7 @@ function change(next: readonly HTMLDialogElement[]) {
 /** Pixels of the page's width that its scrollbar takes; it is hidden while a dialog is open. */
 let scrollbar = 0;
 
-/** Called before the dialog is in the page: later, the page would be laid out once more to tell it. */
+/** Called before the dialog is in the page. Measuring later would force the browser to lay out the page once more. */
 export function measureScrollbar(): void {
   if (open.length === 0) scrollbar = window.innerWidth - document.documentElement.clientWidth;
 }
@@ -20,7 +20,7 @@ export function measureScrollbar(): void {
 export function openDialog(dialog: HTMLDialogElement) {
   const root = document.documentElement;
   if (open.length === 0) root.style.setProperty('--scrollbar', `${scrollbar}px`);
-  // Before the dialog opens, which styles and lays out the page at once.
+  // Set before the dialog opens, because opening it styles and lays out the page immediately.
   root.dataset.dialog = '';
   dialog.showModal();
   change([...open, dialog]);

@@ -1,4 +1,4 @@
-/** Small print in a notice: what only a developer understands. */
+/** Small print in a notice, with details for developers. */
 export function ErrorDetail({ text }: { readonly text: string | undefined }) {
   return (
     text && (

@@ -9,7 +9,7 @@ interface StatePanelProps {
   readonly tone?: 'calm' | 'danger';
   /** Announced when it appears. Defaults to true for danger, which replaces content that was loading. */
   readonly isAlert?: boolean;
-  /** One sentence, and what else belongs above the actions. */
+  /** One sentence, and anything else that belongs above the actions. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
   /** Small print below the actions. */

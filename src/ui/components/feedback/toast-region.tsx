@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useTopDialog } from '../dialogs/open-dialogs';
 import { ToastItem, type ToastHandlers, type ToastView } from './toast';
 
-/** While the keyboard is used, a toast with a button waits: the way to it may be long. */
+/** Each key press restarts the timer of a toast with a button, because it may take many key presses to reach the button. */
 function useKeyboardHold(toasts: readonly ToastView[], { onHold, onRelease }: ToastHandlers) {
   useEffect(() => {
     const answerable = toasts.filter(({ actions }) => actions && actions.length > 0);
@@ -11,7 +11,7 @@ function useKeyboardHold(toasts: readonly ToastView[], { onHold, onRelease }: To
     const restart = () => {
       for (const { id } of answerable) {
         onHold(id);
-        // One that has the focus is released when it loses it.
+        // A focused toast is released when it loses the focus.
         if (!document.activeElement?.closest('.toast')) onRelease(id);
       }
     };

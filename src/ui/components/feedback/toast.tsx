@@ -7,7 +7,7 @@ import { IconButton } from '../buttons/icon-button';
 export interface ToastView {
   readonly id: number;
   readonly text: string;
-  /** The beginning of the text, from outside. */
+  /** A name from a service at the beginning of the text. Isolated, because it may be written in another direction. */
   readonly name?: string | undefined;
   readonly detail?: string | undefined;
   /** Announced at once instead of politely. */

@@ -14,7 +14,7 @@ interface ErrorSummaryProps {
 
 /**
  * Takes the focus when it is mounted; a `key` that changes with each failed submit mounts it again. Until then it keeps its
- * lines, so that mending a field moves nothing.
+ * lines, so that fixing a field does not move the form.
  */
 export function ErrorSummary({ errors, className }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);

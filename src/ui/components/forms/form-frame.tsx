@@ -6,7 +6,7 @@ import { summaryOf } from './form-field';
 
 interface FormFrameProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> {
   readonly form: Pick<Form<object>, 'failedSubmits' | 'messages'>;
-  /** The one that `formField` got for the controls. */
+  /** The same prefix that `formField` got for the controls. */
   readonly prefix: string;
   readonly summaryClass?: string;
   readonly onSubmit: () => void;

@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide';
 
 const paths = new WeakMap<IconNode, string>();
 
-/** The icon as the `d` of one path: a page has hundreds of icons, and each element of one costs style and layout. */
+/** The icon as the `d` of a single path. A page has hundreds of icons, and each element costs time for style and layout. */
 export function pathOf(icon: IconNode): string {
   const known = paths.get(icon);
   if (known !== undefined) return known;
@@ -17,7 +17,7 @@ function outlineOf([shape, attributes]: IconNode[number]): string {
   const [x, y] = [number('x'), number('y')];
   switch (shape) {
     case 'path':
-      // Behind another path, a relative beginning would count from its end.
+      // After another path, a relative start would count from the end of that path.
       return String(attributes.d).replace(/^m/, 'M0 0m');
     case 'line':
       return `M${number('x1')} ${number('y1')}L${number('x2')} ${number('y2')}`;

@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 
-// lucide has no brands.
+// lucide has no brand icons.
 
 export const instagram: IconNode = [
   ['rect', { x: 3, y: 3, width: 18, height: 18, rx: 5 }],

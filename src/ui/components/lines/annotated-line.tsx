@@ -24,7 +24,7 @@ interface AnnotatedLineProps {
   readonly children?: ReactNode;
 }
 
-/** An item in a list that tells what happened to each. */
+/** An item in a list that says what happened to each item. */
 export function AnnotatedLine(props: AnnotatedLineProps) {
   const { meta, annotation, children, ...line } = props;
   const { icon, tone, text } = annotation;

@@ -1,6 +1,6 @@
 import { SrOnly } from './sr-only';
 
-/** Behind the text of a link that leaves the page open. */
+/** Placed after the text of a link that opens a new tab. */
 export function NewTabNote() {
   return <SrOnly> (opens in a new tab)</SrOnly>;
 }

@@ -9,7 +9,7 @@ interface CardNoteProps {
   readonly children: ReactNode;
 }
 
-/** What to know before the item is added. */
+/** A note for the customer before the item is added. */
 export function CardNote({ id, icon, children }: CardNoteProps) {
   return (
     <span className="card__note" id={id}>

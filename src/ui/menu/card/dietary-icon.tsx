@@ -12,7 +12,7 @@ const icons = new Map<string, IconDrawing>([
   ['organic', Sprout],
 ]);
 
-/** Nothing for a label that is not known here; its text is enough. */
+/** Renders nothing for an unknown label; its text is enough. */
 export function DietaryIcon({ slug }: { readonly slug: string }) {
   const drawing = icons.get(slug);
   return drawing && <Icon of={drawing} />;

@@ -18,7 +18,7 @@ import { CardNote } from './card-note';
 import { Day } from '../../components/text/day';
 import { usePreload } from '../../use-preload';
 
-/** A picture that is loaded late takes the size of its card's form, where the browser can tell. */
+/** `auto`: a lazily loaded picture uses its actual size in the card, if the browser supports that. */
 const pictureSizes = 'auto, (max-width: 44.99rem) 120px, (max-width: 64rem) 45vw, 290px';
 
 interface ProductCardProps {
@@ -80,7 +80,7 @@ const CardFoot = observer(function CardFoot({ product, warningId }: CardFootProp
   const stockId = useId();
   const inCart = cart.quantityOf(product.id);
   const stock = stockText(product, inCart);
-  // A note that comes only with the last one takes the place of the day, so that the buttons do not move.
+  // A note that appears only with the last piece replaces the day, so that the buttons do not move.
   const hidesDay = stock !== undefined && stockText(product, inCart - 1) === undefined;
   return (
     <div className="card__foot">

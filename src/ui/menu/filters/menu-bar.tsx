@@ -23,7 +23,7 @@ export const MenuBar = observer(function MenuBar({ list, toolbar, onFilters }: M
   const { search } = useLocation();
   const isStuck = useIsAbove(toolbar);
   const { groups } = list.page;
-  // While the menu loads, the bar keeps its place.
+  // While the menu loads, the bar reserves its space.
   if (groups.length < 2 && list.state !== 'loading' && !isStuck) return null;
   return (
     <div className="menu-bar">

@@ -4,7 +4,7 @@ import { Notice } from '../../components/feedback/notice';
 import { formatDay } from '../../format/format-date';
 import { weOpen } from '../../format/format-opening';
 
-/** The hours are over, and ordering goes on. */
+/** Shown outside opening hours while orders are still taken. */
 export function ClosedNowNotice({ closed: { opens, ordersAreFor } }: { readonly closed: ClosedNow }) {
   const comes = ordersAreFor && `What you order now comes ${formatDay(ordersAreFor)}.`;
   return (

@@ -50,7 +50,7 @@ function ClearFilters({ list, onCleared }: StateProps) {
   return <Button onClick={clear}>Clear Filters</Button>;
 }
 
-/** Nothing in Seasonal matches "matcha" and is both Vegan and Nut-Free. */
+/** `Nothing in Seasonal matches "matcha" and is both Vegan and Nut-Free.` */
 function noMatchText({ shownQuery, chosenLabels, menu, allergens }: MenuListViewModel): string {
   const { search, category, favoritesOnly } = shownQuery;
   const sought = search.trim();

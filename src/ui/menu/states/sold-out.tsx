@@ -14,7 +14,7 @@ interface SoldOutProps {
   readonly level?: 1 | 2;
 }
 
-/** The menu lists items, and none of them can be ordered: the kitchen is there, so its phone comes first. */
+/** The menu lists items, but none of them can be ordered. The kitchen can be reached, so its phone number comes first. */
 export function SoldOut({ opening, level = 1 }: SoldOutProps) {
   const { phone, phoneDial } = useShop().contact;
   return (

@@ -28,7 +28,7 @@ export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: Or
   const headingId = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
   const [wasDecided, setWasDecided] = useState(false);
-  // The Cancel button is gone once the order cannot be cancelled any more.
+  // The Cancel button is gone once the order can no longer be canceled.
   useEffect(() => {
     if (wasDecided) closeButton.current?.focus();
   }, [wasDecided]);

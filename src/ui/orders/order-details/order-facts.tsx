@@ -45,7 +45,7 @@ export function OrderHeading({ order, calendar, id }: FactsProps & { readonly id
   );
 }
 
-/** The shop's current message about the order, and when it comes. */
+/** The shop's current message about the order, and when the order comes. */
 export function OrderNotice({ order, calendar }: FactsProps) {
   const { status, statusMessage } = order;
   const promise = isFinal(status) ? undefined : promiseOf(order, calendar);
@@ -69,7 +69,7 @@ export function OrderNotice({ order, calendar }: FactsProps) {
   );
 }
 
-/** What was promised is listed once the order is over; before that the notice says it. */
+/** The promised time is listed once the order is over; before that, the notice shows it. */
 export function OrderDates({ order, calendar }: FactsProps) {
   const { createdAt, updatedAt, scheduledFor, promisedBy, status, fulfillmentType } = order;
   if (!hasDates(order)) return null;

@@ -1,4 +1,4 @@
-/** Offers the device's ways to share a text; copies it where there are none. Undefined if the customer gave up. */
+/** Opens the device's dialog for sharing a text, or copies the text if there is none. Undefined if canceled or failed. */
 export async function shareText(text: string): Promise<'shared' | 'copied' | undefined> {
   // Missing on most desktops, whatever the types say.
   if (!Reflect.has(navigator, 'share')) {

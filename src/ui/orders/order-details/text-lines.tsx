@@ -6,7 +6,7 @@ import './text-lines.css';
 
 interface TextLinesProps {
   readonly items: readonly OrderItem[];
-  /** Of the order; undefined: the shop's. */
+  /** The currency of the order; undefined for the shop's. */
   readonly currency: string | undefined;
 }
 

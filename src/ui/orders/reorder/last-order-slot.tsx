@@ -6,7 +6,7 @@ import { useLazyComponents } from '../../lazy-components';
 import { LazyFallback } from '../../lazy-fallback';
 import { useViewModel } from '../../view-model-context';
 
-/** Where a signed-in customer is offered the last order again. What came of it stays when the offer is gone. */
+/** Offers a signed-in customer to reorder the last order. The result stays when the offer is gone. */
 export const LastOrderSlot = observer(function LastOrderSlot({ isOffered }: { readonly isOffered: boolean }) {
   const { user, isVerifying } = useViewModel(SessionViewModel);
   const { lastOrder: LastOrder } = useLazyComponents();
