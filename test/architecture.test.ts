@@ -80,7 +80,7 @@ const importForms = [
 describe('names', () => {
   const shared = modules.filter(({ file }) => !isOfOneShop(file));
 
-  it('gives no two files one name, except the ports of the features', () => {
+  it('gives no two files the same name, except the ports of the features', () => {
     const names = shared.map(({ file }) => basename(file)).filter((name) => name !== 'ports.ts');
     expect(repeated(names)).toEqual([]);
   });

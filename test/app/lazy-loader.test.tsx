@@ -28,7 +28,7 @@ function aLazyComponent(...loads: readonly (() => Promise<ComponentType>)[]) {
         <ErrorBoundary visit="orders" onBroken={() => loader.forgetFailures()} fallback={fallback}>
           <LazyOrders />
         </ErrorBoundary>,
-        // The tests break the loading themselves; its report would only hide others.
+        // The tests break the loading on purpose; a report of that would only hide others.
         { onCaughtError: () => undefined },
       );
       await flushPromises();

@@ -37,7 +37,7 @@ describe('settings', () => {
   });
 
   it.each(['http://localhost:8080', 'http://127.0.0.1:8080', 'HTTPS://api.example.com/base'])(
-    'take %s for an address of a service',
+    'accept %s as the URL of a service',
     (address) => {
       expect(read({ VITE_API_URL: address }).menuApiUrl).toBe(address);
     },
@@ -129,7 +129,7 @@ describe('settings', () => {
     });
   });
 
-  it('of the page can neither change what the build fixed nor name what is no setting', () => {
+  it('of the page can neither change what the build has fixed nor name an unknown setting', () => {
     expect(() => read({ VITE_BACKEND: 'http' }, { VITE_BACKEND: 'mock' })).toThrow(
       'VITE_BACKEND is fixed by the build',
     );

@@ -125,7 +125,7 @@ describe('checking a backend with one defect', () => {
 });
 
 describe('checking only some calls', () => {
-  it('reports them alone and makes those they depend on', async () => {
+  it('reports only those, and also makes the calls that they depend on', async () => {
     const { findings, requests } = await checkMockApi({ plan: { only: ['order.find'] } });
     expect(new Set(findings.map(({ description }) => description.name))).toEqual(new Set(['order.find']));
     expect(new Set(requests)).toEqual(
@@ -151,7 +151,7 @@ describe('checking the Google-only reading', () => {
       ? new Response(null, { status: 404 })
       : undefined;
 
-  it('checks every call the shop needs, with a token of an account for tests', async () => {
+  it('checks every call the shop needs, with the token of a test account', async () => {
     const { findings, failures } = await checkMockApi({
       write: true,
       override: noPasswords,
@@ -195,7 +195,7 @@ describe('checking for a shop on another origin', () => {
     expect(findings.filter(({ title }) => title === `preflight from ${origin}`)).toHaveLength(23);
   });
 
-  it('asks before every call with a token, JSON or another method than GET and POST', async () => {
+  it('sends a preflight before every call with a token, JSON or a method other than GET and POST', async () => {
     const { findings } = await checkMockApi({ admits: origin, plan: { origin } });
     const asked = findings.flatMap(({ description, title, exchange }) =>
       title?.startsWith('preflight')

@@ -5,7 +5,7 @@ import { defectFigures } from './faulty/defect-table';
 
 describe('a backend with one defect', () => {
   it.each(defects.map((defect) => [`${defect.call}: ${defect.title}`, defect] as const))(
-    'is told of %s',
+    'is reported for %s',
     async (_title, defect) => {
       const findings = await checkFaultyBackend(defect);
       expect(namedAs(defect, findings)).toBeDefined();

@@ -30,7 +30,7 @@ export const menuOf = (count) =>
   }));
 
 /**
- * Serves a build as a good host does (gzip, files with a hash in their name for ever), a menu of `items` dishes as
+ * Serves a build as a good host does (gzip, files with a hash in their name cached forever), a menu of `items` dishes as
  * `/api/v1`, and the hand-written pages.
  * @param {string} folder
  */

@@ -30,7 +30,7 @@ if (!Number.isInteger(runs) || runs < 1 || parts.some((part) => !allParts.includ
 const folder = '.build/bench';
 const resultFile = `${folder}/bench.json`;
 
-/** What the shop fetches once the page is idle: what a press would wait for otherwise. */
+/** What the shop fetches once the page is idle, so that a press does not have to wait for it. */
 const prefetched = ['/assets/cart-', '/assets/item-', '/assets/menu-'];
 
 /** @typedef {Record<string, number>} Figures */

@@ -1,6 +1,6 @@
 import { openPhone, untilServiceWorkerIsReady } from './visit.mjs';
 
-/** The time of a press until the frame that shows what it did; what is still to be fetched is included. */
+/** The time from a press to the frame that shows its effect, including what still has to be fetched. */
 const timed = `async (act, isShown) => {
   const from = performance.now();
   act();
@@ -32,7 +32,7 @@ async function untilIdle(page, prefetched) {
     (parts) => parts.every((part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part))),
     prefetched,
   );
-  // The shop's service worker stores every file, beside whatever is pressed meanwhile.
+  // Otherwise the shop's service worker would still be storing files during the presses.
   if (prefetched.length > 0) await untilServiceWorkerIsReady(page);
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
@@ -91,8 +91,8 @@ export async function pageChanges(browser, url, prefetched) {
 }
 
 /**
- * How a page answers as the menu grows, on a phone with a fast connection: ms to the first dish, the heap in MiB after a
- * collection, the elements of the page, and where it has a search, ms of the longest key.
+ * How a page responds as the menu grows, on a phone with a fast connection: ms to the first dish, the heap in MiB after a
+ * collection, the elements of the page, and where it has a search, ms of the slowest keystroke.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {readonly string[]} prefetched

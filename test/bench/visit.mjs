@@ -51,7 +51,7 @@ export async function untilServiceWorkerIsReady(page) {
  */
 export async function visit(browser, url, { again = false } = {}) {
   const { context, page, session } = await openPhone(browser);
-  // What is fetched ahead when the page is idle is no part of a first visit; a second one needs it.
+  // What is fetched ahead when the page is idle is not part of a first visit; a second one needs it.
   if (!again) await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   if (again) {
     await page.goto(url);

@@ -28,7 +28,7 @@ describe('the styles of a page', () => {
     );
   });
 
-  it('are in the first paint those that the page and the attributes set by scripts can name, and their variables', async () => {
+  it('include in the first paint only those that the page and scripted attributes can name, with their variables', async () => {
     const styles =
       ':root{--a:1px;--b:2px;--c:3px}@layer base{a{margin:var(--a)}.far{margin:var(--c)}}@layer rest,more;:focus-visible{outline:0}' +
       '@layer print{[data-mode=dark] a,[dir=rtl] a,#root{margin:0}}';
@@ -39,7 +39,7 @@ describe('the styles of a page', () => {
     );
   });
 
-  it('that follow the first paint declare no font and no property again', () => {
+  it('that follow the first paint declare no font or property a second time', () => {
     const known = '@property --known{syntax:"<length>";inherits:false;initial-value:0}';
     const other = known.replace('known', 'other');
     expect(laterStyles(`${fallback}${known}${other}a{b:c}.card{d:e}`, `${fallback}${known}a{b:c}`)).toBe(
@@ -47,7 +47,7 @@ describe('the styles of a page', () => {
     );
   });
 
-  it('have their web fonts by themselves', () => {
+  it('have their web fonts in a separate list', () => {
     expect(webFonts(bundle)).toEqual([
       { family: 'Some Font', source: 'url(/assets/some.woff2)format("woff2")', weight: '400 700' },
     ]);

@@ -19,7 +19,7 @@ describe('the scripts of a page', () => {
     ]);
   });
 
-  it('begin with the one that holds the start', () => {
+  it('begin with the one that starts the shop', () => {
     expect(entryChunk(bundle)).toBe('start.js');
   });
 

@@ -9,7 +9,7 @@ const pageOf = (entry: string) => `<script src="/cookies/${entry}"></script>`;
 
 /** A host and a browser around the worker. */
 class World {
-  /** By URL; a function answers each time, and what is not here is answered with 404. */
+  /** By URL. Each function is called for every request; a URL that is not listed is answered with 404. */
   readonly host = new Map<string, () => Response>();
   readonly stored = new Map<string, Map<string, Response>>();
   isOnline = true;
@@ -105,7 +105,7 @@ describe('the service worker', () => {
     expect(world.storedUrls).toEqual(['assets/index-1.js', 'assets/menu-1.js', '']);
   });
 
-  it('is not installed when the host serves another release by now', async () => {
+  it('is not installed when the host already serves another release', async () => {
     world.serve('', pageOf('assets/index-2.js'));
     await expect(world.dispatch('install')).rejects.toThrow('another release');
   });
@@ -132,11 +132,11 @@ describe('the service worker', () => {
     },
   );
 
-  it('leaves a form that is sent to the browser', async () => {
+  it('leaves a form submission to the browser', async () => {
     expect(await world.request('', { mode: 'navigate', method: 'POST' })).toBe(undefined);
   });
 
-  it('gets a page from the network, also when it has an older one', async () => {
+  it('gets a page from the network, even when it has an older one', async () => {
     await world.dispatch('install');
     world.serve('menu', pageOf('assets/index-2.js'));
     expect(await world.visit('menu')).toBe(pageOf('assets/index-2.js'));
@@ -183,7 +183,7 @@ describe('the service worker', () => {
   it.each([
     ['with 404', '', 'text/plain', 404],
     ['with the home page', pageOf('assets/index-2.js'), 'text/html', 200],
-  ])('leaves with its files when the host answers sw.js %s', async (_how, body, type, status) => {
+  ])('removes itself and its files when the host answers sw.js %s', async (_how, body, type, status) => {
     await world.dispatch('install');
     world.serve('sw.js', body, type, status);
     await world.visit();

@@ -32,7 +32,7 @@ describe.each([cookies, homeKitchen])('files for crawlers and phones: $name', (s
     expect(manifest.icons).toContainEqual(expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }));
   });
 
-  it('names the pictures of the shop that there are, with their size', () => {
+  it('names the pictures of the shop that exist, with their size', () => {
     const { screenshots } = JSON.parse(webManifest(shop, ['install/narrow.jpg']));
     expect(screenshots).toMatchObject([{ src: 'install/narrow.jpg', sizes: '390x844', form_factor: 'narrow' }]);
   });

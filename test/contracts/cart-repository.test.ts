@@ -37,7 +37,7 @@ describe.each(cartRepositories)('cart repository: %s', (_adapter, makeRepository
     expect(await carts.load()).toMatchObject([chip]);
   });
 
-  it('adds up the same item', async () => {
+  it('adds up the quantities of the same item', async () => {
     const carts = await cartWithBoth();
     expect(await carts.apply({ kind: 'add', item: chip })).toMatchObject([
       { id: 'classic-chip', quantity: 2 },

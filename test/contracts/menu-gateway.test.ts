@@ -36,7 +36,7 @@ describe.each(contractShops)('menu gateway: %s', (_adapter, shopOn) => {
     expect(await shopOn(fixture).menu.todaysMenu()).toEqual([]);
   });
 
-  it('tells a sold-out menu from one that is empty', async () => {
+  it('distinguishes a sold-out menu from an empty one', async () => {
     const fixture = await ContractFixture.open();
     fixture.backend.show('sold-out');
     expect(await shopOn(fixture).menu.todaysMenu()).toBe('soldOut');
@@ -61,7 +61,7 @@ describe.each(contractShops)('menu gateway: %s', (_adapter, shopOn) => {
     ]);
   });
 
-  it('tells the details of a single item', async () => {
+  it('returns the details of a single item', async () => {
     const item = await shopOn(await ContractFixture.open()).menu.item('classic-chip');
     expect(item).toMatchObject({
       id: 'classic-chip',
@@ -71,7 +71,7 @@ describe.each(contractShops)('menu gateway: %s', (_adapter, shopOn) => {
     expect(item?.dietaryLabels?.map(({ name }) => name)).toEqual(['With Egg', 'Nut-Free']);
   });
 
-  it('keeps apart what the kitchen states as none and what it does not state', async () => {
+  it('distinguishes what the kitchen states as none from what it does not state', async () => {
     const { dietary: _dietary, ingredients: _ingredients, allergens: _allergens, ...unstated } = aSampleProduct();
     const products = [unstated, aSampleProduct({ id: 'plain', dietary: [], ingredients: [], allergens: [] })];
     const { menu } = shopOn(await ContractFixture.open(aSample({ products })));

@@ -41,7 +41,7 @@ describe.each(backends)('a backend that sends only %s', (_what, fields, connect)
     }
   });
 
-  it('tells a single item without its allergens', async () => {
+  it('returns a single item without its allergens', async () => {
     const item = await (await open()).menu.item('classic-chip');
     expect(item?.id).toBe('classic-chip');
     expect(item).not.toHaveProperty('allergens');

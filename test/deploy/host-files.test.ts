@@ -16,7 +16,7 @@ describe('the files of a host', () => {
     }
   });
 
-  it('let only files with a hash in their name be kept for ever', () => {
+  it('let only files with a hash in their name be cached forever', () => {
     expect(headersFile(site).split('\n').slice(-4, -1)).toEqual([
       '/shop/assets/*',
       '  ! Cache-Control',

@@ -51,7 +51,7 @@ describe('the settings of a copy of the shop', () => {
     expect(settingsOf({})).toEqual({});
   });
 
-  it('are not written into a folder without pages, nor into a page of something else', () => {
+  it('are written neither into a folder without pages nor into a page of something else', () => {
     writeFileSync(join(folder, 'menu.html'), '<p>Hello</p>');
     expect(() => writeSettings(folder, {})).toThrow('menu.html has no block of settings');
     expect(() => writeSettings(join(folder, '..', 'no-such-folder'), {})).toThrow('ENOENT');

@@ -29,7 +29,7 @@ test('the profile shows errors, then saves', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Priya Lovelace' })).toBeVisible();
 });
 
-test('mending a field moves nothing, so the next press is not lost', async ({ page }) => {
+test('correcting a field moves nothing, so the next press is not lost', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.signInTo('/profile');
   await shopper.button('Edit Profile').click();
@@ -85,7 +85,7 @@ test('leaving the profile by a link or by Back asks about unsaved changes', asyn
   await expect(page).toHaveURL('/settings');
 });
 
-test('after signing out the focus is at Login, or at the heading where Login is not shown', async ({ page }) => {
+test('after signing out the focus is on Login, or on the heading where Login is not shown', async ({ page }) => {
   const shopper = new Shopper(page);
   const signIn = async () => {
     await shopper.button('Login').click();

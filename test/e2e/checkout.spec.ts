@@ -15,7 +15,7 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Shows what is not as it was in the cart. */
+/** The dialog that shows which items have changed since they were put into the cart. */
 const changedItems = (shopper: Shopper) => shopper.dialog('Some Items Are Not Available');
 
 async function continueWithAvailable(shopper: Shopper): Promise<void> {
@@ -85,7 +85,7 @@ test('a session that ends during checkout loses neither cart nor address', async
   const shopper = new Shopper(page);
   await shopper.fillCheckout(shop.items[0]);
   await shopper.openCheckout();
-  // Only now does nothing ask for the session any more, until the order.
+  // From here on nothing asks for the session until the order.
   await expect(shopper.dialog('Checkout').getByText('Use an earlier address')).toBeVisible();
   await page.evaluate(() => {
     const state: Record<string, unknown> = JSON.parse(localStorage.getItem('storefront.mock') ?? '{}');
@@ -105,7 +105,7 @@ test('a session that ends during checkout loses neither cart nor address', async
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('Undo does not overlap the buttons that lead on', async ({ page, shop, isMobile }) => {
+  test('Undo does not overlap the buttons that lead onward', async ({ page, shop, isMobile }) => {
     const shopper = new Shopper(page);
     await shopper.fillCart(...shop.items);
     await shopper.cartButton().click();

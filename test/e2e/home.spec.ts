@@ -28,7 +28,7 @@ test('the slides turn every 4 s and pause under the pointer', async ({ page }) =
   await expect(slide(page, 2)).toBeVisible();
 });
 
-test('a slide comes only with its picture', async ({ page }) => {
+test('a slide is shown only with its picture', async ({ page }) => {
   const picture = await hold(page, /delivery-box/);
   await stopClock(page);
   await page.goto('/');
@@ -65,7 +65,7 @@ test('the slides do not turn with reduced motion', async ({ page }) => {
   await expect(slide(page, 1)).toBeVisible();
 });
 
-/** In pixels; it stays on top of every page of the demo. */
+/** Its height in pixels; it stays at the top of every page of the demo. */
 const demoStrip = 28;
 
 test('a section link scrolls to 80 px above the section, from home and from another page', async ({ page }) => {
@@ -88,7 +88,7 @@ test('a section link scrolls to 80 px above the section, from home and from anot
   await expect(title).toBeFocused();
 });
 
-test('the focus scrolls at once', async ({ page }) => {
+test('focusing a link scrolls to it at once', async ({ page }) => {
   await page.goto('/');
   const isInView = await footerLink(page, 'About').evaluate((link: HTMLElement) => {
     link.focus();

@@ -68,7 +68,7 @@ test('a sign-in after a dismissed one stays on the page', async ({ page }) => {
   expect(pathname).not.toBe('/orders');
 });
 
-test('a page that a list does not have leaves the address', async ({ page }) => {
+test('a page number that a list does not have is replaced in the URL', async ({ page }) => {
   await page.goto('/menu?page=99');
   await expect(page).toHaveURL('/menu');
   await new Shopper(page).signInTo('/orders?date=all&page=99');

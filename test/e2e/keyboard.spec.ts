@@ -71,7 +71,7 @@ test('the checkout never hides the focused element, however small the window', a
   }
 });
 
-/** In the page: where the stops of the Tab key are, in their order, without the foot that stays in view. */
+/** In the page: how far down each Tab stop is, in their order, without the foot of the dialog that stays in view. */
 function topsOfStops(dialog: Element): readonly number[] {
   const stops = [...dialog.querySelectorAll('button, input, select, summary')];
   return stops
@@ -103,7 +103,7 @@ test('in a narrow window the demo mark never hides a focused footer link', async
   await expect.poll(() => isFocusVisible(page)).toBe(true);
 });
 
-test('in a low window the filters scroll with the page', async ({ page }) => {
+test('in a short window the filters scroll with the page', async ({ page }) => {
   const shopper = new Shopper(page);
   await page.setViewportSize({ width: 1280, height: 256 });
   await page.goto('/menu');

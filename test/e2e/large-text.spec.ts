@@ -4,7 +4,7 @@ import { expect, test } from './support/strict-page';
 
 const { args, ...options } = testLaunchOptions();
 
-// The text size of the browser's own settings, which no style of the page can imitate: media queries follow it too.
+// Sets the text size in the browser's own settings. No style of the page can imitate that: media queries depend on it too.
 test.use({
   launchOptions: { ...options, args: [...args, '--blink-settings=defaultFontSize=32'] },
   viewport: { width: 390, height: 844 },

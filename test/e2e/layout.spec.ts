@@ -1,7 +1,7 @@
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
-test('the cards of the menu leave no hole, and the diet chips are all in view', async ({ page, shop }) => {
+test('the cards of the menu leave no gap, and the diet chips are all in view', async ({ page, shop }) => {
   await page.goto('/menu');
   await expect(new Shopper(page).addButton(shop.items[0])).toBeVisible();
   for (const width of [768, 1024, 1280]) {
@@ -42,7 +42,7 @@ function unevenRows(): readonly string[] {
   });
 }
 
-test('the picture of a dish is whole in a window of 768 px', async ({ page, shop }) => {
+test('the whole picture of a dish is in view in a window of 768 px', async ({ page, shop }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/menu');
   const [name] = shop.items;

@@ -33,7 +33,7 @@ test('a filter set from the row of categories shows the top of the list, and clo
   const diet = sheet.getByRole('button', { name: 'Nut-Free', exact: true });
   await diet.click();
   await expect(diet).toBeFocused();
-  // That it is on is told by a tick, too, not by its color alone.
+  // A check mark shows that it is on, not its color alone.
   expect(await diet.evaluate((chip) => getComputedStyle(chip, '::before').maskImage)).toMatch(/^url/);
   await sheet.getByRole('button', { name: /^Show \d+ items$/ }).click();
   await expect(filters).toBeFocused();
@@ -84,7 +84,7 @@ test('Undo is a few stops from the button that opened the cart', async ({ page, 
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 2 items');
 });
 
-test('zoomed to 400 %, header and row of categories scroll with the page', async ({ page }) => {
+test('zoomed to 400%, the header and the row of categories scroll with the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/menu');
   await expect(page.locator('.menu-bar')).toHaveCSS('position', 'static');

@@ -61,7 +61,7 @@ test('Undo in the drawer restores a removed item', async ({ page }) => {
   await expect(cart.getByRole('button', { name: /^Remove / })).toHaveCount(2);
 });
 
-test('a fourth of three left cannot be added, and the buttons tell why', async ({ page }) => {
+test('a fourth cannot be added when three are left, and the buttons say why', async ({ page }) => {
   const shopper = new Shopper(page);
   await page.goto('/menu');
   const add = shopper.addButton('Almond Cloud');

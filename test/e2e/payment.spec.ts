@@ -59,7 +59,7 @@ test('a URL that claims success does not count as a payment', async ({ page, sho
   await expect(page.getByText('Order ID not found. Please check your order confirmation email.')).toBeVisible();
 });
 
-/** Pays on the payment page, in a way that the device does not learn of: it still has the order as pending. */
+/** Pays on the payment page without the device learning of it: there the order is still pending. */
 async function payUnnoticed(page: Page): Promise<void> {
   const pending = await page.evaluate(
     (keys) => keys.map((key) => [key, localStorage.getItem(key) ?? '']),
@@ -72,7 +72,7 @@ async function payUnnoticed(page: Page): Promise<void> {
   }, pending);
 }
 
-test('an order that My Orders shows as paid is offered no more', async ({ page, shop }) => {
+test('an order that My Orders shows as paid is no longer offered', async ({ page, shop }) => {
   const shopper = new Shopper(page);
   await shopper.openPayment(shop.items[0]);
   await payUnnoticed(page);

@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const path of ['/', '/menu?item=almond-cloud', '/privacy']) {
-    test(`text from right to left, and 40 % longer, needs no scrolling sideways on ${path}`, async ({ page }) => {
+    test(`text from right to left, and 40% longer, needs no scrolling sideways on ${path}`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('main h1')).toBeVisible();
       if (path.includes('item')) await expect(page.getByRole('dialog')).toBeVisible();
@@ -41,7 +41,7 @@ function lengthenTexts() {
   }
 }
 
-/** Of two colors as `rgb(1, 2, 3)`, by WCAG's formula. */
+/** The contrast of two colors written as `rgb(1, 2, 3)`, by WCAG's formula. */
 function contrastOf(one = '', other = ''): number {
   const [light = 0, dark = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -6,7 +6,7 @@ import { expect, test } from './support/strict-page';
 
 const maxKeys = 120;
 
-// `UPDATE_TRANSCRIPTS=yes` writes them again, to be read line by line before they are committed.
+// `UPDATE_TRANSCRIPTS=yes` writes the transcripts again, to be read line by line before they are committed.
 test('the purchase and its tracking, as a screen reader says them', async ({ page, shop }) => {
   // The time stays the same while timers run: a slow walk must not meet an order that has moved on.
   await page.clock.setFixedTime(new Date('2026-11-21T17:30:00-06:00'));
@@ -24,14 +24,14 @@ test('the purchase and its tracking, as a screen reader says them', async ({ pag
     .getByRole('button', { name: /^Add .+ to cart$/ })
     .first();
   await page.goto('/menu');
-  // A first order: nothing but typing leads to its address.
+  // This is a first order, so the address has to be typed.
   await showScenario(page, 'empty-history');
   await add.waitFor();
   await then(page.getByRole('link', { name: 'Skip to content' }));
   await then(page.getByRole('link', { name: 'Skip the filters' }));
   await then(add);
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
-  // The offer to view the cart goes by itself, sooner or later than a test walks.
+  // The offer to view the cart disappears by itself, which may be sooner or later than the test gets there.
   await page.clock.fastForward(5000);
   await expect(page.getByRole('button', { name: 'View cart' })).toBeHidden();
   await then(shopper.cartButton(), 'Shift+Tab');

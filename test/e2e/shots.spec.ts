@@ -1,7 +1,7 @@
 import { deviceOptions, openState, statesToCheck } from './support/screen-states';
 import { test } from './support/strict-page';
 
-/** Only `npm run shots` draws: what a picture should be, nothing in the project says. */
+/** Only `npm run shots` draws pictures: nothing in the project says what they should look like. */
 for (const { state, variant, title } of process.env.ALL_STATES ? statesToCheck : []) {
   test.describe(title, () => {
     test.use({ ...deviceOptions[variant.device], contextOptions: { reducedMotion: 'reduce' } });

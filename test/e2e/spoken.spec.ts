@@ -1,8 +1,8 @@
 import { Shopper } from './support/shopper';
 import { expect, test } from './support/strict-page';
 
-test('a search says what it found once, when typing rests', async ({ page }) => {
-  // Typing rests when the test says so. The kitchen is open: closed, the page has another status above this one.
+test('a search says what it found once, when typing pauses', async ({ page }) => {
+  // The test decides when typing pauses. The kitchen is open: while closed, the page has another status above this one.
   const time = Date.parse('2026-11-24T12:00-06:00');
   await page.clock.install({ time });
   await page.goto('/menu');
@@ -30,7 +30,7 @@ test('a card is named by its dish, its day is a date, and its name is set apart'
   await expect(card.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
 });
 
-test('a switch tells its hint', async ({ page }) => {
+test('a switch is described by its hint', async ({ page }) => {
   await new Shopper(page).signInTo('/settings');
   await expect(page.getByRole('switch', { name: "Today's menu" })).toHaveAccessibleDescription(
     'A short note when the menu is out',

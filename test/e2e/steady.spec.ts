@@ -5,7 +5,7 @@ import { Shopper } from './support/shopper';
 import { movesOn, watchMoves } from './support/steady';
 import { expect, test } from './support/strict-page';
 
-// Not among them: notices that come on top of a page when something has happened.
+// Notices that appear on top of a page after something has happened are not among them.
 const steady = [
   'Home',
   'Home of a returning customer',
@@ -35,7 +35,7 @@ const steady = [
 ];
 const states = statesByFeature.flatMap((feature) => feature.states).filter(({ name }) => steady.includes(name));
 
-test('every steady state is one of the gallery', () => {
+test('every steady state is in the gallery', () => {
   expect(states.map(({ name }) => name).toSorted()).toEqual(steady.toSorted());
 });
 
@@ -62,7 +62,7 @@ for (const viewport of viewports) {
   });
 }
 
-// The last is a phone with its text at 200 %.
+// The last is a phone with its text at 200%.
 for (const viewport of [...viewports, { width: 195, height: 422 }]) {
   test(`a customer sees no Login as the shop starts, and the header stays, ${viewport.width} pixels`, async ({
     page,

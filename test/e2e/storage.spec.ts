@@ -21,7 +21,7 @@ test('corrupt storage is repaired item by item, and the shop starts', async ({ p
   expect(await page.evaluate(() => localStorage.getItem('storefront.user'))).toBeNull();
 });
 
-test('with storage blocked the cart lasts for the visit, and a notice tells so', async ({ page }) => {
+test('with storage blocked the cart lasts for the visit, and a notice says so', async ({ page }) => {
   await page.addInitScript(() => {
     const blocked = {
       get: () => {
@@ -91,7 +91,7 @@ test('the orders of a customer leave a page that Back restores after another cus
     const user: object = JSON.parse(localStorage.getItem('storefront.user') ?? '{}');
     localStorage.setItem('storefront.authToken', 'grace');
     localStorage.setItem('storefront.user', JSON.stringify({ ...user, id: 'grace', email: 'grace@example.com' }));
-    // As where the browser has stored the page and restores it: no other event tells it what has changed meanwhile.
+    // As when the browser restores the page from memory: no other event tells it what has changed meanwhile.
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   await expect(page.getByRole('heading', { name: 'No Orders Yet' })).toBeVisible();

@@ -94,7 +94,7 @@ describe('the hosted Google page', () => {
     expect((await api(callback)).status).toBe(400);
   });
 
-  it('sends a customer who denies back with an error', async () => {
+  it('sends a customer who denies access back with an error', async () => {
     const back = await decide('/demo/google?state=s1', 'deny');
     expect(back).toBe(`${shopOrigin}/authenticate?error=access_denied&state=s1`);
   });

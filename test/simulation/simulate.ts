@@ -6,12 +6,12 @@ import { loadShops, type SimulatedShops } from './world/world';
 export interface Simulation {
   readonly seed: number;
   readonly customers: number;
-  /** Told of each customer's number. */
+  /** Called with each customer's number. */
   readonly onCustomer: (count: number) => void;
 }
 
 export interface Failure {
-  /** How many customers came through before it, and itself. */
+  /** The number of the customer who met the problem, counted from 1. */
   readonly customer: number;
   readonly problem: string;
   /** The shortest story that shows it, line by line. */
@@ -19,7 +19,7 @@ export interface Failure {
 }
 
 interface Outcome {
-  /** That the services made. */
+  /** How many orders the services made. */
   readonly orders: number;
   readonly failure?: Failure;
 }
@@ -48,7 +48,7 @@ export async function simulate({ seed, customers, onCustomer }: Simulation): Pro
   return { orders, failure: { customer: count, problem: message, story: told } };
 }
 
-/** Leaves out every step without which something is wrong too. fast-check stops a little earlier. */
+/** Leaves out every step without which something is still wrong. fast-check stops a little earlier. */
 async function shorten(shops: SimulatedShops, problem: StoryProblem): Promise<StoryProblem> {
   for (let position = problem.steps.length - 1; position >= 0; position -= 1) {
     const shorter = await problemOf(shops, problem.beginning, problem.steps.toSpliced(position, 1));

@@ -41,7 +41,7 @@ export const beginnings: fc.Arbitrary<Beginning> = fc.record({
 
 export type Story = Iterable<fc.AsyncCommand<Stage, Stage, true>>;
 
-/** The often and the seldom; what a customer cannot do at the moment is left out when the story is told. */
+/** Frequent and rare steps; what a customer cannot do at the moment is left out when the story is told. */
 export const stories: fc.Arbitrary<Story> = fc.commands<Stage, Stage, true>(
   [
     ...cartSteps,

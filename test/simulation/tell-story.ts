@@ -13,7 +13,7 @@ export class StoryProblem extends Error {
   constructor(
     problems: readonly string[],
     readonly beginning: Beginning,
-    /** Those that happened. */
+    /** The steps that happened. */
     readonly steps: readonly Step[],
   ) {
     super([...new Set(problems)].join('; '));
@@ -37,7 +37,7 @@ export async function tellStory(shops: SimulatedShops, beginning: Beginning, sto
     throwIfWrong(world, beginning);
     return world.services.orders.length;
   } catch (failure) {
-    // A step stops at what it found; anything else is a mistake of the simulation, or an error that nothing caught.
+    // A step stops at the problem it found; anything else is a bug in the simulation, or an error that nothing caught.
     if (world.auditor.problems.length === 0) world.auditor.report(String(failure));
     throw storyProblem(world, beginning);
   } finally {

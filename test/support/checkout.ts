@@ -23,7 +23,7 @@ interface CheckoutOptions {
   readonly cart?: Cart;
   readonly todaysMenu?: MenuGateway['todaysMenu'];
   readonly place?: OrderGateway['place'];
-  /** Of the customer's earlier orders, newest first. */
+  /** The deliveries of the customer's earlier orders, newest first. */
   readonly deliveries?: readonly DeliveryInfo[];
 }
 

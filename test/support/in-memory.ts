@@ -165,7 +165,7 @@ export class InMemorySession extends SingleValueRepository<Session> implements S
     super(session);
   }
 
-  /** A new token does not tell when it expires. */
+  /** A new token does not say when it expires. */
   override save(session: Session) {
     if (session.accessToken !== this.value?.accessToken) this.tokenExpiresAt = undefined;
     super.save(session);

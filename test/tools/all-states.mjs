@@ -3,7 +3,7 @@ import { writeShotsPage } from './shots-page.mjs';
 
 /**
  * Looks at every state in every variant: `accessibility` checks them; `shots` draws them into .build/shots, on a page that
- * has them beside the pictures in the folder DESIGN. What follows is handed on: `-g Menu` for some of them.
+ * shows them beside the pictures in the folder DESIGN. Further arguments are passed on: `-g Menu` for some of them.
  */
 const [spec = 'accessibility', ...options] = process.argv.slice(2);
 const env = { ...process.env, ALL_STATES: 'yes' };

@@ -8,7 +8,7 @@ const variants = [
   {
     name: 'mock',
     settings: { VITE_BACKEND: 'mock', VITE_PROFILE: 'cookies' },
-    // Each spec on one device: on a phone the filters are a sheet. The purchase is made on a phone in the other shop.
+    // Each spec runs on one device: on a phone the filters are a sheet. The purchase is made on a phone in the other shop.
     specs: {
       desktop: /test\/e2e\/(?!(allergens|menu|order)\.)[^/]+\.spec\.ts$/,
       phone: /test\/e2e\/(allergens|menu)\.spec\.ts$/,

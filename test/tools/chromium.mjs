@@ -30,7 +30,7 @@ export function launchOptions() {
   return executablePath ? { executablePath, args } : { args };
 }
 
-/** For tests, whose pages live for seconds: compiling their scripts costs more than it saves. Nothing is measured so. */
+/** For tests, whose pages live for seconds: compiling their scripts costs more than it saves. No measurement uses these. */
 export function testLaunchOptions() {
   const { args, ...options } = launchOptions();
   return { ...options, args: [...args, '--js-flags=--no-opt --no-maglev --no-sparkplug'] };

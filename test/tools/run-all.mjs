@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { closingLine, recorded } from './test-counts.mjs';
 
 /**
- * Every check of the project, in groups that run one after the other: those that take one core run beside each other.
+ * Every check of the project, in groups that run one after the other: those that take one core run side by side.
  * `runner`: a step that runs tests writes its counts under this name.
  * @type {readonly (readonly { script: string, runner?: string }[])[]}
  */
@@ -14,7 +14,7 @@ const groups = [
   [{ script: 'test:unit', runner: 'vitest' }],
   [{ script: 'simulate', runner: 'simulation' }],
   [{ script: 'test:e2e', runner: 'playwright' }],
-  // Most of its builds the browser tests have made.
+  // The browser tests have already made most of its builds.
   [{ script: 'size' }],
 ];
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * `names`: of what failed, also at the first try alone, each with its error: `failure`.
+ * `names`: a line of `failure` for everything that failed, even if only on the first try.
  * @typedef {{ passed: number, failed: number, skipped: number, names: string[] }} Counts
  */
 

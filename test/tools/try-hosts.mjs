@@ -88,7 +88,7 @@ const servers = {
     const load = nginxHasBrotli ? `include ${modules}; ` : '';
     const whole = `${load}daemon off; pid ${temp}/pid; error_log stderr; events {} http { include /etc/nginx/mime.types; access_log off; ${paths.join(' ')} include ${hosts}/nginx.conf; }`;
     writeFileSync(join(temp, 'whole.conf'), whole);
-    // As root, nginx would hand over to a user that may not read this folder.
+    // Run as root, nginx would switch to a user that may not read this folder.
     const user = process.getuid?.() === 0 ? 'user root; ' : '';
     return { command: ['nginx', '-c', join(temp, 'whole.conf'), '-g', user] };
   },

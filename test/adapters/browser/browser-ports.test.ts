@@ -34,7 +34,7 @@ describe('browser', () => {
     };
   };
 
-  it('leaves for a URL', () => {
+  it('navigates to a URL', () => {
     const { visited, browser: window } = browser();
     window.leaveFor('https://pay.test/1');
     expect(visited).toEqual(['https://pay.test/1']);
@@ -44,7 +44,7 @@ describe('browser', () => {
     expect(browser().browser.home).toBe('https://shop.test/bakery');
   });
 
-  it.each(['/orders', 'orders', '//pay.test', '', 'https://'])('reads %s as not an absolute URL', (text) => {
+  it.each(['/orders', 'orders', '//pay.test', '', 'https://'])('does not read %s as an absolute URL', (text) => {
     expect(browser().browser.parseUrl(text)).toBeUndefined();
   });
 
@@ -62,7 +62,7 @@ describe('browser', () => {
 });
 
 describe('connectivity', () => {
-  it('tells when the network goes and comes', () => {
+  it('reports when the network is lost and when it is back', () => {
     const navigator = { onLine: true };
     const window = Object.assign(new EventTarget(), { navigator });
     const heard: boolean[] = [];
@@ -78,7 +78,7 @@ describe('connectivity', () => {
 });
 
 describe('page visibility', () => {
-  it('tells when the page is hidden', () => {
+  it('reports when the page is hidden', () => {
     const state: { visibilityState: DocumentVisibilityState } = { visibilityState: 'visible' };
     const document = Object.assign(new EventTarget(), state);
     const visibility = new DocumentVisibility(document);

@@ -7,7 +7,7 @@ describe('locks in a browser without Web Locks', () => {
     expect(new WebLocks(undefined).spanTabs).toBe(false);
   });
 
-  it('are passed on in turn, also after work that failed', async () => {
+  it('are passed on in turn, even after work that failed', async () => {
     const locks = new WebLocks(undefined);
     const log: string[] = [];
     let fail = (_reason: Error) => {};

@@ -3,7 +3,7 @@ import { WindowNotifier } from '../../../src/adapters/browser/window-notifier';
 
 type Shown = readonly [title: string, options: NotificationOptions];
 
-/** A browser's `Notification` that was not asked for yet; what it shows goes into `shown`. */
+/** A browser's `Notification` class whose permission has not been requested yet; what it shows goes into `shown`. */
 function aNotificationClass(shown: Shown[]) {
   return class {
     static permission: NotificationPermission = 'default';
@@ -36,7 +36,7 @@ describe('notifier', () => {
     expect(shown).toEqual([['Ready', { body: 'Your box is packed.', tag: 'SB-1' }]]);
   });
 
-  it('is unsupported from then on where only a service worker may notify', () => {
+  it('is unsupported after a first try where only a service worker may notify', () => {
     class Illegal {
       static readonly permission: NotificationPermission = 'granted';
       static readonly requestPermission = async () => Illegal.permission;

@@ -35,7 +35,7 @@ const accountOf = (answer: Answering) =>
     logout: answer(undefined),
   });
 
-/** Services that a test switches off and on, samples behind them. */
+/** Services that a test switches off and on, with samples as the fallback. */
 function shop() {
   const service = { failure: undefined as ServiceError | undefined };
   const answer: Answering = (value) => () =>
@@ -72,7 +72,7 @@ describe('the sample menu', () => {
     expect(samples.inUse()).toBe('sampleMenu');
   });
 
-  it.each(noAnswer)('does not replace an answer of the service: %s', async (_what, failure) => {
+  it.each(noAnswer)('does not replace an answer from the service: %s', async (_what, failure) => {
     const { service, menu, samples } = shop();
     service.failure = failure;
     await expect(menu.todaysMenu()).rejects.toBe(failure);

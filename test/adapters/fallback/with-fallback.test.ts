@@ -37,7 +37,7 @@ describe('a gateway with a fallback', () => {
     await expect(withFallback(service, sample, ['categories']).categories()).rejects.toMatchObject({ kind });
   });
 
-  it('tells who answered', async () => {
+  it('reports who answered', async () => {
     const answers: [PropertyKey, AnsweredBy][] = [];
     const services = [failing('network', 0), () => Promise.resolve([]), failing('refused', 404), failing('cancelled')];
     const service = aMenuGateway({ categories: () => services.shift()?.() ?? Promise.resolve([]) });
@@ -50,7 +50,7 @@ describe('a gateway with a fallback', () => {
     ]);
   });
 
-  it('is not taken for a promise by await', async () => {
+  it('is not mistaken for a promise by await', async () => {
     const menu = withFallback(aMenuGateway(), sample, ['categories']);
     expect(await Promise.resolve(menu)).toBe(menu);
   });

@@ -45,7 +45,7 @@ describe.each(everyTitledRow)('%s', (call, row) => {
     expect(headers.get('Idempotency-Key')).toBe(row.headers?.['Idempotency-Key'] ?? null);
   });
 
-  it('leaves nothing of a customer in the cache of the browser', async () => {
+  it('leaves nothing about a customer in the browser cache', async () => {
     const { request } = await madeOnce(row);
     expect(request.init.cache).toBe(row.token ? 'no-store' : undefined);
   });

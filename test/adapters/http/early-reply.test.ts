@@ -4,7 +4,7 @@ import { EarlyReply } from '../../../src/adapters/http/early-reply';
 const url = 'https://api.example.com/api/v1/admin/menu-schedule/today';
 const get = { method: 'GET' };
 
-/** A page that has asked for the menu itself; `asked` lists what it is asked for afterwards. */
+/** A page that has requested the menu itself; `asked` lists what is requested afterwards. */
 function aPage(reply: Promise<Response>) {
   const asked: string[] = [];
   const page: ConstructorParameters<typeof EarlyReply>[0] = {
@@ -39,7 +39,7 @@ describe('the reply that the page asked for before its scripts came', () => {
     expect(await (await ask(url, get)).text()).toBe('early');
   });
 
-  it('tells how long the customer has waited for it, until it is taken', async () => {
+  it('says how long the customer has waited for it, until it is taken', async () => {
     const { ask, waitedFor } = aPage(Promise.resolve(new Response('early')));
     expect(waitedFor('https://other.example.com/')).toBe(0);
     expect(waitedFor(url)).toBe(1200);

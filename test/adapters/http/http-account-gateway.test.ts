@@ -39,13 +39,13 @@ describe('who signed in', () => {
     expect(await account.profile()).toMatchObject({ firstName: '', lastName: '' });
   });
 
-  it('stays as in the session where a profile does not tell', async () => {
+  it('stays as in the session where a profile does not say', async () => {
     const shop = new HttpShop(() => json({ user }));
     shop.sessions.save(aSession({ user: aUser({ authProvider: 'email' }) }));
     expect((await shop.account.profile()).authProvider).toBe('email');
   });
 
-  it('is a Google customer where neither tells', async () => {
+  it('is a Google customer where neither says', async () => {
     const shop = new HttpShop(() => json({ user }));
     shop.sessions.clear();
     expect((await shop.account.profile()).authProvider).toBe('google');

@@ -29,7 +29,7 @@ describe('a cancelled request', () => {
     expect(shop.requests).toEqual([]);
   });
 
-  it('leaves no timer behind, whatever its end', async () => {
+  it('leaves no timer behind, however it ends', async () => {
     const shop = new HttpShop(() => json({ menuTypes: [] }));
     await shop.menu.categories();
     await shop.menu.item('7').catch(() => undefined);
@@ -39,7 +39,7 @@ describe('a cancelled request', () => {
 });
 
 describe('the time-out', () => {
-  it('counts what the customer has waited for this URL before the call', async () => {
+  it('includes the time that the customer waited for this URL before the call', async () => {
     const shop = new HttpShop(never);
     shop.waitedBefore = 19_000;
     const start = shop.time.now().getTime();
@@ -96,7 +96,7 @@ describe('a token that is no longer accepted', () => {
     expect(shop.authErrorCount).toBe(1);
   });
 
-  it('leaves a session alone that began after the call', async () => {
+  it('leaves alone a session that began after the call', async () => {
     const shop = new HttpShop(() => {
       shop.sessions.save(aSession({ accessToken: 'access-2' }));
       return unauthorized();
@@ -115,13 +115,13 @@ describe('a token that is no longer accepted', () => {
 });
 
 describe('a URL', () => {
-  it.each(['', ' ', '.', '..'])('is never made of an order id that it would swallow: "%s"', async (orderId) => {
+  it.each(['', ' ', '.', '..'])('is never built from an order id that it would swallow: "%s"', async (orderId) => {
     const shop = new HttpShop(never);
     await expect(shop.orders.find(orderId)).rejects.toMatchObject({ kind: 'refused', message: 'Invalid order ID' });
     expect(shop.requests).toEqual([]);
   });
 
-  it.each(['\ud800', 'order-\udc00', '\udc00\ud800'])('is never made of half a surrogate pair: %j', async (orderId) => {
+  it.each(['\ud800', 'order-\udc00', '\udc00\ud800'])('never contains half a surrogate pair: %j', async (orderId) => {
     const shop = new HttpShop(never);
     const invalid = { kind: 'refused', message: 'Invalid order ID' };
     await expect(shop.orders.find(orderId)).rejects.toMatchObject(invalid);

@@ -39,7 +39,7 @@ describe('today’s menu', () => {
     ['prices beyond reason', { ...entry, price: 5_000_000 }],
     ['blank names', { ...entry, itemName: ' ' }],
     ['no rows at all', null],
-  ])('none of whose rows can be read is an error, not Kitchen Closed: %s', async (_what, row) => {
+  ])('is an error, not Kitchen Closed, when none of its rows can be read: %s', async (_what, row) => {
     const failed = { kind: 'invalidReply', message: 'Failed to fetch menu' };
     await expect(scheduled(Object(row), Object(row)).todaysMenu()).rejects.toMatchObject(failed);
     const items = new HttpShop(() => json({ menuItems: [row, row], total: 2 })).menu;
@@ -50,7 +50,7 @@ describe('today’s menu', () => {
     const rows = Array.from({ length: 2000 }, (_, position) => ({ ...entry, menuItemId: `dosa-${position}` }));
     const unreadable = Array.from({ length: 2000 }, () => ({ ...entry, itemName: '' }));
 
-    it('is read in parts, so that the page can answer in between', async () => {
+    it('is read in parts, so that the page can respond in between', async () => {
       let isRead = false;
       const reading = scheduled(...rows)
         .todaysMenu()
@@ -87,7 +87,7 @@ describe('today’s menu', () => {
     });
   });
 
-  it('has an item of several days once, as on its earliest day that can be ordered', async () => {
+  it('lists an item of several days once, as on the earliest day for which it can be ordered', async () => {
     const menu = scheduled(
       { ...entry, deliverableOn: '2026-11-24', price: 9 },
       { ...entry, menuItemId: 'idli' },
@@ -161,7 +161,7 @@ describe('today’s menu', () => {
     expect(product).toMatchObject({ allergens: [], ingredients: [], dietaryLabels: [] });
   });
 
-  it.each([[['mustard', 7]], [['mustard', null]], [[' ']]])('does not state allergens by %j', async (allergens) => {
+  it.each([[['mustard', 7]], [['mustard', null]], [[' ']]])('states no allergens with %j', async (allergens) => {
     const [product] = orderable(await scheduled({ ...entry, allergens }).todaysMenu());
     expect(product).not.toHaveProperty('allergens');
   });

@@ -95,12 +95,12 @@ describe('an order', () => {
     expect(await orders.find('1')).toMatchObject({ fulfillmentType: 'PICKUP' });
   });
 
-  it('without items is read with none', async () => {
+  it('without items is read with an empty list', async () => {
     const { orders } = new HttpShop(() => json({ order: order({ items: null }) }));
     expect((await orders.find('1')).items).toEqual([]);
   });
 
-  it('shows no markup of the service', async () => {
+  it('shows no markup from the service', async () => {
     const { orders } = new HttpShop(() => json({ order: order({ statusMessage: '<img src=x onerror=alert(1)>' }) }));
     expect(await orders.find('1')).not.toHaveProperty('statusMessage');
   });

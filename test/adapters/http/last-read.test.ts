@@ -109,7 +109,7 @@ describe('what was read last', () => {
     expect(await device.read.order()).toBeUndefined();
   });
 
-  it('is not stored when the customer signs out while it comes', async () => {
+  it('is not stored when the customer signs out while it is on its way', async () => {
     device.answer = () => {
       device.sessions.clear();
       return json({ order });
@@ -126,7 +126,7 @@ describe('what was read last', () => {
     expect((await device.read.menu())?.value).toHaveLength(1);
   });
 
-  it('is the newer of two, though the older one is longer to read', async () => {
+  it('is the newer of two, even if the older one takes longer to read', async () => {
     const superseded = new AbortController();
     device.answer = () => json({ scheduledMenusDetails: Array.from({ length: 1500 }, () => row) });
     const older = device.menu.todaysMenu(superseded.signal);
@@ -139,7 +139,7 @@ describe('what was read last', () => {
     );
   });
 
-  it('is nothing of a call whose reply is not stored', async () => {
+  it('is nothing for a call whose reply is not stored', async () => {
     device.sessions.clear();
     device.answer = () => json({ menuTypes: [] });
     await device.menu.categories();
@@ -161,7 +161,7 @@ describe('what was read last', () => {
     await expect(device.client.lastRead(broken)).rejects.toThrow(TypeError);
   });
 
-  it('is no menu so large that it would fill the storage', async () => {
+  it('is never a menu so large that it would fill the storage', async () => {
     device.answer = () => json({ scheduledMenusDetails: [{ ...row, description: 'x'.repeat(500_000) }] });
     await device.menu.todaysMenu();
     expect(device.texts.has('storefront.lastReply.menu')).toBe(false);

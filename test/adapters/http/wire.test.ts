@@ -21,7 +21,7 @@ describe('an instant of a service', () => {
     expect(instant.parse(written)?.toISOString()).toBe(read);
   });
 
-  it.each(zones)('is a day in %s, also at both ends of what is read', (zone) => {
+  it.each(zones)('is a day in %s, even at both ends of what is read', (zone) => {
     const ends = ['0001-01-01T00:00:00Z', '9998-12-31T23:59:59Z', '9999-12-31T23:59:59Z'];
     const days = ends.flatMap((end) => instant.parse(end) ?? []).map((date) => calendarDateIn(zone, date));
     expect(days).toHaveLength(2);
@@ -74,7 +74,7 @@ describe('a picture that a service names with http', () => {
     ['a customer', { user: { ...user, avatar: picture } }, ({ account }) => account.profile()],
     ["a customer, by Google's name", { user: { ...user, pictureUrl: picture } }, ({ account }) => account.profile()],
     ['a new photo', { avatar: picture }, ({ account }) => account.uploadAvatar(new File(['x'], 'me.png'))],
-  ])('comes over https, as the content policy asks: %s', async (_what, reply, read) => {
+  ])('comes over https, as the content policy requires: %s', async (_what, reply, read) => {
     const value = await read(new HttpShop(() => json(reply)));
     expect(JSON.stringify(value)).toContain('"https://pictures.test/a.png"');
   });

@@ -23,7 +23,7 @@ const opened = async (moment: DemoMoment) => readMomentLink(await fragmentOf(mom
 
 const broken = "This link can't be opened: part of it is missing or was changed.";
 
-/** A link of every release that changed the form: each opens, or says why not. */
+/** A link from each release that changed its form: each opens, or says why it does not. */
 const releases = [
   [
     '0.1.0',
@@ -37,14 +37,14 @@ describe('a link to a moment', () => {
     expect(await opened(aMoment())).toEqual(aMoment());
   });
 
-  it('has everything in its fragment, and 5 KB of storage in 1 KB', async () => {
+  it('has everything in its fragment, and fits 5 KB of storage into 1 KB', async () => {
     const items = Array.from({ length: 100 }, (_, id) => ({ id: `item-${id}`, name: `Cookie No. ${id}`, price: 225 }));
     const link = new URL(await momentLink(withStored({ items }), home));
     expect(link.pathname + link.search).toBe('/');
     expect(link.hash.length).toBeLessThan(1200);
   });
 
-  it('is opened on another host, where the payment page is the own one', async () => {
+  it('opens on another host, with the payment page of that host', async () => {
     const elsewhere = 'http://localhost:5173';
     const stored = (host: string) => withStored([{ checkoutUrl: `${host}/demo/checkout?orderId=SB-1` }]);
     const moment = await readMomentLink(await fragmentOf(stored(origin)), 'cookies', elsewhere);

@@ -17,7 +17,7 @@ describe('stored cart', () => {
     expect(decodeCart(JSON.parse(JSON.stringify(encodeCart(cart))))).toEqual(cart);
   });
 
-  it('has no mark of samples but true', () => {
+  it('takes an item for a sample only where its mark is true', () => {
     expect(read({ ...stored, isSample: false })).toEqual([stored]);
   });
 

@@ -122,7 +122,7 @@ describe('local pending orders', () => {
     '{"items":[{"itemId":"classic-chip","quantity":2}]}',
     '{"lines":["2 classic-chip"],"mobile":"1"}',
     undefined,
-  ])('of other versions are sent again with their key, whatever they noted of what was sent: %s', (fingerprint) => {
+  ])('of other versions are sent again with their key, whatever they noted about what was sent: %s', (fingerprint) => {
     const [items, details] = [[aCartItem({ quantity: 2 })], deliveryDetails({ state: 'ON', country: 'Canada' })];
     const orders = stored({
       'storefront.pendingOrderItems': JSON.stringify({
@@ -154,7 +154,7 @@ describe('local pending orders', () => {
     expect(stored({ 'storefront.pendingOrderItems': items })).toEqual([]);
   });
 
-  it('count as unanswered where the record does not tell', () => {
+  it('count as unanswered where the record does not say', () => {
     const [order] = stored({
       'storefront.pendingOrderItems': '{"idempotencyKey":"key","stage":"sent","attemptedAt":"noon"}',
     });
@@ -178,14 +178,14 @@ describe('local sign-in journey', () => {
     expect(journeys.take()).toBeUndefined();
   });
 
-  it('tells that it is stored', () => {
+  it('reports that it is stored', () => {
     expect(new LocalSignInJourneyRepository(aJsonStorage()).save({ returnPath: '/' })).toBe(true);
   });
 
   it.each([
     ['full', () => aJsonStorage(fullItems())],
     ['blocked', () => blockedStorage()],
-  ])('tells that it is not stored when storage is %s', (_state, storage) => {
+  ])('reports that it is not stored when storage is %s', (_state, storage) => {
     expect(new LocalSignInJourneyRepository(storage()).save({ returnPath: '/' })).toBe(false);
   });
 
@@ -211,7 +211,7 @@ describe('local checkout draft', () => {
     expect(drafts.load('user-1')).toEqual(deliveryDetails());
   });
 
-  it('is not shown to another customer or to a guest, and stays for its own', () => {
+  it('is not shown to another customer or to a guest, and stays for its owner', () => {
     const drafts = new LocalCheckoutDraftRepository(storageWith({}));
     drafts.save(deliveryDetails(), 'user-1');
     expect(drafts.load('user-2')).toBeUndefined();

@@ -23,7 +23,7 @@ describe('local session', () => {
     expect(texts.get('storefront.refreshToken')).toBe('refresh-1');
   });
 
-  it('forgets the refresh token of a session before', () => {
+  it('forgets the refresh token of an earlier session', () => {
     const sessions = new LocalSessionRepository(aJsonStorage());
     sessions.save(aSession());
     sessions.save({ user: aUser(), accessToken: 'access-2' });
@@ -95,7 +95,7 @@ describe('local session', () => {
     expect([...texts.keys()]).toEqual([]);
   });
 
-  it('ends what is stored of the customer before', () => {
+  it('removes what is stored about the previous customer', () => {
     const texts = new Map<string, string>();
     const sessions = new LocalSessionRepository(aJsonStorage(itemsOver(texts)));
     const stored = ['storefront.lastReply.orders', 'storefront.lastOrderOffer'];
@@ -115,13 +115,13 @@ describe('local session', () => {
   });
 });
 
-describe('a session of which the browser refuses a part', () => {
+describe('a session that the browser refuses to store in full', () => {
   const anna = aSession();
   const ben = aSession({ user: aUser({ id: 'user-2' }), accessToken: 'access-2', refreshToken: 'refresh-2' });
   const { refreshToken: _none, ...benWithoutRefresh } = ben;
   const keys = ['storefront.authToken', 'storefront.refreshToken', 'storefront.user'];
 
-  /** Two pages over one storage, with a customer signed in; then it refuses `refused`. Neither hears of the other. */
+  /** Two pages over one storage, with a customer signed in; then `refused` cannot be written. Neither hears of the other. */
   function pages(refused: string, before: Session = anna) {
     const texts = new Map<string, string>();
     const items = itemsOver(texts);
@@ -134,7 +134,7 @@ describe('a session of which the browser refuses a part', () => {
     return { texts, page, full: new LocalSessionRepository(aJsonStorage({ ...items, setItem })) };
   }
 
-  it.each(keys)('lasts for the visit where %s is refused, and is nowhere else', (refused) => {
+  it.each(keys)('lasts for the visit where %s is refused, and no part of it is stored', (refused) => {
     const { texts, page, full } = pages(refused);
     full.save(ben);
     expect(full.load()).toEqual(ben);
@@ -142,7 +142,7 @@ describe('a session of which the browser refuses a part', () => {
     expect([...texts.keys()]).toEqual([]);
   });
 
-  it.each(keys)('gives way, with all of it, to one that another page stores, where %s was refused', (refused) => {
+  it.each(keys)('gives way as a whole to one that another page stores, where %s was refused', (refused) => {
     const { page, full } = pages(refused, ben);
     full.save({ ...anna, refreshToken: 'refresh-3' });
     page().save(benWithoutRefresh);
@@ -152,7 +152,7 @@ describe('a session of which the browser refuses a part', () => {
     expect(full.load()).toBeUndefined();
   });
 
-  it('takes no part of one that another page is storing', () => {
+  it('takes over no part of one that another page is storing', () => {
     const { texts, full } = pages('storefront.authToken');
     full.save(benWithoutRefresh);
     texts.set('storefront.refreshToken', 'refresh-1');
@@ -166,7 +166,7 @@ describe('a session of which the browser refuses a part', () => {
     expect(full.load()).toBeUndefined();
   });
 
-  it('tells when its token expires', () => {
+  it('says when its token expires', () => {
     const { full } = pages('storefront.authToken');
     full.save({ ...ben, accessToken: tokenWith({ exp: 1_790_000_000 }) });
     expect(full.expiresAt()).toEqual(new Date(1_790_000_000_000));
@@ -212,7 +212,7 @@ describe('session in another tab', () => {
     expect(heard.at(-1)).toEqual(aSession());
   });
 
-  it('is never heard of as half of one customer and half of another', () => {
+  it('is never reported as half of one customer and half of another', () => {
     const { here, there } = twoTabs();
     const heard: (Session | undefined)[] = [];
     const [anna, ben] = [aSession(), aSession({ user: aUser({ id: 'user-2' }), accessToken: 'access-2' })];

@@ -9,7 +9,7 @@ describe('the contrast of a theme', () => {
     expect(checkContrast(styles, theme)).toEqual([]);
   });
 
-  it('names the text that is hard to read, its ground and the mode', () => {
+  it('names the text that is hard to read, its background and the mode', () => {
     const pale = `${styles}[data-theme='pale'] { --c-link: light-dark(#aaaaaa, #ffffff); }`;
     expect(checkContrast(pale, 'pale')[0]).toBe('The theme pale has c-link on c-page at 2.25 in light, below 4.5.');
   });

@@ -78,7 +78,7 @@ describe('e-mail sign-in', () => {
     ]);
   });
 
-  it("fails with the call's own text, without a session", async () => {
+  it('fails with the text of the failed call, and stores no session', async () => {
     const sessions = new InMemorySession();
     const error = new ServiceError('refused', 'Login failed. Please try again.', 401);
     const account = anAccountGateway({ login: () => Promise.reject(error), register: () => Promise.reject(error) });

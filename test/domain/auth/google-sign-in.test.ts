@@ -61,7 +61,7 @@ describe('leaving for Google', () => {
 });
 
 describe('coming back from Google', () => {
-  it('exchanges the code, stores the session and has the return path', async () => {
+  it('exchanges the code, stores the session and returns the return path', async () => {
     const { signIn, sessions, exchanged } = signInFixture({ journey });
     expect(await signIn.complete(callback)).toEqual({ kind: 'signedIn', session: aSession(), returnPath: '/orders' });
     expect(sessions.value).toEqual(aSession());
@@ -167,7 +167,7 @@ describe('coming back from Google', () => {
       { journey, session: new ServiceError('refused', 'Bad code', 400) },
       /registered one/,
     ],
-  ])('hints to the developer at %s', async (_what, change, world, hint) => {
+  ])('points the developer to %s', async (_what, change, world, hint) => {
     const outcome = await signInFixture(world).signIn.complete({ ...callback, ...change });
     expect(outcome).toMatchObject({ kind: 'failed', hint: expect.stringMatching(hint) });
   });
@@ -177,7 +177,7 @@ describe('coming back from Google', () => {
     expect(await signIn.complete(callback)).toMatchObject({ message: 'Failed to sign in. Please try again.' });
   });
 
-  it('tells each callback without a code why it failed', async () => {
+  it('says for each callback without a code why it failed', async () => {
     const { signIn } = signInFixture({ journey });
     const denied = await signIn.complete({ code: undefined, error: 'access_denied', state: 's-1' });
     const empty = await signIn.complete({ code: undefined, error: undefined, state: 's-1' });

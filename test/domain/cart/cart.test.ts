@@ -99,7 +99,7 @@ describe('cart', () => {
     expect(applyChange([mint], { kind: 'take', items: [chip] })).toEqual([mint]);
   });
 
-  it('marks samples as real that the menu has by now, and no others', () => {
+  it('marks as real the samples that the menu now has, and no others', () => {
     const samples = [chip, mint].map((item) => ({ ...item, isSample: true as const }));
     expect(applyChange(samples, { kind: 'markReal', ids: ['mint'] })).toStrictEqual([samples[0], mint]);
   });

@@ -24,7 +24,7 @@ describe('Undo', () => {
     ['Remove', { kind: 'remove', id: 'mint' }],
     ['minus at quantity 1', { kind: 'setQuantity', id: 'mint', quantity: 0 }],
     ['Clear Cart', { kind: 'clear' }],
-  ])('puts everything back into its position after %s', (_action, change) => {
+  ])('returns everything to its position after %s', (_action, change) => {
     expect(undo(cart, change)).toEqual(cart);
   });
 

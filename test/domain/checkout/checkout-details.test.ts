@@ -85,7 +85,7 @@ describe('delivery details', () => {
       expect(servedBy({ area: leeds }, pickupDetails()).fulfillmentType).toBe('DELIVERY');
     });
 
-    it('begin with its dial code, and keep that of a number', () => {
+    it('begin with its dial code, but keep that of an existing number', () => {
       expect(servedBy({ area: leeds }, emptyDetails).dialCode).toBe('+44');
       expect(details.dialCode).toBe('+1');
     });
@@ -155,7 +155,7 @@ describe('a form filled in again', () => {
     ['nothing', undefined, undefined, emptyDetails],
     ['a city only', { city: 'Plano' }, undefined, { ...emptyDetails, city: 'Plano' }],
     ['a number of another country', {}, '+33123456789', emptyDetails],
-  ])('stays empty where %s is known', (_what, address, mobile, details) => {
+  ])('is otherwise empty where %s is known', (_what, address, mobile, details) => {
     expect(detailsFrom(address, mobile)).toEqual(details);
   });
 });

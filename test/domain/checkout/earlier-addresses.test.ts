@@ -48,12 +48,12 @@ describe('the addresses of earlier orders', () => {
     expect(lines).toEqual(['2811 Swiss Avenue', '1500 Marilla St']);
   });
 
-  it('cost at most three calls beside the list', async () => {
+  it('need at most three calls besides the list', async () => {
     const { asked } = await found([at(home), at(home), at(home), at(office)]);
     expect(asked).toEqual(['order-0', 'order-1', 'order-2']);
   });
 
-  it('are asked only of orders that were delivered or still can be', async () => {
+  it('are requested only for orders that were delivered or still can be', async () => {
     const orders = [
       anOrder({ id: 'pickup', fulfillmentType: 'PICKUP' }),
       anOrder({ id: 'cancelled', status: 'CANCELLED' }),
@@ -62,7 +62,7 @@ describe('the addresses of earlier orders', () => {
     expect((await found([at(home), at(home), at(office)], orders)).asked).toEqual(['delivered']);
   });
 
-  it('leave out what the shop does not deliver to, or what would have to be mended', async () => {
+  it('leave out what the shop does not deliver to, and what would have to be corrected', async () => {
     const { lines } = await found([
       at({ ...home, state: 'OK', line1: 'Tulsa' }),
       at({ ...home, postalCode: 'LS1 4AP', line1: 'Leeds' }),
@@ -71,12 +71,12 @@ describe('the addresses of earlier orders', () => {
     expect(lines).toEqual([]);
   });
 
-  it('take an address without a state as one of the served state', async () => {
+  it('treat an address without a state as one in the served state', async () => {
     const { state: _, ...stateless } = home;
     expect((await found([at(stateless)])).addresses).toMatchObject([{ state: 'TX', country: 'USA' }]);
   });
 
-  it('may be of any state where the shop names none', async () => {
+  it('may be in any state where the shop names none', async () => {
     const { state: _, ...anywhere } = dallas.area;
     expect((await found([at({ ...home, state: 'OK' })], undefined, anywhere)).lines).toEqual(['1500 Marilla St']);
   });
@@ -86,7 +86,7 @@ describe('the addresses of earlier orders', () => {
     expect((await found([down, nowhere, at(office)])).lines).toEqual(['2811 Swiss Avenue']);
   });
 
-  it('are none where the orders cannot be read', async () => {
+  it('are an empty list where the orders cannot be read', async () => {
     const gateway = anOrderGateway({ listMine: () => Promise.reject(down) });
     expect(await new FindEarlierAddresses(gateway, { area: dallas.area }).execute()).toEqual([]);
   });

@@ -12,7 +12,7 @@ const awaiting: PendingOrder = { ...attempt, stage: 'awaitingPayment', orderId: 
 const minute = 60_000;
 const after = (ms: number) => new Date(now.getTime() + ms);
 
-describe('an order whose id the service did not tell', () => {
+describe('an order whose id the service did not give', () => {
   const { orderId: _told, ...nameless } = awaiting;
   const like = (fields: Partial<Order> = {}) =>
     anOrder({
@@ -32,18 +32,18 @@ describe('an order whose id the service did not tell', () => {
     expect(isLike(nameless, like(fields))).toBe(expected);
   });
 
-  it('is like no order that tells no time, or if its own is not known', () => {
+  it('matches no order without a time, and no order at all where its own time is not known', () => {
     const { createdAt: _time, ...timelessOrder } = like();
     expect(isLike(nameless, timelessOrder)).toBe(false);
     const { attemptedAt: _attempt, ...old } = nameless;
     expect(isLike(old, like())).toBe(false);
   });
 
-  it('without items is like no order', () => {
+  it('without items matches no order', () => {
     expect(isLike({ ...nameless, items: [] }, like({ items: [] }))).toBe(false);
   });
 
-  it('that is half taken out of the cart has all of its items', () => {
+  it('is matched with all of its items while some of them are still in the cart', () => {
     expect(isLike({ ...nameless, items: [chip], toTake: [mint] }, like())).toBe(true);
   });
 

@@ -62,7 +62,7 @@ describe('an order attempt', () => {
     });
   });
 
-  it('goes line by line back into the cart', () => {
+  it('goes back into the cart line by line', () => {
     const restoring = { ...awaiting, stage: 'restoring' as const };
     expect(transition([restoring], { kind: 'restored', key: 'key-1', itemId: chip.id })).toEqual({
       orders: [{ ...restoring, items: [mint] }],
@@ -73,7 +73,7 @@ describe('an order attempt', () => {
   it.each<[string, readonly PendingOrder[]]>([
     ['is not being restored', [awaiting]],
     ['is gone', []],
-  ])('ignores a line that is back when the order %s', (_case, orders) => {
+  ])('ignores a restored line when the order %s', (_case, orders) => {
     expect(transition(orders, { kind: 'restored', key: 'key-1', itemId: chip.id })).toEqual({ orders, effects: [] });
   });
 
@@ -81,7 +81,7 @@ describe('an order attempt', () => {
     expect(transition([awaiting], { kind: 'takeAgain', key: 'key-1' }).effects).toEqual([]);
   });
 
-  it('that is refused is answered, unless an earlier request with its key was not', () => {
+  it('that is refused counts as answered, unless an earlier request with its key was not answered', () => {
     const sent = { ...attempt, unanswered: true };
     const refuse = (wasUnanswered: boolean) =>
       transition([sent], { kind: 'refused', key: 'key-1', wasUnanswered }).orders;
@@ -89,7 +89,7 @@ describe('an order attempt', () => {
     expect(refuse(true)).toEqual([sent]);
   });
 
-  it('of a failed order leaves the cart alone: its items were never in it', () => {
+  it('for a failed order leaves the cart alone: its items were never in it', () => {
     const retry = { ...attempt, retryOf: 'order-0' };
     const { orders, effects } = transition([retry], { kind: 'answered', key: 'key-1', checkoutUrl: url });
     expect(orders).toMatchObject([{ stage: 'awaitingPayment', items: [] }]);
@@ -125,10 +125,10 @@ describe('an event about an order that is not stored', () => {
   });
 });
 
-describe('a settled order of which something is still in the cart', () => {
+describe('a settled order some of whose items are still in the cart', () => {
   const settled: PendingOrder = { ...awaiting, stage: 'settled', items: [chip], toTake: [mint] };
 
-  it('is stored until that has left the cart', () => {
+  it('is stored until they have left the cart', () => {
     expect(transition([{ ...settled, stage: 'awaitingPayment' }], { kind: 'settled', key: 'key-1' })).toEqual({
       orders: [settled],
       effects: [{ kind: 'take', key: 'key-1', item: mint }],
@@ -181,7 +181,7 @@ describe('a reply that shows an order', () => {
   });
 
   it.each(['PAID', 'CANCELLED'])(
-    '%s is about the order with its id, not about a newer attempt with its items',
+    '%s is about the order with its id, not about a newer attempt with the same items',
     (status) => {
       const newer = { ...attempt, idempotencyKey: 'key-2' };
       const { orders } = transition([newer, awaiting], { kind: 'seen', order: seen(status) });
@@ -212,11 +212,11 @@ describe('the payment page of a URL', () => {
     ['en', true],
     ['chk', false],
     ['', false],
-  ])('with the id %j is of this order: %s', (id, expected) => {
+  ])('with the id %j belongs to this order: %s', (id, expected) => {
     expect(isPaidAt({ ...awaiting, checkoutUrl: url }, id)).toBe(expected);
   });
 
-  it('is of no order whose payment page is not known', () => {
+  it('belongs to no order whose payment page is not known', () => {
     expect(isPaidAt(awaiting, 'chk_1')).toBe(false);
   });
 });

@@ -15,7 +15,7 @@ describe('an order of sample items', () => {
     expect(await placeOrder.execute(deliveryDetails())).toMatchObject({
       kind: 'failed',
       error: { kind: 'refused', message: expect.stringContaining('samples') },
-      // Nothing says that nothing was charged: the service was not asked.
+      // The shop does not say that nothing was charged: the service was not asked.
       refused: false,
     });
     expect(sent).toEqual([]);
@@ -36,7 +36,7 @@ describe('an order of sample items', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('does not include real items: they are sent although the menu cannot be read', async () => {
+  it('differs from one of real items, which is sent even if the menu cannot be read', async () => {
     const { placeOrder, sent } = placeOrderFixture({ cart, todaysMenu: outage });
     expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });
     expect(sent).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('an order of sample items', () => {
 });
 
 describe('a cart that cannot be read', () => {
-  it('is not ordered, and the reason is told', async () => {
+  it('is not ordered, and the reason is reported', async () => {
     const error = new ServiceError('network', 'offline', 0);
     const { placeOrder, carts, sent } = placeOrderFixture();
     carts.load = failWith(error);

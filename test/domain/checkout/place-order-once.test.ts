@@ -16,7 +16,7 @@ const unreadable = () => Promise.reject(new ServiceError('invalidReply', 'Invali
 const expired = () => Promise.reject(new ServiceError('sessionEnded', 'Sign in again.', 401));
 const answer = () => Promise.resolve({ checkoutUrl: paymentPage, orderId: 'order-1' });
 
-/** Answers one after the other, then repeats the last one. */
+/** Gives the answers one after the other, then repeats the last one. */
 function oneByOne(...answers: OrderGateway['place'][]): OrderGateway['place'] {
   return (order, key) => (answers.length > 1 ? answers.shift() : answers[0])?.(order, key) ?? answer();
 }
@@ -109,7 +109,7 @@ describe('pressing again', () => {
     expect(ordering.pending.newest?.details.mobile).toBe('2145550100');
   });
 
-  it('for a basket that was not answered, after another one that was, sends its key', async () => {
+  it('for an unanswered basket sends its key again, even after another basket was answered', async () => {
     const ordering = placeOrderFixture({ place: oneByOne(timeout, answer) });
     await ordering.placeOrder.execute(same);
     ordering.carts.cart = [aCartItem({ quantity: 3 })];
@@ -219,7 +219,7 @@ describe('any sequence of presses and answers', () => {
 });
 
 describe('the request in flight', () => {
-  it('is over with its outcome', async () => {
+  it('ends with its outcome', async () => {
     const { placeOrder } = placeOrderFixture();
     const outcome = placeOrder.execute(deliveryDetails());
     expect(placeOrder.current).toBe(outcome);
@@ -227,7 +227,7 @@ describe('the request in flight', () => {
     expect(placeOrder.current).toBeUndefined();
   });
 
-  it("is the later customer's, also after that of the customer before has ended", async () => {
+  it("is the later customer's, even after the previous customer's has ended", async () => {
     const answers: (() => void)[] = [];
     const { placeOrder, customer, carts } = placeOrderFixture({
       place: () =>
@@ -267,7 +267,7 @@ describe('two tabs', () => {
       [aPendingOrder({ stage: 'awaitingPayment', idempotencyKey: 'other' })],
     ],
   ])(
-    'that both press Confirm & Pay make one order, although a piece is added meanwhile%s',
+    'that both press Confirm & Pay make one order, even though a piece is added meanwhile%s',
     async (_case, [pending]) => {
       let reply: (placed: PlacedOrder) => void = () => undefined;
       const ordering = placeOrderFixture({
@@ -306,7 +306,7 @@ describe('two tabs', () => {
     expect(ordering.sent).toHaveLength(1);
   });
 
-  it.each(['user-2', undefined])('send nothing once %s has followed, while one waited for the other', async (next) => {
+  it.each(['user-2', undefined])('send only the first order when the customer becomes %s meanwhile', async (next) => {
     let answerFirst: () => void = () => undefined;
     const ordering = placeOrderFixture({
       place: () =>
@@ -322,7 +322,7 @@ describe('two tabs', () => {
     expect(ordering.sent).toHaveLength(1);
   });
 
-  it('with another customer signed in since send nothing', async () => {
+  it('send nothing once another customer has signed in', async () => {
     const ordering = placeOrderFixture({
       todaysMenu: async () => {
         ordering.customer.id = 'user-2';
@@ -381,7 +381,7 @@ describe('two tabs without Web Locks', () => {
   it.each([
     ['refused', refusal],
     ['not signed in', expired],
-  ])('that send one order at once have it, where the first is %s', async (_what, first) => {
+  ])('that send one order at the same time place it, even where the first is %s', async (_what, first) => {
     const ordering = placeOrderFixture({ hasWebLocks: false, place: oneByOne(first, answer) });
     const presses = [ordering.placeOrder.execute(same), ordering.openShop().execute(same)];
     expect(await Promise.all(presses)).toMatchObject([{ kind: 'failed', refused: false }, { kind: 'leaving' }]);
@@ -405,7 +405,7 @@ describe('two tabs without Web Locks', () => {
     expect(ordering.carts.cart).toEqual([]);
   });
 
-  it('send an unanswered order with its key again, although the other tab has ordered since', async () => {
+  it('send an unanswered order with its key again, even if the other tab has ordered since', async () => {
     const ordering = placeOrderFixture({ hasWebLocks: false, place: oneByOne(timeout, otherAnswer, answer) });
     await ordering.placeOrder.execute(same);
     await ordering.openShop().execute(same, { source: failedOrder() });
@@ -415,7 +415,7 @@ describe('two tabs without Web Locks', () => {
 });
 
 describe('an order whose record is gone when it is refused', () => {
-  it('is told as refused', async () => {
+  it('is reported as refused', async () => {
     const ordering = placeOrderFixture({
       place: () => {
         ordering.pending.save([]);

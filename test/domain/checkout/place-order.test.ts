@@ -98,7 +98,7 @@ describe('Confirm & Pay', () => {
     });
   });
 
-  it('leaves although the cart cannot be changed, and restores nothing that is still in it', async () => {
+  it('leaves even if the cart cannot be changed, and restores nothing that is still in it', async () => {
     const applyToCart = () => Promise.reject(new ServiceError('network', 'offline', 0));
     const { placeOrder, pending, browser } = placeOrderFixture({ applyToCart });
     expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });

@@ -85,7 +85,7 @@ describe('retrying a payment', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('is another order than an unanswered one of a cart with the same items', async () => {
+  it('is a different order from an unanswered one of a cart with the same items', async () => {
     const { place, basket, carts, sent } = world(() => Promise.reject(timeout));
     carts.cart = await basket.load();
     await place.execute(deliveryDetails());

@@ -66,7 +66,7 @@ describe('restoring a pending order', () => {
     expect(carts.cart).toEqual([{ ...chip, quantity: 4 }]);
   });
 
-  it('restores the others where the service of the cart does not have an item any more', async () => {
+  it('restores the others where the cart service no longer has an item', async () => {
     const { restore, pending, carts, gone } = restoreWith({ ...awaiting, items: [chip, mint] });
     const apply = carts.apply.bind(carts);
     carts.apply = async (change) => {
@@ -98,7 +98,7 @@ describe('restoring a pending order', () => {
     ['is not in the list', 'unpaid', async () => [], 'PAID', 'restored'],
     ['cannot be looked up', 'unpaid', () => Promise.reject(offline), 'PAID', 'unknown'],
     ['cannot be looked up', 'asked', () => Promise.reject(offline), 'PAID', 'restored'],
-  ])('whose id was not told: it %s, when %s', async (_case, when, listMine, status, kind) => {
+  ])('whose id was not given: it %s, when %s', async (_case, when, listMine, status, kind) => {
     const order = { ...awaiting, attemptedAt: sentAt };
     const { restore, carts } = restoreWith(order, [], status, { listMine });
     expect(await restore.execute(key, when)).toMatchObject({ kind });
@@ -124,7 +124,7 @@ describe('restoring a pending order', () => {
     expect(await restore.execute(key, 'unpaid')).toMatchObject({ kind: 'restored' });
   });
 
-  it('that is gone when the list has come has nothing to restore', async () => {
+  it('that is gone by the time the list arrives has nothing to restore', async () => {
     const { restore, pending, carts } = restoreWith(awaiting, [], offline, {
       listMine: async () => {
         pending.save([]);
@@ -138,7 +138,7 @@ describe('restoring a pending order', () => {
   it.each([
     ['has gone', undefined],
     ['is another one', 'user-2'],
-  ])('whose customer %s by the time the list is read may be in it', async (_case, later) => {
+  ])('whose customer %s by the time the list is read has an unknown outcome', async (_case, later) => {
     const customer: { current: string | undefined } = { current: 'user-1' };
     const listMine = async () => {
       customer.current = later;
@@ -172,7 +172,7 @@ describe('restoring a pending order', () => {
     expect(await restore.execute(key, 'asked')).toMatchObject({ kind: 'restored' });
   });
 
-  it('touches only the order that is meant', async () => {
+  it('touches only the order that was asked for', async () => {
     const other = { ...awaiting, idempotencyKey: 'key-0', items: [mint] };
     const { restore, carts, pending } = restoreWith(other);
     pending.save([other, awaiting]);
@@ -192,7 +192,7 @@ describe('restoring a pending order', () => {
     },
   );
 
-  it('doubles nothing where a server cart stopped it half-way: it goes on there', async () => {
+  it('doubles nothing where a server cart stopped it halfway, and goes on from there', async () => {
     const { restore, carts, pending } = restoreWith({ ...awaiting, items: [chip, mint] });
     const apply = carts.apply.bind(carts);
     carts.apply = async (change) => {
@@ -211,7 +211,7 @@ describe('restoring a pending order', () => {
     ['PAID', 'paid'],
     ['PREPARING', 'paid'],
     ['PAYMENT_PROCESSING', 'processing'],
-  ])('puts nothing back when the service says %s', async (status, kind) => {
+  ])('restores nothing when the service says %s', async (status, kind) => {
     const { restore, carts } = restoreWith({ ...awaiting, orderId: 'order-1' }, [], status);
     expect(await restore.execute(key, 'asked')).toMatchObject({ kind });
     expect(carts.cart).toEqual([]);
@@ -220,7 +220,7 @@ describe('restoring a pending order', () => {
   it.each<[string, readonly PendingOrder['stage'][]]>([
     ['PAID', []],
     ['PAYMENT_PROCESSING', ['awaitingPayment']],
-  ])('is offered no more once the service says that it was paid: %s', async (status, stages) => {
+  ])('is no longer offered once the service says that it was paid: %s', async (status, stages) => {
     const { restore, pending } = restoreWith({ ...awaiting, orderId: 'order-1' }, [], status);
     await restore.execute(key, 'asked');
     expect(pending.orders.map(({ stage }) => stage)).toEqual(stages);

@@ -34,8 +34,8 @@ function settling(order: PendingOrder, listed: readonly Order[] | Promise<readon
   return { settle, customer, ledger, pending, carts, orderedItems, lists: () => lists };
 }
 
-describe('an order whose id the service told', () => {
-  it('is settled, and what was remembered of its items when it was placed stays', async () => {
+describe('an order whose id the service gave', () => {
+  it('is settled, and its items stay remembered as they were when it was placed', async () => {
     const { settle, pending, orderedItems, lists } = settling(known);
     orderedItems.remember('order-1', ordered);
     await settle.execute([paid]);
@@ -62,7 +62,7 @@ describe('an order that is recognized by its items', () => {
     expect(orderedItems.find('order-1')).toEqual([{ itemId: 'classic-chip', name: aCartItem().name }]);
   });
 
-  it('is not taken for an older one with the same items, which one reply alone may be about', async () => {
+  it('is not taken for an older one with the same items, even if a reply is about that one alone', async () => {
     const { settle, pending, carts } = settling(nameless, [newer, older]);
     expect(await settle.execute([older])).toBe(0);
     expect(pending.orders).toEqual([{ ...nameless, orderId: 'order-2' }]);
@@ -78,7 +78,7 @@ describe('an order that is recognized by its items', () => {
     expect(lists()).toBe(0);
   });
 
-  it('is not looked for again by an order that the list showed to be another one', async () => {
+  it('is not looked up again for an order that the list showed to be another one', async () => {
     const { settle, pending, lists } = settling(nameless, [newer, older]);
     const attempt: PendingOrder = { ...nameless, idempotencyKey: 'not-made', stage: 'sent' };
     pending.save([nameless, attempt]);
@@ -93,14 +93,14 @@ describe('an order that is recognized by its items', () => {
     expect(await ledger.exclusive(async () => 'ordered')).toBe('ordered');
   });
 
-  it('is told from orders that are known', async () => {
+  it('is distinguished from orders that are known', async () => {
     const { settle, pending, orderedItems } = settling(nameless, [newer, paid]);
     orderedItems.remember('order-2', ordered);
     await settle.execute([paid]);
     expect(pending.orders).toEqual([]);
   });
 
-  it('is told from another pending order, whose items need not be remembered', async () => {
+  it('is distinguished from another pending order, whose items need not be remembered', async () => {
     const { settle, pending } = settling(nameless, [newer, paid]);
     const told: PendingOrder = { ...known, idempotencyKey: 'told', orderId: 'order-2', customerId: 'user-2' };
     pending.save([nameless, told]);
@@ -108,7 +108,7 @@ describe('an order that is recognized by its items', () => {
     expect(pending.orders).toEqual([told]);
   });
 
-  it('is not looked for in the list of a customer who has gone while another tab was waited for', async () => {
+  it('is not looked for in the list of a customer who has left during the wait for another tab', async () => {
     const { settle, customer, ledger, pending } = settling(nameless);
     const theirs: PendingOrder = { ...nameless, idempotencyKey: 'theirs', customerId: 'user-2' };
     pending.save([theirs, { ...nameless, customerId: 'user-1' }]);

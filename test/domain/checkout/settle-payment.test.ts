@@ -43,7 +43,7 @@ describe('the pending order', () => {
     expect(carts.cart).toEqual([]);
   });
 
-  it('is recognized by its items when the service did not tell its id', async () => {
+  it('is recognized by its items when the service did not give its id', async () => {
     const { orderId: _unknown, ...nameless } = left;
     const { time, pending } = paymentFixture(['PAID'], {
       ...nameless,
@@ -53,7 +53,7 @@ describe('the pending order', () => {
     expect(pending.newest).toBeUndefined();
   });
 
-  it('is recognized by its payment page when the service did not tell its id', async () => {
+  it('is recognized by its payment page when the service did not give its id', async () => {
     const { orderId: _unknown, ...nameless } = left;
     const { time, pending } = paymentFixture(['PAID'], { ...nameless, checkoutUrl: 'https://pay.test/chk_1' });
     await time.advance(0);
@@ -75,7 +75,7 @@ describe('the pending order', () => {
     expect(pending.newest).toEqual(left);
   });
 
-  it('is restored although the page is left at that moment, which then shows nothing', async () => {
+  it('is restored even if the page is left at that moment; the page then shows nothing', async () => {
     const { time, carts, updates, stop } = paymentFixture(['PAYMENT_FAILED'], left);
     const apply = carts.apply.bind(carts);
     carts.apply = (change) => {

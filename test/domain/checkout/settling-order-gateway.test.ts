@@ -57,7 +57,7 @@ describe.each(reads)('a pending order, once %s shows it', (_screen, read) => {
     expect(restored).toEqual([]);
   });
 
-  it('as failed, is back in the cart, and this is told', async () => {
+  it('as failed, is back in the cart, and this is reported', async () => {
     const { orders, pending, carts, restored } = gatewayWith('PAYMENT_FAILED');
     await read(orders);
     await flushPromises();
@@ -90,7 +90,7 @@ describe('a pending order whose id is not known', () => {
 });
 
 describe('a reply about one order', () => {
-  it('is not taken for the pending order like it that the list shows nearer in time', async () => {
+  it('does not settle a pending order like it when the list shows another one nearer in time', async () => {
     const sentAt = new Date('2026-11-20T18:00:00Z');
     const { orderId: _told, ...unnamed } = awaiting;
     const pending = new InMemoryPendingOrders({ ...unnamed, attemptedAt: sentAt });
@@ -105,8 +105,8 @@ describe('a reply about one order', () => {
   });
 });
 
-describe('a list that comes when another customer has signed in', () => {
-  it('identifies none of that customer', async () => {
+describe('a list that arrives after another customer has signed in', () => {
+  it('identifies no pending order', async () => {
     const { orderId: _told, ...unnamed } = awaiting;
     const order = { ...unnamed, attemptedAt: new Date('2026-11-20T18:00:00Z') };
     const { orders, pending, customer } = gatewayWith('PAID', order);

@@ -50,7 +50,7 @@ describe('a menu without allergens', () => {
     unstated,
   ]);
 
-  it('has only items that state theirs and none that is avoided', () => {
+  it('has only items that state their allergens and contain no avoided one', () => {
     expect(withoutAllergens(menu, ['Milk']).map(({ product }) => product.id)).toEqual(['none']);
   });
 
@@ -69,11 +69,11 @@ describe('the allergens to choose from', () => {
     expect(allergensToChoose(menu, [])).toEqual(['Eggs', 'Tree nuts', 'wheat']);
   });
 
-  it('include those that are avoided although the menu does not state them', () => {
+  it('include those that are avoided even if the menu does not state them', () => {
     expect(allergensToChoose([aProduct({ allergens: ['Wheat'] })], ['Soy', 'wheat'])).toEqual(['Soy', 'Wheat']);
   });
 
-  it('are in order word by word', () => {
+  it('are sorted word by word', () => {
     const menu = [aProduct({ allergens: ['Peanut', 'Pea protein', 'Pea'] })];
     expect(allergensToChoose(menu, [])).toEqual(['Pea', 'Pea protein', 'Peanut']);
   });

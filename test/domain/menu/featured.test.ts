@@ -25,7 +25,7 @@ describe('Featured', () => {
     expect(ids(featured([...menu, rated('z', 4.5, true)]))).toBe('z b c d e f');
   });
 
-  it('keeps the order of the menu among equal items of one name', () => {
+  it('keeps the order of the menu among equal items with the same name', () => {
     const menu = ['2', '1', '3'].map((id) => aProduct({ id }));
     expect(ids(featured(menu))).toBe('2 1 3');
   });

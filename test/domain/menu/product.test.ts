@@ -69,7 +69,7 @@ describe('scheduled menu entry', () => {
     ['none left', { quantityAvailable: 0 }],
     ['less than one left', { quantityAvailable: 0.5 }],
     ['less than none left', { quantityAvailable: -1 }],
-  ])('cannot be had with %s', (_what, fields) => {
+  ])('is unavailable with %s', (_what, fields) => {
     expect(readMenuEntry(aMenuEntry(fields))).toBe('unavailable');
     expect(productFromEntry(aMenuEntry(fields))).toBeUndefined();
   });

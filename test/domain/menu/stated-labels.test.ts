@@ -19,7 +19,7 @@ describe('the dietary labels of a menu', () => {
     expect(labelsOn(menu).map(({ label }) => label.slug)).toEqual(['vegan', 'jain']);
   });
 
-  it('counts an item once that states a label twice', () => {
+  it('counts once an item that states a label twice', () => {
     expect(labelsOn([aDish('dosa', {}, ['Vegan', 'vegan'])])).toMatchObject([{ count: 1 }]);
   });
 
@@ -27,7 +27,7 @@ describe('the dietary labels of a menu', () => {
     expect(labelsOn([aDish('dosa', {}, ['nut free'])])).toMatchObject([{ label: { name: 'Nut-Free' } }]);
   });
 
-  it('are none where nothing is stated', () => {
+  it('are an empty list where nothing is stated', () => {
     expect(labelsOn([unstated, aDish('dosa')])).toEqual([]);
   });
 });
@@ -43,13 +43,13 @@ describe('the labels to choose from', () => {
 });
 
 describe('a diet', () => {
-  it('is had by an item that states it, and by no other', () => {
+  it('matches an item that states it, and no other', () => {
     expect(statesDiet(aDish('dosa', {}, ['Vegan']), 'vegan')).toBe(true);
     expect(statesDiet(aDish('kheer'), 'vegan')).toBe(false);
     expect(statesDiet(unstated, 'vegan')).toBe(false);
   });
 
-  it('that is filtered by hides items that do not state it', () => {
+  it('hides items that do not state it when it is a filter', () => {
     expect(idsOf(askMenu([unstated, aDish('dosa', {}, ['Vegan'])], { dietary: ['vegan'] }))).toBe('dosa');
   });
 });

@@ -146,7 +146,7 @@ describe('the orders that are found', () => {
     });
   });
 
-  it('can be chosen by these statuses, in the order of their way', () => {
+  it('can be chosen by these statuses, in the order of their progress', () => {
     expect(statusFilters.map(({ label }) => label)).toEqual([
       'Pending',
       'Confirmed',
@@ -159,7 +159,7 @@ describe('the orders that are found', () => {
     ]);
   });
 
-  it('may have a date that is a day', () => {
+  it('may have a date without a time', () => {
     const order = anOrder({ createdAt: today });
     expect(found([order], { ...everyOrder, date: 'today' })).toEqual([order.id]);
     expect(found([order], { ...everyOrder, date: 'yesterday' })).toEqual([]);

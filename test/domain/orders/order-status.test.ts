@@ -29,7 +29,7 @@ const statuses = [
 ] as const;
 
 describe('order status', () => {
-  it('knows the seventeen of the specification', () => {
+  it('is one of the seventeen of the specification', () => {
     const named = statuses.map(([status]) => status).filter((status) => status !== 'PENDING' && status !== 'ON_HOLD');
     expect([...orderStatuses].sort()).toEqual([...named].sort());
     expect(orderStatuses).toHaveLength(17);
@@ -58,7 +58,7 @@ describe('order status', () => {
     expect(parseStatus(written)).toBe(status);
   });
 
-  it('is called by its words, however they are joined', () => {
+  it('is labeled with its words, however they are joined', () => {
     expect(labelOf('_ON__HOLD')).toBe('On Hold');
   });
 

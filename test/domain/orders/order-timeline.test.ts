@@ -77,7 +77,7 @@ describe('the timeline of a pickup', () => {
     expect(nextStepText({ status: 'READY_FOR_DELIVERY' })).toBe('Next: a driver picks it up.');
   });
 
-  it('has that step where the service sends such a status anyway', () => {
+  it('has the step Out For Delivery where the service sends that status anyway', () => {
     expect(written({ status: 'OUT_FOR_DELIVERY', fulfillmentType: 'PICKUP' })).toContain('● Out For Delivery');
   });
 });

@@ -14,7 +14,7 @@ describe("the customer's calendar", () => {
     expect(calendar.atShop.today()).toBe('2026-11-20');
   });
 
-  it('has a day without a time as it is', () => {
+  it('leaves a day without a time as it is', () => {
     expect(calendar.dayOf(aDay('2026-11-22'))).toBe('2026-11-22');
     expect(calendar.dayOf(evening)).toBe('2026-11-21');
   });
@@ -23,15 +23,15 @@ describe("the customer's calendar", () => {
     ['America/Chicago', '2026-11-21T03:00:00Z', false],
     ['America/Winnipeg', '2026-07-21T03:00:00Z', false],
     ['America/New_York', '2026-11-21T03:00:00Z', true],
-    // No summer time: five hours from UTC as Dallas is in summer, but not in winter.
+    // No daylight saving time: five hours behind UTC, as Dallas is in summer but not in winter.
     ['America/Bogota', '2026-07-21T03:00:00Z', false],
     ['America/Bogota', '2026-11-21T03:00:00Z', true],
-  ])('tells in %s at %s that the clocks of the shop differ: %s', (zone, instant, expected) => {
+  ])('knows in %s at %s whether the clocks of the shop differ: %s', (zone, instant, expected) => {
     const here = new CustomerCalendar(new FakeTime(), zone, 'America/Chicago');
     expect(here.isShopElsewhere(new Date(instant))).toBe(expected);
   });
 
-  it('tells so where only the day differs', () => {
+  it('knows it even where only the day differs', () => {
     const here = new CustomerCalendar(new FakeTime(), 'Pacific/Kiritimati', 'Pacific/Honolulu');
     expect(here.isShopElsewhere(evening)).toBe(true);
   });

@@ -24,7 +24,7 @@ describe('polling', () => {
     expect(time.waitingCount).toBe(1);
   });
 
-  it('waits for nothing when it was stopped during a read', async () => {
+  it('sets no timer when it was stopped during a read', async () => {
     let answer: (next: 'again') => void = () => undefined;
     const { time, stop } = aPoll(() => new Promise((resolve) => (answer = resolve)));
     stop();

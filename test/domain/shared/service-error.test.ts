@@ -60,7 +60,7 @@ describe('service error', () => {
     expect(isRefusal(new ServiceError(kind, 'text', status))).toBe(expected);
   });
 
-  it('can be taken for no answer; a bug cannot', async () => {
+  it('can be treated as no answer; a bug cannot', async () => {
     const bug = new TypeError('x is not a function');
     expect(await orUndefined(Promise.resolve(7))).toBe(7);
     expect(await orUndefined(Promise.reject(new ServiceError('network', 'offline', 0)))).toBeUndefined();

@@ -129,7 +129,7 @@ describe('opening hours', () => {
       });
     });
 
-    it('that are over, far or repeated are not announced', () => {
+    it('announce no closed day that is over or far off, and none of them twice', () => {
       const days = ['2026-12-22', '2026-12-21', '2026-11-20', '2026-11-26', '2026-11-26', '2026-11-21'].map(aDay);
       expect(upcomingClosures(aDay('2026-11-21'), days)).toEqual(['2026-11-21', '2026-11-26', '2026-12-21']);
     });

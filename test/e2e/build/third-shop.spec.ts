@@ -31,7 +31,7 @@ test('a new shop takes five answers, builds and opens', async ({ page }) => {
   await expect(card).not.toContainText('$');
 });
 
-test('a name that is taken is refused, and nothing is written over', async () => {
+test('a name that is taken is refused, and nothing is overwritten', async () => {
   const answers = { name: 'Cookies', country: 'USA', state: 'TX', 'time-zone': 'America/Chicago' };
   await expect(project.newShop({ ...answers, color: '#b3231a', hours: 'Mon-Sun 9-17' })).rejects.toThrow(
     /There is a shop in .*cookies already/,

@@ -64,7 +64,7 @@ for (const [action, status, told] of [
 ] as const) {
   test(`${action} looks up no sample items while the menu service is down`, async ({ page, services }) => {
     const shopper = new Shopper(page);
-    // Of the order whose payment failed, the names alone tell what it was of.
+    // Of the items of the order whose payment failed, only the names are known.
     const remove = [0, 1].map((item) => `orders.2.items.${item}.itemId`);
     await services.setFault('GET /api/v1/orders/me', { kind: 'fields', set: {}, remove });
     await shopper.signInTo(`/orders?date=all&status=${status}`);

@@ -28,7 +28,7 @@ const mockTexts = [
   'The other shop',
 ];
 
-test('an http build holds no sample goods and no mock code', () => {
+test('an http build holds no sample items and no mock code', () => {
   const texts = builtTexts();
   expect(texts.length).toBeGreaterThan(10);
   const forbidden = [...mockTexts, ...sample.map(({ description }) => description)];

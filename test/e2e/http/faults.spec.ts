@@ -113,7 +113,7 @@ test('a rejected token ends the session but not the cart', async ({ page, servic
   await shopper.signInTo('/orders');
   await orders;
   await services.setFault('GET /api/v1/orders/me', status(401));
-  // The toast goes after 5 seconds, and a busy machine may need longer to load the page: the clock is paused.
+  // The toast disappears after 5 seconds, and a busy machine may need longer to load the page, so the clock is paused.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.reload();

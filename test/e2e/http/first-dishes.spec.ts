@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hold } from '../support/hold';
 import { expect, test } from './live-test';
 
-/** The dishes and prices that are drawn while no script of the shop has come. */
+/** The dishes and prices that are drawn before any script of the shop has loaded. */
 const drawn = (page: Page) => page.locator('.first-dishes :is(.card__name, .price)').allTextContents();
 
 /** What is drawn before the scripts is the first category of the menu that the shop then shows. */
@@ -22,11 +22,11 @@ async function expectSameDishes(page: Page, first?: string) {
   await expect.poll(async () => (await shown.allTextContents()).slice(0, early.length)).toEqual(early);
 }
 
-test('the first dishes and their prices are there before the scripts, and stay what they are', async ({ page }) => {
+test('the first dishes and their prices are shown before the scripts load, and do not change', async ({ page }) => {
   await expectSameDishes(page);
 });
 
-test('of a menu of several pages they are those of the first page', async ({ page }) => {
+test('the first dishes of a menu of several pages are those of the first page', async ({ page }) => {
   const dish = (id: number, menuTypeName: string) => ({
     menuItemId: `item-${id}`,
     itemName: `Cookie ${id}`,
@@ -41,7 +41,7 @@ test('of a menu of several pages they are those of the first page', async ({ pag
   await expectSameDishes(page, 'Cookie 850');
 });
 
-test.describe('of a closed kitchen', () => {
+test.describe('the first dishes of a closed kitchen', () => {
   // In Tokyo it is noon.
   test.use({ timezoneId: 'Asia/Tokyo' });
   test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-23T23:00:00-06:00'));
@@ -74,7 +74,7 @@ test.describe('of a closed kitchen', () => {
     { title: 'no day where they have none', days: [null], words: 'We open Tuesday at 7AM.' },
     { title: 'no day that is no text', days: [['2026-11-25']], words: 'We open Tuesday at 7AM.' },
   ]) {
-    test(`they are below its notice, which says ${title}`, async ({ page }) => {
+    test(`are below its notice, which says ${title}`, async ({ page }) => {
       const scripts = await openEarly(page, days);
       await expect(notice(page)).toHaveText(new RegExp(`${words}$`));
       const early = await notice(page).textContent();
@@ -85,13 +85,13 @@ test.describe('of a closed kitchen', () => {
   }
 
   for (const day of ['2026-02-30', '2026-13-01', 'Nov 25']) {
-    test(`they come without it where a day is ${day}`, async ({ page }) => {
+    test(`are shown without its notice where a day is ${day}`, async ({ page }) => {
       await openEarly(page, [day]);
       await expect(notice(page)).toHaveCount(0);
     });
   }
 
-  test('they come without it where the owner closes on days', async ({ page }) => {
+  test('are shown without its notice where the owner closes on certain days', async ({ page }) => {
     await page.addInitScript(() => {
       const observer = new MutationObserver(() => {
         const settings = document.getElementById('storefront-config');
@@ -107,7 +107,7 @@ test.describe('of a closed kitchen', () => {
   });
 });
 
-test('a customer who avoids an allergen sees no dish before the shop has looked at it', async ({ page }) => {
+test('a customer who avoids an allergen sees no dish before the shop has checked it', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('storefront.avoidedAllergens', '["Egg"]'));
   const scripts = await hold(page, '**/assets/*.js');
   const reply = page.waitForResponse('**/menu-schedule/today');

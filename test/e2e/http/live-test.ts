@@ -89,7 +89,8 @@ async function injectSettings(context: BrowserContext, settings: Readonly<Record
   await context.addInitScript((block) => {
     const observer = new MutationObserver(() => {
       const settings = document.getElementById('storefront-config');
-      // Complete once something follows. The text node, because the page's policy lets no string become the text of a script.
+      // The block is complete once something follows it. The page's policy lets no string become the text of a script,
+      // so the text node is changed.
       const text = settings?.nextElementSibling && settings.firstChild;
       if (!text) return;
       text.nodeValue = block;

@@ -34,7 +34,7 @@ export async function startOidcSignIn({ shopOrigin, apiOrigin, hostedPagesOrigin
     const reply: unknown = await (await fetch(`${issuer}/token`, { method: 'POST', headers, body })).json();
     return typeof reply === 'object' && reply !== null && 'id_token' in reply;
   };
-  /** A code of the mock API's own, for the customer who is signed in. */
+  /** A code that the mock API issues itself, for the customer who is signed in. */
   const ownCode = async () => {
     const body = new URLSearchParams({ decision: 'continue' });
     const page = await fetch(`${hostedPagesOrigin}/demo/google`, { method: 'POST', body, redirect: 'manual' });

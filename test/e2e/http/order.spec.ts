@@ -52,7 +52,7 @@ test('a declined payment restores the items and the address', async ({ page }) =
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
 });
 
-/** With the order of one cookie at its payment page. Resolves with its id. */
+/** Goes to the payment page with an order of one cookie. Resolves with the id of the order. */
 async function leavesForPayment(page: Page): Promise<string> {
   const shopper = new Shopper(page);
   await shopper.fillCart('Snickerdoodle');
@@ -62,7 +62,7 @@ async function leavesForPayment(page: Page): Promise<string> {
 
 const unfinished = (page: Page) => page.getByRole('region', { name: 'You have an unfinished order' });
 
-test('a URL that claims failure gives nothing back while the payment is being processed', async ({
+test('a URL that claims failure restores nothing as long as the payment is being processed', async ({
   page,
   services,
 }) => {
@@ -134,7 +134,7 @@ test.describe('a cart stored by the service', () => {
 
   test('survives a reload, can be changed and ordered', async ({ page }) => {
     const shopper = new Shopper(page);
-    // A reload before the service has a change is a reload without it.
+    // A reload before the service has stored the change would lose it.
     const stored = page.waitForResponse(
       (response) => response.request().postDataJSON()?.itemId === 'snickerdoodle' && response.ok(),
     );

@@ -5,7 +5,7 @@ import { expect, test, type Fault } from './live-test';
 const orderId = 'SB-20481';
 const signInPage = '<!doctype html><html><body><h1>It works!</h1></body></html>';
 
-/** A fault and the error title of every screen; undefined: each screen's default title. No title follows itself. */
+/** A fault and its error title on every screen; undefined means each screen's default. No title comes twice in a row. */
 const faults: readonly (readonly [string, Fault, string | undefined])[] = [
   ['a refusal', { kind: 'status', status: 400, body: '{"message":"The oven is out."}' }, undefined],
   ['no connection', { kind: 'refuse' }, 'Unable to Load'],

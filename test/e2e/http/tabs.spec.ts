@@ -25,7 +25,7 @@ async function otherTab(context: BrowserContext): Promise<Shopper> {
 const pay = (shopper: Shopper) =>
   shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Confirm & Pay' }).click();
 
-test('two tabs that confirm the same cart make one order, also while the menu is slow', async ({ page, context }) => {
+test('two tabs that confirm the same cart make one order, even while the menu is slow', async ({ page, context }) => {
   let sent = 0;
   context.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/orders')) sent += 1;
@@ -84,7 +84,7 @@ test('Back restores the order whose payment page its tab left for', async ({ pag
   await expect(first.dialog('Your Cart').getByText('Snickerdoodle').first()).toBeVisible();
 });
 
-test('a URL that claims failure gives back the order whose payment page it names', async ({ page, context }) => {
+test('a URL that claims failure restores the order whose payment page it names', async ({ page, context }) => {
   const { second } = await payInTwoTabs(page, context);
   const named = new URL(page.url()).searchParams.get('orderId');
   await second.page.goto(`/payment-failure?reason=declined&chkotId=${named}`);
@@ -93,7 +93,7 @@ test('a URL that claims failure gives back the order whose payment page it names
   await expect(second.dialog('Your Cart').getByText('Snickerdoodle').first()).toBeVisible();
 });
 
-/** With one cookie in the cart and a session that can be refreshed. */
+/** A customer returns with one cookie in the cart and a session that can be refreshed. */
 async function returnsTo(page: Page, { apiOrigin }: Services): Promise<Shopper> {
   const data = { email: 'ann.lee@example.com', password: 'gingerbread' };
   const reply = await page.request.post(`${apiOrigin}/api/v1/auth/login`, { data });

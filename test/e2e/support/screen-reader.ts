@@ -37,7 +37,7 @@ export class ScreenReader {
     throw new Error(`${key} does not lead to ${target.toString()}`);
   }
 
-  /** Presses a key; what it leads to is read by what follows. */
+  /** Presses a key; the next call reads what it leads to. */
   async press(key: string): Promise<void> {
     this.keys++;
     await this.page.keyboard.press(key);
@@ -50,7 +50,7 @@ export class ScreenReader {
     this.lines.push(`[types ${text}]`);
   }
 
-  /** What a reader of the whole region meets, in its order. */
+  /** Writes down what a reader of the whole region meets, in its order. */
   async read(title: string, region: Locator): Promise<void> {
     const { said } = await this.page.evaluate(stateOf, null);
     this.lines.push(...said.map((text) => `says: ${text}`), `-- ${title}`, await region.ariaSnapshot());

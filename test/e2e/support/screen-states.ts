@@ -20,14 +20,14 @@ export const variants: readonly Variant[] = ['cookies', 'home-kitchen'].flatMap(
   ),
 );
 
-/** How many commits it takes until every state had its turn. */
+/** How many commits it takes until every state has had its turn. */
 const turns = 6;
 /** 0 where the project is not in a git checkout. */
 const commits = Number(spawnSync('git', ['rev-list', '--count', 'HEAD'], { encoding: 'utf8' }).stdout);
 
 /**
- * Each state with the variants to look at: `ALL_STATES` asks for all. Else it is a sixth of the states, each commit the
- * next sixth, in one of the twelve variants, by the state's place in the list: every run of a commit looks at the same.
+ * Each state with the variants to look at. `ALL_STATES` asks for all of them. Otherwise each commit looks at the next sixth
+ * of the states, each in one of the twelve variants. The place in the list decides, so every run of a commit does the same.
  */
 export const statesToCheck = statesByFeature
   .flatMap((feature) => feature.states)
@@ -52,7 +52,7 @@ export const deviceOptions = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
 
-/** By the gallery's own link, then step by step. */
+/** Opens a state by the gallery's own link, then takes its steps. */
 export async function openState(page: Page, state: ScreenState, look: Look): Promise<void> {
   const links = await galleryLinks(page, look);
   await followLink(page, state, links[state.name] ?? '');
@@ -82,7 +82,7 @@ export async function followLink(page: Page, state: ScreenState, link: string): 
   await page.waitForURL((url) => url.hash === '');
   for (const step of state.steps ?? []) await take(page, step);
   await page.getByText(state.shows).filter({ visible: true }).first().waitFor();
-  // Of the page it is on by now, should a step have led to another.
+  // The heading and title of the current page, in case a step has led to another one.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.waitForFunction(() => document.title !== '');
 }
@@ -97,7 +97,7 @@ async function firstItem(page: Page): Promise<string> {
   return (await page.getByRole('article').first().getByRole('heading').textContent()) ?? '';
 }
 
-/** A button or link whose name begins so; the last one is in the dialog on top, where there is one. */
+/** A button or link whose name begins with `name`; the last one is in the dialog on top, where there is one. */
 function pressable(page: Page, name: string): Locator {
   const begins = new RegExp(`^${name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')}`);
   const found = page.getByRole('button', { name: begins }).or(page.getByRole('link', { name: begins }));

@@ -92,8 +92,8 @@ export class Shopper {
   }
 
   /**
-   * Reaches a page as a customer would, or with the storage and at the URL where an earlier test did. Mock backend only,
-   * whose state is in the same storage: the mock API of another test knows neither session nor order.
+   * Reaches a page as a customer would, or with the storage and the URL of an earlier test that reached it. This needs the
+   * mock backend, whose state is in the same storage: the mock API of another test knows neither session nor order.
    */
   private async startFrom(name: string, reach: () => Promise<void>, path?: string): Promise<void> {
     const place = remembered<Place>(`${test.info().project.use.baseURL} ${name}`);
@@ -134,7 +134,7 @@ export class Shopper {
     await this.page.evaluate(() => void setTimeout(() => history.back()));
   }
 
-  /** Cuts the network, once the page has fetched what it says without one. */
+  /** Cuts the network once the page has fetched the text that it shows without one. */
   async goOffline(): Promise<void> {
     await this.page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/banner-text-')),

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** The beginnings of what moved without a press, as the browser judges it. */
+    /** The beginning of the HTML of each element that moved without a press, as the browser judges it. */
     readonly moved: string[];
   }
 }
 
-/** Runs in the page, before anything else. What a web font adds to the width of a label is less than counts. */
+/** Runs in the page, before anything else. What a web font adds to the width of a label is too little to count. */
 function record() {
   const moved: string[] = [];
   Object.assign(window, { moved });
@@ -24,7 +24,7 @@ function record() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** From the next page on; `movesOn` tells what moved. */
+/** Watches from the next page on; `movesOn` says what moved. */
 export async function watchMoves(page: Page): Promise<void> {
   await page.addInitScript(record);
 }
@@ -36,7 +36,7 @@ export async function movesOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => window.moved);
 }
 
-/** Until the browser has judged what it has drawn. */
+/** Waits until the browser has judged what it has drawn. */
 export async function twoFrames(page: Page): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await page.evaluate(() => new Promise(requestAnimationFrame));
 }

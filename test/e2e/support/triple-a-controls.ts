@@ -1,6 +1,6 @@
 /**
- * In the page: controls that are too small (2.5.5), covered while they have the focus (2.4.12) or without a ring that can be
- * seen (2.4.13). What belongs to the demo alone is left out.
+ * In the page: controls that are too small (2.5.5), covered while they have the focus (2.4.12) or without a visible focus
+ * ring (2.4.13). What belongs to the demo alone is left out.
  */
 export async function badControls(): Promise<readonly string[]> {
   const tap = 44;
@@ -11,7 +11,7 @@ export async function badControls(): Promise<readonly string[]> {
 
   function isShown(element: Element): boolean {
     const { width, height } = element.getBoundingClientRect();
-    // Of the size of a text for screen readers, which no pointer meets.
+    // It has the size of text for screen readers, which no pointer reaches.
     const isForReaders = width <= 1 || height <= 1;
     return element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]') && !isForReaders;
   }
@@ -21,7 +21,7 @@ export async function badControls(): Promise<readonly string[]> {
     return `${element.localName} "${words.trim().slice(0, 40)}"`;
   }
 
-  /** What is seen and pressed of a control: of a radio, checkbox or switch its label. */
+  /** The part of a control that is seen and pressed: for a radio, checkbox or switch, its label. */
   function faceOf(control: Element): Element {
     return (control instanceof HTMLInputElement && control.closest('label')) || control;
   }
@@ -30,7 +30,7 @@ export async function badControls(): Promise<readonly string[]> {
     return face.contains(document.elementFromPoint(x, y));
   }
 
-  /** Something else of the shop is drawn over the point. What is outside the window, the browser itself left there. */
+  /** Something else of the shop is drawn over the point. A point outside the window does not count: the browser left it there. */
   function isCovered(face: Element, x: number, y: number): boolean {
     let hit = document.elementFromPoint(x, y);
     if (hit?.closest(ofDemo)) return false;
@@ -52,7 +52,7 @@ export async function badControls(): Promise<readonly string[]> {
     face.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { left, top, width, height } = face.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    // Where it looks smaller, its ground may still be large enough.
+    // A control that looks smaller may still respond to presses in a large enough area.
     const reach = tap / 2 - 1;
     const points = [
       ...(width < tap - 0.5 ? [[x - reach, y] as const, [x + reach, y] as const] : []),
@@ -64,7 +64,7 @@ export async function badControls(): Promise<readonly string[]> {
 
   async function checkFocus(control: HTMLElement) {
     control.focus();
-    // A menu that is left with the focus closes.
+    // A menu closes when the focus leaves it.
     await Promise.resolve();
     if (document.activeElement !== control) return;
     const face = faceOf(control);

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { badControls } from './triple-a-controls';
 
-/** Says nothing of where it leads. */
+/** Link texts that say nothing about where the link leads. */
 const vague = /^(?:here|click here|more|read more|learn more|details|link|this|go|change|see all|view)$/i;
 
 /**
- * Expects what WCAG 2.2 asks for at level AAA and a program can see, of the dialog on top, else of the page: 1.4.9, 2.1.3,
+ * Expects of the top dialog, or else of the page, what WCAG 2.2 asks for at level AAA and a program can see: 1.4.9, 2.1.3,
  * 2.3.3, 2.4.8, 2.4.9, 2.4.10, 2.4.12, 2.4.13, 2.5.5 and 3.2.5.
  */
 export async function expectTripleA(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ export async function violationsOfTripleA(page: Page): Promise<readonly string[]
   return [...onPage, ...(await page.evaluate(badControls)), ...(await vagueLinks(page))];
 }
 
-/** 2.4.9: a link tells by its text alone where it leads. */
+/** 2.4.9: the text of a link alone says where it leads. */
 async function vagueLinks(page: Page): Promise<readonly string[]> {
   const snapshot = await page.locator('body').ariaSnapshot();
   const links = [...snapshot.matchAll(/- '?link "((?:[^"\\]|\\.)*)".*\n\s+- \/url: (.*)/g)];

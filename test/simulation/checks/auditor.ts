@@ -18,11 +18,11 @@ export class Auditor {
   readonly session: SessionCheck;
   readonly items: ItemCheck;
   private readonly outcomes: OutcomeCheck;
-  /** When the key of an order was sent first since the customer last cleared all site data. */
+  /** When the key of an order was first sent since the customer last cleared all site data. */
   private readonly sentKeys = new Map<string, Date>();
   /** Pages on which the customer has asked for a payment page. */
   private readonly wantsPayment = new Set<object>();
-  /** Pages whose order call, which a wipe has overtaken, is made without anything stored about it. */
+  /** Pages whose order call was overtaken by a wipe, so that nothing is stored about it. */
   private readonly overtaken = new Set<unknown>();
   private readonly toldRefusals = new WeakSet<object>();
 
@@ -41,7 +41,7 @@ export class Auditor {
   pressed(page: ShopPage): void {
     const { dialog, session } = page;
     this.overtaken.delete(page.load);
-    // A full storage may refuse this attempt, which other tabs then do not know.
+    // A full storage may refuse this attempt; then other tabs do not know of it.
     if (!this.world.storesAll || this.world.storage.state === 'full') this.wishes.forgetOtherPages(page.load);
     if (dialog?.kind === 'checkout' && session.user)
       this.wishes.press(page.load, wantedIn(dialog.checkout, session.user.id), this.world.time.now().getTime());
@@ -83,7 +83,7 @@ export class Auditor {
     this.session.worked(exchange);
     if (exchange.call === 'cart') this.items.serverCart.worked(exchange.page, exchange.cartItemId);
     if (exchange.call !== 'order') return;
-    // What a page has told by now was true before this order was made.
+    // What a page has said so far was true before this order was made.
     for (const { page } of this.world.tabs) if (page) this.seeRefusal(page);
     const record = this.recordOf(exchange);
     if (record) this.wishes.sent(exchange.page, record, this.world.time.now().getTime());
@@ -137,7 +137,7 @@ export class Auditor {
     if (world.isQuiet && world.storesAll) this.items.audit();
   }
 
-  /** After My Orders was shown, no order that is settled is offered as unfinished. */
+  /** After My Orders was shown, no order that is settled is offered as pending. */
   auditOffers(): void {
     for (const { name, page } of this.world.tabs) {
       const { orderId } = page?.pendingOrder?.order ?? {};
@@ -147,7 +147,7 @@ export class Auditor {
     }
   }
 
-  /** A page that waits for its turn to order, or for a new token, will order yet. */
+  /** A page that waits for its turn to order, or for a new token, will still order. */
   private readonly isOnItsWay = (page: unknown): boolean => {
     const dialog = this.world.tabs.find((tab) => tab.page?.load === page)?.page?.dialog;
     const isOrdering = dialog?.kind === 'checkout' && dialog.checkout.isPending;

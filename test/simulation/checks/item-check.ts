@@ -12,7 +12,7 @@ export class ItemCheck {
   /** Since the last audit, as in `ReturnReasons`. */
   private readonly givenUp = new Set<string>();
   private isAsked = false;
-  /** Pages that do what was asked. */
+  /** Pages that are restoring the items that the customer asked for. */
   private readonly restoring = new Set<ShopPage>();
   /** The device has lost all it had stored, and the cart on the server has not been read since. */
   private isForgotten = false;
@@ -65,7 +65,7 @@ export class ItemCheck {
     this.books.answer(record, !this.wishes.isRetry(record.order.id), sentAt);
   }
 
-  /** When nothing is on its way. */
+  /** To be called when nothing is on its way. */
   audit(): void {
     this.close();
     if (this.isForgotten) {
@@ -84,7 +84,7 @@ export class ItemCheck {
     }
   }
 
-  /** The order of a page that says that its payment failed. It may have come up long after its link, behind a sign-in. */
+  /** The order of a page that says that its payment failed. The page may appear long after its link, behind a sign-in. */
   private shownAsFailed(page: ShopPage | undefined): readonly string[] {
     if (page?.screen?.kind !== 'paymentFailure') return [];
     const chkotId = page.url.searchParams.get('chkotId');
@@ -93,7 +93,7 @@ export class ItemCheck {
     );
   }
 
-  /** What came back before is in the cart that is ordered or changed. */
+  /** Books what came back before: it is in the cart that is ordered or changed. */
   private closeFirst(): void {
     if (this.world.storesAll) this.close();
   }
@@ -109,7 +109,7 @@ export class ItemCheck {
   }
 }
 
-/** Without being asked to. */
+/** Whether the page restores items without being asked to. */
 function isRestoring({ pendingOrder, screen }: ShopPage): boolean {
   return (
     pendingOrder?.isBusy === true || (screen?.kind === 'paymentFailure' && screen.failure.state.kind === 'checking')

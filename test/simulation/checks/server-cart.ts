@@ -9,7 +9,7 @@ interface Running {
 
 /**
  * A cart on the server may refuse what a customer wants, so the books follow what the service has done for the customer.
- * What the shop itself takes out and puts back is not booked: it must come to what the books expect.
+ * What the shop itself takes out and puts back is not booked: it must add up to what the books expect.
  */
 export class ServerCart {
   /** By page; the first one is being sent. */

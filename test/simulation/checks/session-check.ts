@@ -4,13 +4,13 @@ import type { World } from '../world/world';
 
 /** A session ends only where the customer or a service ends it, and every tab shows who is signed in. */
 export class SessionCheck {
-  /** E-mail address of who signed in last and has not signed out. */
+  /** The e-mail address of the customer who signed in last and has not signed out. */
   private expected: string | undefined;
-  /** A service, or a lost reply of it, may have ended the session. */
+  /** A service, or the loss of its reply, may have ended the session. */
   private mayEnd = false;
-  /** The service has ended it: no reply on its way makes it good again. */
+  /** The service has ended it: no reply on its way makes it valid again. */
   private isEnded = false;
-  /** Refreshes of this session: a late reply about the one before says nothing of it. */
+  /** Refreshes of this session: a late reply about the one before says nothing about it. */
   private refreshes = new WeakSet<Exchange>();
 
   constructor(
@@ -37,7 +37,7 @@ export class SessionCheck {
     this.isEnded = true;
   }
 
-  /** A refresh replaces the refresh token: until its reply arrives, the session hangs on that reply. */
+  /** A refresh replaces the refresh token: until its reply arrives, the session depends on that reply. */
   worked({ call }: Exchange): void {
     if (call === 'refresh') this.mayEnd = true;
   }

@@ -1,5 +1,5 @@
 /**
- * A cure of a defect that the shop once had. Taking it out is a change of its source; each search text is there once.
+ * The cure for a defect that the shop once had. Taking it out changes the source; each search text occurs there once.
  * @typedef {{ readonly file: string, readonly search: string, readonly replace: string }} Change
  * @typedef {{ readonly name: string, readonly words: string, readonly changes: readonly Change[] }} Cure
  */

@@ -36,7 +36,7 @@ export async function runGroups({ seed, customers, without, processes = maxProce
         // Many short-lived objects: a large young generation spares most of the garbage collection.
         execArgv: ['--max-semi-space-size=64'],
         env: { ...process.env, TZ: 'Asia/Tokyo' },
-        // The shop's hints to developers are no news here; errors come back as messages.
+        // The shop's hints to developers are of no use here; errors come back as messages.
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       });
       const next = () => {

@@ -15,7 +15,7 @@ export function put({ screen, cart }: ShopPage, number: number, quantity: number
   if (!product) return;
   const before = cart.quantityOf(product.id);
   cart.add(product, quantity);
-  // The sample menu, which is shown while there is no network, has fewer of some.
+  // The sample menu, which is shown while there is no network, has fewer of some items.
   auditor.items.put(product.id, cart.quantityOf(product.id) - before);
 }
 

@@ -31,5 +31,5 @@ const kitchen = fc.tuple(fc.nat(3), fc.boolean()).map(
       },
     ),
 );
-/** The menu changes while it is ordered from. */
+/** The menu changes while a customer orders from it. */
 export const kitchenSteps = [kitchen, soldOut];

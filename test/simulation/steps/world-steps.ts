@@ -62,7 +62,7 @@ const offline = fc.boolean().map(
   (isOnline) =>
     new Step(
       isOnline ? 'The network is back' : 'The network is gone',
-      // A cart on the server could not let go of what was ordered.
+      // Without a network, what was ordered could not leave a cart on the server.
       ({ device, hasServerCart }) => device.isOnline !== isOnline && !hasServerCart,
       (world) => world.setOnline(isOnline),
       0,
@@ -72,7 +72,7 @@ const fill = fc.boolean().map(
   (isFull) =>
     new Step(
       isFull ? 'The storage is full' : 'The storage has room again',
-      // Of what one tab is doing at this moment, another could not know.
+      // One tab could not know what another one is doing at this moment.
       ({ storage, tabs, isQuiet }) =>
         storage.state === (isFull ? 'works' : 'full') && (isQuiet || !isFull || tabs.some(({ held }) => !held)),
       ({ storage }) => void (storage.state = isFull ? 'full' : 'works'),

@@ -16,7 +16,7 @@ export class DialogSlot {
     private readonly onDialog: DialogListener,
   ) {}
 
-  /** What is shown was shown to another customer. */
+  /** What is shown was opened for another customer. */
   get isOfFormerCustomer(): boolean {
     return this.shownFor !== this.overlays.customerChanges;
   }

@@ -1,9 +1,9 @@
-/** ms that an access token is accepted. */
+/** How long an access token is accepted, in ms. */
 export const tokenLifetime = 60 * 60 * 1000;
 
 const mockToken = /demo\.[\w-]+/g;
 
-/** The reply with access tokens that tell when they expire, as a JWT does. */
+/** The reply with access tokens that say when they expire, as a JWT does. */
 export async function issueTokens(response: Response, now: Date): Promise<Response> {
   const exp = (now.getTime() + tokenLifetime) / 1000;
   const text = await response.text();

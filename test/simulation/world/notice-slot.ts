@@ -13,7 +13,7 @@ export class NoticeSlot {
     this.presence = load.get(PendingOrderPresenceViewModel);
   }
 
-  /** Returns what leaves the page again. */
+  /** Returns a function that leaves the page again. */
   arrive(path: string): Cancel {
     const leave = this.presence.watch(path);
     this.pendingOrder?.look();

@@ -22,7 +22,7 @@ export interface Device {
   readonly network: Network;
   readonly settings: RawSettings;
   readonly uuid: () => string;
-  /** Told of each change that a page makes to the cart. The returned function is called when it is made, or failed. */
+  /** Called for each change that a page makes to the cart. The returned function is called when it is made or has failed. */
   readonly onCartChange: (page: PageLoad, change: CartChange) => () => void;
   isOnline: boolean;
 }
@@ -81,7 +81,7 @@ export class PageLoad implements NetworkPage {
     }
   }
 
-  /** Nothing of it goes on: as when a tab is closed. */
+  /** Nothing on the page goes on, as when its tab is closed. */
   end(): void {
     this.isGone = true;
     this.device.locks.forget(this);
@@ -97,7 +97,7 @@ export class PageLoad implements NetworkPage {
     for (const work of due) work();
   }
 
-  /** Does it now, or once the page goes on. */
+  /** Does the work now, or once the page is thawed. */
   whenAwake(work: () => void): void {
     if (this.frozen) this.frozen.push(work);
     else work();

@@ -34,7 +34,7 @@ export class Services {
       this.stored.write(key, value);
     },
   };
-  /** Since the last change. */
+  /** The state as read since the last change. */
   private lastRead: MockState | undefined;
   private readonly backend: MockBackend;
   private readonly api: Handler;
@@ -115,7 +115,7 @@ interface Schedule {
   readonly scheduledMenusDetails: readonly { readonly price: number }[];
 }
 
-/** The first item once more, on a later day at another price. */
+/** Adds the first item again, on a later day at another price. */
 function withTwoDays({ scheduledMenusDetails: rows, ...rest }: Schedule): Schedule {
   const later = rows.slice(0, 1).map((row) => ({ ...row, price: row.price + 1, deliverableOn: '2099-01-01' }));
   return { ...rest, scheduledMenusDetails: [...rows, ...later] };

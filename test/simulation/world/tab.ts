@@ -4,7 +4,7 @@ import { PageLoad, type Device } from './page-load';
 import { shopOrigin } from './page-window';
 import { ShopPage } from './shop-page';
 
-/** Told what a page does by itself. */
+/** Called for what a page does by itself. */
 export interface TabEvents {
   readonly onDialog: (page: ShopPage, dialog: Overlay | undefined, before: Overlay | undefined) => void;
   /** The shop sends the browser to another site. */
@@ -89,7 +89,7 @@ export class Tab {
     return this.leaving > 0;
   }
 
-  /** The browser may freeze the page, since nothing of it is on its way. */
+  /** The browser may freeze the page, since it waits for nothing. */
   get canSleep(): boolean {
     return this.page !== undefined && !this.isBusy(this.page);
   }
@@ -119,7 +119,7 @@ export class Tab {
     else page.load.freeze();
   }
 
-  /** A browser holds no page in memory that waits for a reply or a lock. */
+  /** A browser does not hold a page in memory that waits for a reply or a lock. */
   private isBusy({ load }: ShopPage): boolean {
     return !this.device.network.isIdleFor(load) || this.device.locks.isUsedBy(load);
   }

@@ -54,7 +54,7 @@ export class World {
   readonly auditor: Auditor;
   /** What has happened. */
   readonly steps: Step[] = [];
-  /** Ids of products that were on the menu otherwise, so that a cart may hold them as they were. */
+  /** Ids of products that have changed on the menu, so that a cart may hold them as they were. */
   readonly changedProducts = new Set<string>();
   /** Storage events on their way to another tab. */
   private undelivered = 0;
@@ -110,7 +110,7 @@ export class World {
     await this.tabs[0].open('/menu');
   }
 
-  /** Time goes by; then everything must be right, and also before a long time, when the replies have come. ms. */
+  /** Lets these ms go by; then everything must be right. In a long time, it must also be right once the replies have come. */
   async pass(milliseconds: number): Promise<void> {
     const first = Math.min(milliseconds, longestReply);
     await this.time.advance(first);
@@ -120,7 +120,7 @@ export class World {
     this.auditor.audit();
   }
 
-  /** Time goes by until every reply has come or timed out. */
+  /** Lets time go by until every reply has come or timed out. */
   async passUntilQuiet(): Promise<void> {
     const latest = this.time.now().getTime() + longestReply;
     while (!this.isQuiet && this.time.now().getTime() < latest) await this.pass(latency);
@@ -185,14 +185,14 @@ export class World {
       this.undelivered += 1;
       this.time.after(1, () => {
         this.undelivered -= 1;
-        // A page in memory until Back is told nothing; one in a tab that sleeps, when it wakes.
+        // A page in memory until Back is told nothing; one in a tab that sleeps is told when it wakes.
         if (tab.page?.load === load && !load.isGone) load.whenAwake(() => load.window.tellStorageChange(key));
       });
     }
   }
 }
 
-/** Four items that the sample menu has too, and two that only the kitchen knows; none is limited. */
+/** Four items that the sample menu has too, and two that only the kitchen knows; the stock of each is unlimited. */
 function productsOf(sample: SampleData) {
   const products = sample.products.filter(({ quantityAvailable }) => quantityAvailable === undefined);
   const specials = products.slice(4, 6).map((product) => ({ ...product, id: `${product.id}-special` }));

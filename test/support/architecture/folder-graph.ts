@@ -11,7 +11,7 @@ export interface FolderNode {
   readonly packages: readonly string[];
 }
 
-/** What each folder imports. Inside the domain and the adapters a folder per feature or technology, else one per layer. */
+/** What each folder imports. There is a node per feature or technology in the domain and the adapters, otherwise per layer. */
 export function folderGraph(modules: readonly SourceModule[]): readonly FolderNode[] {
   const names = sortedUnique(modules.map(({ file }) => folderOf(file)));
   return names.map((name) => {

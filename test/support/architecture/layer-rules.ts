@@ -4,7 +4,7 @@ import { layers, type Layer } from './layers';
 /** Folders beside `src` that a module could reach by a relative path. */
 export const outsideFolders = ['fixtures', 'test', 'node_modules'];
 
-/** What a module imports that its layer does not allow, a sentence each. */
+/** What a module imports that its layer does not allow, one sentence each. */
 export function layerViolations(file: string, imports: readonly string[]): string[] {
   const [folder, layer] = Object.entries(layers).find(([name]) => file.startsWith(`${name}/`)) ?? [];
   if (!folder || !layer) return [`${file} belongs to no layer`];

@@ -31,7 +31,7 @@ describe('account menu', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('isolates the name of the customer, which may turn the direction of a text', async () => {
+  it('isolates the name of the customer, which may change the direction of the text', async () => {
     const { user } = await showAccount();
     await user.click(menuButton());
     expect(screen.getByText('Priya Raman').tagName).toBe('BDI');

@@ -13,7 +13,7 @@ async function toast() {
 }
 
 describe('the toast of an added item', () => {
-  it('is not there before something was added', async () => {
+  it('is not shown before something is added', async () => {
     await toast();
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -27,7 +27,7 @@ describe('the toast of an added item', () => {
     expect(screen.queryByText('Classic Chip')).toBeNull();
   });
 
-  it('comes again with the next item after it was dismissed', async () => {
+  it('comes back with the next item after it was dismissed', async () => {
     const { user, add } = await toast();
     add();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));

@@ -64,7 +64,7 @@ describe('cart drawer', () => {
     expect(days).toEqual(['Sun, Nov 22', 'Mon, Nov 23']);
   });
 
-  it('isolates the name of an item, which may turn the direction of a text', async () => {
+  it('isolates the name of an item, which may change the direction of the text', async () => {
     const name = 'Oat \u202eplus';
     const { dialog } = await cartDrawer({ cart: [aCartItem({ name })] });
     expect(within(dialog).getByText(name).tagName).toBe('BDI');

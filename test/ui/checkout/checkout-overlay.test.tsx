@@ -133,7 +133,7 @@ describe('checkout dialog: details', { timeout: 120_000 }, () => {
     expect(figures()).toEqual(['Subtotal$5.00', 'Estimated tax$0.40', 'Total$5.40']);
   });
 
-  it('fills the fields with an earlier address, which is pressed as long as they hold it', async () => {
+  it('fills the fields with an earlier address, whose button is pressed as long as they hold it', async () => {
     const { user } = await checkoutDialog({ deliveries: [aDeliveryInfo()] });
     const earlier = within(screen.getByRole('group', { name: 'Use an earlier address' }));
     const choice = earlier.getByRole('button', { name: /^1500 Marilla St ?Dallas, TX 75201$/ });
@@ -195,7 +195,7 @@ describe('checkout dialog: confirmation', { timeout: 120_000 }, () => {
     expect(field('Address line 1')).toHaveProperty('value', '1500 Marilla St');
   });
 
-  it('warns once more of allergens that the customer avoids', async () => {
+  it('warns again about allergens that the customer avoids', async () => {
     const cart = [aCartItem(), aCartItem({ id: 'oat', name: 'Oat' })];
     const menu = [aProduct({ allergens: ['Milk'] }), aProduct({ id: 'oat', name: 'Oat', allergens: [] })];
     await confirmation({ cart, todaysMenu: async () => menu }, { menu, avoided: ['Milk'] });
@@ -225,7 +225,7 @@ describe('checkout dialog: confirmation', { timeout: 120_000 }, () => {
     expect(button('Back').getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('isolates the reason of the service, which may turn the direction of a text', async () => {
+  it('isolates the reason of the service, which may change the direction of the text', async () => {
     const { user } = await confirmation({ place: fails(new ServiceError('refused', 'Too late for today', 422)) });
     await pay(user);
     expect(screen.getByText('Too late for today').tagName).toBe('BDI');

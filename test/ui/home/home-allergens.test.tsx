@@ -88,7 +88,7 @@ describe('the home page, for a customer who avoids allergens,', () => {
     expect(warnings(name)).toEqual(marked);
   });
 
-  it('marks its preview though the rest of the menu cannot be read', async () => {
+  it('marks its preview even if the rest of the menu cannot be read', async () => {
     await homePage({ todaysMenu: () => Promise.reject(new ServiceError('refused', 'Down', 503)) });
     expect(warnings("Today's menu")).toEqual(marked);
   });

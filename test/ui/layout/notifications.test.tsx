@@ -31,7 +31,7 @@ function aToastInADialog() {
   return { toasts, pass, close, undo: within(dialog).getByRole('button', { name: 'Undo' }) };
 }
 
-it('the name in a toast never turns the text behind it', () => {
+it('the name in a toast never changes the direction of the text after it', () => {
   const name = 'Oat \u202eplus';
   const toasts = new ToastsViewModel(new FakeTime());
   renderInShop(<p />, [toasts]);
@@ -44,7 +44,7 @@ describe('a toast in a closing dialog', () => {
   it.each<[string, (undo: HTMLElement) => void]>([
     ['the focus was on it', (undo) => undo.focus()],
     ['the pointer was on it', (undo) => fireEvent.pointerEnter(undo.closest('.toast') ?? undo)],
-  ])('disappears after its time although %s', async (_what, touch) => {
+  ])('disappears after its time even though %s', async (_what, touch) => {
     const { toasts, pass, undo, close } = aToastInADialog();
     act(() => touch(undo));
     await pass(period);

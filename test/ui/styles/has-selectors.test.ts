@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** `:has()` of the page itself, with something inside it that changes. Paper is laid out once. */
+/** `:has()` on the page itself that styles something inside it. Print styles may use it: paper is laid out once. */
 const pageWide = /(?:html|body|:root):has\((?:[^()]|\([^()]*\))*\)\)?\s+[^\s{,][^{]*/g;
 
-/** Those of the demo are in no shop. */
+/** The style sheets of the demo are left out: they are in no shop. */
 const styleSheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.css') && !file.startsWith('ui/demo/'),
 );

@@ -189,7 +189,7 @@ describe('login: what comes after', () => {
     expect(session.takeWantedPath()).toBeUndefined();
   });
 
-  it('leaves open what was opened since the dialog', async () => {
+  it('leaves open what was opened after the dialog', async () => {
     const { login, overlays } = await withCredentials({ calls: { login: accepts } });
     const signIn = login.signIn();
     overlays.openCart();

@@ -9,7 +9,7 @@ import { anAccountGateway } from '../../support/in-memory-gateways';
 import { aShop } from '../../support/shop';
 
 describe('the customer who is signed in', () => {
-  it('is not known before the stored session was read', async () => {
+  it('is not known before the stored session is read', async () => {
     const { sessions, authErrorChannel, time, toasts } = await aShop();
     const account = anAccountGateway();
     const refresh = new RefreshSession(account, sessions, authErrorChannel, new InMemoryLocks(), time, time);
@@ -159,7 +159,7 @@ describe('a stored user that was corrupted', () => {
     ]);
   });
 
-  it('is reported also when another tab finds it, for five seconds', async () => {
+  it('is also reported when another tab finds it, for five seconds', async () => {
     const { session, sessions, time, toasts } = await aShop();
     sessions.corrupted = true;
     sessions.changeElsewhere(undefined);
@@ -184,7 +184,7 @@ describe('signing out', () => {
     expect(sessions.value).toBeUndefined();
   });
 
-  it('does not ask once the question was withdrawn', async () => {
+  it('does not ask once the question is withdrawn', async () => {
     const { session } = await aShop();
     const stopAsking = session.askBeforeSignOut(() => undefined);
     stopAsking();

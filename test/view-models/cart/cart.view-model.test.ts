@@ -67,7 +67,7 @@ describe('the cart', () => {
     expect(toasts.announcement).toBe('Only 1 of Classic Chip can be ordered');
   });
 
-  it('tells what was added last, and how often something was', async () => {
+  it('knows what was added last, and how often something was added', async () => {
     const { cart } = await aCart();
     const rare = aProduct({ quantityAvailable: 1 });
     expect(cart.lastAdded).toBeUndefined();
@@ -107,7 +107,7 @@ describe('the cart', () => {
     ]);
   });
 
-  it('is empty until the stored one is read, and has what is added before', async () => {
+  it('is empty until the stored one is read, and keeps what is added before that', async () => {
     const cart = new CartViewModel(new InMemoryCart([aCartItem()]), new ToastsViewModel(new FakeTime()), dallas);
     expect(cart.items).toEqual([]);
     cart.add(oat);
@@ -176,7 +176,7 @@ describe('removing items', () => {
     expect(toasts.toasts).toEqual([]);
   });
 
-  it('keeps other messages on the screen, and an old removal out of a later Undo', async () => {
+  it('keeps other messages on the screen, and leaves an old removal out of a later Undo', async () => {
     const items = [aCartItem(), aCartItem({ id: 'oat', name: 'Oat' })];
     const { cart, toasts, time } = await aCart(new InMemoryCart(items));
     cart.remove(aCartItem());

@@ -23,7 +23,7 @@ describe('the list of states', () => {
     expect(new Set(states.map(({ name }) => name)).size).toBe(states.length);
   });
 
-  it('names scenarios that there are', () => {
+  it('names only scenarios that exist', () => {
     const named = states.flatMap(({ scenario }) => scenario ?? []);
     expect(named.filter((name) => !scenarioNames.some((known) => known === name))).toEqual([]);
   });

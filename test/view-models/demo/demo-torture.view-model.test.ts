@@ -40,14 +40,14 @@ async function opened(torturing = new FakeTorturing()) {
   return { torture, torturing, time };
 }
 
-describe('the page of the torture', () => {
+describe('the torture page', () => {
   it('begins to count when it is opened', async () => {
     const { torture } = await opened();
     expect(torture.troubles).toEqual(peace);
     expect(torture.counts).toEqual(none);
   });
 
-  it('goes on with a torture that was begun before', async () => {
+  it('continues a torture that was begun before', async () => {
     const torturing = new FakeTorturing();
     torturing.current = { ...peace, isUnplugged: true };
     const { torture } = await opened(torturing);
@@ -84,7 +84,7 @@ describe('the page of the torture', () => {
     expect(torture.troubles).toEqual(peace);
   });
 
-  it('does nothing after it was left', async () => {
+  it('does nothing after it is left', async () => {
     const { torture, torturing, time } = await opened();
     torturing.held = { ...none, inCart: 1 };
     torturing.changes.emit();

@@ -79,7 +79,7 @@ describe('home menu preview', () => {
     expect(home.seeAllCount).toBe(seeAllCount);
   });
 
-  it('offers View Full Menu by the whole menu, not by the total of a preview', async () => {
+  it('offers View Full Menu based on the whole menu, not on the total of a preview', async () => {
     const previews = [previewOf(dishes.slice(0, 8), 20), previewOf(dishes.slice(0, 2), 2)];
     const calls = { todaysMenu: () => Promise.reject(offline), preview: async () => previews.shift() ?? previewOf() };
     for (const { home } of [aHomeMenu({ ...calls, todaysMenu: async () => dishes }), aHomeMenu(calls)]) {
@@ -174,7 +174,7 @@ describe('home categories', () => {
     expect(home.categories.map(({ name }) => name)).toEqual(['Classic', 'Premium']);
   });
 
-  it('are none until anything is known, and those of today’s menu when the service names none', async () => {
+  it('are empty until anything is known, and those of today’s menu when the service names none', async () => {
     const { home } = aHomeMenu({ categories: () => Promise.reject(offline) });
     expect(home.categories).toEqual([]);
     await home.load();

@@ -17,7 +17,7 @@ describe('allergens to avoid', () => {
     expect(allergens.has('Egg')).toBe(false);
   });
 
-  it('are stored when pressed, beside what another tab has added since', () => {
+  it('are stored when pressed, along with what another tab has added since', () => {
     const { allergens, repository } = someAllergens({ avoided: ['Milk'] });
     repository.save(['Milk', 'Soy']);
     allergens.toggle('Egg');
@@ -63,7 +63,7 @@ describe('a warning about an item in the cart', () => {
     expect(someAllergens({ avoided: ['Milk'] }).allergens.warningAbout('oat')).toBeUndefined();
   });
 
-  it('counts what the menu service says of the item alone', async () => {
+  it('includes what the menu service says about the single item', async () => {
     const item = async () => aProduct({ id: 'unstated', allergens: ['Egg'] });
     const { allergens } = someAllergens({ avoided: ['Milk', 'Egg'], menu: [unstated], item });
     allergens.lookUpInCart('unstated');
@@ -103,7 +103,7 @@ describe('the menu, for a customer who avoids allergens,', () => {
     expect(list.isFiltered).toBe(true);
   });
 
-  it('changes at once, beside its other filters, and stores the choice', async () => {
+  it('changes at once, along with its other filters, and stores the choice', async () => {
     const { list, avoidedAllergens } = await aMenuList({ menu, at: '?search=l' });
     list.allergens.toggle('Milk');
     expect(idsOf(list.page)).toBe('plain');
@@ -111,7 +111,7 @@ describe('the menu, for a customer who avoids allergens,', () => {
     expect(avoidedAllergens.names).toEqual(['Milk']);
   });
 
-  it('keeps them when filters are cleared', async () => {
+  it('still avoids them when filters are cleared', async () => {
     const { list } = await aMenuList({ menu, avoided: ['Milk'], at: '?search=plain' });
     list.clearFilters();
     expect(list.query.search).toBe('');

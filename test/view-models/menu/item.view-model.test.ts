@@ -30,7 +30,7 @@ describe('item dialog', () => {
     expect(item.quantity).toBe(1);
   });
 
-  it('never exceeds what is left beside the cart', async () => {
+  it('never exceeds the stock that is not yet in the cart', async () => {
     const { item } = await anItem(aProduct({ quantityAvailable: 3 }), [aCartItem()]);
     item.increase();
     item.increase();

@@ -18,14 +18,14 @@ describe('the order offered to a returning customer', () => {
     expect(lastOrder.order?.id).toBe('R-2');
   });
 
-  it('is none where the orders cannot be read', async () => {
+  it('is absent where the orders cannot be read', async () => {
     const down = () => Promise.reject(new ServiceError('refused', 'Down', 503));
     const lastOrder = new LastOrderViewModel(anOrderGateway({ listMine: down }), noOffers);
     await lastOrder.load();
     expect(lastOrder.order).toBeUndefined();
   });
 
-  it('is not shown any more once its screen is gone', async () => {
+  it('is no longer shown once its screen is gone', async () => {
     const lastOrder = new LastOrderViewModel(
       anOrderGateway({ listMine: async () => [anOrder({ status: 'DELIVERED' })] }),
       noOffers,
@@ -39,7 +39,7 @@ describe('the order offered to a returning customer', () => {
   it.each([
     { status: 'DELIVERED', wasOffered: [true] },
     { status: 'PREPARING', wasOffered: [false] },
-  ] as const)('is remembered, of an order that is $status', async ({ status, wasOffered }) => {
+  ] as const)('is remembered as offered or not, for an order that is $status', async ({ status, wasOffered }) => {
     const saved: boolean[] = [];
     const offers = { save: (isOffered: boolean) => void saved.push(isOffered) };
     await new LastOrderViewModel(anOrderGateway({ listMine: async () => [anOrder({ status })] }), offers).load();

@@ -71,7 +71,7 @@ describe('cancelling an order', () => {
     expect(await order.cancel()).toMatchObject({ id: pending.id, status: 'CANCELLED' });
   });
 
-  it('ends the attempt that made it, so that its cart can be ordered again', async () => {
+  it('ends the attempt that made the order, so that its cart can be ordered again', async () => {
     const kept = new InMemoryPendingOrders(aPendingOrder({ attemptedAt: new Date('2026-11-20T18:00:00Z') }));
     const order = details({ cancel: async () => undefined, find: () => Promise.reject(down) }, pending, kept);
     order.askToCancel();
@@ -79,7 +79,7 @@ describe('cancelling an order', () => {
     expect(kept.orders).toEqual([]);
   });
 
-  it('ends no attempt where it was not done', async () => {
+  it('ends no attempt where it fails', async () => {
     const kept = new InMemoryPendingOrders(aPendingOrder());
     const order = details({ cancel: () => Promise.reject(down), find: async () => pending }, pending, kept);
     order.askToCancel();

@@ -28,7 +28,7 @@ async function aFailure(pending: readonly PendingOrder[], status: string | Servi
 }
 
 describe('payment failure', () => {
-  it('says nothing before the order service was asked', async () => {
+  it('says nothing before the order service is asked', async () => {
     const { failure } = await aFailure([awaiting]);
     expect(failure.state).toEqual({ kind: 'checking' });
   });
@@ -86,7 +86,7 @@ describe('payment failure', () => {
     expect(pending.load()).toEqual([awaiting]);
   });
 
-  it('asks without an id in the URL for the order whose payment page this tab left for', async () => {
+  it('asks for the order whose payment page this tab left for when the URL has no id', async () => {
     const meant = aPendingOrder({
       stage: 'awaitingPayment',
       orderId: 'order-0',
@@ -101,7 +101,7 @@ describe('payment failure', () => {
     expect(pending.load()).toEqual([awaiting]);
   });
 
-  it('asks the customer where two orders are at their payment pages and nothing tells which one failed', async () => {
+  it('asks the customer when two orders are at their payment pages and nothing says which one failed', async () => {
     const other = aPendingOrder({ stage: 'awaitingPayment', orderId: 'order-0', idempotencyKey: 'key-0' });
     const { failure, pending } = await aFailure([awaiting, other]);
     await failure.load(undefined);
@@ -116,7 +116,7 @@ describe('payment failure', () => {
     expect(cart.items).toEqual([]);
   });
 
-  it('asks the customer where the URL names no known payment page and the service calls nothing failed', async () => {
+  it('asks the customer when the URL names no known payment page and the service reports none as failed', async () => {
     const { failure, cart, pending } = await aFailure([awaiting]);
     await failure.load('chk_9');
     expect(failure.state).toEqual({ kind: 'ask', key: awaiting.idempotencyKey, items: 2 });
@@ -126,7 +126,7 @@ describe('payment failure', () => {
     expect(cart.items).toEqual(awaiting.items);
   });
 
-  it('says that the payment is being processed also where the URL does not name the order', async () => {
+  it('says that the payment is being processed even where the URL does not name the order', async () => {
     const { failure, pending } = await aFailure([awaiting], 'PAYMENT_PROCESSING');
     await failure.load('chk_9');
     expect(failure.state.kind).toBe('processing');
@@ -187,7 +187,7 @@ describe('payment failure', () => {
     expect(pending.load()).toMatchObject([{ stage: 'sent' }]);
   });
 
-  it('gives back once, also when it is shown twice', async () => {
+  it('restores once, even when it is shown twice', async () => {
     const { failure, cart, readCount } = await aFailure([awaiting]);
     await Promise.all([failure.load(undefined), failure.load(undefined)]);
     expect(failure.state).toEqual({ kind: 'failed', restoredItems: 2 });

@@ -163,7 +163,7 @@ describe('payment status: the stored order', () => {
     expect(page.pending.load()).toEqual([]);
   });
 
-  it('still shows so after the next poll', async () => {
+  it('is still shown as restored after the next poll', async () => {
     const page = await aPayment('PENDING_PAYMENT', 'CANCELLED');
     page.pending.save([left]);
     await page.time.advance(3000);

@@ -46,7 +46,7 @@ describe('form', () => {
     expect(form.messages).toEqual([{ field: 'email', message: 'Email is required', isMended: false }]);
   });
 
-  it('says nothing of a field that was valid at the submit until the next one', () => {
+  it('says nothing about a field that was valid at one submit until the next submit', () => {
     const form = aForm('', 'secret7');
     form.submit();
     form.set('password', '');

@@ -46,7 +46,7 @@ describe('banners', () => {
     expect(banners.shown).toBe('storage');
   });
 
-  it("show the owner's notice until it is dismissed, before that on storage", () => {
+  it("show the owner's notice until it is dismissed, before the one on storage", () => {
     const { banners } = theBanners({ isPersistent: false, notice: 'We are closed on Thanksgiving.' });
     expect([banners.shown, banners.notice]).toEqual(['notice', 'We are closed on Thanksgiving.']);
     banners.dismissNotice();

@@ -48,14 +48,14 @@ describe('order updates', () => {
     expect(updates.state).toBe(state);
   });
 
-  it('tell a change while the page cannot be seen', async () => {
+  it('report a change while the page cannot be seen', async () => {
     const { time, told } = await trackWith(orderUpdatesWith(granted));
     await time.advance(trackingPollInterval);
     await time.advance(trackingPollInterval);
     expect(told).toEqual(['Order SB-1: Ready For Pickup | Your box is packed.']);
   });
 
-  it('tell nothing that the customer can see on the page', async () => {
+  it('report nothing that the customer can see on the page', async () => {
     const { time, told } = await trackWith(orderUpdatesWith({ ...granted, visible: true }));
     await time.advance(trackingPollInterval);
     expect(told).toEqual([]);

@@ -48,7 +48,7 @@ describe('mock payments', () => {
     expect(await status()).toBe('PAID');
   });
 
-  it('know no order that does not exist', async () => {
+  it('are rejected for an order that does not exist', async () => {
     await expect((await placed()).services.payments.settle('nope', 'pay')).rejects.toMatchObject({ status: 404 });
   });
 });

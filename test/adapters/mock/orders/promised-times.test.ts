@@ -30,7 +30,7 @@ describe('times that the mock kitchen promises', () => {
     });
   });
 
-  it('are none for items without a day', () => {
+  it('are absent for items without a day', () => {
     expect(promisedTimes([], 'DELIVERY', chicago, eveningBefore)).toEqual({});
   });
 });

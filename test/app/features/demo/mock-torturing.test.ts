@@ -58,7 +58,7 @@ describe('a shop under torture', () => {
     });
   });
 
-  it('counts an order as waiting while the cable is pulled, and no more once something else was ordered', async () => {
+  it('counts an order as waiting while the cable is pulled, and no longer once something else was ordered', async () => {
     const shop = await begun();
     const { visitor, torturing } = shop;
     await visitor.cart.apply({ kind: 'add', item: chip() });
@@ -73,7 +73,7 @@ describe('a shop under torture', () => {
     expect(await torturing.count()).toMatchObject({ wanted: 1, made: 1, waiting: 0, inPending: 1, ...right });
   });
 
-  it('gives the items of a vanished payment back to a visitor who asks, and counts both tabs', async () => {
+  it('restores the items of a vanished payment when the visitor asks, and counts both tabs', async () => {
     const shop = await begun({ losesPayment: true });
     const { visitor, torturing } = shop;
     const second = shop.tab();
@@ -89,7 +89,7 @@ describe('a shop under torture', () => {
     expect(await torturing.count()).toMatchObject({ inCart: 2, inPending: 1, ordered: 0, ...right });
   });
 
-  it('begins with what is in the cart and in unfinished orders, without counting those orders', async () => {
+  it('begins with what is in the cart and in pending orders, without counting those orders', async () => {
     const shop = await begun();
     const { visitor, torturing } = shop;
     await visitor.cart.apply({ kind: 'add', item: chip(2) });
@@ -113,14 +113,14 @@ describe('a shop under torture', () => {
 });
 
 describe('a bug of the shop', () => {
-  it('that drops items from the cart is seen', async () => {
+  it('that drops items from the cart is noticed', async () => {
     const { visitor, torturing, plainCarts } = await begun();
     await visitor.cart.apply({ kind: 'add', item: chip(2) });
     await plainCarts.apply({ kind: 'clear' });
     expect(await torturing.count()).toMatchObject({ lost: 2 });
   });
 
-  it('that leaves ordered items in the cart is seen', async () => {
+  it('that leaves ordered items in the cart is noticed', async () => {
     const shop = await begun();
     const { visitor, torturing, plainCarts } = shop;
     await visitor.cart.apply({ kind: 'add', item: chip() });
@@ -129,12 +129,12 @@ describe('a bug of the shop', () => {
     expect(await torturing.count()).toMatchObject({ lost: 0, doubled: 1 });
   });
 
-  it('that orders twice is seen', async () => {
+  it('that orders twice is noticed', async () => {
     const shop = await begun({ orders: 'cut' });
     const { visitor, torturing, pending } = shop;
     await visitor.cart.apply({ kind: 'add', item: chip() });
     await pay(shop, visitor);
-    // The key of the attempt is forgotten, so the next press sends the same order with another.
+    // The key of the attempt is forgotten, so the next press sends the same order with another key.
     pending().save([]);
     await pay(shop, visitor);
     expect(await torturing.count()).toMatchObject({

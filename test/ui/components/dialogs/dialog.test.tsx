@@ -44,7 +44,7 @@ describe('dialog', () => {
     vi.restoreAllMocks();
   });
 
-  it('holds the page behind it still until the last of them is closed', () => {
+  it('holds the page behind it still until the last dialog is closed', () => {
     const isHeld = () => 'dialog' in document.documentElement.dataset;
     const dialog = (title: string) => (
       <Modal title={title} onClose={() => undefined}>

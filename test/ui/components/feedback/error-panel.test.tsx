@@ -31,7 +31,7 @@ describe('error panel', () => {
     ['broken', 'offered', ['Retry', 'Go Home']],
     ['offline', 'offered', ['Retry']],
     ['signedOut', 'offered', ['Sign In', 'Retry']],
-  ] as const)('after an answer that is %s, with the home page %s, leads on by %j', async (failure, home, ways) => {
+  ] as const)('after an answer that is %s, with the home page %s, offers %j', async (failure, home, ways) => {
     expect(await waysOn(failure, home)).toEqual(ways);
   });
 

@@ -49,7 +49,7 @@ describe('toast region', () => {
     expect(calls.at(-1)).toBe('release 7');
   });
 
-  it('starts the time of an Undo again with each key, so that the keyboard can reach it', async () => {
+  it('restarts the timer of an Undo with each key, so that the keyboard can reach it', async () => {
     const calls: string[] = [];
     render(region([removed(), { id: 8, text: 'Saved' }], calls));
     await userEvent.keyboard('a');

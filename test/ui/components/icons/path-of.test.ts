@@ -32,7 +32,7 @@ describe('an icon as one path', () => {
     expect(pathOf(Navigation)).toBe('M3 11 22 2 13 21 11 13 3 11z');
   });
 
-  it('is there for each icon of lucide, whatever it is drawn with', () => {
+  it('exists for each icon of lucide, whatever it is drawn with', () => {
     const known = new Set('d cx cy r rx ry x y width height x1 y1 x2 y2 points fill'.split(' '));
     for (const icon of Object.values(icons)) expect(pathOf(icon)).toMatch(/^M[^NMu]/);
     const shapes = Object.values(icons).flat();

@@ -51,15 +51,15 @@ async function menuPage(names: readonly string[]) {
 
 const cards = () => [...document.querySelectorAll('article h3')].map(({ textContent }) => textContent);
 
-describe('cards that are rendered again', () => {
-  it('are none by a key in search: those that stay are left as they are', async () => {
+describe('cards on the menu', () => {
+  it('are not rendered again by a search in which they stay', async () => {
     const { list, rendered } = await menuPage(['Almond', 'Barley', 'Caramel', 'Date', 'Oat', 'Oat Raisin']);
     act(() => list.search('oat'));
     expect(cards()).toEqual(['Oat', 'Oat Raisin']);
     expect(rendered).toEqual([]);
   });
 
-  it('are only the one added, beside the badge and the bar', async () => {
+  it('are not rendered again, except the one added, when the badge and the bar change', async () => {
     const { rendered } = await menuPage(['Almond', 'Barley', 'Caramel']);
     act(() => screen.getByRole('button', { name: 'Add Barley to cart' }).click());
     expect(screen.getByRole('button', { name: 'Cart, 1 item' })).toBeDefined();

@@ -43,7 +43,7 @@ describe('product card', () => {
     }
   });
 
-  it('isolates its name, which may turn the direction of a text', async () => {
+  it('isolates its name, which may change the direction of the text', async () => {
     const name = 'Chip \u202eplus';
     await cards(aProduct({ name }));
     expect(screen.getByText(name).tagName).toBe('BDI');

@@ -16,7 +16,7 @@ const closed: OpenState = { kind: 'closed', opens };
 const text = () => screen.getByRole('main').textContent ?? '';
 
 describe('a menu that is sold out', () => {
-  it('offers the phone of the kitchen, which is there', () => {
+  it('offers the phone number of the kitchen while someone is there', () => {
     renderInShop(<SoldOut opening={{ kind: 'open', until: 21 }} />, [new ToastsViewModel(new FakeTime())]);
     expect(screen.getByRole('heading', { name: 'Sold Out' })).toBeDefined();
     expect(text()).toContain("Today's menu is sold out.We're here until 9PM if you need us.");
@@ -30,7 +30,7 @@ describe('a menu that is sold out', () => {
 });
 
 describe('a kitchen without a menu', () => {
-  it('says when it opens, with the date where that is far, and which days it is closed', () => {
+  it('says when it opens, with the date where that is far off, and which days it is closed', () => {
     const far: OpenState = { kind: 'closed', opens: { ...opens, date: aDay('2026-12-06') } };
     renderInShop(<KitchenClosed opening={far} closures={[aDay('2026-11-26')]} />, [
       new ToastsViewModel(new FakeTime()),
@@ -57,7 +57,7 @@ describe('a menu that takes orders while the kitchen is closed', () => {
     [{ kind, opens, ordersAreFor: aDay('2026-11-23') }, 'We open Sunday at 8AM. What you order now comes Mon, Nov 23.'],
     [{ kind, opens, ordersAreFor: undefined }, 'We open Sunday at 8AM.'],
     [{ kind, opens: undefined, ordersAreFor: undefined }, 'The kitchen is closed right now, and you can still order.'],
-  ])('says so in true words: %j', (state, words) => {
+  ])('says so, and nothing that is not true: %j', (state, words) => {
     renderInShop(<ClosedNowNotice closed={state} />, [new ToastsViewModel(new FakeTime())]);
     expect(text().trim().endsWith(words)).toBe(true);
   });

@@ -23,7 +23,7 @@ async function showFacts(fields: Partial<Order>) {
   return screen.getByRole('main').textContent;
 }
 
-it('what the shop says of an order never turns the text around it', async () => {
+it('what the shop says about an order never changes the direction of the text around it', async () => {
   const statusMessage = '\u202eon its way';
   await showFacts({ statusMessage, promisedBy: new Date('2026-11-21T00:45:00Z') });
   expect(screen.getByText(statusMessage).tagName).toBe('BDI');

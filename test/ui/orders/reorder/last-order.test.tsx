@@ -50,7 +50,7 @@ it('a returning customer orders the last order again, and is told what was added
   expect(cart.summary.totalItems).toBeGreaterThan(0);
 });
 
-it('the names in that offer never turn the text around them', async () => {
+it('the names in that offer never change the direction of the text around them', async () => {
   await slot(true);
   expect((await screen.findByText('Chip')).tagName).toBe('BDI');
   expect(screen.getByText('Priya').tagName).toBe('BDI');
