@@ -117,6 +117,7 @@ async function* order({ container }: StoryShop): Telling {
         return false;
       case 'awaitingPayment':
       case 'cartChanged':
+      case 'dayChanged':
       case 'empty':
       case 'invalid':
         throw new Error(`The story does not expect an order to end as ${outcome.kind}.`);

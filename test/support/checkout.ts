@@ -5,6 +5,7 @@ import { ReviewOrder } from '../../src/domain/checkout/review-order';
 import type { MenuGateway } from '../../src/domain/menu/ports';
 import type { DeliveryInfo } from '../../src/domain/orders/order';
 import type { OrderGateway } from '../../src/domain/orders/ports';
+import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
 import type { CancelSignal } from '../../src/domain/shared/ports';
 import { UrlGuard } from '../../src/domain/shared/url-allowlist';
 import { CheckoutReviewViewModel } from '../../src/view-models/checkout/checkout-review.view-model';
@@ -12,7 +13,7 @@ import { EarlierAddressesViewModel } from '../../src/view-models/checkout/earlie
 import { LateOutcome } from '../../src/view-models/checkout/late-outcome';
 import { CheckoutViewModel } from '../../src/view-models/checkout/checkout.view-model';
 import { profile as cookies } from '../../src/app/profiles/cookies/profile';
-import { aCartItem, anOrder, aProduct } from './builders';
+import { aCartItem, anOrder, aProduct, chicago } from './builders';
 import { InMemoryOrderedItems } from './in-memory';
 import { CountingRandomness } from './in-memory-device';
 import { aMenuGateway, anOrderGateway } from './in-memory-gateways';
@@ -37,7 +38,8 @@ export async function aCheckout({
   const shop = await aShop({ cart });
   const sent: SentOrder[] = [];
   const orders = aRecordingOrderGateway(place, (order) => sent.push(order));
-  const review = new ReviewOrder(aMenuGateway({ todaysMenu }), shop.carts);
+  const calendar = new CustomerCalendar(shop.time, chicago);
+  const review = new ReviewOrder(aMenuGateway({ todaysMenu }), shop.carts, calendar);
   const placeOrder = new PlaceOrder(
     review,
     orders,

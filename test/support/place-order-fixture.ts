@@ -10,9 +10,10 @@ import { ReviewOrder } from '../../src/domain/checkout/review-order';
 import type { MenuGateway } from '../../src/domain/menu/ports';
 import type { NewOrder } from '../../src/domain/orders/new-order';
 import type { OrderGateway } from '../../src/domain/orders/ports';
+import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
 import { UrlGuard } from '../../src/domain/shared/url-allowlist';
 import type { Browser, Locks } from '../../src/domain/shared/ports';
-import { aCartItem, aProduct, dallas } from './builders';
+import { aCartItem, aProduct, chicago, dallas } from './builders';
 import {
   InMemoryCart,
   InMemoryDeparture,
@@ -107,7 +108,7 @@ export function placeOrderFixture(options: PlaceOrderOptions = {}) {
     const shopLocks = hasWebLocks ? locks : new WebLocks(undefined);
     const ledger = new OrderLedger(recordingPending, recordingCarts, new InMemoryDraft(), shopLocks);
     return new PlaceOrder(
-      new ReviewOrder(menu, recordingCarts),
+      new ReviewOrder(menu, recordingCarts, new CustomerCalendar(time, chicago)),
       orders,
       recordingCarts,
       ledger,

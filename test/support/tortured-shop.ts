@@ -11,9 +11,10 @@ import { GoToPayment } from '../../src/domain/checkout/go-to-payment';
 import { OrderLedger } from '../../src/domain/checkout/order-ledger';
 import { PlaceOrder } from '../../src/domain/checkout/place-order';
 import { ReviewOrder } from '../../src/domain/checkout/review-order';
+import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
 import { UrlGuard } from '../../src/domain/shared/url-allowlist';
 import { aJsonStorage } from './browser-storage';
-import { dallas } from './builders';
+import { chicago, dallas } from './builders';
 import { InMemoryDeparture, InMemoryDraft, InMemoryOrderedItems, InMemorySession } from './in-memory';
 import { CountingRandomness, FakeAuthErrorChannel, FakeBrowser, FakeTime, InMemoryLocks } from './in-memory-device';
 import { aSample } from './sample-shop';
@@ -37,13 +38,15 @@ export async function aTorturedShop() {
   const ledger = () => new OrderLedger(pending(), plainCarts, new InMemoryDraft(), locks);
   const transport = new MockTransport(backend, time, sessions, new FakeAuthErrorChannel());
 
+  const calendar = new CustomerCalendar(time, chicago);
+
   /** What the customer does in a tab. */
   const tab = () => {
     const browser = new FakeBrowser();
     const orders = new MockOrderGateway(transport, browser);
     const own = ledger();
     const placeOrder = new PlaceOrder(
-      new ReviewOrder(new MockMenuGateway(transport, backend, plainCarts), plainCarts),
+      new ReviewOrder(new MockMenuGateway(transport, backend, plainCarts), plainCarts, calendar),
       orders,
       plainCarts,
       own,

@@ -3,6 +3,7 @@ import { GoToPayment } from '../../domain/checkout/go-to-payment';
 import { OrderLedger } from '../../domain/checkout/order-ledger';
 import { PlaceOrder } from '../../domain/checkout/place-order';
 import { ReviewOrder } from '../../domain/checkout/review-order';
+import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { CheckoutOverlay } from '../../ui/checkout/checkout-overlay';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { CheckoutReviewViewModel } from '../../view-models/checkout/checkout-review.view-model';
@@ -13,12 +14,17 @@ import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { LateOutcome } from '../../view-models/checkout/late-outcome';
 import { construct } from '../construct';
+import { calendarModule } from '../modules/calendar.module';
 import { menuModule } from '../modules/menu.module';
 import { orderModule } from '../modules/order.module';
 import { tokens } from '../tokens';
 
 const bindings = new ContainerModule(({ bind }) => {
-  bind(ReviewOrder).toResolvedValue(construct(ReviewOrder), [tokens.menuService, tokens.cartRepository]);
+  bind(ReviewOrder).toResolvedValue(construct(ReviewOrder), [
+    tokens.menuService,
+    tokens.cartRepository,
+    CustomerCalendar,
+  ]);
   // A single instance, so that repeated presses make one order.
   bind(PlaceOrder)
     .toResolvedValue(construct(PlaceOrder), [
@@ -63,5 +69,5 @@ const bindings = new ContainerModule(({ bind }) => {
 
 export const checkoutFeature = {
   component: CheckoutOverlay,
-  modules: [menuModule, orderModule, bindings],
+  modules: [menuModule, calendarModule, orderModule, bindings],
 };

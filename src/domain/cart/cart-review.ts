@@ -1,4 +1,4 @@
-import { offersOf } from '../menu/menu-schedule';
+import { offersAt } from '../menu/menu-schedule';
 import type { Product } from '../menu/product';
 import type { Cents } from '../shared/money';
 import { applyChange, type Cart, type CartChange, type CartItem } from './cart';
@@ -67,7 +67,7 @@ function keptLine({ item: { id }, reason }: UnavailableLine): CartChange | undef
 function unavailableReasonOf(item: CartItem, product: Product | undefined): UnavailableReason | undefined {
   if (!product) return { kind: 'gone' };
   // The menu shows one of the item's rows; the cart may have been filled from another one.
-  const offers = offersOf(product).filter(({ name, price }) => name === item.name && price === item.price);
+  const offers = offersAt(product, item);
   if (offers.length === 0 && product.name !== item.name) return { kind: 'renamed', newName: product.name };
   if (offers.length === 0) return { kind: 'priceChanged', from: item.price, to: product.price };
   const left = Math.max(...offers.map(({ quantityAvailable = Number.POSITIVE_INFINITY }) => quantityAvailable));

@@ -14,6 +14,8 @@ export type PlaceOrderOutcome =
   | { readonly kind: 'notReady'; readonly review: Exclude<OrderReview, { kind: 'ready' | 'empty' }> }
   /** Nothing was sent: another tab has changed what was confirmed, or has ordered it. */
   | { readonly kind: 'cartChanged' }
+  /** Nothing was sent: a day that the customer confirmed is over, or is not on today's menu any more. */
+  | { readonly kind: 'dayChanged'; readonly review: Extract<OrderReview, { kind: 'ready' }> }
   /** Nothing was sent: the cart is empty; another tab may have ordered or emptied it. */
   | { readonly kind: 'empty'; readonly message: string; readonly review: Extract<OrderReview, { kind: 'empty' }> }
   /** Nothing was sent: details or cart are invalid. */

@@ -1,5 +1,6 @@
 import type { Cart } from '../cart/cart';
 import type { CartRepository } from '../cart/ports';
+import { isDayChanged } from '../cart/promised-days';
 import type { OrderGateway, PlacedOrder } from '../orders/ports';
 import type { Clock, Randomness } from '../shared/ports';
 import {
@@ -27,7 +28,7 @@ import type { ReviewOrder } from './review-order';
 interface Press {
   /** The cart by default, or a failed order's items. */
   readonly source?: OrderSource | undefined;
-  /** The cart that the customer saw and confirmed. If it has changed since, nothing is sent. */
+  /** The cart that the customer saw and confirmed, with the days shown. If it has changed since, nothing is sent. */
   readonly confirmed?: Cart;
   /** False once the customer has moved on; then the browser does not leave for the payment page. */
   readonly isAwaited?: () => boolean;
@@ -89,6 +90,7 @@ export class PlaceOrder {
     // While this press waited, another tab may have placed the same order.
     const isOrdered = this.made(source.retryOf).some((key) => !madeBefore.includes(key));
     if (isOrdered || !hasSameLines(review.cart, confirmed ?? review.cart)) return { kind: 'cartChanged' };
+    if (confirmed && isDayChanged(confirmed, review.known)) return { kind: 'dayChanged', review };
     const unfit = whyUnfit(review.cart, details, this.shop.area);
     if (unfit) return unfit;
     // In another tab, the customer may have signed out since, or another customer may have signed in.

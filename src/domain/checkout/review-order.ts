@@ -1,16 +1,23 @@
 import { applyChange, type Cart, type CartChange } from '../cart/cart';
 import { canKeep, resolveLines, reviewCart, type UnavailableLine } from '../cart/cart-review';
 import type { CartRepository } from '../cart/ports';
+import { withPromisedDays, type KnownDays } from '../cart/promised-days';
 import { orderable } from '../menu/kitchen-state';
 import type { MenuGateway } from '../menu/ports';
+import type { CustomerCalendar } from '../shared/customer-calendar';
 import { orUndefined } from '../shared/service-error';
 import type { OrderSource } from './order-source';
 
 export type OrderReview =
-  /** `menuChecked` is false when today's menu could not be read: a menu outage must not stop a sale. */
-  | { readonly kind: 'ready'; readonly cart: Cart; readonly menuChecked: boolean }
+  /** `known` has no menu when today's could not be read: a menu outage must not stop a sale. */
+  | { readonly kind: 'ready'; readonly cart: Cart; readonly known: KnownDays }
   | { readonly kind: 'empty' }
-  | { readonly kind: 'someUnavailable'; readonly available: Cart; readonly unavailable: readonly UnavailableLine[] }
+  | {
+      readonly kind: 'someUnavailable';
+      readonly available: Cart;
+      readonly unavailable: readonly UnavailableLine[];
+      readonly known: KnownDays;
+    }
   /** No item is available, not even at another price; `drop` takes them out of the cart when the customer is told. */
   | { readonly kind: 'noneAvailable'; readonly unavailable: readonly UnavailableLine[] };
 
@@ -19,7 +26,13 @@ export class ReviewOrder {
   constructor(
     private readonly menu: MenuGateway,
     private readonly carts: CartRepository,
+    private readonly calendar: CustomerCalendar,
   ) {}
+
+  /** Before the menu is read. */
+  get known(): KnownDays {
+    return { today: this.calendar.atShop.today() };
+  }
 
   /** Reads the cart after the menu, so that changes by another tab in between count. Rejects with the cart's ServiceError. */
   async execute(source: OrderSource = this.carts): Promise<OrderReview> {
@@ -27,14 +40,16 @@ export class ReviewOrder {
     const menu = await orUndefined(this.menu.todaysMenu());
     const cart = await source.load();
     if (cart.length === 0) return { kind: 'empty' };
-    if (!menu) return { kind: 'ready', cart, menuChecked: false };
-    const { available: found, unavailable } = reviewCart(cart, orderable(menu));
+    if (!menu) return { kind: 'ready', cart, known: this.known };
+    const known = { ...this.known, menu: orderable(menu) };
+    const { available: found, unavailable } = reviewCart(cart, known.menu);
     const samples = found.filter(({ isSample }) => isSample);
     const markReal: CartChange = { kind: 'markReal', ids: samples.map(({ id }) => id) };
     if (samples.length > 0) await source.apply(markReal);
-    const available = applyChange(found, markReal);
-    if (unavailable.length === 0) return { kind: 'ready', cart: available, menuChecked: true };
-    if (available.length > 0 || unavailable.some(canKeep)) return { kind: 'someUnavailable', available, unavailable };
+    const available = withPromisedDays(applyChange(found, markReal), known);
+    if (unavailable.length === 0) return { kind: 'ready', cart: available, known };
+    if (available.length > 0 || unavailable.some(canKeep))
+      return { kind: 'someUnavailable', available, unavailable, known };
     return { kind: 'noneAvailable', unavailable };
   }
 

@@ -33,3 +33,8 @@ function isEarlier(a: Product, b: Product): boolean {
 export function offersOf(product: Product): readonly MenuOffer[] {
   return [product, ...(product.otherOffers ?? [])];
 }
+
+/** The rows that have the item under this name and at this price. */
+export function offersAt(product: Product, like: Pick<MenuOffer, 'name' | 'price'>): readonly MenuOffer[] {
+  return offersOf(product).filter(({ name, price }) => name === like.name && price === like.price);
+}

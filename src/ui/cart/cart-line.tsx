@@ -27,7 +27,8 @@ export const CartLine = observer(function CartLine({ item, problem, drawer, onLa
   const limitId = useId();
   const isGone = problem?.kind === 'gone';
   const limit = problem?.kind === 'onlyLeft' ? undefined : drawer.whyNoMore(item);
-  const { name, price, quantity, image, deliverableOn } = item;
+  const { name, price, quantity, image } = item;
+  const day = isGone ? item.deliverableOn : drawer.dayOf(item);
 
   const moveFocusOn = () => {
     const next = line.current?.nextElementSibling ?? line.current?.previousElementSibling;
@@ -52,9 +53,9 @@ export const CartLine = observer(function CartLine({ item, problem, drawer, onLa
         </p>
         <span className="lines__meta num">
           <span>{formatMoney(price)} each</span>
-          {deliverableOn && (isGone || deliverableOn !== drawer.day) && (
+          {day && (isGone || day !== drawer.day) && (
             <span>
-              {isGone ? 'Was for' : 'Delivery'} <Day date={deliverableOn} />
+              {isGone ? 'Was for' : 'Delivery'} <Day date={day} />
             </span>
           )}
         </span>

@@ -35,6 +35,12 @@ function texts(problem: CheckoutError) {
           <b>Your cart has changed.</b> Look it over, then confirm again.
         </>
       );
+    case 'dayChanged':
+      return (
+        <>
+          <b>The day of your order has changed.</b> Look it over, then confirm again.
+        </>
+      );
   }
 }
 

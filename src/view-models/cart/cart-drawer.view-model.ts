@@ -4,8 +4,10 @@ import { stockText } from '../../domain/cart/stock-text';
 import { toCartItem } from '../../domain/cart/to-cart-item';
 import { reviewCart, type UnavailableReason } from '../../domain/cart/cart-review';
 import { missingForFreeShipping } from '../../domain/cart/cart-summary';
+import { promisedDay } from '../../domain/cart/promised-days';
 import type { Product } from '../../domain/menu/product';
 import type { CalendarDate } from '../../domain/shared/calendar-date';
+import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { cents, type Cents } from '../../domain/shared/money';
 import type { CartViewModel } from './cart.view-model';
 import type { MenuViewModel } from '../menu/menu.view-model';
@@ -20,10 +22,15 @@ export interface ShippingGoal {
 
 /** Compares the cart drawer's lines with today's menu. */
 export class CartDrawerViewModel {
+  /** The day at the shop. */
+  private readonly today: CalendarDate;
+
   constructor(
     private readonly cart: CartViewModel,
     private readonly menu: MenuViewModel,
+    { atShop }: CustomerCalendar,
   ) {
+    this.today = atShop.today();
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -36,7 +43,8 @@ export class CartDrawerViewModel {
 
   /** The delivery day of the first line that is still on the menu; shown once for all lines that share it. */
   get day(): CalendarDate | undefined {
-    return this.cart.items.find(({ id }) => this.problems.get(id)?.kind !== 'gone')?.deliverableOn;
+    const first = this.cart.items.find(({ id }) => this.problems.get(id)?.kind !== 'gone');
+    return first && this.dayOf(first);
   }
 
   /** Undefined where shipping is never free. */
@@ -49,6 +57,11 @@ export class CartDrawerViewModel {
       reached: cents(Math.min(subtotal, freeShippingAbove)),
       wanted: freeShippingAbove,
     };
+  }
+
+  /** The day that is promised for a line: the menu's once it is known. */
+  dayOf(item: CartItem): CalendarDate | undefined {
+    return promisedDay(item, this.menu.byId.get(item.id), this.today);
   }
 
   load(): void {

@@ -4,9 +4,9 @@ import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 /** Why there is no payment page yet. After `unknown` only the unchanged order may be sent again. */
 export type CheckoutError =
   | { readonly kind: 'failed'; readonly notice: ErrorNotice; readonly nothingCharged: boolean }
-  | { readonly kind: 'unknown' | 'cartChanged' };
+  | { readonly kind: 'unknown' | 'cartChanged' | 'dayChanged' };
 
-type Unplaced = Extract<PlaceOrderOutcome, { kind: 'invalid' | 'failed' | 'unknown' | 'cartChanged' }>;
+type Unplaced = Extract<PlaceOrderOutcome, { kind: 'invalid' | 'failed' | 'unknown' | 'cartChanged' | 'dayChanged' }>;
 
 /** `last`: the error that was shown before. */
 export function checkoutErrorOf(outcome: Unplaced, isRetry: boolean, last?: CheckoutError): CheckoutError {
@@ -17,9 +17,10 @@ export function checkoutErrorOf(outcome: Unplaced, isRetry: boolean, last?: Chec
     case 'failed':
       return failed(errorNotice(outcome.error, 'checkout', 'Order'), outcome.refused);
     case 'cartChanged':
+    case 'dayChanged':
       // The warning about the missing answer still holds: the customer should look in My Orders first.
       if (last?.kind === 'unknown') return last;
-      return isRetry ? retryNotPossible : { kind: 'cartChanged' };
+      return isRetry && outcome.kind === 'cartChanged' ? retryNotPossible : { kind: outcome.kind };
     case 'unknown':
       return { kind: 'unknown' };
   }

@@ -7,6 +7,7 @@ import {
   type LineChoices,
   type UnavailableLine,
 } from '../../domain/cart/cart-review';
+import { withPromisedDays, type KnownDays } from '../../domain/cart/promised-days';
 import type { OrderReview, ReviewOrder } from '../../domain/checkout/review-order';
 import { orUndefined } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';
@@ -22,6 +23,8 @@ export class CheckoutReviewViewModel {
   private choices: LineChoices = new Map();
   /** False if today's menu could not be read; that does not prevent a sale. */
   menuChecked = true;
+  /** As of the last review. */
+  private known: KnownDays;
   private retry: RetryItems | undefined;
   /** A review that arrives after its checkout was closed changes nothing. */
   private isOpen = false;
@@ -31,6 +34,7 @@ export class CheckoutReviewViewModel {
     private readonly cart: CartViewModel,
     private readonly overlays: OverlaysViewModel,
   ) {
+    this.known = review.known;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -51,11 +55,13 @@ export class CheckoutReviewViewModel {
   settle(review: OrderReview): void {
     switch (review.kind) {
       case 'ready':
-        this.menuChecked = review.menuChecked;
+        this.known = review.known;
+        this.menuChecked = review.known.menu !== undefined;
         return;
       case 'empty':
         return this.overlays.openCart();
       case 'someUnavailable':
+        this.known = review.known;
         this.unavailable = review;
         this.choices = new Map();
         return;
@@ -81,6 +87,11 @@ export class CheckoutReviewViewModel {
     const undecided = unavailable.map(({ item }) => item);
     const others = available.filter(({ id }) => !undecided.some((item) => item.id === id));
     return resolveLines(unavailable, this.choices).reduce(applyChange, [...others, ...undecided]);
+  }
+
+  /** The items with the days that the customer is promised. */
+  promised(items: Cart): Cart {
+    return withPromisedDays(items, this.known);
   }
 
   backToCheckout(): void {

@@ -55,7 +55,7 @@ export class CheckoutViewModel {
   }
 
   get items(): Cart {
-    return (this.retry ?? this.cart).items;
+    return this.review.promised((this.retry ?? this.cart).items);
   }
 
   get summary(): CartSummary {
@@ -144,11 +144,13 @@ export class CheckoutViewModel {
       case 'notReady':
         return this.settle(outcome.review);
       case 'cartChanged':
+      case 'dayChanged':
       case 'invalid':
       case 'failed':
       case 'unknown':
         this.error = checkoutErrorOf(outcome, this.retry !== undefined, this.error);
         if (outcome.kind === 'cartChanged') void this.cart.load();
+        if (outcome.kind === 'dayChanged') this.settle(outcome.review);
     }
   }
 

@@ -61,6 +61,7 @@ export class LateOutcome {
       case 'empty':
       case 'notReady':
       case 'cartChanged':
+      case 'dayChanged':
       case 'invalid':
         return undefined;
     }

@@ -5,9 +5,10 @@ import { PlaceOrder } from '../../../src/domain/checkout/place-order';
 import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
 import { ReviewOrder } from '../../../src/domain/checkout/review-order';
 import type { PlacedOrder } from '../../../src/domain/orders/ports';
+import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { UrlGuard } from '../../../src/domain/shared/url-allowlist';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import { aCartItem, aProduct, dallas, deliveryDetails } from '../../support/builders';
+import { aCartItem, aProduct, chicago, dallas, deliveryDetails } from '../../support/builders';
 import {
   InMemoryCart,
   InMemoryDeparture,
@@ -38,7 +39,7 @@ function world(answer: () => Promise<PlacedOrder> = async () => paid) {
   const guard = new UrlGuard(browser, [], false);
   const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks());
   const place = new PlaceOrder(
-    new ReviewOrder(menu, carts),
+    new ReviewOrder(menu, carts, new CustomerCalendar(new FakeTime(), chicago)),
     orders,
     carts,
     ledger,

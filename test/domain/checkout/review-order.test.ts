@@ -3,9 +3,11 @@ import type { Cart } from '../../../src/domain/cart/cart';
 import { ReviewOrder } from '../../../src/domain/checkout/review-order';
 import type { MenuGateway } from '../../../src/domain/menu/ports';
 import { cents } from '../../../src/domain/shared/money';
+import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import { aCartItem, aProduct } from '../../support/builders';
+import { aCartItem, aDay, aProduct, chicago } from '../../support/builders';
 import { InMemoryCart } from '../../support/in-memory';
+import { FakeTime } from '../../support/in-memory-device';
 import { aMenuGateway } from '../../support/in-memory-gateways';
 
 const chip = aCartItem();
@@ -13,12 +15,17 @@ const gone = aCartItem({ id: 'gone' });
 
 function reviewWith(cart: Cart, todaysMenu: MenuGateway['todaysMenu'] = async () => [aProduct()]) {
   const carts = new InMemoryCart(cart);
-  return { review: new ReviewOrder(aMenuGateway({ todaysMenu }), carts), carts };
+  const calendar = new CustomerCalendar(new FakeTime(), chicago);
+  return { review: new ReviewOrder(aMenuGateway({ todaysMenu }), carts, calendar), carts };
 }
 
 describe('review before checkout', () => {
   it("is ready when everything is on today's menu", async () => {
-    expect(await reviewWith([chip]).review.execute()).toEqual({ kind: 'ready', cart: [chip], menuChecked: true });
+    expect(await reviewWith([chip]).review.execute()).toMatchObject({
+      kind: 'ready',
+      cart: [chip],
+      known: { menu: [aProduct()] },
+    });
   });
 
   it('does not ask for the menu when the cart is empty', async () => {
@@ -36,7 +43,7 @@ describe('review before checkout', () => {
 
   it('reports what is available and what is not, and does not change the cart', async () => {
     const { review, carts } = reviewWith([gone, chip]);
-    expect(await review.execute()).toEqual({
+    expect(await review.execute()).toMatchObject({
       kind: 'someUnavailable',
       available: [chip],
       unavailable: [{ item: gone, reason: { kind: 'gone' } }],
@@ -47,7 +54,7 @@ describe('review before checkout', () => {
   it('does not change the cart when there are too few of every item', async () => {
     const wanted = aCartItem({ quantity: 3 });
     const { review, carts } = reviewWith([wanted], async () => [aProduct({ quantityAvailable: 2 })]);
-    expect(await review.execute()).toEqual({
+    expect(await review.execute()).toMatchObject({
       kind: 'someUnavailable',
       available: [{ ...wanted, quantity: 2 }],
       unavailable: [{ item: wanted, reason: { kind: 'onlyLeft', left: 2 } }],
@@ -70,7 +77,7 @@ describe('review before checkout', () => {
 
   it('leaves the choice to the customer when every price has changed', async () => {
     const { review } = reviewWith([chip], async () => [aProduct({ price: cents(275) })]);
-    expect(await review.execute()).toEqual({
+    expect(await review.execute()).toMatchObject({
       kind: 'someUnavailable',
       available: [],
       unavailable: [{ item: chip, reason: { kind: 'priceChanged', from: 250, to: 275 } }],
@@ -106,13 +113,13 @@ describe('review before checkout', () => {
 
   it("proceeds when today's menu cannot be read, and reports that it was not checked", async () => {
     const { review, carts } = reviewWith([gone], () => Promise.reject(new ServiceError('timeout', 'late', 408)));
-    expect(await review.execute()).toEqual({ kind: 'ready', cart: [gone], menuChecked: false });
+    expect(await review.execute()).toEqual({ kind: 'ready', cart: [gone], known: { today: '2026-11-20' } });
     expect(carts.cart).toEqual([gone]);
   });
 
   it('takes a sample item for a real one when the real menu has it at the same name and price', async () => {
     const { review, carts } = reviewWith([aCartItem({ isSample: true })]);
-    expect(await review.execute()).toEqual({ kind: 'ready', cart: [chip], menuChecked: true });
+    expect(await review.execute()).toMatchObject({ kind: 'ready', cart: [chip], known: { menu: [aProduct()] } });
     expect(carts.cart).toEqual([chip]);
   });
 
@@ -126,7 +133,16 @@ describe('review before checkout', () => {
   it('leaves the mark of a sample item when the real menu cannot be read', async () => {
     const sample = aCartItem({ isSample: true });
     const { review } = reviewWith([sample], () => Promise.reject(new ServiceError('network', 'offline', 0)));
-    expect(await review.execute()).toEqual({ kind: 'ready', cart: [sample], menuChecked: false });
+    expect(await review.execute()).toEqual({ kind: 'ready', cart: [sample], known: { today: '2026-11-20' } });
+  });
+
+  it("gives a line whose day is over the day of today's menu, and leaves the stored cart as it is", async () => {
+    const old = aCartItem({ deliverableOn: aDay('2026-11-18') });
+    const { review, carts } = reviewWith([old, gone], async () => [aProduct({ deliverableOn: aDay('2026-11-25') })]);
+    expect(await review.execute()).toMatchObject({ available: [{ deliverableOn: '2026-11-25' }] });
+    carts.cart = [old];
+    expect(await review.execute()).toMatchObject({ kind: 'ready', cart: [{ deliverableOn: '2026-11-25' }] });
+    expect(carts.cart).toEqual([old]);
   });
 
   it('lets a bug through', async () => {

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../src/domain/cart/cart';
 import type { Product } from '../../../src/domain/menu/product';
 import { parseCalendarDate } from '../../../src/domain/shared/calendar-date';
+import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { cents } from '../../../src/domain/shared/money';
 import { CartOverlay } from '../../../src/ui/cart/cart-overlay';
 import { CartDrawerViewModel } from '../../../src/view-models/cart/cart-drawer.view-model';
 import { MenuViewModel } from '../../../src/view-models/menu/menu.view-model';
 import { someAllergens } from '../../support/allergens';
-import { aCartItem, aProduct } from '../../support/builders';
+import { aCartItem, aDay, aProduct, chicago } from '../../support/builders';
 import { flushPromises } from '../../support/in-memory-device';
 import { aMenuGateway } from '../../support/in-memory-gateways';
 import { renderInShop } from '../../support/render-in-shop';
@@ -30,7 +31,7 @@ async function cartDrawer({ cart: items = [chip], menu, signedIn = true, avoided
   shop.overlays.openCart();
   const todays = new MenuViewModel(aMenuGateway(), shop.time);
   todays.show(menu ?? items.map(({ id, name, price }) => aProduct({ id, name, price })));
-  const drawer = new CartDrawerViewModel(shop.cart, todays);
+  const drawer = new CartDrawerViewModel(shop.cart, todays, new CustomerCalendar(shop.time, chicago));
   const view = renderInShop(<CartOverlay />, [
     shop.cart,
     shop.overlays,
@@ -62,6 +63,20 @@ describe('cart drawer', () => {
     const { dialog } = await cartDrawer({ cart: items });
     const days = [...dialog.querySelectorAll('time')].map(({ textContent }) => textContent);
     expect(days).toEqual(['Sun, Nov 22', 'Mon, Nov 23']);
+  });
+
+  it("says the days of today's menu for lines that were added for a day that is over", async () => {
+    const [over, sunday, monday] = ['2026-11-18', '2026-11-22', '2026-11-23'].map(aDay);
+    if (!over || !sunday || !monday) throw new Error('Not a date');
+    const names = ['Chip', 'Oat', 'Mint'];
+    const items = names.map((name) => aCartItem({ id: name, name, deliverableOn: over }));
+    const menu = [sunday, monday].map((deliverableOn, at) =>
+      aProduct({ id: names[at] ?? '', name: names[at] ?? '', deliverableOn }),
+    );
+    const { dialog } = await cartDrawer({ cart: items, menu });
+    expect(dialog.querySelector('.drawer__when')?.textContent).toBe('Delivery Sun, Nov 22');
+    const days = [...dialog.querySelectorAll('.lines__meta')].map(({ textContent }) => textContent);
+    expect(days).toEqual(['$2.50 each', '$2.50 eachDelivery Mon, Nov 23', '$2.50 eachWas for Wed, Nov 18']);
   });
 
   it('isolates the name of an item, which may change the direction of the text', async () => {

@@ -8,7 +8,7 @@ import { EarlierAddresses } from '../../../src/ui/checkout/earlier-addresses';
 import { CheckoutOverlay } from '../../../src/ui/checkout/checkout-overlay';
 import { formatMoney } from '../../../src/ui/format/format-money';
 import { someAllergens } from '../../support/allergens';
-import { aCartItem, aDeliveryInfo, aProduct, deliveryDetails, pickupDetails } from '../../support/builders';
+import { aCartItem, aDay, aDeliveryInfo, aProduct, deliveryDetails, pickupDetails } from '../../support/builders';
 import { aCheckout } from '../../support/checkout';
 import { flushPromises } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
@@ -247,6 +247,19 @@ describe('checkout dialog: confirmation', { timeout: 120_000 }, () => {
     await pay(user);
     expect(document.activeElement?.textContent).toBe('Your cart has changed. Look it over, then confirm again.');
     expect(button('Confirm & Pay').getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('asks to confirm again where the day has moved, and shows the new one', async () => {
+    let deliverableOn = aDay('2026-11-24');
+    const { user } = await confirmation({ todaysMenu: async () => [aProduct({ deliverableOn })] });
+    const day = () => screen.getByText('Delivery').nextElementSibling?.textContent;
+    expect(day()).toContain('Tuesday, November 24');
+    deliverableOn = aDay('2026-11-25');
+    await pay(user);
+    expect(document.activeElement?.textContent).toBe(
+      'The day of your order has changed. Look it over, then confirm again.',
+    );
+    expect(day()).toContain('Wednesday, November 25');
   });
 
   it('after an unknown outcome offers My Orders first and lets nothing be changed', async () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../src/domain/cart/cart';
 import type { Product } from '../../../src/domain/menu/product';
+import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { cents } from '../../../src/domain/shared/money';
 import { CartDrawerViewModel } from '../../../src/view-models/cart/cart-drawer.view-model';
 import { CartViewModel } from '../../../src/view-models/cart/cart.view-model';
 import { MenuViewModel } from '../../../src/view-models/menu/menu.view-model';
-import { aCartItem, aDay, aProduct } from '../../support/builders';
+import { aCartItem, aDay, aProduct, chicago } from '../../support/builders';
 import { InMemoryCart } from '../../support/in-memory';
 import { flushPromises } from '../../support/in-memory-device';
 import { aMenuGateway } from '../../support/in-memory-gateways';
@@ -14,7 +15,8 @@ import { aShop } from '../../support/shop';
 async function aDrawer(cart: Cart, products?: readonly Product[]) {
   const shop = await aShop({ cart });
   const todaysMenu = () => (products ? Promise.resolve(products) : new Promise<never>(() => undefined));
-  const drawer = new CartDrawerViewModel(shop.cart, new MenuViewModel(aMenuGateway({ todaysMenu }), shop.time));
+  const menu = new MenuViewModel(aMenuGateway({ todaysMenu }), shop.time);
+  const drawer = new CartDrawerViewModel(shop.cart, menu, new CustomerCalendar(shop.time, chicago));
   drawer.load();
   await flushPromises();
   return { ...shop, drawer };
@@ -85,6 +87,14 @@ describe('the delivery day of the cart', () => {
     expect(drawer.day).toBe(tomorrow);
   });
 
+  it("is that of today's menu, and never one that is over", async () => {
+    const old = aCartItem({ deliverableOn: aDay('2026-11-18') });
+    const { drawer } = await aDrawer([old]);
+    expect(drawer.day).toBeUndefined();
+    const { drawer: withMenu } = await aDrawer([old], [aProduct({ deliverableOn: tomorrow })]);
+    expect([withMenu.day, withMenu.dayOf(old)]).toEqual([tomorrow, tomorrow]);
+  });
+
   it('is unknown for an empty cart', async () => {
     const { drawer } = await aDrawer([]);
     expect(drawer.day).toBeUndefined();
@@ -104,7 +114,8 @@ describe('the free-shipping goal', () => {
   it('does not exist in a shop where shipping is never free', async () => {
     const { time, toasts } = await aShop();
     const cart = new CartViewModel(new InMemoryCart(), toasts, { pricing: { taxPercent: 8, shippingFee: cents(599) } });
-    const drawer = new CartDrawerViewModel(cart, new MenuViewModel(aMenuGateway(), time));
+    const menu = new MenuViewModel(aMenuGateway(), time);
+    const drawer = new CartDrawerViewModel(cart, menu, new CustomerCalendar(time, chicago));
     expect(drawer.goal).toBeUndefined();
   });
 });
