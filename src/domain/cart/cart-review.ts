@@ -70,6 +70,9 @@ function unavailableReasonOf(item: CartItem, product: Product | undefined): Unav
   const offers = offersAt(product, item);
   if (offers.length === 0 && product.name !== item.name) return { kind: 'renamed', newName: product.name };
   if (offers.length === 0) return { kind: 'priceChanged', from: item.price, to: product.price };
-  const left = Math.max(...offers.map(({ quantityAvailable = Number.POSITIVE_INFINITY }) => quantityAvailable));
+  const left = offers.reduce(
+    (most, { quantityAvailable = Number.POSITIVE_INFINITY }) => Math.max(most, quantityAvailable),
+    0,
+  );
   return left < item.quantity ? { kind: 'onlyLeft', left } : undefined;
 }

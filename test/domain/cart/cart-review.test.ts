@@ -44,6 +44,11 @@ describe('cart review', () => {
     expect(reasonWith(menu, { ...item, quantity: 6 })).toEqual({ kind: 'onlyLeft', left: 5 });
   });
 
+  it('reads an item of any number of days', () => {
+    const otherOffers = Array.from({ length: 200_000 }, () => ({ ...item, quantityAvailable: 1 }));
+    expect(reasonWith({ quantityAvailable: 1, otherOffers }, { ...item, quantity: 2 })).toMatchObject({ left: 1 });
+  });
+
   it('accepts the name that an item has on another day', () => {
     const otherOffers = [{ name: item.name, price: item.price }];
     expect(reasonWith({ name: 'Classic Chip XL', otherOffers })).toBeUndefined();
