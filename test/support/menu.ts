@@ -1,9 +1,10 @@
 import type { MenuGateway } from '../../src/domain/menu/ports';
-import type { Product } from '../../src/domain/menu/product';
+import type { TodaysMenu } from '../../src/domain/menu/kitchen-state';
 import { FavoritesViewModel } from '../../src/view-models/menu/favorites.view-model';
 import { MenuUrlSync } from '../../src/view-models/menu/menu-url-sync';
 import { MenuListViewModel } from '../../src/view-models/menu/menu-list.view-model';
 import { MenuViewModel } from '../../src/view-models/menu/menu.view-model';
+import { OpeningHoursViewModel } from '../../src/view-models/shell/opening-hours.view-model';
 import { someAllergens } from './allergens';
 import { chicago, shopHours } from './builders';
 import { InMemoryFavorites } from './in-memory';
@@ -12,7 +13,7 @@ import { aMenuGateway } from './in-memory-gateways';
 
 interface MenuOptions {
   /** Undefined when the menu service does not answer. */
-  readonly menu?: readonly Product[] | undefined;
+  readonly menu?: TodaysMenu | undefined;
   /** Answers of the menu service to the first calls, one each. */
   readonly answers?: readonly MenuGateway['todaysMenu'][];
   readonly favorites?: ReadonlySet<string>;
@@ -20,6 +21,7 @@ interface MenuOptions {
   readonly avoided?: readonly string[];
   /** The query params the page opens with. */
   readonly at?: string;
+  readonly now?: Date;
 }
 
 const never = () => new Promise<never>(() => undefined);
@@ -31,8 +33,9 @@ export async function aMenuList({
   favorites = new Set(),
   avoided = [],
   at = '',
+  now,
 }: MenuOptions = {}) {
-  const time = new FakeTime();
+  const time = new FakeTime(now);
   const repository = new InMemoryFavorites(favorites);
   const next = answers.values();
   const defaultAnswer = menu ? () => Promise.resolve(menu) : never;
@@ -43,10 +46,11 @@ export async function aMenuList({
   const { allergens, repository: avoidedAllergens } = someAllergens({ menu: todays, avoided });
   const urlSync = new MenuUrlSync(time);
   const list = new MenuListViewModel(todays, favoritesViewModel, allergens, time, shop, urlSync);
+  const opening = new OpeningHoursViewModel(time, time, shop);
   const visited: string[] = [];
   const leave = urlSync.follow((search, how) => visited.push(`${how} ${search}`));
   list.show(at);
   list.load();
   await flushPromises();
-  return { list, favorites: favoritesViewModel, avoidedAllergens, time, visited, leave };
+  return { list, opening, favorites: favoritesViewModel, avoidedAllergens, time, visited, leave };
 }

@@ -7,6 +7,7 @@ import { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 import { MenuViewModel } from '../../view-models/menu/menu.view-model';
 import { construct } from '../construct';
 import { menuModule } from '../modules/menu.module';
+import { openingHoursModule } from '../modules/opening-hours.module';
 import { tokens } from '../tokens';
 
 const bindings = new ContainerModule(({ bind }) => {
@@ -21,4 +22,4 @@ const bindings = new ContainerModule(({ bind }) => {
   ]);
 });
 
-export const menuFeature = { component: MenuScreen, modules: [menuModule, bindings] };
+export const menuFeature = { component: MenuScreen, modules: [menuModule, openingHoursModule, bindings] };

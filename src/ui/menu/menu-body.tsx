@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { kitchenState } from '../../domain/menu/kitchen-state';
 import { pageWindow } from '../../domain/shared/paging';
 import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
+import type { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { Pagination } from '../components/pagination';
 import { MenuSkeleton } from './states/menu-skeleton';
 import { SrOnly } from '../components/text/sr-only';
@@ -22,13 +23,14 @@ const resultsId = 'menu-items';
 
 interface MenuBodyProps {
   readonly list: MenuListViewModel;
+  readonly opening: OpeningHoursViewModel;
   /** Takes the focus when the focused control disappears and when the page changes. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-export const MenuBody = observer(function MenuBody({ list, heading }: MenuBodyProps) {
-  const { state, menu, opening } = list;
-  const kitchen = menu.today && kitchenState(menu.today, opening);
+export const MenuBody = observer(function MenuBody({ list, opening, heading }: MenuBodyProps) {
+  const { state, menu } = list;
+  const kitchen = menu.today && opening.state && kitchenState(menu.today, opening.state);
   const { menuFilters: Filters, offlineNotice: OfflineNotice } = useLazyComponents();
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const openFilters = () => setAreFiltersOpen(true);

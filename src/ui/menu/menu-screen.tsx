@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
-import { upcomingClosures } from '../../domain/shop/opening-hours';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
+import { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { ErrorPanel } from '../components/feedback/error-panel';
 import { PageMeta } from '../components/page-meta';
 import { useShop } from '../shop-context';
@@ -18,11 +18,15 @@ import { paths } from '../../domain/shared/paths';
 export const MenuScreen = observer(function MenuScreen() {
   const shop = useShop();
   const list = useViewModel(MenuListViewModel);
+  const opening = useViewModel(OpeningHoursViewModel);
   useMenuUrlSync(list);
   useItemUrlSync(list.menu);
   useEffect(() => list.load(), [list]);
-  const { state, today } = list;
-  const closures = today ? upcomingClosures(today, shop.closedOn ?? []) : [];
+  useLayoutEffect(() => {
+    opening.loadNow();
+    return opening.dispose;
+  }, [opening]);
+  const { state } = list;
   const heading = useRef<HTMLHeadingElement>(null);
 
   const replacesPage = state === 'failed' || state === 'kitchenClosed' || state === 'soldOut';
@@ -46,10 +50,10 @@ export const MenuScreen = observer(function MenuScreen() {
           onRetry={() => void list.menu.load()}
         />
       )}
-      {state === 'kitchenClosed' && <KitchenClosed opening={list.opening} closures={closures} />}
-      {state === 'soldOut' && <SoldOut opening={list.opening} />}
+      {state === 'kitchenClosed' && <KitchenClosed opening={opening.state} closures={opening.closures} />}
+      {state === 'soldOut' && <SoldOut opening={opening.state} />}
       {state === 'ready' && !list.isFiltered && <MenuStructuredData groups={list.page.groups} />}
-      {!replacesPage && <MenuBody list={list} heading={heading} />}
+      {!replacesPage && <MenuBody list={list} opening={opening} heading={heading} />}
     </div>
   );
 });

@@ -16,7 +16,6 @@ import {
 import type { DietaryLabel } from '../../domain/menu/product';
 import { calendarDateIn, type CalendarDate } from '../../domain/shared/calendar-date';
 import type { Clock } from '../../domain/shared/ports';
-import { openState, type OpenState } from '../../domain/shop/opening-hours';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 import { isOutOfRange } from '../shared/page-param';
 import type { AllergensViewModel } from './allergens.view-model';
@@ -42,7 +41,7 @@ export class MenuListViewModel {
     private readonly favorites: FavoritesViewModel,
     readonly allergens: AllergensViewModel,
     private readonly clock: Clock,
-    private readonly shop: Pick<ShopProfile, 'timeZone' | 'hours' | 'closedOn'>,
+    private readonly shop: Pick<ShopProfile, 'timeZone'>,
     readonly urlSync: MenuUrlSync,
   ) {
     // The screen calls `show` in its first render, where MobX lets only an explicit action change state.
@@ -77,10 +76,6 @@ export class MenuListViewModel {
   /** The requested labels. A known label stays even if today's menu does not state it: a diet is a promise. */
   get chosenLabels(): readonly DietaryLabel[] {
     return labelsOf(this.query.dietary, this.menu.labels);
-  }
-
-  get opening(): OpenState {
-    return openState(this.clock.now(), this.shop.timeZone, this.shop.hours, this.shop.closedOn);
   }
 
   load(): void {

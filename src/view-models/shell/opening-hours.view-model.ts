@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableStruct } from 'mobx';
 import type { Cancel, Clock, Timers } from '../../domain/shared/ports';
 import { calendarDateIn, type CalendarDate } from '../../domain/shared/calendar-date';
 import { openState, upcomingClosures, type OpenState } from '../../domain/shop/opening-hours';
@@ -20,13 +20,20 @@ export class OpeningHoursViewModel {
     private readonly timers: Timers,
     private readonly shop: Pick<ShopProfile, 'hours' | 'timeZone' | 'closedOn'>,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    // The clock is read every minute: an equal value renders nothing again.
+    makeAutoObservable(this, { state: observableStruct, closures: observableStruct }, { autoBind: true, deep: false });
   }
 
   /** Runs as a separate task: the first use of a time zone takes longer than a frame on a phone. */
   load(): void {
     this.dispose();
     this.cancel = this.timers.after(0, () => this.look());
+  }
+
+  /** Before the next paint, for a page that would move if the state came later. */
+  loadNow(): void {
+    this.dispose();
+    this.look();
   }
 
   dispose(): void {

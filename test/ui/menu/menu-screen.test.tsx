@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { categoryNamed } from '../../../src/domain/menu/product';
+import { categoryNamed, type Product } from '../../../src/domain/menu/product';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
 import { MenuScreen } from '../../../src/ui/menu/menu-screen';
 import { aDish } from '../../support/builders-menu';
@@ -30,7 +30,7 @@ function Address() {
 
 async function menuPage({ at = '', ...world }: Parameters<typeof aMenuList>[0] = { menu }) {
   const { cart, toasts, overlays } = await aShop({ cart: [] });
-  const { list, favorites, time, leave } = await aMenuList(world);
+  const { list, opening, favorites, time, leave } = await aMenuList(world);
   leave();
   const page = (
     <>
@@ -38,7 +38,7 @@ async function menuPage({ at = '', ...world }: Parameters<typeof aMenuList>[0] =
       <Address />
     </>
   );
-  const view = renderInShop(page, [cart, toasts, overlays, favorites, list, list.allergens], `/menu${at}`);
+  const view = renderInShop(page, [cart, toasts, overlays, favorites, list, opening, list.allergens], `/menu${at}`);
   return { ...view, time, overlays };
 }
 
@@ -189,6 +189,43 @@ describe('menu page without items to show', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await act(flushPromises);
     expect(cards()).toHaveLength(3);
+  });
+});
+
+describe('the opening hours on the menu page', () => {
+  const hour = 60 * 60_000;
+  const notice = () => screen.queryByText(/^The kitchen is closed right now/)?.parentElement?.textContent;
+  const inTheEvening = new Date('2026-11-21T02:00:00Z');
+
+  it('are followed: the notice that the kitchen is closed appears when it closes', async () => {
+    const { time } = await menuPage({ menu, now: inTheEvening });
+    expect(notice()).toBeUndefined();
+    await act(() => time.advance(hour));
+    expect(notice()).toMatch('We open Saturday at 8AM.');
+    await act(() => time.advance(11 * hour));
+    expect(notice()).toBeUndefined();
+  });
+
+  it('are shown with the menu, so that nothing moves later', async () => {
+    await menuPage({ menu, now: new Date('2026-11-21T04:00:00Z') });
+    expect(notice()).toContain('and you can still order.');
+  });
+
+  it.each<[string, readonly Product[] | 'soldOut', string, string]>([
+    ['closed', [], 'You can still reach us until 9PM.', "We're closed. We open Saturday at 8AM."],
+    ['sold out', 'soldOut', "We're here until 9PM if you need us.", 'We open Saturday at 8AM.'],
+  ])('are followed where the kitchen is %s', async (_state, without, before, after) => {
+    const { container, time } = await menuPage({ menu: without, now: inTheEvening });
+    expect(container.textContent).toContain(before);
+    await act(() => time.advance(hour));
+    expect(container.textContent).not.toContain(before);
+    expect(container.textContent).toContain(after);
+  });
+
+  it('are not read any more once the page is left', async () => {
+    const { unmount, time } = await menuPage({ menu });
+    unmount();
+    expect(time.waitingCount).toBe(0);
   });
 });
 

@@ -27,6 +27,15 @@ describe('opening', () => {
     expect(opening.closures).toEqual(['2026-11-21', '2026-11-26']);
   });
 
+  it('is known at once where a page asks for that, and followed from then on', async () => {
+    const time = new FakeTime(aMinuteBeforeNine);
+    const opening = new OpeningHoursViewModel(time, time, { hours: shopHours, timeZone: chicago });
+    opening.loadNow();
+    expect(opening.state).toEqual({ kind: 'open', until: 21 });
+    await time.advance(60_000);
+    expect(opening.state?.kind).toBe('closed');
+  });
+
   it('leaves no timer behind', () => {
     const time = new FakeTime();
     const opening = new OpeningHoursViewModel(time, time, { hours: shopHours, timeZone: chicago });

@@ -36,7 +36,7 @@ function watchedDishes(names: readonly string[]) {
 async function menuPage(names: readonly string[]) {
   const { menu, rendered } = watchedDishes(names);
   const { cart, toasts, overlays } = await aShop({ cart: [] });
-  const { list, favorites } = await aMenuList({ menu });
+  const { list, opening, favorites, time } = await aMenuList({ menu });
   const page = (
     <>
       <MenuScreen />
@@ -44,9 +44,9 @@ async function menuPage(names: readonly string[]) {
       <CartBar />
     </>
   );
-  renderInShop(page, [cart, toasts, overlays, favorites, list, list.allergens], '/menu');
+  renderInShop(page, [cart, toasts, overlays, favorites, list, opening, list.allergens], '/menu');
   rendered.length = 0;
-  return { list, rendered };
+  return { list, opening, rendered, time };
 }
 
 const cards = () => [...document.querySelectorAll('article h3')].map(({ textContent }) => textContent);
@@ -56,6 +56,14 @@ describe('cards on the menu', () => {
     const { list, rendered } = await menuPage(['Almond', 'Barley', 'Caramel', 'Date', 'Oat', 'Oat Raisin']);
     act(() => list.search('oat'));
     expect(cards()).toEqual(['Oat', 'Oat Raisin']);
+    expect(rendered).toEqual([]);
+  });
+
+  it('are not rendered again by the clock while the shop stays open', async () => {
+    const { opening, rendered, time } = await menuPage(['Almond', 'Barley']);
+    const { state } = opening;
+    await act(() => time.advance(60_000));
+    expect(opening.state).toBe(state);
     expect(rendered).toEqual([]);
   });
 
