@@ -8,6 +8,7 @@ import type { OrderGateway } from '../../src/domain/orders/ports';
 import { CustomerCalendar } from '../../src/domain/shared/customer-calendar';
 import type { CancelSignal } from '../../src/domain/shared/ports';
 import { UrlGuard } from '../../src/domain/shared/url-allowlist';
+import { CheckoutAttemptViewModel } from '../../src/view-models/checkout/checkout-attempt.view-model';
 import { CheckoutReviewViewModel } from '../../src/view-models/checkout/checkout-review.view-model';
 import { EarlierAddressesViewModel } from '../../src/view-models/checkout/earlier-addresses.view-model';
 import { LateOutcome } from '../../src/view-models/checkout/late-outcome';
@@ -56,14 +57,17 @@ export async function aCheckout({
   /** As the dialog does each time it opens. */
   const openCheckout = () =>
     new CheckoutViewModel(
-      new CheckoutReviewViewModel(review, shop.cart, shop.overlays),
-      placeOrder,
+      new CheckoutAttemptViewModel(
+        new CheckoutReviewViewModel(review, shop.cart, shop.overlays),
+        placeOrder,
+        shop.cart,
+        new LateOutcome(shop.cart, shop.overlays, shop.toasts, shop.goToPayment, shop.customer),
+      ),
       shop.drafts,
       shop.cart,
       shop.overlays,
       shop.connection,
       shop.checkoutEntry,
-      new LateOutcome(shop.cart, shop.overlays, shop.toasts, shop.goToPayment, shop.customer),
       shop.customer,
       cookies,
     );

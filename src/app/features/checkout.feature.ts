@@ -6,6 +6,7 @@ import { ReviewOrder } from '../../domain/checkout/review-order';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { CheckoutOverlay } from '../../ui/checkout/checkout-overlay';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
+import { CheckoutAttemptViewModel } from '../../view-models/checkout/checkout-attempt.view-model';
 import { CheckoutReviewViewModel } from '../../view-models/checkout/checkout-review.view-model';
 import { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { CheckoutEntryViewModel } from '../../view-models/checkout/checkout-entry.view-model';
@@ -53,15 +54,19 @@ const bindings = new ContainerModule(({ bind }) => {
     GoToPayment,
     tokens.currentCustomer,
   ]);
-  bind(CheckoutViewModel).toResolvedValue(construct(CheckoutViewModel), [
+  bind(CheckoutAttemptViewModel).toResolvedValue(construct(CheckoutAttemptViewModel), [
     CheckoutReviewViewModel,
     PlaceOrder,
+    CartViewModel,
+    LateOutcome,
+  ]);
+  bind(CheckoutViewModel).toResolvedValue(construct(CheckoutViewModel), [
+    CheckoutAttemptViewModel,
     tokens.checkoutDraftRepository,
     CartViewModel,
     OverlaysViewModel,
     ConnectionViewModel,
     CheckoutEntryViewModel,
-    LateOutcome,
     tokens.currentCustomer,
     tokens.shop,
   ]);

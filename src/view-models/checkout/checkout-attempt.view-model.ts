@@ -1,0 +1,94 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Cart } from '../../domain/cart/cart';
+import type { CheckoutDetails } from '../../domain/checkout/checkout-details';
+import type { PlaceOrder } from '../../domain/checkout/place-order';
+import type { PlaceOrderOutcome } from '../../domain/checkout/place-order-outcome';
+import type { OrderReview } from '../../domain/checkout/review-order';
+import type { CartViewModel } from '../cart/cart.view-model';
+import { checkoutErrorOf, retryNotPossible, type CheckoutError } from './checkout-error';
+import type { CheckoutReviewViewModel } from './checkout-review.view-model';
+import type { LateOutcome } from './late-outcome';
+import type { RetryItems } from './retry-items';
+
+/** The order attempt of one checkout: a press of Confirm & Pay, and what its outcome means for the customer. */
+export class CheckoutAttemptViewModel {
+  /** From Confirm & Pay until the reply, or until the page unloads. */
+  isPending = false;
+  error: CheckoutError | undefined = undefined;
+  /** False once its checkout was closed: what arrives later must not act on the screen. */
+  isOpen = false;
+  private customerId: string | undefined;
+  private retry: RetryItems | undefined;
+
+  constructor(
+    readonly review: CheckoutReviewViewModel,
+    private readonly placeOrder: PlaceOrder,
+    private readonly cart: CartViewModel,
+    private readonly lateOutcome: LateOutcome,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get isOutcomeUnknown(): boolean {
+    return this.error?.kind === 'unknown';
+  }
+
+  /** Returns the order in flight, if there is one: a checkout that was closed since may have sent it. */
+  open(customerId: string | undefined, retry: RetryItems | undefined): Promise<void> | undefined {
+    this.isOpen = true;
+    this.customerId = customerId;
+    this.retry = retry;
+    return this.placeOrder.current && this.wait(this.placeOrder.current);
+  }
+
+  dispose(): void {
+    this.isOpen = false;
+    this.review.dispose();
+  }
+
+  pay(details: CheckoutDetails, confirmed: Cart): Promise<void> {
+    const press = { source: this.retry?.order.source, confirmed, isAwaited: () => this.isOpen };
+    return this.wait(this.placeOrder.execute(details, press));
+  }
+
+  clearError(): void {
+    this.error = undefined;
+  }
+
+  /** A failed order of which nothing is left cannot be retried. The cart is not part of it, and stays as it is. */
+  settle(review: OrderReview): void {
+    if (this.retry && (review.kind === 'empty' || review.kind === 'noneAvailable')) this.error = retryNotPossible;
+    else this.review.settle(review);
+  }
+
+  private async wait(placing: Promise<PlaceOrderOutcome>): Promise<void> {
+    this.isPending = true;
+    // The order is reviewed again before it is sent: a slow earlier review must no longer act on its result.
+    this.review.dispose();
+    // A warning about an unknown outcome holds until there is an answer.
+    if (!this.isOutcomeUnknown) this.clearError();
+    const outcome = await placing;
+    runInAction(() => (this.isOpen ? this.conclude(outcome) : this.lateOutcome.tell(outcome, this.customerId)));
+  }
+
+  private conclude(outcome: PlaceOrderOutcome): void {
+    this.isPending = outcome.kind === 'leaving' || outcome.kind === 'awaitingPayment';
+    switch (outcome.kind) {
+      case 'leaving':
+        return;
+      case 'awaitingPayment':
+        return this.lateOutcome.pay(outcome.checkoutUrl);
+      case 'empty':
+      case 'notReady':
+        return this.settle(outcome.review);
+      case 'cartChanged':
+      case 'dayChanged':
+      case 'invalid':
+      case 'failed':
+      case 'unknown':
+        this.error = checkoutErrorOf(outcome, this.retry !== undefined, this.error);
+        if (outcome.kind === 'cartChanged') void this.cart.load();
+        if (outcome.kind === 'dayChanged') this.settle(outcome.review);
+    }
+  }
+}
