@@ -1,4 +1,3 @@
-import type { Cart } from '../cart/cart';
 import type { CartRepository } from '../cart/ports';
 import { isDayChanged } from '../cart/promised-days';
 import type { OrderGateway, PlacedOrder } from '../orders/ports';
@@ -18,33 +17,18 @@ import type { GoToPayment } from './go-to-payment';
 import { newOrderFrom } from './new-order-from';
 import { hasSameLines, orderAttempt } from './order-attempt';
 import type { OrderLedger } from './order-ledger';
-import type { OrderSource } from './order-source';
 import { hasLeftCart, type PendingOrder } from './pending-order';
 import type { CurrentCustomer, OrderedItemsRepository } from './ports';
 import { whyUnfit, type PlaceOrderOutcome } from './place-order-outcome';
+import type { Press, RunningPress, WaitingPress } from './press';
 import type { ReviewOrder } from './review-order';
-
-/** A press of Confirm & Pay. */
-interface Press {
-  /** The cart by default, or a failed order's items. */
-  readonly source?: OrderSource | undefined;
-  /** The cart that the customer saw and confirmed, with the days shown. If it has changed since, nothing is sent. */
-  readonly confirmed?: Cart;
-  /** False once the customer has moved on; then the browser does not leave for the payment page. */
-  readonly isAwaited?: () => boolean;
-}
-
-interface WaitingPress extends Press {
-  /** The result of `made` when the button was pressed. */
-  readonly madeBefore: readonly string[];
-}
 
 /**
  * Sends one order no matter how often, or in how many tabs, it is asked to. Order of effects: the attempt is stored, the order
  * call is made, the URL in its reply is checked, the ordered items leave the cart, the browser leaves.
  */
 export class PlaceOrder {
-  private running: Readonly<{ customerId: string | undefined; outcome: Promise<PlaceOrderOutcome> }> | undefined;
+  private running: readonly RunningPress[] = [];
 
   constructor(
     private readonly review: ReviewOrder,
@@ -60,21 +44,22 @@ export class PlaceOrder {
     private readonly shop: { readonly area: ServedArea },
   ) {}
 
-  /** This customer's request in flight in this tab. A reopened checkout waits for it. */
-  get current(): Promise<PlaceOrderOutcome> | undefined {
-    return this.running?.customerId === this.customer.id() ? this.running?.outcome : undefined;
+  /** This customer's request in flight in this tab, for the cart or a failed order. A reopened checkout waits for it. */
+  current(retryOf?: string): Promise<PlaceOrderOutcome> | undefined {
+    const customerId = this.customer.id();
+    return this.running.find((press) => press.customerId === customerId && press.retryOf === retryOf)?.outcome;
   }
 
   execute(details: CheckoutDetails, press: Press = {}): Promise<PlaceOrderOutcome> {
-    if (this.current) return this.current;
+    const retryOf = press.source?.retryOf;
+    const current = this.current(retryOf);
+    if (current) return current;
     const customerId = this.customer.id();
-    const madeBefore = this.made(press.source?.retryOf);
+    const madeBefore = this.made(retryOf);
     const outcome = this.ledger
       .exclusive(() => this.place(details, { ...press, madeBefore }, customerId))
-      .finally(() => {
-        if (this.running?.outcome === outcome) this.running = undefined;
-      });
-    this.running = { customerId, outcome };
+      .finally(() => (this.running = this.running.filter((other) => other.outcome !== outcome)));
+    this.running = [...this.running, { customerId, retryOf, outcome }];
     return outcome;
   }
 

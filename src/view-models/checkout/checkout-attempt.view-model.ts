@@ -33,12 +33,17 @@ export class CheckoutAttemptViewModel {
     return this.error?.kind === 'unknown';
   }
 
-  /** Returns the order in flight, if there is one: a checkout that was closed since may have sent it. */
+  private get retryOf(): string | undefined {
+    return this.retry?.order.orderId;
+  }
+
+  /** Returns the order in flight of this cart or failed order: a checkout that was closed since may have sent it. */
   open(customerId: string | undefined, retry: RetryItems | undefined): Promise<void> | undefined {
     this.isOpen = true;
     this.customerId = customerId;
     this.retry = retry;
-    return this.placeOrder.current && this.wait(this.placeOrder.current);
+    const inFlight = this.placeOrder.current(this.retryOf);
+    return inFlight && this.wait(inFlight);
   }
 
   dispose(): void {
@@ -68,7 +73,10 @@ export class CheckoutAttemptViewModel {
     // A warning about an unknown outcome holds until there is an answer.
     if (!this.isOutcomeUnknown) this.clearError();
     const outcome = await placing;
-    runInAction(() => (this.isOpen ? this.conclude(outcome) : this.lateOutcome.tell(outcome, this.customerId)));
+    runInAction(() => {
+      if (this.isOpen) this.conclude(outcome);
+      else this.lateOutcome.tell(outcome, this.customerId, this.retryOf);
+    });
   }
 
   private conclude(outcome: PlaceOrderOutcome): void {

@@ -17,11 +17,12 @@ export class LateOutcome {
     private readonly customer: CurrentCustomer,
   ) {}
 
-  /** Only to the customer who ordered. */
-  tell(outcome: PlaceOrderOutcome, customerId: string | undefined): void {
+  /** Only to the customer who ordered. A checkout that was opened since for the same cart or failed order tells it itself. */
+  tell(outcome: PlaceOrderOutcome, customerId: string | undefined, retryOf: string | undefined): void {
     void this.cart.load();
     if (this.customer.id() !== customerId) return;
-    if (this.overlays.checkout) return;
+    const { checkout } = this.overlays;
+    if (checkout && checkout.retry?.orderId === retryOf) return;
     const toast = this.toastOf(outcome);
     if (toast) this.toasts.show(toast);
     if (outcome.kind === 'awaitingPayment') this.offerPayment(outcome.checkoutUrl, customerId);

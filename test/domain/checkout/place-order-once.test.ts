@@ -222,9 +222,9 @@ describe('the request in flight', () => {
   it('ends with its outcome', async () => {
     const { placeOrder } = placeOrderFixture();
     const outcome = placeOrder.execute(deliveryDetails());
-    expect(placeOrder.current).toBe(outcome);
+    expect(placeOrder.current()).toBe(outcome);
     await outcome;
-    expect(placeOrder.current).toBeUndefined();
+    expect(placeOrder.current()).toBeUndefined();
   });
 
   it("is the later customer's, even after the previous customer's has ended", async () => {
@@ -236,15 +236,27 @@ describe('the request in flight', () => {
     const former = placeOrder.execute(deliveryDetails());
     await flushPromises();
     customer.id = 'user-2';
-    expect(placeOrder.current).toBeUndefined();
+    expect(placeOrder.current()).toBeUndefined();
     const later = placeOrder.execute(deliveryDetails());
     answers[0]?.();
     await former;
-    expect(placeOrder.current).toBe(later);
+    expect(placeOrder.current()).toBe(later);
     await flushPromises();
     answers[1]?.();
     await later;
     expect(carts.cart).toHaveLength(1);
+  });
+
+  it('of the cart is not that of a failed order, which follows it with its own', async () => {
+    const { placeOrder, sent } = placeOrderFixture();
+    const ofCart = placeOrder.execute(deliveryDetails());
+    const items = [aCartItem({ quantity: 3 })];
+    const retry = () => placeOrder.execute(deliveryDetails(), { source: new RetryOrderSource('order-0', items) });
+    const ofFailed = retry();
+    expect(retry()).toBe(ofFailed);
+    expect(placeOrder.execute(deliveryDetails())).toBe(ofCart);
+    expect([await ofCart, await ofFailed]).toEqual([{ kind: 'leaving' }, { kind: 'leaving' }]);
+    expect(sent.map(({ order }) => order.items[0]?.quantity)).toEqual([2, 3]);
   });
 });
 

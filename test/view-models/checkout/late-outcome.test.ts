@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RetryOrderSource } from '../../../src/domain/checkout/order-source';
 import type { PlacedOrder } from '../../../src/domain/orders/ports';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import type { Product } from '../../../src/domain/menu/product';
@@ -136,6 +137,40 @@ describe('an order that is answered after its checkout was left with Back', () =
     expect(again.isPending).toBe(true);
     expect(browser.visited).toEqual([answer.checkoutUrl]);
     expect(toasts.toasts).toEqual([]);
+  });
+});
+
+describe('an order of the cart that is answered while the payment of a failed one is retried', () => {
+  async function aRetryDuringAnOrder() {
+    const shop = await aPendingCheckout();
+    shop.overlays.leavePage();
+    shop.checkout.dispose();
+    const items = [aCartItem({ quantity: 3 })];
+    const source = new RetryOrderSource('order-9', items);
+    shop.overlays.open({
+      kind: 'checkout',
+      retry: { orderId: 'order-9', source, items, details: deliveryDetails(), addressKnown: true },
+    });
+    const retry = shop.openCheckout();
+    await Promise.race([retry.load(), flushPromises()]);
+    return { ...shop, retry };
+  }
+
+  it('is not taken for the retried one, and takes the customer nowhere', async () => {
+    const { retry, resolve, paid, browser } = await aRetryDuringAnOrder();
+    expect(retry.isPending).toBe(false);
+    resolve(answer);
+    await paid;
+    await flushPromises();
+    expect(browser.visited).toEqual([]);
+    expect(retry.isPending).toBe(false);
+  });
+
+  it('is reported, because this checkout shows another order', async () => {
+    const { resolve, paid, toasts } = await aRetryDuringAnOrder();
+    resolve(answer);
+    await paid;
+    expect(toasts.toasts.map(({ text }) => text)).toEqual(['Your order was placed and is waiting for your payment.']);
   });
 });
 
