@@ -58,7 +58,8 @@ export class CartViewModel {
   async load(): Promise<void> {
     this.stopListening ??= this.carts.onChange((cart) => this.adopt(cart));
     try {
-      this.adopt(await this.carts.load());
+      const kept = await this.changes.read();
+      if (kept) this.adopt(kept);
     } catch (failure) {
       this.fail(asServiceError(failure));
     }

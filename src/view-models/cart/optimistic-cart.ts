@@ -12,11 +12,28 @@ export class OptimisticCart {
   /** Oldest first. */
   private waiting: readonly WaitingChange[] = [];
   private lastTurn: Promise<void> = Promise.resolve();
+  private reads = 0;
 
   constructor(
     private readonly carts: CartRepository,
     private readonly show: (cart: Cart) => void,
   ) {}
+
+  /**
+   * The stored cart. Read while no change is on its way, and again if one was made meanwhile: the reply may be older than it.
+   * Undefined once a later read has begun.
+   */
+  async read(): Promise<Cart | undefined> {
+    const read = ++this.reads;
+    let kept: Cart;
+    let turn: Promise<void>;
+    do {
+      turn = this.lastTurn;
+      await turn;
+      kept = await this.carts.load();
+    } while (turn !== this.lastTurn && read === this.reads);
+    return read === this.reads ? kept : undefined;
+  }
 
   /** Takes over the stored cart. */
   adopt(kept: Cart): void {

@@ -36,7 +36,7 @@ function aServerCart(items: Cart = []) {
         turns.push({ change, end: (failure) => (failure ? reject(failure) : resolve(kept.apply(change))) });
       }),
   };
-  return { carts, turns };
+  return { carts, turns, kept };
 }
 
 describe('the cart', () => {
@@ -314,6 +314,68 @@ describe('a cart stored on a server', () => {
     turns[0]?.end(offline);
     await flushPromises();
     expect(toasts.announcement).toBe('');
+  });
+});
+
+describe('a read of the cart whose reply is late', () => {
+  /** Each read has the cart as it is when it is asked for, and waits until the test lets its reply arrive. */
+  async function aSlowServerCart() {
+    const { carts, turns, kept } = aServerCart([aCartItem()]);
+    const { cart } = await aCart(carts);
+    const replies: (() => void)[] = [];
+    carts.load = () => {
+      const { cart: asked } = kept;
+      return new Promise((resolve) => replies.push(() => resolve(asked)));
+    };
+    const arrive = (read: number) => {
+      replies[read]?.();
+      return flushPromises();
+    };
+    const store = (turn: number) => {
+      turns[turn]?.end();
+      return flushPromises();
+    };
+    return { cart, kept, replies, arrive, store };
+  }
+  const three: CartChange = { kind: 'setQuantity', id: chip.id, quantity: 3 };
+
+  it('shows what was stored since, and reads again', async () => {
+    const { cart, kept, arrive, store } = await aSlowServerCart();
+    void cart.load();
+    await flushPromises();
+    void cart.change(three);
+    await flushPromises();
+    await store(0);
+    // Another device adds it.
+    kept.cart = [...kept.cart, aCartItem({ id: 'oat' })];
+    await arrive(0);
+    expect(lines(cart)).toEqual(['3 classic-chip']);
+    await arrive(1);
+    expect(lines(cart)).toEqual(['3 classic-chip', '1 oat']);
+  });
+
+  it('does not count a change twice that is on its way', async () => {
+    const { cart, replies, arrive, store } = await aSlowServerCart();
+    cart.add(chip);
+    await flushPromises();
+    void cart.load();
+    await flushPromises();
+    expect(replies).toEqual([]);
+    await store(0);
+    await arrive(0);
+    expect(lines(cart)).toEqual(['2 classic-chip']);
+  });
+
+  it('is over once a later read has begun', async () => {
+    const { cart, kept, arrive } = await aSlowServerCart();
+    void cart.load();
+    await flushPromises();
+    kept.cart = [aCartItem({ quantity: 7 })];
+    void cart.load();
+    await flushPromises();
+    await arrive(1);
+    await arrive(0);
+    expect(lines(cart)).toEqual(['7 classic-chip']);
   });
 });
 

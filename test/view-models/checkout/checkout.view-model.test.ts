@@ -6,6 +6,7 @@ import { networkText, ServiceError, timeoutText } from '../../../src/domain/shar
 import type { CheckoutViewModel } from '../../../src/view-models/checkout/checkout.view-model';
 import { aCartItem, aProduct, aSession, aUser, deliveryDetails } from '../../support/builders';
 import { aCheckout } from '../../support/checkout';
+import { flushPromises } from '../../support/in-memory-device';
 import { paymentPage } from '../../support/place-order-fixture';
 
 const fails = (error: ServiceError) => () => Promise.reject(error);
@@ -237,6 +238,7 @@ describe('checkout: no payment page', () => {
     await checkout.pay();
     expect(checkout.error).toEqual({ kind: 'cartChanged' });
     expect(checkout.isPending).toBe(false);
+    await flushPromises();
     await checkout.pay();
     expect(sent.map(({ order }) => order.items)).toEqual([[{ itemId: 'classic-chip', quantity: 1 }]]);
   });
