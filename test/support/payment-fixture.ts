@@ -5,7 +5,7 @@ import { anOrder } from './builders';
 import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from './in-memory';
 import { FakeTime, InMemoryLocks } from './in-memory-device';
 import { anOrderGateway } from './in-memory-gateways';
-import { aSettleOrders } from './settling';
+import { aSettleOrders, user1 } from './settling';
 
 /** Polls the payment of order-1, back from the payment page chk_1. Each read gets the next of `reads`; the last one repeats. */
 export function paymentFixture(reads: readonly (string | Error)[], ...pendingOrders: PendingOrders) {
@@ -23,7 +23,7 @@ export function paymentFixture(reads: readonly (string | Error)[], ...pendingOrd
     const status = reads[0];
     return typeof status === 'string' ? [anOrder({ id: 'order-1', status })] : [];
   };
-  const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks());
+  const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks(), user1);
   const settleOrders = aSettleOrders(ledger, { listMine });
   const payment = new PollPayment(anOrderGateway({ find }), settleOrders, time);
   const stop = payment.execute('order-1', (update) => updates.push(update), 'chk_1');

@@ -106,7 +106,8 @@ export function placeOrderFixture(options: PlaceOrderOptions = {}) {
   /** Another tab over the same storage. */
   const openShop = () => {
     const shopLocks = hasWebLocks ? locks : new WebLocks(undefined);
-    const ledger = new OrderLedger(recordingPending, recordingCarts, new InMemoryDraft(), shopLocks);
+    const current = { id: () => customer.id };
+    const ledger = new OrderLedger(recordingPending, recordingCarts, new InMemoryDraft(), shopLocks, current);
     return new PlaceOrder(
       new ReviewOrder(menu, recordingCarts, new CustomerCalendar(time, chicago)),
       orders,
@@ -114,7 +115,7 @@ export function placeOrderFixture(options: PlaceOrderOptions = {}) {
       ledger,
       orderedItems,
       new UrlGuard(recordingBrowser, [], false),
-      { id: () => customer.id },
+      current,
       new GoToPayment(ledger, new InMemoryDeparture(), recordingBrowser),
       randomness,
       time,

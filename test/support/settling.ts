@@ -9,7 +9,7 @@ import { InMemoryOrderedItems } from './in-memory';
 type Lists = Pick<OrderGateway, 'listMine'>;
 const listsNone: Lists = { listMine: async () => [] };
 
-const user1: CurrentCustomer = { id: () => 'user-1' };
+export const user1: CurrentCustomer = { id: () => 'user-1' };
 
 function identifyOrders(ledger: OrderLedger, orders: Lists, orderedItems: OrderedItemsRepository, customer = user1) {
   return new IdentifyOrders(ledger, orders, orderedItems, customer);

@@ -57,7 +57,8 @@ export async function aShop({
   const departures = new InMemoryDeparture();
   const browser = new FakeBrowser();
 
-  const ledger = new OrderLedger(pending, carts, drafts, locks);
+  const customer = { id: () => session.user?.id };
+  const ledger = new OrderLedger(pending, carts, drafts, locks, customer);
   const orders = anOrderGateway(find ? { find } : {});
 
   const toasts = new ToastsViewModel(time);
@@ -94,7 +95,7 @@ export async function aShop({
     ledger,
     restoreOrder: aRestoreOrder(ledger, orders),
     restoredItems: new RestoredItems(cartViewModel, toasts),
-    customer: { id: () => session.user?.id },
+    customer,
   };
 }
 

@@ -35,7 +35,8 @@ export async function aTorturedShop() {
   const plainCarts = new LocalCartRepository(storage);
   const pending = () =>
     new RecordingPendingOrders(new LocalPendingOrderRepository(storage, time), backend, storage, time);
-  const ledger = () => new OrderLedger(pending(), plainCarts, new InMemoryDraft(), locks);
+  const customer = { id: () => sessions.value?.user.id };
+  const ledger = () => new OrderLedger(pending(), plainCarts, new InMemoryDraft(), locks, customer);
   const transport = new MockTransport(backend, time, sessions, new FakeAuthErrorChannel());
 
   const calendar = new CustomerCalendar(time, chicago);

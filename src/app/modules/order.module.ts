@@ -12,7 +12,7 @@ import type { SessionRepository } from '../../domain/auth/ports';
 import type { CartRepository } from '../../domain/cart/ports';
 import { GoToPayment } from '../../domain/checkout/go-to-payment';
 import { OrderLedger } from '../../domain/checkout/order-ledger';
-import type { CheckoutDraftRepository, PendingOrderRepository } from '../../domain/checkout/ports';
+import type { CheckoutDraftRepository, CurrentCustomer, PendingOrderRepository } from '../../domain/checkout/ports';
 import type { OrderGateway } from '../../domain/orders/ports';
 import type { Clock, Locks } from '../../domain/shared/ports';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
@@ -40,6 +40,7 @@ export const orderModule = new ContainerModule(({ bind }) => {
     tokens.cartRepository,
     tokens.checkoutDraftRepository,
     tokens.locks,
+    tokens.currentCustomer,
     ToastsViewModel,
   ]);
   bind(GoToPayment).toResolvedValue(construct(GoToPayment), [OrderLedger, tokens.departureRepository, tokens.browser]);
@@ -68,9 +69,10 @@ function orderLedger(
   carts: CartRepository,
   drafts: CheckoutDraftRepository,
   locks: Locks,
+  customer: CurrentCustomer,
   toasts: ToastsViewModel,
 ) {
-  return new OrderLedger(pending, carts, drafts, locks, (item) => toasts.show(goneToast(item)));
+  return new OrderLedger(pending, carts, drafts, locks, customer, (item) => toasts.show(goneToast(item)));
 }
 
 function httpOrders({ order }: HttpServices, shop: ShopProfile, { orderDialect, idempotencyKey }: Settings) {

@@ -5,7 +5,7 @@ import { asServiceError, ServiceError } from '../shared/service-error';
 import type { OrderEffect, OrderEvent } from './order-event';
 import { transition } from './order-machine';
 import type { PendingOrder, PendingOrders } from './pending-order';
-import type { CheckoutDraftRepository, PendingOrderRepository } from './ports';
+import type { CheckoutDraftRepository, CurrentCustomer, PendingOrderRepository } from './ports';
 
 /** Held by the one tab that places, restores or settles an order. */
 const lockName = 'storefront.order';
@@ -17,6 +17,7 @@ export class OrderLedger {
     private readonly carts: CartRepository,
     private readonly drafts: CheckoutDraftRepository,
     private readonly locks: Locks,
+    private readonly customer: CurrentCustomer,
     /** Called for each item that cannot go back into the cart because the cart's service no longer has it. */
     private readonly onGone: (item: CartItem) => void = () => undefined,
   ) {}
@@ -48,12 +49,17 @@ export class OrderLedger {
     return restored;
   }
 
+  /** The items and the address of an order are its customer's alone; another one may have signed in since. */
+  private isOwn(customerId = this.customer.id()): boolean {
+    return customerId === this.customer.id();
+  }
+
   /** Resolves with how many pieces went back. An item that is gone must not keep the others from going back. */
-  private async putBack(item: CartItem): Promise<number> {
+  private async putBack(item: CartItem, customerId: string | undefined): Promise<number> {
     const failure = await this.carts.apply({ kind: 'restore', items: [item] }).catch(asServiceError);
     if (!(failure instanceof ServiceError)) return totalItems([item]);
     if (failure.status !== 404) throw failure;
-    this.onGone(item);
+    if (this.isOwn(customerId)) this.onGone(item);
     return 0;
   }
 
@@ -63,12 +69,15 @@ export class OrderLedger {
         await this.carts.apply({ kind: 'take', items: [effect.item] });
         return this.step({ kind: 'taken', key: effect.key, itemId: effect.item.id });
       case 'putBack': {
-        const pieces = await this.putBack(effect.item);
+        const customerId = this.find(effect.key)?.customerId;
+        // The record keeps what is left, until its customer returns.
+        if (!this.isOwn(customerId)) return 0;
+        const pieces = await this.putBack(effect.item, customerId);
         await this.step({ kind: 'restored', key: effect.key, itemId: effect.item.id });
         return pieces;
       }
       case 'fillForm':
-        this.drafts.save(effect.details, effect.customerId);
+        if (this.isOwn(effect.customerId)) this.drafts.save(effect.details, effect.customerId);
         return 0;
     }
   }

@@ -18,20 +18,21 @@ export class SettlingOrderGateway implements OrderGateway {
   async listMine(query: OrderListQuery, cancel?: CancelSignal): Promise<readonly Order[]> {
     const customerId = this.customer.id();
     const orders = await this.orders.listMine(query, cancel);
-    const isList = query.status === undefined && this.customer.id() === customerId;
-    void this.settle(orders, isList);
+    void this.settle(orders, customerId, query.status === undefined);
     return orders;
   }
 
   async find(orderId: string, cancel?: CancelSignal): Promise<Order> {
+    const customerId = this.customer.id();
     const order = await this.orders.find(orderId, cancel);
-    void this.settle([order]);
+    void this.settle([order], customerId);
     return order;
   }
 
   async track(orderId: string, cancel?: CancelSignal): Promise<Order> {
+    const customerId = this.customer.id();
     const order = await this.orders.track(orderId, cancel);
-    void this.settle([order]);
+    void this.settle([order], customerId);
     return order;
   }
 
@@ -56,7 +57,9 @@ export class SettlingOrderGateway implements OrderGateway {
     return this.orders.lastOrder?.(orderId);
   }
 
-  private async settle(orders: readonly Order[], isList = false): Promise<void> {
+  /** A reply to a former customer settles nothing; their next one will. */
+  private async settle(orders: readonly Order[], customerId: string | undefined, isList = false): Promise<void> {
+    if (this.customer.id() !== customerId) return;
     const restored = await this.settleOrders.execute(orders, { isList });
     if (restored > 0) this.onRestored(restored);
   }

@@ -4,13 +4,14 @@ import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
 import { aPendingOrder } from '../../support/builders';
 import { InMemoryCart, InMemoryDeparture, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
 import { FakeBrowser, InMemoryLocks } from '../../support/in-memory-device';
+import { user1 } from '../../support/settling';
 
 const checkoutUrl = 'https://pay.test/chk_1';
 
 function aPayment() {
   const pending = new InMemoryPendingOrders();
   pending.save([aPendingOrder({ stage: 'awaitingPayment', idempotencyKey: 'key-1', checkoutUrl })]);
-  const ledger = new OrderLedger(pending, new InMemoryCart(), new InMemoryDraft(), new InMemoryLocks());
+  const ledger = new OrderLedger(pending, new InMemoryCart(), new InMemoryDraft(), new InMemoryLocks(), user1);
   const browser = new FakeBrowser();
   return { ledger, browser, goToPayment: new GoToPayment(ledger, new InMemoryDeparture(), browser) };
 }

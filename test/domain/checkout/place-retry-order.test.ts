@@ -18,6 +18,7 @@ import {
 } from '../../support/in-memory';
 import { CountingRandomness, FakeBrowser, FakeTime, InMemoryLocks } from '../../support/in-memory-device';
 import { aMenuGateway, anOrderGateway } from '../../support/in-memory-gateways';
+import { user1 } from '../../support/settling';
 
 const paid = { checkoutUrl: 'https://pay.example.com/1', orderId: 'order-10' };
 const timeout = new ServiceError('timeout', 'no answer', 408);
@@ -37,7 +38,7 @@ function world(answer: () => Promise<PlacedOrder> = async () => paid) {
     },
   });
   const guard = new UrlGuard(browser, [], false);
-  const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks());
+  const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks(), user1);
   const place = new PlaceOrder(
     new ReviewOrder(menu, carts, new CustomerCalendar(new FakeTime(), chicago)),
     orders,

@@ -9,7 +9,7 @@ import { aCartItem, anOrder, aPendingOrder } from '../../support/builders';
 import { InMemoryCart, InMemoryDeparture, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
 import { InMemoryLocks } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
-import { aRestoreOrder } from '../../support/settling';
+import { aRestoreOrder, user1 } from '../../support/settling';
 
 const items = [aCartItem({ quantity: 2 })];
 const awaiting = aPendingOrder({ stage: 'awaitingPayment', idempotencyKey: 'key-1', orderId: 'order-1', items });
@@ -23,7 +23,7 @@ describe('a customer who comes back to /payment-failure', () => {
   function resolving(listed: readonly Order[], find: OrderGateway['find'] = async () => anOrder(listed[0])) {
     const carts = new InMemoryCart();
     const pending = new InMemoryPendingOrders(nameless);
-    const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks());
+    const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks(), user1);
     const restore = aRestoreOrder(ledger, anOrderGateway({ find }), { listMine: async () => listed });
     const resolve = new ResolveFailedPayment(ledger, restore, { id: () => undefined }, new InMemoryDeparture());
     return { resolve, carts };
@@ -53,7 +53,7 @@ describe('a customer who comes back to /payment-failure', () => {
 describe('an order whose record is gone by the time its status cannot be read', () => {
   it('has nothing left to restore', async () => {
     const pending = new InMemoryPendingOrders(awaiting);
-    const ledger = new OrderLedger(pending, new InMemoryCart(), new InMemoryDraft(), new InMemoryLocks());
+    const ledger = new OrderLedger(pending, new InMemoryCart(), new InMemoryDraft(), new InMemoryLocks(), user1);
     const find = () => {
       pending.save([]);
       return Promise.reject(new ServiceError('network', 'offline', 0));
@@ -78,6 +78,7 @@ describe('a customer who asks for the items of an order whose payment may have f
       carts,
       new InMemoryDraft(),
       new InMemoryLocks(),
+      user1,
     );
     const orders = anOrderGateway({
       find: async (id) => {

@@ -12,7 +12,7 @@ import { aCartItem, anOrder, aPendingOrder, deliveryDetails } from '../../suppor
 import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
 import { InMemoryLocks } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
-import { aRestoreOrder } from '../../support/settling';
+import { aRestoreOrder, user1 } from '../../support/settling';
 
 const chip = aCartItem({ quantity: 2 });
 const mint = aCartItem({ id: 'mint', quantity: 1 });
@@ -38,7 +38,7 @@ function restoreWith(
     },
   });
   const gone: CartItem[] = [];
-  const ledger = new OrderLedger(pending, carts, drafts, new InMemoryLocks(), (item) => gone.push(item));
+  const ledger = new OrderLedger(pending, carts, drafts, new InMemoryLocks(), user1, (item) => gone.push(item));
   return { restore: aRestoreOrder(ledger, orders, lists, customer), pending, carts, drafts, gone };
 }
 

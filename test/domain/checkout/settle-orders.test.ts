@@ -21,7 +21,10 @@ const ordered = [{ itemId: 'chip-1', name: 'Chip' }];
 function settling(order: PendingOrder, listed: readonly Order[] | Promise<readonly Order[]> | ServiceError = [paid]) {
   const pending = new InMemoryPendingOrders(order);
   const carts = new InMemoryCart();
-  const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks());
+  const drafts = new InMemoryDraft();
+  const customer = { current: 'user-1' };
+  const signedIn = { id: () => customer.current };
+  const ledger = new OrderLedger(pending, carts, drafts, new InMemoryLocks(), signedIn);
   const orderedItems = new InMemoryOrderedItems();
   let lists = 0;
   const listMine = async () => {
@@ -29,9 +32,8 @@ function settling(order: PendingOrder, listed: readonly Order[] | Promise<readon
     if (listed instanceof ServiceError) throw listed;
     return listed;
   };
-  const customer = { current: 'user-1' };
-  const settle = aSettleOrders(ledger, { listMine }, orderedItems, { id: () => customer.current });
-  return { settle, customer, ledger, pending, carts, orderedItems, lists: () => lists };
+  const settle = aSettleOrders(ledger, { listMine }, orderedItems, signedIn);
+  return { settle, customer, ledger, pending, carts, drafts, orderedItems, lists: () => lists };
 }
 
 describe('an order whose id the service gave', () => {
@@ -157,5 +159,42 @@ describe('an order that is recognized by its payment page', () => {
     orderedItems.remember('order-1', ordered);
     await settle.execute([other], { checkoutId: 'chk_1' });
     expect(pending.orders).toEqual([left]);
+  });
+});
+
+describe('a failed order whose customer is followed by another one', () => {
+  const [chip, mint] = [aCartItem({ quantity: 2 }), aCartItem({ id: 'mint' })];
+  const failed = anOrder({ id: 'order-1', status: 'PAYMENT_FAILED' });
+  const ofUser1: PendingOrder = { ...known, items: [chip, mint], customerId: 'user-1' };
+
+  it('while it waits for its turn goes back into the cart once its customer returns', async () => {
+    const { settle, customer, ledger, carts, drafts } = settling(ofUser1);
+    let end: () => void = () => undefined;
+    const otherTab = new Promise<void>((resolve) => (end = resolve));
+    void ledger.exclusive(() => otherTab);
+    const settled = settle.execute([failed]);
+    customer.current = 'user-2';
+    end();
+    expect(await settled).toBe(0);
+    expect([carts.cart, drafts.value]).toEqual([[], undefined]);
+    customer.current = 'user-1';
+    expect(await settle.execute([failed])).toBe(3);
+    expect(carts.cart).toEqual([chip, mint]);
+  });
+
+  it('while it is restored keeps the rest until its customer returns', async () => {
+    const { settle, customer, pending, carts, drafts } = settling(ofUser1);
+    const apply = carts.apply.bind(carts);
+    carts.apply = (change) => {
+      customer.current = 'user-2';
+      return apply(change);
+    };
+    expect(await settle.execute([failed])).toBe(2);
+    expect(pending.orders).toMatchObject([{ stage: 'restoring', items: [mint] }]);
+    customer.current = 'user-1';
+    carts.apply = apply;
+    expect(await settle.execute([failed])).toBe(1);
+    expect(carts.cart).toEqual([chip, mint]);
+    expect([pending.orders, drafts.owner]).toEqual([[], 'user-1']);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newOrderFrom } from '../../../src/domain/checkout/new-order-from';
 import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
 import type { PendingOrder } from '../../../src/domain/checkout/pending-order';
+import type { CurrentCustomer } from '../../../src/domain/checkout/ports';
 import { SettlingOrderGateway } from '../../../src/domain/checkout/settling-order-gateway';
 import type { OrderListQuery } from '../../../src/domain/orders/ports';
 import type { Locks } from '../../../src/domain/shared/ports';
@@ -9,7 +10,7 @@ import { aCartItem, anOrder, aPendingOrder, pickupDetails } from '../../support/
 import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
 import { flushPromises, InMemoryLocks } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
-import { aSettleOrders } from '../../support/settling';
+import { aSettleOrders, user1 } from '../../support/settling';
 
 const awaiting = aPendingOrder({ stage: 'awaitingPayment', orderId: 'order-1', items: [aCartItem({ quantity: 2 })] });
 const query = { limit: 200 };
@@ -19,7 +20,11 @@ function gatewayWith(status: string, pendingOrder: PendingOrder = awaiting, lock
   const pending = new InMemoryPendingOrders(pendingOrder);
   const carts = new InMemoryCart();
   const restored: number[] = [];
-  const settle = aSettleOrders(new OrderLedger(pending, carts, new InMemoryDraft(), locks));
+  const drafts = new InMemoryDraft();
+  const signedIn = { current: 'user-1' };
+  const customer: CurrentCustomer = { id: () => signedIn.current };
+  const ledger = new OrderLedger(pending, carts, drafts, locks, customer);
+  const settle = aSettleOrders(ledger, undefined, undefined, customer);
   const service = anOrderGateway({
     listMine: async () => [anOrder({ id: 'order-0', status: 'DELIVERED' }), order],
     find: async () => order,
@@ -28,14 +33,14 @@ function gatewayWith(status: string, pendingOrder: PendingOrder = awaiting, lock
     place: async (_order, key) => ({ checkoutUrl: `https://pay.test/${key}` }),
     cancel: async () => undefined,
   });
-  const customer = { current: 'user-1' };
   return {
     service,
-    customer,
-    orders: new SettlingOrderGateway(service, settle, { id: () => customer.current }, (items) => restored.push(items)),
+    signedIn,
+    orders: new SettlingOrderGateway(service, settle, customer, (items) => restored.push(items)),
     order,
     pending,
     carts,
+    drafts,
     restored,
   };
 }
@@ -72,6 +77,17 @@ describe.each(reads)('a pending order, once %s shows it', (_screen, read) => {
     await flushPromises();
     expect(pending.orders).toEqual([awaiting]);
   });
+
+  it('to a former customer, changes neither the cart nor the form of the next one', async () => {
+    const { orders, pending, carts, drafts, restored, signedIn } = gatewayWith('CANCELLED');
+    drafts.save(pickupDetails(), 'user-2');
+    const reply = read(orders);
+    signedIn.current = 'user-2';
+    await reply;
+    await flushPromises();
+    expect(pending.orders).toEqual([awaiting]);
+    expect([carts.cart, restored, drafts.owner]).toEqual([[], [], 'user-2']);
+  });
 });
 
 describe('a pending order whose id is not known', () => {
@@ -96,10 +112,10 @@ describe('a reply about one order', () => {
     const pending = new InMemoryPendingOrders({ ...unnamed, attemptedAt: sentAt });
     const later = anOrder({ id: 'order-2', status: 'PAID', createdAt: new Date('2026-11-20T18:30:00Z') });
     const nearest = anOrder({ id: 'order-3', status: 'PENDING_PAYMENT', createdAt: sentAt });
-    const ledger = new OrderLedger(pending, new InMemoryCart(), new InMemoryDraft(), new InMemoryLocks());
+    const ledger = new OrderLedger(pending, new InMemoryCart(), new InMemoryDraft(), new InMemoryLocks(), user1);
     const settle = aSettleOrders(ledger, { listMine: async () => [later, nearest] });
     const service = anOrderGateway({ track: async () => later });
-    await new SettlingOrderGateway(service, settle, { id: () => 'user-1' }, () => undefined).track('order-2');
+    await new SettlingOrderGateway(service, settle, user1, () => undefined).track('order-2');
     await flushPromises();
     expect(pending.newest?.orderId).toBe('order-3');
   });
@@ -109,9 +125,9 @@ describe('a list that arrives after another customer has signed in', () => {
   it('identifies no pending order', async () => {
     const { orderId: _told, ...unnamed } = awaiting;
     const order = { ...unnamed, attemptedAt: new Date('2026-11-20T18:00:00Z') };
-    const { orders, pending, customer } = gatewayWith('PAID', order);
+    const { orders, pending, signedIn } = gatewayWith('PAID', order);
     const reply = orders.listMine(query);
-    customer.current = 'user-2';
+    signedIn.current = 'user-2';
     await reply;
     await flushPromises();
     expect(pending.orders).toEqual([order]);

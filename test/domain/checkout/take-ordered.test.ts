@@ -7,7 +7,7 @@ import { aCartItem, anOrder, aPendingOrder } from '../../support/builders';
 import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
 import { InMemoryLocks } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
-import { aRestoreOrder, aSettleOrders } from '../../support/settling';
+import { aRestoreOrder, aSettleOrders, user1 } from '../../support/settling';
 
 const chip = aCartItem({ quantity: 2 });
 const mint = aCartItem({ id: 'mint', name: 'Mint' });
@@ -26,7 +26,7 @@ const halfTaken = aPendingOrder({
 function shopWith(order: PendingOrder, status = 'PENDING_PAYMENT') {
   const pending = new InMemoryPendingOrders(order);
   const carts = new InMemoryCart([mint, oat]);
-  const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks());
+  const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks(), user1);
   const orders = anOrderGateway({ find: async (id) => anOrder({ id, status }) });
   const apply = carts.apply.bind(carts);
   const breakCart = () => (carts.apply = () => Promise.reject(new ServiceError('network', 'offline', 0)));

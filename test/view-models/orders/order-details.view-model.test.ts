@@ -13,7 +13,7 @@ import { aDeliveryInfo, anOrder, aPendingOrder, chicago, dallas } from '../../su
 import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
 import { FakeTime, InMemoryLocks } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
-import { aSettleOrders } from '../../support/settling';
+import { aSettleOrders, user1 } from '../../support/settling';
 
 const pending = anOrder({ status: 'PENDING_PAYMENT' });
 const down = new ServiceError('refused', 'Failed to cancel order', 503);
@@ -25,7 +25,7 @@ function details(calls: Partial<OrderGateway>, order: Order = pending, kept = ne
   const toasts = new ToastsViewModel(new FakeTime());
   const viewModel = new OrderDetailsViewModel(
     anOrderGateway(calls),
-    aSettleOrders(new OrderLedger(kept, carts, new InMemoryDraft(), new InMemoryLocks()), {
+    aSettleOrders(new OrderLedger(kept, carts, new InMemoryDraft(), new InMemoryLocks(), user1), {
       listMine: async () => [order],
     }),
     new RestoredItems(new CartViewModel(carts, toasts, dallas), toasts),
