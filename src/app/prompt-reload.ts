@@ -6,6 +6,7 @@ export function offerReload(toasts: ToastsViewModel, text: string, urgent: boole
   const id = toasts.show({
     text,
     urgent,
+    isPersonal: false,
     actions: [
       { label: 'Reload', run: () => location.reload() },
       { label: 'Later', run: () => toasts.dismiss(id) },

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BrowserStorageAvailability } from '../../src/adapters/storage/storage-availability';
+import { offerReload } from '../../src/app/prompt-reload';
 import { showUncaughtError } from '../../src/app/show-uncaught-error';
 import { onUncaughtError } from '../../src/app/uncaught-errors';
 import { ToastsViewModel } from '../../src/view-models/shell/toasts.view-model';
@@ -38,6 +39,13 @@ describe('an uncaught error', () => {
     expect(root.querySelector('p')?.textContent).toBe('Your cart is safe.');
     expect(root.querySelector('button')?.textContent).toBe('Reload');
     expect(toasts.toasts).toEqual([]);
+  });
+
+  it('stays announced when another customer follows: the page is broken for both', () => {
+    const toasts = new ToastsViewModel(new FakeTime());
+    offerReload(toasts, 'Something went wrong', true);
+    toasts.dismissPersonal();
+    expect(toasts.toasts).toHaveLength(1);
   });
 
   it('is ignored without an error object: scripts of extensions, ResizeObserver', () => {

@@ -13,7 +13,7 @@ export interface Press {
 }
 
 export interface WaitingPress extends Press {
-  /** The result of `made` when the button was pressed. */
+  /** The keys of the orders that were already made from the same source when the button was pressed. */
   readonly madeBefore: readonly string[];
 }
 

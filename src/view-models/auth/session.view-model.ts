@@ -71,7 +71,10 @@ export class SessionViewModel {
 
   /** Shows who is signed in now; undefined is a guest. */
   show(user: User | undefined): void {
-    if (user && this.lastCustomerId !== undefined && user.id !== this.lastCustomerId) this.customerChanges += 1;
+    if (user && this.lastCustomerId !== undefined && user.id !== this.lastCustomerId) {
+      this.customerChanges += 1;
+      this.toasts.dismissPersonal();
+    }
     if (user) this.lastCustomerId = user.id;
     this.user = user;
     this.isVerifying = false;
@@ -119,6 +122,7 @@ export class SessionViewModel {
   private leave(): void {
     this.signOutOf.execute();
     this.show(undefined);
+    this.toasts.dismissPersonal();
   }
 
   private expire(): void {

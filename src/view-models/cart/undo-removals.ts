@@ -41,7 +41,7 @@ export class UndoRemovals {
       this.toasts.dismiss(id);
     };
     const actions = [{ label: 'Undo', run }];
-    const id = this.toasts.show({ ...textOf(removals), period: undoPeriod, actions });
+    const id = this.toasts.show({ ...textOf(removals), period: undoPeriod, isPersonal: false, actions });
     this.toast = id;
   }
 }

@@ -33,11 +33,11 @@ export class LateOutcome {
   }
 
   private offerPayment(checkoutUrl: string, customerId: string | undefined): void {
+    const isOwn = () => this.customer.id() === customerId;
     const pay = async () => {
-      const isOwn = this.customer.id() === customerId;
-      if (isOwn && (await this.goToPayment.resume(checkoutUrl))) return;
+      if (isOwn() && (await this.goToPayment.resume(checkoutUrl))) return;
       this.toasts.dismiss(offer);
-      this.toasts.show(notDue);
+      if (isOwn()) this.toasts.show(notDue);
       void this.cart.load();
     };
     const offer = this.toasts.show({

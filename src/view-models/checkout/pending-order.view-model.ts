@@ -12,7 +12,7 @@ import type { TakeOrdered } from '../../domain/checkout/take-ordered';
 import type { UrlGuard } from '../../domain/shared/url-allowlist';
 import { cartNotChanged, toldOr } from '../shared/told-or';
 import type { SessionViewModel } from '../auth/session.view-model';
-import type { ToastsViewModel } from '../shell/toasts.view-model';
+import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
 import type { PendingOrderPresenceViewModel } from './pending-order-presence.view-model';
 import { notDue } from './order-toasts';
 import type { RestoredItems } from './restored-items';
@@ -108,11 +108,12 @@ export class PendingOrderViewModel {
   }
 
   private async leave(): Promise<void> {
-    const url = this.order?.checkoutUrl;
-    if (!this.canPay || url === undefined) return;
+    const { order } = this;
+    const url = order?.checkoutUrl;
+    if (!url || !this.canPay) return;
     // Long enough for any payment page to load, but it ends for a customer who has stopped the loading.
     if (await this.goToPayment.resume(url)) return new Promise((stays) => void this.timers.after(callTimeout, stays));
-    this.toasts.show(notDue);
+    this.tell(order, notDue);
     this.restoredItems.showCart();
     runInAction(() => this.look());
   }
@@ -122,17 +123,23 @@ export class PendingOrderViewModel {
   }
 
   private async restorePending(when: RestoreWhen): Promise<void> {
-    if (!this.pending) return;
+    const { pending } = this;
+    if (!pending) return;
     try {
-      const outcome = await this.restoreOrder.execute(this.pending.idempotencyKey, when);
+      const outcome = await this.restoreOrder.execute(pending.idempotencyKey, when);
       if (outcome.kind === 'restored') this.restoredItems.announce(outcome.items);
       else if (outcome.kind !== 'unknown')
-        this.toasts.show({ text: notRestoredTexts[outcome.kind], period: undoPeriod });
+        this.tell(pending, { text: notRestoredTexts[outcome.kind], period: undoPeriod });
     } catch (failure) {
       const told = toldOr(cartNotChanged, asServiceError(failure).message);
-      this.toasts.show({ ...told, urgent: true, period: undoPeriod });
+      this.tell(pending, { ...told, urgent: true, period: undoPeriod });
     }
     runInAction(() => this.look());
+  }
+
+  /** Only to the customer who ordered; another one may have signed in since. */
+  private tell({ customerId = this.session.user?.id }: PendingOrder, toast: NewToast): void {
+    if (this.session.user?.id === customerId) this.toasts.show(toast);
   }
 }
 

@@ -14,6 +14,8 @@ export interface Toast {
   readonly about: 'session' | undefined;
   /** How long it stays, in ms; undefined stays until dismissed. */
   readonly period: number | undefined;
+  /** True by default: another customer must not read it. False for what is about this device's cart or the app. */
+  readonly isPersonal: boolean;
   readonly actions: readonly { readonly label: string; readonly run: () => void }[];
 }
 
@@ -36,8 +38,8 @@ export class ToastsViewModel {
   }
 
   /** Returns the toast's id. */
-  show({ text, name, detail, urgent = false, about, period, actions = [] }: NewToast): number {
-    const toast: Toast = { id: this.nextId++, text, name, detail, urgent, about, period, actions };
+  show({ text, name, detail, urgent = false, about, period, isPersonal = true, actions = [] }: NewToast): number {
+    const toast: Toast = { id: this.nextId++, text, name, detail, urgent, about, period, isPersonal, actions };
     this.toasts = [...this.toasts, toast];
     this.release(toast.id);
     return toast.id;
@@ -57,6 +59,11 @@ export class ToastsViewModel {
   dismiss(id: number): void {
     this.hold(id);
     this.toasts = this.toasts.filter((toast) => toast.id !== id);
+  }
+
+  /** When the customer leaves, or another one follows. */
+  dismissPersonal(): void {
+    for (const { id, isPersonal } of this.toasts) if (isPersonal) this.dismiss(id);
   }
 
   hold(id: number): void {

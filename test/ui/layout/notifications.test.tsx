@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Modal } from '../../../src/ui/components/dialogs/modal';
 import { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-model';
+import { aUser } from '../../support/builders';
 import { FakeTime } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
+import { aShop } from '../../support/shop';
 
 const period = 8000;
 
@@ -62,4 +64,13 @@ describe('a toast in a closing dialog', () => {
     await pass(1);
     expect(toasts.toasts).toEqual([]);
   });
+});
+
+it('the next customer does not see what the former one was told', async () => {
+  const { toasts, session } = await aShop();
+  renderInShop(<p />, [toasts]);
+  act(() => void toasts.show({ text: 'Your order was placed.', actions: [{ label: 'Go to Payment', run: () => {} }] }));
+  expect(screen.getByRole('button', { name: 'Go to Payment' })).toBeDefined();
+  act(() => session.show(aUser({ id: 'user-2' })));
+  expect(screen.queryByText('Your order was placed.')).toBeNull();
 });

@@ -96,6 +96,26 @@ describe('a change of customer', () => {
     overlays.openCart();
     expect(overlays.current?.kind).toBe('cart');
   });
+
+  it.each<[string, (session: SessionViewModel) => void]>([
+    ['when another one signs in', (session) => session.show(other.user)],
+    ['at a sign-out by choice', (session) => session.signOut()],
+  ])('ends what was told to the former customer %s; the Undo of the cart stays', async (_when, follow) => {
+    const { session, cart, toasts } = await aShop();
+    toasts.show({ text: 'Your order was placed.' });
+    cart.clear();
+    session.show(aUser({ firstName: 'Ada' }));
+    expect(toasts.toasts.map(({ text }) => text)).toEqual(['Your order was placed.', 'Cart cleared']);
+    follow(session);
+    expect(toasts.toasts.map(({ text }) => text)).toEqual(['Cart cleared']);
+  });
+
+  it('does not end what was told when a service ended the session: the same customer may go on', async () => {
+    const { toasts, authErrorChannel } = await aShop();
+    toasts.show({ text: 'Your order was placed.' });
+    authErrorChannel.report();
+    expect(toasts.toasts).toHaveLength(2);
+  });
 });
 
 describe('an access token that has expired', () => {

@@ -67,10 +67,12 @@ describe('an order that is answered after its checkout was left with Back', () =
 
   it('leads no other customer to its payment', async () => {
     const { browser, toasts, session } = await anOfferedPayment();
+    const [offer] = toasts.toasts;
     session.show(aUser({ id: 'user-2' }));
-    toasts.toasts[0]?.actions[0]?.run();
+    expect(toasts.toasts).toEqual([]);
+    offer?.actions[0]?.run();
     await flushPromises();
-    expect(browser.visited).toEqual([]);
+    expect([browser.visited, toasts.toasts]).toEqual([[], []]);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../src/domain/cart/cart';
 import type { PendingOrder, PendingOrders } from '../../../src/domain/checkout/pending-order';
 import { callTimeout, ServiceError } from '../../../src/domain/shared/service-error';
-import { aCartItem, anOrder, aPendingOrder, deliveryDetails } from '../../support/builders';
+import { aCartItem, anOrder, aPendingOrder, aUser, deliveryDetails } from '../../support/builders';
 import { flushPromises } from '../../support/in-memory-device';
 import { aPendingOrderOffer } from '../../support/pending-order-fixture';
 import { aShop } from '../../support/shop';
@@ -390,5 +390,43 @@ describe('coming back with the Back button', () => {
     comeBack();
     await flushPromises();
     expect(pending.load()).toEqual([awaiting]);
+  });
+});
+
+describe('another customer who signs in meanwhile', () => {
+  it.each<[string, string | ServiceError]>([
+    ['what became of the order', 'PAID'],
+    ['that its payment is being processed', 'PAYMENT_PROCESSING'],
+  ])('is not told %s', async (_what, status) => {
+    const order = { ...awaiting, customerId: 'user-1', orderId: 'order-1' };
+    const { offer, visit, session, toasts } = await aPendingOrderNotice([order], { status });
+    visit('/menu');
+    const restored = offer.restore();
+    session.show(aUser({ id: 'user-2' }));
+    await restored;
+    expect(toasts.toasts).toEqual([]);
+  });
+
+  it('is not told that the order is no longer due', async () => {
+    const order = { ...awaiting, customerId: 'user-1' };
+    const { offer, visit, session, toasts, pending } = await aPendingOrderNotice([order]);
+    visit('/menu');
+    pending.save([]);
+    const paid = offer.pay();
+    session.show(aUser({ id: 'user-2' }));
+    await paid;
+    expect(toasts.toasts).toEqual([]);
+  });
+
+  it('is not told that the cart could not be changed', async () => {
+    const order = { ...awaiting, customerId: 'user-1' };
+    const { offer, visit, session, toasts, carts } = await aPendingOrderNotice([order]);
+    visit('/menu');
+    carts.apply = () => {
+      session.show(aUser({ id: 'user-2' }));
+      return Promise.reject(new ServiceError('network', 'offline', 0));
+    };
+    await offer.restore();
+    expect(toasts.toasts).toEqual([]);
   });
 });
