@@ -61,7 +61,7 @@ export async function aCheckout({
         new CheckoutReviewViewModel(review, shop.cart, shop.overlays),
         placeOrder,
         shop.cart,
-        new LateOutcome(shop.cart, shop.overlays, shop.toasts, shop.goToPayment, shop.customer),
+        new LateOutcome(shop.cart, shop.overlays, shop.toasts, shop.goToPayment, shop.customer, cookies),
       ),
       shop.drafts,
       shop.cart,

@@ -53,6 +53,7 @@ const bindings = new ContainerModule(({ bind }) => {
     ToastsViewModel,
     GoToPayment,
     tokens.currentCustomer,
+    tokens.shop,
   ]);
   bind(CheckoutAttemptViewModel).toResolvedValue(construct(CheckoutAttemptViewModel), [
     CheckoutReviewViewModel,

@@ -1,6 +1,7 @@
 import type { GoToPayment } from '../../domain/checkout/go-to-payment';
 import type { PlaceOrderOutcome } from '../../domain/checkout/place-order-outcome';
 import type { CurrentCustomer } from '../../domain/checkout/ports';
+import type { ShopProfile } from '../../domain/shop/shop-profile';
 import type { CartViewModel } from '../cart/cart.view-model';
 import { errorNotice } from '../shared/error-notice';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
@@ -15,6 +16,7 @@ export class LateOutcome {
     private readonly toasts: ToastsViewModel,
     private readonly goToPayment: GoToPayment,
     private readonly customer: CurrentCustomer,
+    private readonly shop: Pick<ShopProfile, 'contact'>,
   ) {}
 
   /** Only to the customer who ordered. A checkout that was opened since for the same cart or failed order tells it itself. */
@@ -47,15 +49,16 @@ export class LateOutcome {
   }
 
   private toastOf(outcome: PlaceOrderOutcome): NewToast | undefined {
+    const writeToUs = `write to ${this.shop.contact.supportEmail}.`;
     switch (outcome.kind) {
       case 'unknown':
         return {
-          text: 'We did not get an answer. Your order may have been made. Look in My Orders before you pay again.',
+          text: `We did not get an answer. Your order may have been made. Look in My Orders before you pay again. For help, ${writeToUs}`,
           urgent: true,
         };
       case 'failed': {
         const { text, detail } = errorNotice(outcome.error, 'checkout', 'Order');
-        return { text, detail, urgent: true };
+        return { name: text, text: `${sentence(text)} If it happens again, ${writeToUs}`, detail, urgent: true };
       }
       case 'awaitingPayment':
       case 'leaving':
@@ -67,4 +70,9 @@ export class LateOutcome {
         return undefined;
     }
   }
+}
+
+/** A service's message may have no full stop. */
+function sentence(text: string): string {
+  return /\p{Po}$/u.test(text) ? text : `${text}.`;
 }

@@ -75,20 +75,28 @@ describe('an order that is answered after its checkout was left with Back', () =
     expect([browser.visited, toasts.toasts]).toEqual([[], []]);
   });
 
+  const ifAgain = 'If it happens again, write to support@secondbatch.example.';
+
   it.each([
     [
       'no answer',
       new ServiceError('timeout', 'late', 408),
-      'We did not get an answer. Your order may have been made. Look in My Orders before you pay again.',
+      'We did not get an answer. Your order may have been made. Look in My Orders before you pay again. ' +
+        'For help, write to support@secondbatch.example.',
     ],
-    ['a refusal', new ServiceError('refused', 'The kitchen is closed.', 400), 'The kitchen is closed.'],
+    ['a refusal', new ServiceError('refused', 'The kitchen is closed.', 400), `The kitchen is closed. ${ifAgain}`],
+    [
+      'a refusal without a full stop',
+      new ServiceError('refused', 'Too late for today', 400),
+      `Too late for today. ${ifAgain}`,
+    ],
     [
       'a failure without a sentence for the customer',
       new ServiceError('refused', 'HTTP 422: Unprocessable Content', 422),
-      'Failed to process checkout. Please try again.',
+      `Failed to process checkout. Please try again. ${ifAgain}`,
       'HTTP 422: Unprocessable Content',
     ],
-  ])('reports the outcome: %s', async (_case, error, text, detail?: string) => {
+  ])('reports the outcome, and who helps: %s', async (_case, error, text, detail?: string) => {
     const { checkout, overlays, reject, paid, toasts, cart } = await aPendingCheckout();
     overlays.leavePage();
     checkout.dispose();
@@ -104,7 +112,7 @@ describe('an order that is answered after its checkout was left with Back', () =
     checkout.dispose();
     reject(new ServiceError('refused', 'undefined', 400));
     await paid;
-    expect(toasts.toasts).toMatchObject([{ text: 'Failed to process checkout. Please try again.' }]);
+    expect(toasts.toasts).toMatchObject([{ text: `Failed to process checkout. Please try again. ${ifAgain}` }]);
   });
 
   it('names the order that the service did not find', async () => {
@@ -113,7 +121,7 @@ describe('an order that is answered after its checkout was left with Back', () =
     checkout.dispose();
     reject(new ServiceError('refused', 'M404', 404));
     await paid;
-    expect(toasts.toasts).toMatchObject([{ text: 'Order not found.' }]);
+    expect(toasts.toasts).toMatchObject([{ name: 'Order not found.', text: `Order not found. ${ifAgain}` }]);
   });
 
   it('is not reported over another checkout, and what was ordered is gone from the cart', async () => {
