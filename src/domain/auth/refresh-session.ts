@@ -44,7 +44,7 @@ export class RefreshSession {
     // Since the request, the customer may have signed out, another may have signed in, or another tab may have refreshed.
     const current = this.sessions.load();
     if (current?.accessToken !== session.accessToken) return current;
-    if (!(tokens instanceof ServiceError)) return this.save({ ...session, ...tokens });
+    if (!(tokens instanceof ServiceError)) return this.save({ ...current, ...tokens });
     // The call that waits for the token is not sent, so its outcome is never unknown.
     if (!isRefused) throw new ServiceError('refused', tokens.message, tokens.status);
     this.sessions.clear();

@@ -67,6 +67,18 @@ describe('the session for a call', () => {
     expect(sessions.value).toEqual(aSession(both));
   });
 
+  it('keeps the details that the customer changed during the refresh', async () => {
+    const sessions = new InMemorySession(aSession(), past);
+    const renamed = aUser({ firstName: 'Ada' });
+    const { refresh } = refreshing(sessions, () => {
+      sessions.save(aSession({ user: renamed }));
+      return newToken();
+    });
+    const refreshed = aSession({ user: renamed, accessToken: 'access-2' });
+    expect(await refresh.execute()).toEqual(refreshed);
+    expect(sessions.value).toEqual(refreshed);
+  });
+
   it('is refreshed once for many calls', async () => {
     const { refresh, sent } = refreshing(new InMemorySession(aSession(), past), newToken);
     await Promise.all([refresh.execute(), refresh.execute()]);
