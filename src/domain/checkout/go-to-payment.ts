@@ -6,7 +6,7 @@ import type { DepartureRepository } from './ports';
 /** Leaves for a payment page and remembers which one, because the customer may come back from it with the Back button. */
 export class GoToPayment {
   constructor(
-    private readonly ledger: Pick<OrderLedger, 'orders' | 'exclusive'>,
+    private readonly ledger: Pick<OrderLedger, 'orders' | 'exclusive' | 'isOwn'>,
     private readonly departures: Pick<DepartureRepository, 'save'>,
     private readonly browser: Pick<Browser, 'leaveFor'>,
   ) {}
@@ -19,11 +19,13 @@ export class GoToPayment {
 
   /**
    * For an order that was made earlier, unless it has been restored or settled since: then its items are in the cart, or
-   * it is paid. Waits for a tab that is restoring it now. Resolves with true if the browser leaves.
+   * it is paid. Never for another customer, who may have signed in since. Waits for a tab that is restoring it now. Resolves
+   * with true if the browser leaves.
    */
   resume(checkoutUrl: string): Promise<boolean> {
     return this.ledger.exclusive(async () => {
-      const isDue = orderPaidAt(this.ledger.orders(), checkoutUrl)?.stage === 'awaitingPayment';
+      const order = orderPaidAt(this.ledger.orders(), checkoutUrl);
+      const isDue = order?.stage === 'awaitingPayment' && this.ledger.isOwn(order.customerId);
       if (isDue) this.execute(checkoutUrl);
       return isDue;
     });

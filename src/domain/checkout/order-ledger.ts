@@ -30,6 +30,11 @@ export class OrderLedger {
     return this.orders().find(({ idempotencyKey }) => idempotencyKey === key);
   }
 
+  /** Whether an order of this customer is the signed-in one's; another one may have signed in since it was made. */
+  isOwn(customerId = this.customer.id()): boolean {
+    return customerId === this.customer.id();
+  }
+
   /** Runs `work` while no other tab places, restores or settles, where locks span tabs. Must not be nested. */
   exclusive<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.locks.exclusive(lockName, work);
@@ -49,11 +54,6 @@ export class OrderLedger {
     return restored;
   }
 
-  /** The items and the address of an order are its customer's alone; another one may have signed in since. */
-  private isOwn(customerId = this.customer.id()): boolean {
-    return customerId === this.customer.id();
-  }
-
   /** Resolves with how many pieces went back. An item that is gone must not keep the others from going back. */
   private async putBack(item: CartItem, customerId: string | undefined): Promise<number> {
     const failure = await this.carts.apply({ kind: 'restore', items: [item] }).catch(asServiceError);
@@ -70,7 +70,7 @@ export class OrderLedger {
         return this.step({ kind: 'taken', key: effect.key, itemId: effect.item.id });
       case 'putBack': {
         const customerId = this.find(effect.key)?.customerId;
-        // The record keeps what is left, until its customer returns.
+        // Another customer's cart must not get the items: the record keeps what is left until theirs returns.
         if (!this.isOwn(customerId)) return 0;
         const pieces = await this.putBack(effect.item, customerId);
         await this.step({ kind: 'restored', key: effect.key, itemId: effect.item.id });

@@ -35,11 +35,10 @@ export class LateOutcome {
   }
 
   private offerPayment(checkoutUrl: string, customerId: string | undefined): void {
-    const isOwn = () => this.customer.id() === customerId;
     const pay = async () => {
-      if (isOwn() && (await this.goToPayment.resume(checkoutUrl))) return;
+      if (await this.goToPayment.resume(checkoutUrl)) return;
       this.toasts.dismiss(offer);
-      if (isOwn()) this.toasts.show(notDue);
+      if (this.customer.id() === customerId) this.toasts.show(notDue);
       void this.cart.load();
     };
     const offer = this.toasts.show({

@@ -77,6 +77,19 @@ describe('an order that is answered after its checkout was left with Back', () =
 
   const ifAgain = 'If it happens again, write to support@secondbatch.example.';
 
+  it('leads no customer to its payment who signs in while another tab settles orders', async () => {
+    const { browser, toasts, session, ledger, pending } = await anOfferedPayment();
+    let end: () => void = () => undefined;
+    const otherTab = new Promise<void>((resolve) => (end = resolve));
+    void ledger.exclusive(() => otherTab);
+    toasts.toasts[0]?.actions[0]?.run();
+    session.show(aUser({ id: 'user-2' }));
+    end();
+    await flushPromises();
+    expect(pending.load()).toMatchObject([{ stage: 'awaitingPayment', customerId: 'user-1' }]);
+    expect([browser.visited, toasts.toasts]).toEqual([[], []]);
+  });
+
   it.each([
     [
       'no answer',
