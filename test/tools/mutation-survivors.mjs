@@ -17,9 +17,9 @@ const explained = {
   ],
   'view-models/auth/authenticate.view-model.ts': [['false', 'true', '`load` sets it before it is read']],
   'view-models/checkout/checkout-review.view-model.ts': [['false', 'true', '`load` sets it before it is read']],
-  'view-models/checkout/checkout.view-model.ts': [
+  'view-models/checkout/checkout-attempt.view-model.ts': [
     ['() => this.isOpen', '() => undefined', 'an open checkout then leaves for the payment page itself'],
-    ['false', 'true', '`load` sets isOpen before it is read'],
+    ['false', 'true', '`open` sets isOpen before it is read'],
     ["'leaving'", '""', 'undefined is returned either way'],
     ["outcome.kind === 'cartChanged'", 'true', 'the cart is read once more'],
   ],
@@ -35,7 +35,6 @@ const explained = {
   'view-models/checkout/pending-order.view-model.ts': [
     ["'asked'", '""', 'the rules ask only for the other two'],
     ['this.running === running', 'true', 'one is run at a time'],
-    ['url === undefined', 'false', '`canPay` is false without one'],
   ],
   'view-models/cart/cart.view-model.ts': [["'DELIVERY'", '""', 'the estimate tells only PICKUP from the rest']],
   'view-models/cart/undo-removals.ts': [
@@ -74,9 +73,6 @@ const explained = {
   ],
   'domain/checkout/restore-order.ts': [['[]', '["Stryker was here"]', 'a text has no id']],
   'domain/checkout/pending-order.ts': [["''", '"Stryker was here!"', 'no payment page has such an id']],
-  'domain/checkout/place-order.ts': [
-    ['this.running?.outcome', 'this.running.outcome', 'a request is recorded until it ends'],
-  ],
   'domain/checkout/poll-payment.ts': [["'done'", '""', 'a poll that was stopped does not go on']],
   'domain/checkout/resolve-failed-payment.ts': [["'asked'", '""', 'the rules ask only for the other two']],
   'domain/checkout/retry-payment.ts': [['[]', '["Stryker was here"]', 'a text has neither a name nor an id']],

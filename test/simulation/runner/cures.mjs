@@ -4,7 +4,7 @@
  * @typedef {{ readonly name: string, readonly words: string, readonly changes: readonly Change[] }} Cure
  */
 
-const checkout = 'view-models/checkout/checkout.view-model.ts';
+const attempt = 'view-models/checkout/checkout-attempt.view-model.ts';
 const placeOrder = 'domain/checkout/place-order.ts';
 const pendingOrder = 'domain/checkout/pending-order.ts';
 const refresh = 'domain/auth/refresh-session.ts';
@@ -179,16 +179,16 @@ export const cures = [
   {
     name: 'late-order-stays-put',
     words: 'a late order does not pull the customer away',
-    changes: [{ file: checkout, search: 'isAwaited: () => this.isOpen', replace: 'isAwaited: () => true' }],
+    changes: [{ file: attempt, search: 'isAwaited: () => this.isOpen', replace: 'isAwaited: () => true' }],
   },
   {
     name: 'late-outcome-told',
     words: 'the outcome of an order is told after its checkout was left',
     changes: [
       {
-        file: checkout,
-        search: 'this.isOpen ? this.conclude(outcome) : this.lateOutcome.tell(outcome, this.draftOwner)',
-        replace: 'this.isOpen ? this.conclude(outcome) : undefined',
+        file: attempt,
+        search: 'else this.lateOutcome.tell(outcome, this.customerId, this.retryOf);',
+        replace: '',
       },
     ],
   },
@@ -198,7 +198,12 @@ export const cures = [
     changes: [
       {
         file: 'view-models/checkout/checkout-review.view-model.ts',
-        search: 'if (!this.isOpen) return;',
+        search: 'if (!this.isOpen) return undefined;',
+        replace: '',
+      },
+      {
+        file: 'view-models/checkout/checkout.view-model.ts',
+        search: 'if (!this.attempt.isOpen) return;',
         replace: '',
       },
     ],
@@ -243,7 +248,7 @@ export const cures = [
     changes: [
       {
         file: 'domain/checkout/settling-order-gateway.ts',
-        search: 'void this.settle(orders, isList);',
+        search: 'void this.settle(orders, customerId, query.status === undefined);',
         replace: '',
       },
     ],
