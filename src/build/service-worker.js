@@ -12,6 +12,7 @@ const { scope } = worker.registration;
 const prefix = `shop ${scope} `;
 const cacheName = prefix + entry;
 const urls = new Set(files.map((file) => new URL(file, scope).href));
+const typeOf = (/** @type {Response} */ { headers }) => headers.get('Content-Type') ?? '';
 
 worker.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(storeRelease()));
 worker.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(replaceOthers()));
@@ -24,9 +25,24 @@ worker.addEventListener('fetch', (/** @type {any} */ event) => {
 
 async function storeRelease() {
   const cache = await caches.open(cacheName);
-  await cache.addAll(urls);
+  await Promise.all([...urls].map((url) => storeFile(cache, url)));
   const isOurs = await storeShell(await fetch(scope, { cache: 'no-cache' }));
   if (!isOurs) throw new Error('The host serves another release by now.');
+}
+
+/**
+ * Rejects while the host answers with something else, such as its home page, because the file is not there yet. The browser
+ * may have cached that answer.
+ * @param {Cache} cache
+ * @param {string} url
+ * @param {RequestCache} mode
+ * @returns {Promise<void>}
+ */
+async function storeFile(cache, url, mode = 'default') {
+  const response = await fetch(url, { cache: mode, redirect: 'error' });
+  if (response.ok && !/html/i.test(typeOf(response))) return cache.put(url, response);
+  if (mode === 'reload') throw new Error(`The host does not have ${url} yet.`);
+  return storeFile(cache, url, 'reload');
 }
 
 async function replaceOthers() {
@@ -70,7 +86,7 @@ async function storeShell(response) {
 async function leaveWithRelease() {
   const found = await fetch(worker.location.href, { cache: 'no-store' }).catch(() => undefined);
   if (!found) return;
-  const isHere = found.ok && /javascript/.test(found.headers.get('Content-Type') ?? '');
+  const isHere = found.ok && /javascript/.test(typeOf(found));
   if (isHere || found.status >= 500) return;
   await worker.registration.unregister();
   await deleteCaches(() => true);

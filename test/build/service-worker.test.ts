@@ -11,6 +11,8 @@ const pageOf = (entry: string) => `<script src="/cookies/${entry}"></script>`;
 class World {
   /** By URL. Each function is called for every request; a URL that is not listed is answered with 404. */
   readonly host = new Map<string, () => Response>();
+  /** The browser's own cache, by URL. */
+  readonly cached = new Map<string, Response>();
   readonly stored = new Map<string, Map<string, Response>>();
   isOnline = true;
   isRegistered = true;
@@ -30,6 +32,10 @@ class World {
       source,
       createContext({ self, caches: this.caches, fetch: this.fetch, URL, Set, Promise, Response, Error }),
     );
+  }
+
+  redirect(path: string, to: string): void {
+    this.host.set(scope + path, () => Response.redirect(scope + to));
   }
 
   serve(path: string, body: string, type = 'text/html', status = 200): void {
@@ -54,10 +60,18 @@ class World {
     return [...this.stored.values()].flatMap((cache) => [...cache.keys()]).map((url) => url.slice(scope.length));
   }
 
-  private readonly fetch = async (request: string | { readonly url: string }): Promise<Response> => {
+  private readonly fetch = async (
+    request: string | { readonly url: string },
+    { cache = 'default', redirect = 'follow' }: RequestInit = {},
+  ): Promise<Response> => {
     if (!this.isOnline) throw new TypeError('Failed to fetch');
     const url = typeof request === 'string' ? request : request.url;
-    return this.host.get(url)?.() ?? new Response('', { status: 404 });
+    const cached = cache === 'default' ? this.cached.get(url)?.clone() : undefined;
+    const response = cached ?? this.host.get(url)?.() ?? new Response('', { status: 404 });
+    const target = response.headers.get('Location');
+    if (target === null) return response;
+    if (redirect === 'error') throw new TypeError('Failed to fetch');
+    return this.fetch(target);
   };
 
   private readonly caches = {
@@ -67,9 +81,6 @@ class World {
       const cache = this.stored.get(name) ?? new Map<string, Response>();
       this.stored.set(name, cache);
       return {
-        addAll: async (urls: Iterable<string>) => {
-          for (const url of urls) cache.set(url, await this.fetch(url));
-        },
         put: async (url: string, response: Response) => void cache.set(url, response),
       };
     },
@@ -108,6 +119,25 @@ describe('the service worker', () => {
   it('is not installed when the host already serves another release', async () => {
     world.serve('', pageOf('assets/index-2.js'));
     await expect(world.dispatch('install')).rejects.toThrow('another release');
+  });
+
+  it.each([
+    ['with its home page', () => world.serve('assets/menu-1.js', pageOf(release.entry), 'Text/HTML; charset=utf-8')],
+    ['with 404', () => world.host.delete(`${scope}assets/menu-1.js`)],
+    ['with another file', () => world.redirect('assets/menu-1.js', 'assets/index-1.js')],
+  ])('waits for a later visit while the host answers a missing file %s', async (_how, losesFile) => {
+    losesFile();
+    await expect(world.dispatch('install')).rejects.toThrow();
+    world.serve('assets/menu-1.js', 'the menu', 'text/javascript');
+    await world.dispatch('install');
+    expect(await world.request('assets/menu-1.js')).toBe('the menu');
+  });
+
+  it('asks the host again for a file that the browser has cached as the home page', async () => {
+    const page = new Response(pageOf(release.entry), { headers: { 'Content-Type': 'text/html' } });
+    world.cached.set(`${scope}assets/menu-1.js`, page);
+    await world.dispatch('install');
+    expect(await world.request('assets/menu-1.js')).toBe('assets/menu-1.js');
   });
 
   it('serves a stored file without the network', async () => {
