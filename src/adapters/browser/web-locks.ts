@@ -1,16 +1,37 @@
 import type { Locks } from '../../domain/shared/ports';
 
+/** The browser's `LockManager`. It refuses all requests where the browser denies storage. */
+interface BrowserLocks {
+  request<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
+}
+
 /** Locks that span all tabs of the browser. Without Web Locks they cover this tab only. */
 export class WebLocks implements Locks {
-  readonly spanTabs: boolean;
   private readonly queues = new Map<string, Promise<unknown>>();
 
-  constructor(private readonly locks: Pick<LockManager, 'request'> | undefined) {
-    this.spanTabs = locks !== undefined;
+  constructor(private locks: BrowserLocks | undefined) {}
+
+  get spanTabs(): boolean {
+    return this.locks !== undefined;
   }
 
   async exclusive<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-    if (this.locks) return this.locks.request(name, work);
+    let hasStarted = false;
+    // In turn even with a lock: a work that began before the browser refused may still be running.
+    const start = () => {
+      hasStarted = true;
+      return this.inTurn(name, work);
+    };
+    try {
+      if (this.locks) return await this.locks.request(name, start);
+    } catch (failure) {
+      if (hasStarted) throw failure;
+      this.locks = undefined;
+    }
+    return start();
+  }
+
+  private inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const turn = (this.queues.get(name) ?? Promise.resolve()).then(work);
     this.queues.set(
       name,
