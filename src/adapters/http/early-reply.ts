@@ -1,7 +1,16 @@
+/** Sent by `build/page-scripts/request-menu.js` while the scripts were loading. */
+interface Early {
+  readonly url: string;
+  readonly reply: Promise<Response>;
+  /** ms since navigation */
+  readonly sentAt: number;
+  /** The whole reply has come, or it has failed. */
+  readonly isOver: boolean;
+}
+
 declare global {
   interface Window {
-    /** Sent by `build/page-scripts/request-menu.js` while the scripts were loading; `sentAt` is in ms since navigation. */
-    earlyReply?: { readonly url: string; readonly reply: Promise<Response>; readonly sentAt: number } | undefined;
+    earlyReply?: Early | undefined;
   }
 }
 
@@ -22,9 +31,9 @@ export class EarlyReply {
     return early.reply.catch(() => this.page.fetch(url, init));
   };
 
-  /** How long the customer has already waited for a reply from this URL, in ms. */
+  /** How long the customer has already waited for a reply from this URL, in ms. Scripts that came after the reply do not count. */
   readonly waitedFor = (url: string): number => {
     const early = this.page.earlyReply;
-    return early?.url === url ? this.page.performance.now() - early.sentAt : 0;
+    return early?.url === url && !early.isOver ? this.page.performance.now() - early.sentAt : 0;
   };
 }

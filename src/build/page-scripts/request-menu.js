@@ -8,9 +8,13 @@
     const base = settings.VITE_MENU_API_URL || settings.VITE_API_URL || api || location.origin;
     const url = `${base.replace(/\/+$/, '')}/api/v1/admin/menu-schedule/today`;
     const reply = fetch(url, { headers: { Accept: 'application/json' }, redirect: 'manual' });
-    // The adapter that uses the reply handles the failure.
-    reply.catch(() => undefined);
-    Object.assign(window, { earlyReply: { url, reply, sentAt: performance.now() } });
+    const earlyReply = { url, reply, sentAt: performance.now(), isOver: false };
+    reply
+      .then((response) => response.clone().arrayBuffer())
+      // The adapter that uses the reply handles the failure.
+      .catch(() => undefined)
+      .then(() => (earlyReply.isOver = true));
+    Object.assign(window, { earlyReply });
   } catch {
     // The shop itself reports an error in its settings.
   }

@@ -1,22 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { EarlyReply } from '../../../src/adapters/http/early-reply';
+import { flushPromises } from '../../support/in-memory-device';
+
+const script = readFileSync('src/build/page-scripts/request-menu.js', 'utf8');
 
 const url = 'https://api.example.com/api/v1/admin/menu-schedule/today';
 const get = { method: 'GET' };
 
-/** A page that has requested the menu itself; `asked` lists what is requested afterwards. */
+/** A page whose script requested the menu 1.2 seconds before the adapter; `asked` lists what is requested afterwards. */
 function aPage(reply: Promise<Response>) {
   const asked: string[] = [];
-  const page: ConstructorParameters<typeof EarlyReply>[0] = {
-    earlyReply: { url, reply, sentAt: 100 },
-    performance: { now: () => 1300 },
-    fetch: (input) => {
-      asked.push(input);
-      return Promise.resolve(new Response('asked again'));
-    },
+  let now = 100;
+  const window: Partial<Pick<Window, 'earlyReply'>> = {};
+  const location = { pathname: '/menu', origin: 'https://shop.test' };
+  const document = {
+    currentScript: { dataset: { path: '/menu', api: 'https://api.example.com' } },
+    getElementById: () => null,
   };
-  const { fetch, waitedFor } = new EarlyReply(page);
-  return { asked, ask: fetch, waitedFor };
+  const performance = { now: () => now };
+  runInContext(script, createContext({ window, location, document, performance, fetch: () => reply }));
+  now = 1300;
+  const fetch = (input: string) => {
+    asked.push(input);
+    return Promise.resolve(new Response('asked again'));
+  };
+  const early = new EarlyReply(Object.assign(window, { performance, fetch }));
+  return { asked, ask: early.fetch, waitedFor: early.waitedFor };
 }
 
 describe('the reply that the page asked for before its scripts came', () => {
@@ -40,10 +51,20 @@ describe('the reply that the page asked for before its scripts came', () => {
   });
 
   it('says how long the customer has waited for it, until it is taken', async () => {
-    const { ask, waitedFor } = aPage(Promise.resolve(new Response('early')));
+    const { ask, waitedFor } = aPage(Promise.resolve(new Response(new ReadableStream())));
+    await flushPromises();
     expect(waitedFor('https://other.example.com/')).toBe(0);
     expect(waitedFor(url)).toBe(1200);
     await ask(url, get);
+    expect(waitedFor(url)).toBe(0);
+  });
+
+  it.each([
+    ['all of it has come', async () => new Response('early')],
+    ['it has failed', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is not waited for once %s, however late the scripts come', async (_case, reply) => {
+    const { waitedFor } = aPage(reply());
+    await flushPromises();
     expect(waitedFor(url)).toBe(0);
   });
 
