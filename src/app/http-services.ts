@@ -27,10 +27,11 @@ export class HttpServices {
     storage: JsonStorage,
     connectivity: Connectivity,
   ) {
-    const { fetch, waitedFor } = new EarlyReply(globalThis);
+    const { fetch, waitedFor, sentAgo } = new EarlyReply(globalThis);
     const environment = {
       fetch,
       waitedFor,
+      sentAgo,
       timers,
       sessions,
       authErrorChannel,

@@ -23,13 +23,15 @@ export interface HttpEnvironment {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** How long the customer has waited for this URL before the call, in ms; 0 by default. It counts toward the time-out. */
   readonly waitedFor?: (url: string) => number;
+  /** How long before the call the page itself sent it, in ms; 0 by default. */
+  readonly sentAgo?: (url: string) => number;
   readonly timers: Timers;
   readonly sessions: Pick<SessionRepository, 'load' | 'clear'>;
   /** The session for a call with a token, refreshed where needed. Rejects with ServiceError. */
   readonly freshSession: () => Promise<Session | undefined>;
   readonly authErrorChannel: Pick<AuthErrorChannel, 'report'>;
   /** Undefined if no customer data may stay on the device. */
-  readonly replies?: Pick<StoredReplies, 'save' | 'load'> | undefined;
+  readonly replies?: Pick<StoredReplies, 'saver' | 'load'> | undefined;
 }
 
 /** Sends calls to one service. Rejects only with ServiceError. */
@@ -83,15 +85,13 @@ export class HttpClient {
     retries: number,
     backOff: number,
   ): Promise<Reply> {
+    const { replies, sentAgo } = this.environment;
     try {
-      const answer = await this.exchange(
-        urlOf(this.baseUrl, call, given),
-        requestOf(call, given, token),
-        call.timeout ?? callTimeout,
-        given.cancel,
-      );
+      const url = urlOf(this.baseUrl, call, given);
+      const save = call.stored && replies?.saver(call.stored, given.id, token, sentAgo?.(url) ?? 0);
+      const answer = await this.exchange(url, requestOf(call, given, token), call.timeout ?? callTimeout, given.cancel);
       const reply = await readReply(call, answer, token !== undefined, given.cancel);
-      if (call.stored) this.environment.replies?.save(call.stored, given.id, token, answer.text);
+      save?.(answer.text);
       return reply;
     } catch (failure) {
       if (retries === 0 || !isOutage(asServiceError(failure))) throw failure;

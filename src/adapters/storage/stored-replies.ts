@@ -21,10 +21,20 @@ export class StoredReplies {
     private readonly clock: Clock,
   ) {}
 
-  /** `id`: the order's. `token`: sent with the call; its customer may have signed out before the reply came. */
-  save(name: ReplyName, id: string | undefined, token: string | undefined, text: string): void {
-    if (text.length > maxLength || (token && this.sessions.load()?.accessToken !== token)) return;
-    this.storage.write(replyKey(name), { of: this.ownerOf(name), id, text, readAt: this.clock.now() });
+  /**
+   * Called when a request is sent; what it returns stores the reply, unless that of a later request is stored already, by
+   * this tab or another. `id`: the order's. `token`: sent with the call; its customer may have signed out before the reply
+   * came. `sentAgo`: ms.
+   */
+  saver(name: ReplyName, id: string | undefined, token: string | undefined, sentAgo: number): (text: string) => void {
+    const readAt = new Date(this.clock.now().getTime() - sentAgo);
+    return (text) => {
+      if (text.length > maxLength || (token && this.sessions.load()?.accessToken !== token)) return;
+      const stored = dateOf(fieldsOf(this.storage.read(replyKey(name))).readAt);
+      // A time in the future was stored before the clock of this device was set back.
+      if (stored && stored > readAt && stored <= this.clock.now()) return;
+      this.storage.write(replyKey(name), { of: this.ownerOf(name), id, text, readAt });
+    };
   }
 
   /** Undefined while online: then a service that is down is shown as an error. */

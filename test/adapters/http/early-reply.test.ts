@@ -27,7 +27,7 @@ function aPage(reply: Promise<Response>) {
     return Promise.resolve(new Response('asked again'));
   };
   const early = new EarlyReply(Object.assign(window, { performance, fetch }));
-  return { asked, ask: early.fetch, waitedFor: early.waitedFor };
+  return { asked, ask: early.fetch, waitedFor: early.waitedFor, sentAgo: early.sentAgo };
 }
 
 describe('the reply that the page asked for before its scripts came', () => {
@@ -51,21 +51,23 @@ describe('the reply that the page asked for before its scripts came', () => {
   });
 
   it('says how long the customer has waited for it, until it is taken', async () => {
-    const { ask, waitedFor } = aPage(Promise.resolve(new Response(new ReadableStream())));
+    const { ask, waitedFor, sentAgo } = aPage(Promise.resolve(new Response(new ReadableStream())));
     await flushPromises();
     expect(waitedFor('https://other.example.com/')).toBe(0);
     expect(waitedFor(url)).toBe(1200);
     await ask(url, get);
-    expect(waitedFor(url)).toBe(0);
+    expect([waitedFor(url), sentAgo(url)]).toEqual([0, 0]);
   });
 
   it.each([
     ['all of it has come', async () => new Response('early')],
     ['it has failed', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('is not waited for once %s, however late the scripts come', async (_case, reply) => {
-    const { waitedFor } = aPage(reply());
+    const { waitedFor, sentAgo } = aPage(reply());
     await flushPromises();
     expect(waitedFor(url)).toBe(0);
+    expect(sentAgo(url)).toBe(1200);
+    expect(sentAgo('https://other.example.com/')).toBe(0);
   });
 
   it('is asked for again where it failed', async () => {

@@ -23,9 +23,18 @@ function aDevice() {
   const time = new FakeTime(noon);
   const connectivity = new FakeConnectivity();
   const sessions = new LocalSessionRepository(storage);
-  const device = { texts, time, connectivity, sessions, answer: () => json({}) };
+  const device = {
+    texts,
+    time,
+    connectivity,
+    sessions,
+    answer: (): Response | Promise<Response> => json({}),
+    /** ms since the page itself sent the request */
+    sentAgo: 0,
+  };
   const client = new HttpClient('https://api.test', {
     fetch: async () => device.answer(),
+    sentAgo: () => device.sentAgo,
     timers: time,
     sessions,
     authErrorChannel: new FakeAuthErrorChannel(),
@@ -139,6 +148,62 @@ describe('what was read last', () => {
     );
   });
 
+  /** Sends `first`, a second later `second`, and answers `second` before `first`. */
+  const answeredInReverse = async (
+    [first, firstReply]: readonly [() => Promise<unknown>, object],
+    [second, secondReply]: readonly [() => Promise<unknown>, object],
+  ) => {
+    let answerFirst = (_response: Response) => {};
+    device.answer = () => new Promise((resolve) => (answerFirst = resolve));
+    const slow = first();
+    await device.time.advance(1000);
+    device.answer = () => json(secondReply);
+    await second();
+    await device.time.advance(15_000);
+    answerFirst(json(firstReply));
+    await slow;
+    device.connectivity.become(false);
+  };
+  const aSecondLater = new Date(noon.getTime() + 1000);
+
+  it('is the menu that was asked for later, though an older answer comes after it', async () => {
+    const menuFor = (price: number) => ({ scheduledMenusDetails: [{ ...row, price }] });
+    const ask = () => device.menu.todaysMenu();
+    await answeredInReverse([ask, menuFor(2)], [ask, menuFor(9)]);
+    const last = await device.read.menu();
+    expect(last?.value).toMatchObject([{ price: 900 }]);
+    expect(last?.readAt).toEqual(aSecondLater);
+  });
+
+  it('is the order that was opened later, though an older answer comes after it', async () => {
+    const find = (id: string) => [() => device.orders.find(id), { order: { ...order, id } }] as const;
+    await answeredInReverse(find('order-2'), find('order-1'));
+    expect((await device.read.order())?.value.id).toBe('order-1');
+  });
+
+  it('is the newer status of an order, though an older answer comes after it', async () => {
+    await answeredInReverse(
+      [() => device.orders.find('order-1'), { order }],
+      [() => device.orders.track('order-1'), { order: { ...order, orderStatus: 'DELIVERED' } }],
+    );
+    expect((await device.read.order())?.value.status).toBe('DELIVERED');
+  });
+
+  it('has the time it was asked for by the page itself, before its scripts came', async () => {
+    device.sentAgo = 5000;
+    await readMenu();
+    device.connectivity.become(false);
+    expect((await device.read.menu())?.readAt).toEqual(new Date(noon.getTime() - 5000));
+  });
+
+  it('is replaced after the clock of the device was set back', async () => {
+    await device.time.advance(60_000);
+    await readMenu();
+    await device.time.advance(-60_000);
+    await readMenu();
+    device.connectivity.become(false);
+    expect((await device.read.menu())?.readAt).toEqual(noon);
+  });
   it('is nothing for a call whose reply is not stored', async () => {
     device.sessions.clear();
     device.answer = () => json({ menuTypes: [] });
