@@ -22,6 +22,8 @@ export interface Call<Reply, Body> {
   readonly timeout?: number;
   /** Its last reply is stored under this name, to be read while the device is offline. */
   readonly stored?: ReplyName;
+  /** Whether to store this reply; default: always. */
+  storesReply?(reply: Reply, query: Query): boolean;
   /** Never retried, because the service may have done its work even though no answer came. */
   readonly once?: true;
   /** The only field that `reply` reads, if it may have thousands of rows. They are read in parts to keep the page responsive. */
@@ -35,11 +37,12 @@ export interface Call<Reply, Body> {
 }
 
 export type QueryValue = string | number | boolean | undefined;
+type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
 
 /** What differs each time a call is made. */
 export interface Given<Body> {
   readonly id?: string;
-  readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
+  readonly query?: Query;
   readonly body?: Body;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cancel?: CancelSignal | undefined;

@@ -5,9 +5,7 @@ import type { CancelSignal, LastRead } from '../../domain/shared/ports';
 import type { OrderDialect } from '../../domain/shop/shop-profile';
 import type { HttpClient } from './http-client';
 import { addressDialects } from './new-order.wire';
-import { orderCalls } from './order-calls';
-
-const defaultLimit = 10;
+import { defaultLimit, orderCalls } from './order-calls';
 
 export interface OrderSettings {
   readonly dialect: OrderDialect;

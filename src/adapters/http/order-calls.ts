@@ -3,6 +3,8 @@ import { newOrderBody } from './new-order.wire';
 import { checkoutReply, deliveryInfoReply, orderReply, ordersReply } from './order.wire';
 import { done } from './wire';
 
+export const defaultLimit = 10;
+
 const invalidId = 'Invalid order ID';
 
 export function orderCalls(baseUrl: string) {
@@ -23,6 +25,9 @@ export function orderCalls(baseUrl: string) {
       query: { limit: 'number', status: 'text' },
       token: true,
       stored: 'orders',
+      // A short list or one status must not replace a longer list. A list with room for more holds all orders.
+      storesReply: ({ length }, { limit, status }) =>
+        status === undefined && (Number(limit) > defaultLimit || length < Number(limit)),
       reply: orders,
       failure: 'Failed to fetch orders',
     }),

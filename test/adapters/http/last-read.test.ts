@@ -6,6 +6,7 @@ import { HttpClient } from '../../../src/adapters/http/http-client';
 import { HttpMenuGateway } from '../../../src/adapters/http/http-menu-gateway';
 import { HttpOrderGateway } from '../../../src/adapters/http/http-order-gateway';
 import { LocalSessionRepository } from '../../../src/adapters/storage/local-session-repository';
+import type { OrderListQuery } from '../../../src/domain/orders/ports';
 import { StoredReplies } from '../../../src/adapters/storage/stored-replies';
 import { aJsonStorage, itemsOver } from '../../support/browser-storage';
 import { aSession, aUser } from '../../support/builders';
@@ -100,6 +101,40 @@ describe('what was read last', () => {
     await device.orders.listMine({});
     device.connectivity.become(false);
     expect((await device.read.orders())?.value.map(({ id }) => id)).toEqual(['order-1']);
+  });
+
+  describe('of the list of orders', () => {
+    const list = async (length: number, query: OrderListQuery) => {
+      device.answer = () => json({ orders: Array.from({ length }, (_, at) => ({ ...order, id: `order-${at}` })) });
+      await device.orders.listMine(query);
+    };
+    const storedCount = async () => {
+      device.connectivity.become(false);
+      return (await device.read.orders())?.value.length;
+    };
+
+    it.each([{}, { limit: 3 }])('keeps older orders when only the newest are asked for with %j', async (query) => {
+      await list(60, { limit: 200 });
+      await list(query.limit ?? 10, query);
+      expect(await storedCount()).toBe(60);
+    });
+
+    it('keeps the orders of every status', async () => {
+      await list(60, { limit: 200 });
+      await list(2, { status: 'PREPARING' });
+      expect(await storedCount()).toBe(60);
+    });
+
+    it('is every list with room for more, because that holds all orders', async () => {
+      await list(8, { limit: 200 });
+      await list(9, {});
+      expect(await storedCount()).toBe(9);
+    });
+
+    it('is a long list, though there may be more', async () => {
+      await list(200, { limit: 200 });
+      expect(await storedCount()).toBe(200);
+    });
   });
 
   it('of a customer is gone after a sign-out, while the menu stays', async () => {
