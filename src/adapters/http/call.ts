@@ -18,6 +18,8 @@ export interface Call<Reply, Body> {
   readonly failures?: Readonly<Record<string, string>>;
   /** The bearer token is attached. */
   readonly token?: true;
+  /** The browser may cache the reply, which is the same for everyone. */
+  readonly cacheable?: true;
   /** Time-out in ms for headers and body together; default 20,000. */
   readonly timeout?: number;
   /** Its last reply is stored under this name, to be read while the device is offline. */
@@ -80,8 +82,8 @@ export function requestOf<Reply, Body>(
     ...present({ body }),
     // Following a redirect could send a password or an order to an unknown host.
     redirect: 'manual',
-    // A customer's orders and profile do not belong in the cache of a shared computer.
-    ...(token ? { cache: 'no-store' } : {}),
+    // A customer's tokens, orders and profile do not belong in the cache of a shared computer.
+    ...(row.cacheable ? {} : { cache: 'no-store' }),
   };
 }
 

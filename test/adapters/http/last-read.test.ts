@@ -239,6 +239,7 @@ describe('what was read last', () => {
     device.connectivity.become(false);
     expect((await device.read.menu())?.readAt).toEqual(noon);
   });
+
   it('is nothing for a call whose reply is not stored', async () => {
     device.sessions.clear();
     device.answer = () => json({ menuTypes: [] });
