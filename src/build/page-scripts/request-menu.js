@@ -9,11 +9,11 @@
     const url = `${base.replace(/\/+$/, '')}/api/v1/admin/menu-schedule/today`;
     const reply = fetch(url, { headers: { Accept: 'application/json' }, redirect: 'manual' });
     const earlyReply = { url, reply, sentAt: performance.now(), isOver: false };
-    reply
-      .then((response) => response.clone().arrayBuffer())
-      // The adapter that uses the reply handles the failure.
-      .catch(() => undefined)
-      .then(() => (earlyReply.isOver = true));
+    const end = () => {
+      earlyReply.isOver = true;
+    };
+    // The adapter that uses the reply handles the failure.
+    reply.then((response) => response.clone().arrayBuffer()).then(end, end);
     Object.assign(window, { earlyReply });
   } catch {
     // The shop itself reports an error in its settings.
