@@ -16,27 +16,18 @@ export class WebLocks implements Locks {
   }
 
   async exclusive<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-    let hasStarted = false;
-    // In turn even with a lock: a work that began before the browser refused may still be running.
+    let turn: Promise<Result> | undefined;
+    // In turn even with a lock: work that began before the browser refused may still be running.
     const start = () => {
-      hasStarted = true;
-      return this.inTurn(name, work);
+      turn = (this.queues.get(name) ?? Promise.resolve()).then(work, work);
+      this.queues.set(name, turn);
+      return turn;
     };
     try {
-      if (this.locks) return await this.locks.request(name, start);
-    } catch (failure) {
-      if (hasStarted) throw failure;
-      this.locks = undefined;
+      await this.locks?.request(name, start);
+    } catch {
+      if (!turn) this.locks = undefined;
     }
-    return start();
-  }
-
-  private inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-    const turn = (this.queues.get(name) ?? Promise.resolve()).then(work);
-    this.queues.set(
-      name,
-      turn.catch(() => undefined),
-    );
-    return turn;
+    return turn ?? start();
   }
 }

@@ -18,14 +18,14 @@ export interface Call<Reply, Body> {
   readonly failures?: Readonly<Record<string, string>>;
   /** The bearer token is attached. */
   readonly token?: true;
-  /** The browser may cache the reply, which is the same for everyone. */
-  readonly cacheable?: true;
+  /** The browser may cache its reply, which is the same for everyone. */
+  readonly cached?: true;
   /** Time-out in ms for headers and body together; default 20,000. */
   readonly timeout?: number;
   /** Its last reply is stored under this name, to be read while the device is offline. */
   readonly stored?: ReplyName;
-  /** Whether to store this reply; default: always. */
-  storesReply?(reply: Reply, query: Query): boolean;
+  /** Whether this reply leaves out what an earlier one may hold; then it is not stored. */
+  isPartial?(reply: Reply, query: Query): boolean;
   /** Never retried, because the service may have done its work even though no answer came. */
   readonly once?: true;
   /** The only field that `reply` reads, if it may have thousands of rows. They are read in parts to keep the page responsive. */
@@ -83,7 +83,7 @@ export function requestOf<Reply, Body>(
     // Following a redirect could send a password or an order to an unknown host.
     redirect: 'manual',
     // A customer's tokens, orders and profile do not belong in the cache of a shared computer.
-    ...(row.cacheable ? {} : { cache: 'no-store' }),
+    ...(row.cached ? {} : { cache: 'no-store' }),
   };
 }
 

@@ -91,7 +91,7 @@ export class HttpClient {
       const save = call.stored && replies?.saver(call.stored, given.id, token, sentAgo?.(url) ?? 0);
       const answer = await this.exchange(url, requestOf(call, given, token), call.timeout ?? callTimeout, given.cancel);
       const reply = await readReply(call, answer, token !== undefined, given.cancel);
-      if (call.storesReply?.(reply, given.query ?? {}) ?? true) save?.(answer.text);
+      if (!call.isPartial?.(reply, given.query ?? {})) save?.(answer.text);
       return reply;
     } catch (failure) {
       if (retries === 0 || !isOutage(asServiceError(failure))) throw failure;

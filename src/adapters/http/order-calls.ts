@@ -25,9 +25,9 @@ export function orderCalls(baseUrl: string) {
       query: { limit: 'number', status: 'text' },
       token: true,
       stored: 'orders',
-      // A short list or one status must not replace a longer list. A list with room for more holds all orders.
-      storesReply: ({ length }, { limit, status }) =>
-        status === undefined && (Number(limit) > defaultLimit || length < Number(limit)),
+      // A short list that is full may lack older orders.
+      isPartial: ({ length }, { limit, status }) =>
+        status !== undefined || (length === limit && length <= defaultLimit),
       reply: orders,
       failure: 'Failed to fetch orders',
     }),

@@ -39,12 +39,20 @@ describe('locks in a browser with Web Locks', () => {
     expect(one.spanTabs).toBe(true);
   });
 
-  it('pass on the failure of the work, which is not done twice', async () => {
+  it.each([
+    ['rejects', () => Promise.reject(denied())],
+    [
+      'throws',
+      () => {
+        throw denied();
+      },
+    ],
+  ])('pass on the failure of work that %s, which is not done twice', async (_how, fail) => {
     const locks = new WebLocks(manager);
     let runs = 0;
-    const work = async () => {
+    const work = (): Promise<never> => {
       runs++;
-      throw denied();
+      return fail();
     };
     await expect(locks.exclusive('order', work)).rejects.toThrow('denied');
     expect(runs).toBe(1);
