@@ -118,7 +118,7 @@ function finish(orders: PendingOrders, { idempotencyKey, details, customerId }: 
 function see(orders: PendingOrders, seen: Order): Transition {
   const order = orders.find(({ orderId }) => orderId === seen.id);
   const fate = fateOf(seen.status);
-  if (!order || fate === 'pending') return { orders, effects: [] };
+  if (!order || !fate) return { orders, effects: [] };
   const key = order.idempotencyKey;
   if (hasLeftCart(order)) return transition(orders, { kind: fate === 'failed' ? 'restore' : 'settled', key });
   // The unanswered attempt is over. The cart still holds the items, and ordering them is a new order.

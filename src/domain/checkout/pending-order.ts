@@ -42,10 +42,19 @@ export const pendingOrderLifetime = 24 * 60 * 60 * 1000;
 /** ms by which the clocks of a device and of the service may differ. */
 const clockTolerance = 5 * 60 * 1000;
 
-/** What a status means for a pending order: `failed` restores its items, `settled` ends it. */
-export function fateOf(status: OrderStatus): 'pending' | 'failed' | 'settled' {
-  if (groupOf(status) === 'pending') return 'pending';
-  return restoresItems(status) ? 'failed' : 'settled';
+/**
+ * What a status means for a pending order: `failed` restores its items, `settled` ends it. A pending one decides nothing,
+ * nor does one that the shop does not know: it may be the service's word for either.
+ */
+export function fateOf(status: OrderStatus): 'failed' | 'settled' | undefined {
+  if (restoresItems(status)) return 'failed';
+  const group = groupOf(status);
+  return group === 'pending' || group === 'unknown' ? undefined : 'settled';
+}
+
+/** The payment failed, or the service shows it as awaited. */
+export function isUnpaid(status: OrderStatus): boolean {
+  return restoresItems(status) || (groupOf(status) === 'pending' && status !== 'PAYMENT_PROCESSING');
 }
 
 /** No reply has included its id, and it may be one of the orders that the service lists. */

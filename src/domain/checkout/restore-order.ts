@@ -3,7 +3,7 @@ import type { Order } from '../orders/order';
 import { orUndefined } from '../shared/service-error';
 import type { IdentifyOrders } from './identify-orders';
 import type { OrderLedger } from './order-ledger';
-import { fateOf, hasLeftCart } from './pending-order';
+import { fateOf, hasLeftCart, isUnpaid } from './pending-order';
 
 export type RestoreOutcome =
   /** Pieces that went back into the cart; 0 where there was nothing to restore. */
@@ -12,13 +12,13 @@ export type RestoreOutcome =
   | { readonly kind: 'paid'; readonly order: Order }
   /** The payment is still being processed: nothing goes back yet. */
   | { readonly kind: 'processing'; readonly order: Order }
-  /** The service could not be asked, or does not call it failed; the order stays pending. */
+  /** The service could not be asked, or its answer decides nothing; the order stays pending. */
   | { readonly kind: 'unknown' };
 
 /**
  * When the items go back. `failed`: only if the service says that the order failed. `shown`: also if the service shows it as
- * awaiting payment. `unpaid`: also if the service does not list it. `asked`: also if the service cannot be asked, because the
- * customer asked for the items. Never if the order was paid.
+ * awaiting payment. `unpaid`: also if the service does not list it. `asked`: also if the service cannot be asked or has a word
+ * for it that the shop does not know, because the customer asked for the items. Never if the order was paid.
  */
 export type RestoreWhen = 'failed' | 'shown' | 'unpaid' | 'asked';
 
@@ -50,6 +50,7 @@ export class RestoreOrder {
     if (order?.status === 'PAYMENT_PROCESSING') return { kind: 'processing', order };
     if (when === 'failed' && !(order && fateOf(order.status) === 'failed')) return { kind: 'unknown' };
     if (when === 'shown' && !order) return { kind: 'unknown' };
+    if (when !== 'asked' && order && !isUnpaid(order.status)) return { kind: 'unknown' };
     // An order without an id that is not in the list either cannot be asked for.
     const isUnanswered = orderId === undefined ? !listed : !order;
     if (when === 'unpaid' && isUnanswered) return { kind: 'unknown' };

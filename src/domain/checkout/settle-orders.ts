@@ -26,7 +26,7 @@ export class SettleOrders {
     let listed = isList ? this.identifyOrders.listed(orders) : undefined;
     let restored = 0;
     for (const order of orders) {
-      if (fateOf(order.status) === 'pending') continue;
+      if (!fateOf(order.status)) continue;
       // Read without the lock, so that replies about other orders do not have to wait.
       const isKnown = this.isPending(order) || this.identifyOrders.hasPaymentPage(checkoutId);
       if (!isKnown && !this.identifyOrders.couldBePending(order)) continue;

@@ -12,7 +12,7 @@ const now = new Date('2026-11-20T18:00:00Z');
 const attempt = aPendingOrder({ idempotencyKey: 'key-1', items: [chip, mint], attemptedAt: now });
 const awaiting: PendingOrder = { ...attempt, stage: 'awaitingPayment', orderId: 'order-1' };
 const { attemptedAt: _time, ...timeless } = awaiting;
-const statuses = Object.keys(statusGroups);
+const statuses = [...Object.keys(statusGroups), 'EXPIRED'];
 const url = 'https://pay.test/session/chk_1?lang=en';
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -164,10 +164,10 @@ describe('a reply that shows an order', () => {
 
   it.each(statuses)('%s settles, restores or leaves the pending order', (status) => {
     const { orders } = transition([awaiting], { kind: 'seen', order: seen(status) });
-    const isPending = ['INITIATED', 'PENDING_PAYMENT', 'PAYMENT_PROCESSING', 'PENDING'].includes(status);
+    const isOpen = ['INITIATED', 'PENDING_PAYMENT', 'PAYMENT_PROCESSING', 'PENDING', 'EXPIRED'].includes(status);
     const isFailed = ['PAYMENT_FAILED', 'CANCELLED', 'REJECTED'].includes(status);
     const stages = orders.map(({ stage }) => stage);
-    expect(stages).toEqual(isPending ? ['awaitingPayment'] : isFailed ? ['restoring'] : []);
+    expect(stages).toEqual(isOpen ? ['awaitingPayment'] : isFailed ? ['restoring'] : []);
   });
 
   it('CANCELLED ends an unanswered attempt with its id, so that the cart is a new order', () => {

@@ -237,9 +237,14 @@ describe('restoring a pending order', () => {
     ['unpaid', 'PENDING_PAYMENT', 'restored'],
     ['unpaid', offline, 'unknown'],
     ['asked', offline, 'restored'],
+    ['failed', 'EXPIRED', 'unknown'],
+    ['shown', 'PAYMENT_DECLINED', 'unknown'],
+    ['unpaid', 'ABANDONED', 'unknown'],
+    ['asked', 'PAYMENT_EXPIRED', 'restored'],
   ] as const)('when %s, and the service answers %s: %s', async (when, status, kind) => {
-    const { restore } = restoreWith({ ...awaiting, orderId: 'order-1' }, [], status);
+    const { restore, pending } = restoreWith({ ...awaiting, orderId: 'order-1' }, [], status);
     expect(await restore.execute(key, when)).toMatchObject({ kind });
+    expect(pending.orders).toHaveLength(kind === 'restored' ? 0 : 1);
   });
 
   it('loses nothing, whatever was ordered and whatever is in the cart now', async () => {

@@ -4,7 +4,7 @@ import { customers } from '../world/customers';
 import type { ShopPage } from '../world/shop-page';
 import type { World } from '../world/world';
 
-const notPaid: readonly string[] = ['pending', 'cancelled', 'failed'];
+const notPaid: readonly string[] = ['pending', 'cancelled', 'failed', 'unknown'];
 
 /** What a page shows and must not show. */
 export function screenProblems(world: World, page: ShopPage): readonly string[] {
