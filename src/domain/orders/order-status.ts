@@ -52,12 +52,13 @@ const restoredStatuses: Readonly<Record<StatusIn<'cancelled' | 'failed'>, boolea
   DELIVERY_FAILED: false,
 };
 
-/** Statuses are read without regard to case; `Out for delivery` and `out-for-delivery` are OUT_FOR_DELIVERY too. */
+/** Statuses are read without regard to case; `Out for delivery` and `out-for-delivery` are OUT_FOR_DELIVERY, `canceled` is CANCELLED. */
 export function parseStatus(written: string): OrderStatus {
   return written
     .trim()
     .toUpperCase()
-    .replace(/[\s-]+/g, '_');
+    .replace(/[\s-]+/g, '_')
+    .replace(/^CANCELED$/, 'CANCELLED');
 }
 
 /** Narrows a status to the keys of a table. */

@@ -24,13 +24,14 @@ const preparing: OutcomeRow = {
   tone: 'success',
   text: 'Your order is in the kitchen now.',
 };
-/** Also the outcome of a status this shop does not know yet. */
 const received: OutcomeRow = {
   title: 'Order Received',
   tone: 'success',
   text: 'We have your order.',
   prefersServiceText: true,
 };
+/** Of a status this shop does not know yet. It may stand for a failure, so it is not shown as a success. */
+const unknown: OutcomeRow = { ...received, tone: 'waiting' };
 
 /** What the payment page shows. Failed, cancelled and rejected are failures; a pending payment is not a success yet. */
 const outcomes: Readonly<Record<KnownStatus, OutcomeRow>> = {
@@ -91,5 +92,5 @@ export function paymentOutcomeText({ status, statusMessage, fulfillmentType }: O
 }
 
 function rowOf(status: OrderStatus): OutcomeRow {
-  return isIn(outcomes, status) ? outcomes[status] : received;
+  return isIn(outcomes, status) ? outcomes[status] : unknown;
 }

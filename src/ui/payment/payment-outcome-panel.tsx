@@ -39,7 +39,7 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
       <PrintHeader />
       <PaymentOutcomeHeader {...style} title={title} message={payment.message}>
         {payment.isPolling && <p>This page updates by itself.</p>}
-        {tone === 'waiting' && <PollProgress polls={payment.polls} />}
+        {groupOf(order.status) === 'pending' && <PollProgress polls={payment.polls} />}
         {payment.canCheckAgain && (
           <Button variant="secondary" onClick={() => payment.checkAgain()}>
             Check Again

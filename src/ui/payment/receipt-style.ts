@@ -9,11 +9,12 @@ interface ReceiptStyle {
   readonly iconTone?: 'bad' | 'wait' | 'preparing';
 }
 
+const waiting: ReceiptStyle = { background: 'wait', icon: Hourglass, iconTone: 'wait' };
 const done: ReceiptStyle = { background: 'done', icon: Check };
 const bad: ReceiptStyle = { background: 'bad', icon: X, iconTone: 'bad' };
 
 const styles: Readonly<Record<StatusGroup, ReceiptStyle>> = {
-  pending: { background: 'wait', icon: Hourglass, iconTone: 'wait' },
+  pending: waiting,
   confirmed: done,
   assigned: done,
   preparing: { background: 'make', icon: ChefHat, iconTone: 'preparing' },
@@ -22,7 +23,7 @@ const styles: Readonly<Record<StatusGroup, ReceiptStyle>> = {
   delivered: done,
   cancelled: bad,
   failed: bad,
-  unknown: done,
+  unknown: waiting,
 };
 
 /** How a receipt shows an order's status. */

@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { PollPayment, PaymentUpdate } from '../../domain/checkout/poll-payment';
 import type { Order } from '../../domain/orders/order';
-import { groupOf } from '../../domain/orders/order-status';
 import { outcomeOf, paymentOutcomeText, type PaymentOutcome } from '../../domain/orders/payment-outcome';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { Cancel } from '../../domain/shared/ports';
@@ -39,9 +38,9 @@ export class PaymentStatusViewModel {
     return this.order ? paymentOutcomeText(this.order) : '';
   }
 
-  /** The payment is pending and polling has ended. */
+  /** The outcome is not known yet and polling has ended. */
   get canCheckAgain(): boolean {
-    return !this.isPolling && this.order !== undefined && groupOf(this.order.status) === 'pending';
+    return !this.isPolling && this.outcome?.tone === 'waiting';
   }
 
   /** Why there is no order to show. A failed poll keeps the order that is shown. */

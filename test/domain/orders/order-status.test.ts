@@ -25,7 +25,7 @@ const statuses = [
   ['CANCELLED', 'cancelled', 'Cancelled', 'Order Cancelled', 'failure'],
   ['REJECTED', 'failed', 'Rejected', 'Payment Failed', 'failure'],
   ['DELIVERY_FAILED', 'failed', 'Delivery Failed', 'Delivery Failed', 'failure'],
-  ['ON_HOLD', 'unknown', 'On Hold', 'Order Received', 'success'],
+  ['ON_HOLD', 'unknown', 'On Hold', 'Order Received', 'waiting'],
 ] as const;
 
 describe('order status', () => {
@@ -53,6 +53,7 @@ describe('order status', () => {
     ['out-for-delivery', 'OUT_FOR_DELIVERY'],
     [' pending ', 'PENDING'],
     ['on_hold', 'ON_HOLD'],
+    ['Canceled', 'CANCELLED'],
     ['ready  for - pickup', 'READY_FOR_PICKUP'],
   ])('is read case-insensitively: %s is %s', (written, status) => {
     expect(parseStatus(written)).toBe(status);

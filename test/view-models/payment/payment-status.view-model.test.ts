@@ -79,6 +79,15 @@ describe('payment status', () => {
     expect(payment.outcome?.title).toBe('Thank You!');
   });
 
+  it('offers to check again at once where the shop does not know the status, and calls it no success', async () => {
+    const { payment, time, readCount } = await aPayment('EXPIRED');
+    await time.advance(60_000);
+    expect(payment.outcome).toEqual({ title: 'Order Received', tone: 'waiting' });
+    expect(payment.isPolling).toBe(false);
+    expect(payment.canCheckAgain).toBe(true);
+    expect(readCount()).toBe(1);
+  });
+
   it('offers to check again after five polls, which starts five more', async () => {
     const { payment, time, readCount } = await aPayment('PENDING_PAYMENT');
     await time.advance(60_000);
