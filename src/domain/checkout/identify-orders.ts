@@ -2,7 +2,8 @@ import type { Order } from '../orders/order';
 import type { OrderGateway } from '../orders/ports';
 import { orUndefined } from '../shared/service-error';
 import type { OrderLedger } from './order-ledger';
-import { isLike, isNameless, isPaidAt, matchListed, type PendingOrder } from './pending-order';
+import { isLike, isNameless, matchListed } from './match-listed';
+import { isPaidAt, type PendingOrder } from './pending-order';
 import type { CurrentCustomer, OrderedItemsRepository } from './ports';
 
 /** A customer's newest orders, whatever their status. */

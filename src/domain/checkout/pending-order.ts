@@ -1,5 +1,4 @@
 import type { Cart } from '../cart/cart';
-import type { Order } from '../orders/order';
 import { restoresItems, groupOf, type OrderStatus } from '../orders/order-status';
 import type { CheckoutDetails } from './checkout-details';
 
@@ -39,8 +38,6 @@ export type PendingOrders = readonly PendingOrder[];
 
 /** ms during which a pending order is offered and its key may be sent again. */
 export const pendingOrderLifetime = 24 * 60 * 60 * 1000;
-/** ms by which the clocks of a device and of the service may differ. */
-const clockTolerance = 5 * 60 * 1000;
 
 /**
  * What a status means for a pending order: `failed` restores its items, `settled` ends it. A pending one decides nothing,
@@ -55,55 +52,6 @@ export function fateOf(status: OrderStatus): 'failed' | 'settled' | undefined {
 /** The payment failed, or the service shows it as awaited. */
 export function isUnpaid(status: OrderStatus): boolean {
   return restoresItems(status) || (groupOf(status) === 'pending' && status !== 'PAYMENT_PROCESSING');
-}
-
-/** No reply has included its id, and it may be one of the orders that the service lists. */
-export function isNameless({ orderId, stage }: PendingOrder): boolean {
-  return orderId === undefined && stage !== 'refused' && stage !== 'settled';
-}
-
-/** The order has the same items and was made after the pending one was sent. Without a time it never matches: it may be old. */
-export function isLike(pending: PendingOrder, { createdAt, items }: Order): boolean {
-  const { attemptedAt } = pending;
-  if (!(createdAt instanceof Date) || !attemptedAt) return false;
-  if (createdAt.getTime() < attemptedAt.getTime() - clockTolerance) return false;
-  const seen = items.map(({ itemName, quantity }) => `${quantity} ${itemName}`);
-  return seen.length > 0 && basketOf(pending) === seen.toSorted().join('\n');
-}
-
-/**
- * Which of the customer's orders are pending ones whose ids are not known. If several are alike, the two that are nearest to
- * each other in time belong together. Those left over may not be listed yet, or may come from another device.
- */
-export function matchListed(
-  nameless: PendingOrders,
-  listed: readonly Order[],
-): readonly { readonly pending: PendingOrder; readonly orderId: string }[] {
-  return nameless.flatMap((pending) => {
-    const order = nearest(listed, (other) => distance(pending, other));
-    const isNearest = order && nearest(nameless, (other) => distance(other, order)) === pending;
-    return isNearest ? [{ pending, orderId: order.id }] : [];
-  });
-}
-
-/** ms between the first request and the order; infinite where they are not alike. */
-function distance(pending: PendingOrder, order: Order): number {
-  const { attemptedAt } = pending;
-  const { createdAt } = order;
-  if (!isLike(pending, order) || !attemptedAt || !(createdAt instanceof Date)) return Number.POSITIVE_INFINITY;
-  return Math.abs(createdAt.getTime() - attemptedAt.getTime());
-}
-
-/** The nearest one; the first if several are equally near. */
-function nearest<Other>(others: readonly Other[], distanceTo: (other: Other) => number): Other | undefined {
-  const distances = others.map(distanceTo);
-  const least = Math.min(...distances);
-  return Number.isFinite(least) ? others[distances.indexOf(least)] : undefined;
-}
-
-function basketOf({ items, toTake = [] }: PendingOrder): string {
-  const lines = [...items, ...toTake].map(({ name, quantity }) => `${quantity} ${name}`);
-  return lines.toSorted().join('\n');
 }
 
 /** Whether the payment page of this order has that id in its URL, as a path segment or a parameter. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { transition } from '../../../src/domain/checkout/order-machine';
-import { isLike, isNameless, matchListed, type PendingOrder } from '../../../src/domain/checkout/pending-order';
+import { isLike, isNameless, matchListed } from '../../../src/domain/checkout/match-listed';
+import type { PendingOrder } from '../../../src/domain/checkout/pending-order';
 import type { Order } from '../../../src/domain/orders/order';
 import { aCartItem, aDay, anOrder, anOrderItem, aPendingOrder } from '../../support/builders';
 

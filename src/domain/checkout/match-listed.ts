@@ -1,0 +1,54 @@
+import type { Order } from '../orders/order';
+import type { PendingOrder, PendingOrders } from './pending-order';
+
+/** ms by which the clocks of a device and of the service may differ. */
+const clockTolerance = 5 * 60 * 1000;
+
+/** No reply has included its id, and it may be one of the orders that the service lists. */
+export function isNameless({ orderId, stage }: PendingOrder): boolean {
+  return orderId === undefined && stage !== 'refused' && stage !== 'settled';
+}
+
+/** The order has the same items and was made after the pending one was sent. Without a time it never matches: it may be old. */
+export function isLike(pending: PendingOrder, { createdAt, items }: Order): boolean {
+  const { attemptedAt } = pending;
+  if (!(createdAt instanceof Date) || !attemptedAt) return false;
+  if (createdAt.getTime() < attemptedAt.getTime() - clockTolerance) return false;
+  const seen = items.map(({ itemName, quantity }) => `${quantity} ${itemName}`);
+  return seen.length > 0 && basketOf(pending) === seen.toSorted().join('\n');
+}
+
+/**
+ * Which of the customer's orders are pending ones whose ids are not known. If several are alike, the two that are nearest to
+ * each other in time belong together. Those left over may not be listed yet, or may come from another device.
+ */
+export function matchListed(
+  nameless: PendingOrders,
+  listed: readonly Order[],
+): readonly { readonly pending: PendingOrder; readonly orderId: string }[] {
+  return nameless.flatMap((pending) => {
+    const order = nearest(listed, (other) => distance(pending, other));
+    const isNearest = order && nearest(nameless, (other) => distance(other, order)) === pending;
+    return isNearest ? [{ pending, orderId: order.id }] : [];
+  });
+}
+
+/** ms between the first request and the order; infinite where they are not alike. */
+function distance(pending: PendingOrder, order: Order): number {
+  const { attemptedAt } = pending;
+  const { createdAt } = order;
+  if (!isLike(pending, order) || !attemptedAt || !(createdAt instanceof Date)) return Number.POSITIVE_INFINITY;
+  return Math.abs(createdAt.getTime() - attemptedAt.getTime());
+}
+
+/** The nearest one; the first if several are equally near. */
+function nearest<Other>(others: readonly Other[], distanceTo: (other: Other) => number): Other | undefined {
+  const distances = others.map(distanceTo);
+  const least = Math.min(...distances);
+  return Number.isFinite(least) ? others[distances.indexOf(least)] : undefined;
+}
+
+function basketOf({ items, toTake = [] }: PendingOrder): string {
+  const lines = [...items, ...toTake].map(({ name, quantity }) => `${quantity} ${name}`);
+  return lines.toSorted().join('\n');
+}
