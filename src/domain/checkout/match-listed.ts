@@ -43,9 +43,15 @@ function distance(pending: PendingOrder, order: Order): number {
 
 /** The nearest one; the first if several are equally near. */
 function nearest<Other>(others: readonly Other[], distanceTo: (other: Other) => number): Other | undefined {
-  const distances = others.map(distanceTo);
-  const least = Math.min(...distances);
-  return Number.isFinite(least) ? others[distances.indexOf(least)] : undefined;
+  let found: Other | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of others) {
+    const apart = distanceTo(other);
+    if (apart >= least) continue;
+    least = apart;
+    found = other;
+  }
+  return found;
 }
 
 function basketOf({ items, toTake = [] }: PendingOrder): string {

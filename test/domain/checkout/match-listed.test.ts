@@ -82,6 +82,11 @@ describe('an order whose id the service did not give', () => {
     expect(Object.fromEntries(found)).toEqual(ids);
   });
 
+  it('is found in a list of any length', () => {
+    const listed = [...Array.from({ length: 200_000 }, () => made('old', -60)), made('1', 0)];
+    expect(matchListed([sentAt('a', 0)], listed)).toMatchObject([{ orderId: '1' }]);
+  });
+
   it.each<[PendingOrder['stage'], boolean]>([
     ['sent', true],
     ['awaitingPayment', true],
