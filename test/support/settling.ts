@@ -30,6 +30,7 @@ export function aRestoreOrder(
   orders: Pick<OrderGateway, 'find'>,
   lists = listsNone,
   customer = user1,
+  orderedItems = new InMemoryOrderedItems(),
 ) {
-  return new RestoreOrder(ledger, orders, identifyOrders(ledger, lists, new InMemoryOrderedItems(), customer));
+  return new RestoreOrder(ledger, orders, identifyOrders(ledger, lists, orderedItems, customer));
 }

@@ -2,8 +2,8 @@ import type { Order } from '../orders/order';
 import type { OrderGateway } from '../orders/ports';
 import { orUndefined } from '../shared/service-error';
 import type { OrderLedger } from './order-ledger';
-import { isLike, isNameless, matchListed } from './match-listed';
-import { isPaidAt, type PendingOrder } from './pending-order';
+import { isLike, isNameless, matchListed, mayBe } from './match-listed';
+import { isPaidAt, isUnpaid, type PendingOrder } from './pending-order';
 import type { CurrentCustomer, OrderedItemsRepository } from './ports';
 
 /** A customer's newest orders, whatever their status. */
@@ -62,6 +62,11 @@ export class IdentifyOrders {
     for (const { pending, orderId } of matchListed(this.nameless(customerId), unknown))
       await this.setId(pending, orderId);
     for (const { id } of unknown) this.others.add(id);
+  }
+
+  /** Whether the list has an order that is not unpaid, belongs to nothing this device knows, and may be this one. */
+  mayBePaid(pending: PendingOrder, { orders }: ListedOrders): boolean {
+    return orders.some((order) => !isUnpaid(order.status) && mayBe(pending, order) && !this.isKnown(order));
   }
 
   /** Its id came with the answer or was found later, so it already belongs to an order. No id is assigned twice. */

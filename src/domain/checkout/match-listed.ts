@@ -1,8 +1,11 @@
 import type { Order } from '../orders/order';
+import { momentTime } from '../shared/calendar-date';
 import type { PendingOrder, PendingOrders } from './pending-order';
 
 /** ms by which the clocks of a device and of the service may differ. */
 const clockTolerance = 5 * 60 * 1000;
+/** ms by which a device's clock may be ahead if it is wrong. An order that is older than that is another one. */
+const maxClockError = 2 * 24 * 60 * 60 * 1000;
 
 /** No reply has included its id, and it may be one of the orders that the service lists. */
 export function isNameless({ orderId, stage }: PendingOrder): boolean {
@@ -10,12 +13,20 @@ export function isNameless({ orderId, stage }: PendingOrder): boolean {
 }
 
 /** The order has the same items and was made after the pending one was sent. Without a time it never matches: it may be old. */
-export function isLike(pending: PendingOrder, { createdAt, items }: Order): boolean {
+export function isLike(pending: PendingOrder, order: Order): boolean {
   const { attemptedAt } = pending;
+  const { createdAt } = order;
   if (!(createdAt instanceof Date) || !attemptedAt) return false;
   if (createdAt.getTime() < attemptedAt.getTime() - clockTolerance) return false;
-  const seen = items.map(({ itemName, quantity }) => `${quantity} ${itemName}`);
-  return seen.length > 0 && basketOf(pending) === seen.toSorted().join('\n');
+  return hasItemsOf(pending, order);
+}
+
+/** It may be the pending order if this device's clock is wrong, or if a time is not known. */
+export function mayBe(pending: PendingOrder, order: Order): boolean {
+  const { attemptedAt } = pending;
+  const { createdAt } = order;
+  const isOlder = attemptedAt && createdAt && momentTime(createdAt) < attemptedAt.getTime() - maxClockError;
+  return !isOlder && hasItemsOf(pending, order);
 }
 
 /**
@@ -54,7 +65,8 @@ function nearest<Other>(others: readonly Other[], distanceTo: (other: Other) => 
   return found;
 }
 
-function basketOf({ items, toTake = [] }: PendingOrder): string {
-  const lines = [...items, ...toTake].map(({ name, quantity }) => `${quantity} ${name}`);
-  return lines.toSorted().join('\n');
+function hasItemsOf({ items, toTake = [] }: PendingOrder, order: Order): boolean {
+  const ordered = [...items, ...toTake].map(({ name, quantity }) => `${quantity} ${name}`);
+  const seen = order.items.map(({ itemName, quantity }) => `${quantity} ${itemName}`);
+  return seen.length > 0 && ordered.toSorted().join('\n') === seen.toSorted().join('\n');
 }

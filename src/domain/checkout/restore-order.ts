@@ -17,8 +17,8 @@ export type RestoreOutcome =
 
 /**
  * When the items go back. `failed`: only if the service says that the order failed. `shown`: also if the service shows it as
- * awaiting payment. `unpaid`: also if the service does not list it. `asked`: also if the service cannot be asked or has a word
- * for it that the shop does not know, because the customer asked for the items. Never if the order was paid.
+ * awaiting payment. `unpaid`: also if the service lists neither it nor one that it may be. `asked`: also if the service cannot
+ * be asked, or its answer decides nothing, because the customer asked for the items. Never if the order was paid.
  */
 export type RestoreWhen = 'failed' | 'shown' | 'unpaid' | 'asked';
 
@@ -52,7 +52,7 @@ export class RestoreOrder {
     if (when === 'shown' && !order) return { kind: 'unknown' };
     if (when !== 'asked' && order && !isUnpaid(order.status)) return { kind: 'unknown' };
     // An order without an id that is not in the list either cannot be asked for.
-    const isUnanswered = orderId === undefined ? !listed : !order;
+    const isUnanswered = orderId === undefined ? !listed || this.identifyOrders.mayBePaid(pending, listed) : !order;
     if (when === 'unpaid' && isUnanswered) return { kind: 'unknown' };
     return { kind: 'restored', items: await this.ledger.step({ kind: 'restore', key }) };
   }

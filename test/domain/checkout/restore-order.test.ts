@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cart, CartItem } from '../../../src/domain/cart/cart';
 import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
-import type { PendingOrder } from '../../../src/domain/checkout/pending-order';
+import { isUnpaid, type PendingOrder } from '../../../src/domain/checkout/pending-order';
 import type { CurrentCustomer } from '../../../src/domain/checkout/ports';
 import type { RestoreOutcome, RestoreWhen } from '../../../src/domain/checkout/restore-order';
+import type { Order } from '../../../src/domain/orders/order';
+import { statusGroups } from '../../../src/domain/orders/order-status';
 import type { OrderGateway } from '../../../src/domain/orders/ports';
 import { cents } from '../../../src/domain/shared/money';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import { aCartItem, anOrder, aPendingOrder, deliveryDetails } from '../../support/builders';
-import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
+import { aCartItem, aDay, anOrder, aPendingOrder, deliveryDetails } from '../../support/builders';
+import { InMemoryCart, InMemoryDraft, InMemoryOrderedItems, InMemoryPendingOrders } from '../../support/in-memory';
 import { InMemoryLocks } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 import { aRestoreOrder, user1 } from '../../support/settling';
@@ -27,6 +29,7 @@ function restoreWith(
   status: string | Error = 'PENDING_PAYMENT',
   lists?: Pick<OrderGateway, 'listMine'>,
   customer?: CurrentCustomer,
+  orderedItems?: InMemoryOrderedItems,
 ) {
   const pending = new InMemoryPendingOrders(order);
   const carts = new InMemoryCart(cart);
@@ -39,7 +42,7 @@ function restoreWith(
   });
   const gone: CartItem[] = [];
   const ledger = new OrderLedger(pending, carts, drafts, new InMemoryLocks(), user1, (item) => gone.push(item));
-  return { restore: aRestoreOrder(ledger, orders, lists, customer), pending, carts, drafts, gone };
+  return { restore: aRestoreOrder(ledger, orders, lists, customer, orderedItems), pending, carts, drafts, gone };
 }
 
 describe('restoring a pending order', () => {
@@ -124,6 +127,50 @@ describe('restoring a pending order', () => {
     expect(await restore.execute(key, 'unpaid')).toMatchObject({ kind: 'restored' });
   });
 
+  const hour = 3_600_000;
+  const before = (hours: number) => new Date(sentAt.getTime() - hours * hour);
+  const { createdAt: _time, ...timeless } = anOrder();
+
+  it.each<[string, Order, RestoreOutcome['kind']]>([
+    ['paid nine hours before by the clock of the service', anOrder({ createdAt: before(9) }), 'unknown'],
+    ['being paid', anOrder({ createdAt: before(9), status: 'PAYMENT_PROCESSING' }), 'unknown'],
+    ['in a state that the shop does not know', anOrder({ createdAt: before(9), status: 'EXPIRED' }), 'unknown'],
+    ['paid on a day without a time', anOrder({ createdAt: aDay('2026-11-20') }), 'unknown'],
+    ['paid at a time that is not told', timeless, 'unknown'],
+    ['paid two days before', anOrder({ createdAt: before(48) }), 'unknown'],
+    ['paid last week', anOrder({ createdAt: before(49) }), 'restored'],
+    ['paid on a day of last week', anOrder({ createdAt: aDay('2026-11-13') }), 'restored'],
+    ['paid, with other items', anOrder({ createdAt: before(9), items: [] }), 'restored'],
+    ['waiting for its payment', anOrder({ createdAt: before(9), status: 'PENDING_PAYMENT' }), 'restored'],
+    ['cancelled', anOrder({ createdAt: before(9), status: 'CANCELLED' }), 'restored'],
+  ])('may be one in the list with the same items, %s', async (_case, listed, kind) => {
+    const order = { ...awaiting, attemptedAt: sentAt };
+    const { restore, carts } = restoreWith(order, [], offline, { listMine: async () => [listed] });
+    expect(await restore.execute(key, 'unpaid')).toMatchObject({ kind });
+    expect(carts.cart).toEqual(kind === 'restored' ? [chip] : []);
+  });
+
+  it('is not one in the list that this device has known', async () => {
+    const orderedItems = new InMemoryOrderedItems();
+    orderedItems.remember('order-1', []);
+    const order = { ...awaiting, attemptedAt: sentAt };
+    const listMine = async () => [anOrder({ createdAt: before(23) })];
+    const { restore } = restoreWith(order, [], offline, { listMine }, undefined, orderedItems);
+    expect(await restore.execute(key, 'unpaid')).toMatchObject({ kind: 'restored' });
+  });
+
+  it('goes back without being asked for only if it is unpaid, however wrong the clock of the device is', async () => {
+    const clockError = fc.integer({ min: -48 * hour, max: 48 * hour });
+    const anyStatus = fc.constantFrom(...Object.keys(statusGroups), 'EXPIRED');
+    await fc.assert(
+      fc.asyncProperty(clockError, anyStatus, async (error, status) => {
+        const order = { ...awaiting, attemptedAt: new Date(sentAt.getTime() + error) };
+        const { restore, carts } = restoreWith(order, [], status, { listMine: listedAs(status) });
+        await restore.execute(key, 'unpaid');
+        expect(carts.cart).toEqual(isUnpaid(status) ? [chip] : []);
+      }),
+    );
+  });
   it('that is gone by the time the list arrives has nothing to restore', async () => {
     const { restore, pending, carts } = restoreWith(awaiting, [], offline, {
       listMine: async () => {
