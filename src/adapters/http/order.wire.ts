@@ -18,7 +18,7 @@ function orderOf(baseUrl: string) {
     z.object({
       itemId: optional(id),
       menuItemId: optional(id),
-      itemName: z.string(),
+      itemName: z.string().check(z.trim()),
       itemDescription: text,
       size: text,
       quantity: z.int().check(z.gte(1), z.lte(maxOrderedQuantity)),

@@ -95,6 +95,11 @@ describe('an order', () => {
     expect(await orders.find('1')).toMatchObject({ fulfillmentType: 'PICKUP' });
   });
 
+  it('names its items as the menu does, without blanks around them', async () => {
+    const items = [{ itemName: ' Classic Chip ', quantity: 2, unitPrice: 2.5 }];
+    const { orders } = new HttpShop(() => json({ order: order({ items }) }));
+    expect((await orders.find('1')).items).toMatchObject([{ itemName: 'Classic Chip' }]);
+  });
   it('without items is read with an empty list', async () => {
     const { orders } = new HttpShop(() => json({ order: order({ items: null }) }));
     expect((await orders.find('1')).items).toEqual([]);
