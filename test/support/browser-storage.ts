@@ -65,6 +65,18 @@ export function fullItems(texts = new Map<string, string>()): WebItems {
   };
 }
 
+/** Items that hold at most so many characters in all. */
+export function limitedItems(limit: number, texts = new Map<string, string>()): WebItems {
+  return {
+    ...itemsOver(texts),
+    setItem: (key, text) => {
+      const others = [...texts].reduce((sum, [other, { length }]) => (other === key ? sum : sum + length), 0);
+      if (others + text.length > limit) fullItems().setItem(key, text);
+      texts.set(key, text);
+    },
+  };
+}
+
 /** The storage of a browser that blocks cookies: opening it throws. */
 export function blockedStorage(health = new BrowserStorageAvailability()): JsonStorage {
   const open = () => {

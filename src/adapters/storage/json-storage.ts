@@ -1,4 +1,5 @@
 import type { Cancel } from '../../domain/shared/ports';
+import { spareKeys } from './reply-keys';
 import type { BrowserStorageAvailability } from './storage-availability';
 
 /** The part of Web Storage that is used. */
@@ -58,7 +59,15 @@ export class JsonStorage {
   }
 
   writeText(key: string, text: string): boolean {
-    return this.change(key, text, (items) => items.setItem(key, text));
+    return this.change(key, text, (items) => {
+      try {
+        items.setItem(key, text);
+      } catch (refusal) {
+        if (spareKeys.includes(key)) throw refusal;
+        for (const spare of spareKeys) items.removeItem(spare);
+        items.setItem(key, text);
+      }
+    });
   }
 
   remove(key: string): void {

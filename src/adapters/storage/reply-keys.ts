@@ -1,6 +1,10 @@
-export type ReplyName = 'menu' | 'orders' | 'order';
+const replyNames = ['menu', 'orders', 'order'] as const;
+export type ReplyName = (typeof replyNames)[number];
 
 export const replyKey = (name: ReplyName) => `storefront.lastReply.${name}`;
+
+/** Copies for offline reading, which make room where storage is full. */
+export const spareKeys: readonly string[] = replyNames.map(replyKey);
 
 /** Also read by the script in the head of each page, which reserves space for the offer. */
 export const lastOrderOfferKey = 'storefront.lastOrderOffer';

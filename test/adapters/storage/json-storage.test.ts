@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { BrowserStorageAvailability } from '../../../src/adapters/storage/storage-availability';
 import { JsonStorage, memoryItems } from '../../../src/adapters/storage/json-storage';
-import { aJsonStorage, blockedStorage, FakeTab, fullItems, itemsOver, twoTabs } from '../../support/browser-storage';
+import {
+  aJsonStorage,
+  blockedStorage,
+  FakeTab,
+  fullItems,
+  itemsOver,
+  limitedItems,
+  twoTabs,
+} from '../../support/browser-storage';
 
 describe('JSON storage', () => {
   it('stores a value as JSON', () => {
@@ -65,6 +73,34 @@ describe('JSON storage', () => {
     storage.write('a', 2);
     texts.set('a', '3');
     expect(storage.read('a')).toBe(3);
+  });
+});
+
+describe('full storage', () => {
+  const copies = ['menu', 'orders', 'order'].map((name): [string, string] => [
+    `storefront.lastReply.${name}`,
+    'x'.repeat(30),
+  ]);
+
+  it('makes room for a value by removing the copies for offline reading', () => {
+    const texts = new Map([...copies, ['b', '"kept"']]);
+    const health = new BrowserStorageAvailability();
+    expect(aJsonStorage(limitedItems(100, texts), undefined, health).writeText('a', 'y'.repeat(50))).toBe(true);
+    expect([...texts.keys()]).toEqual(['b', 'a']);
+    expect(health.isPersistent()).toBe(true);
+  });
+
+  it('holds what does not fit even then', () => {
+    const texts = new Map(copies);
+    const storage = aJsonStorage(limitedItems(100, texts));
+    expect(storage.writeText('a', 'y'.repeat(101))).toBe(false);
+    expect(storage.readText('a')).toHaveLength(101);
+  });
+
+  it('keeps the copies it has where another copy does not fit', () => {
+    const texts = new Map(copies);
+    expect(aJsonStorage(limitedItems(100, texts)).writeText('storefront.lastReply.menu', 'y'.repeat(50))).toBe(false);
+    expect(texts).toEqual(new Map(copies));
   });
 });
 
