@@ -1,6 +1,6 @@
 import type { Cancel } from '../../domain/shared/ports';
-import { spareKeys } from './reply-keys';
 import type { BrowserStorageAvailability } from './storage-availability';
+import { storeAll, type Change } from './store-all';
 
 /** The part of Web Storage that is used. */
 export type WebItems = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -43,9 +43,12 @@ export class JsonStorage {
     }
   }
 
-  /** False where the browser refused it, so that it lasts only for the visit. */
-  write(key: string, value: unknown): boolean {
-    return this.writeText(key, JSON.stringify(value));
+  /**
+   * False where the browser refused it, so that it lasts only for the visit. `linked`: a key that belongs to this one. If its
+   * value was refused, both are stored now, or neither.
+   */
+  write(key: string, value: unknown, linked?: string): boolean {
+    return this.change(key, JSON.stringify(value), linked);
   }
 
   readText(key: string): string | undefined {
@@ -59,19 +62,11 @@ export class JsonStorage {
   }
 
   writeText(key: string, text: string): boolean {
-    return this.change(key, text, (items) => {
-      try {
-        items.setItem(key, text);
-      } catch (refusal) {
-        if (spareKeys.includes(key)) throw refusal;
-        for (const spare of spareKeys) items.removeItem(spare);
-        items.setItem(key, text);
-      }
-    });
+    return this.change(key, text);
   }
 
-  remove(key: string): void {
-    this.change(key, undefined, (items) => items.removeItem(key));
+  remove(key: string, linked?: string): void {
+    this.change(key, undefined, linked);
   }
 
   /** Calls `listener` after a change made elsewhere until the returned function is called. */
@@ -91,10 +86,13 @@ export class JsonStorage {
     return this.opened;
   }
 
-  private change(key: string, text: string | undefined, work: (items: WebItems) => void): boolean {
+  private change(key: string, text: string | undefined, linked?: string): boolean {
+    const isLinkedRefused = linked !== undefined && this.refused.has(linked);
+    const waiting: readonly Change[] = isLinkedRefused ? [[linked, this.refused.get(linked)]] : [];
+    const changes: readonly Change[] = [[key, text], ...waiting];
     try {
-      work(this.items());
-      this.refused.delete(key);
+      storeAll(this.items(), changes);
+      for (const [stored] of changes) this.refused.delete(stored);
       return true;
     } catch {
       this.refused.set(key, text);

@@ -3,6 +3,7 @@ import type { CartRepository } from '../../domain/cart/ports';
 import { decodeCart, encodeCart } from './cart-codec';
 import type { Cancel } from '../../domain/shared/ports';
 import type { JsonStorage } from './json-storage';
+import { pendingOrderKey } from './pending-order-key';
 
 export const cartKey = 'storefront.cart';
 
@@ -13,10 +14,13 @@ export class LocalCartRepository implements CartRepository {
     return Promise.resolve(this.read());
   }
 
-  /** Reads the cart again, because another tab may have changed it. */
+  /**
+   * Reads the cart again, because another tab may have changed it. What was ordered leaves the stored cart only when the order
+   * is stored: otherwise it would be lost with the page.
+   */
   apply(change: CartChange): Promise<Cart> {
     const cart = applyChange(this.read(), change);
-    this.storage.write(cartKey, encodeCart(cart));
+    this.storage.write(cartKey, encodeCart(cart), pendingOrderKey);
     return Promise.resolve(cart);
   }
 

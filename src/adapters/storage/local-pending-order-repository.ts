@@ -5,6 +5,7 @@ import type { Clock } from '../../domain/shared/ports';
 import { decodeCart, encodeCart } from './cart-codec';
 import { decodeDetails } from './checkout-details-codec';
 import type { JsonStorage } from './json-storage';
+import { cartKey } from './local-cart-repository';
 import { fieldsOf } from './parse-stored';
 import { pendingOrderKey } from './pending-order-key';
 
@@ -22,14 +23,16 @@ export class LocalPendingOrderRepository implements PendingOrderRepository {
     return orders.filter((order) => !isTooOld(order, this.clock.now()));
   }
 
+  /** Items leave a stored order only when the cart that they are back in is stored. */
   save(orders: PendingOrders): void {
+    const linked = this.load().some(({ stage }) => stage === 'restoring') ? cartKey : undefined;
     const [newest, ...others] = orders;
     if (!newest) {
-      this.storage.remove(pendingOrderKey);
+      this.storage.remove(pendingOrderKey, linked);
       this.storage.remove(detailsKey);
       return;
     }
-    this.storage.write(pendingOrderKey, { ...encodeOrder(newest), previous: others.map(encodeOrder) });
+    this.storage.write(pendingOrderKey, { ...encodeOrder(newest), previous: others.map(encodeOrder) }, linked);
     this.storage.write(detailsKey, newest.details);
   }
 }
