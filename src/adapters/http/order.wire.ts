@@ -18,14 +18,16 @@ function orderOf(baseUrl: string) {
     z.object({
       itemId: optional(id),
       menuItemId: optional(id),
-      itemName: z.string().check(z.trim()),
+      itemName: z.string(),
       itemDescription: text,
       size: text,
       quantity: z.int().check(z.gte(1), z.lte(maxOrderedQuantity)),
       unitPrice: amount,
       imageUrl: optional(pictureUrl(baseUrl)),
     }),
-    z.transform(({ itemId, menuItemId, ...wire }) => present({ ...wire, itemId: itemId ?? menuItemId })),
+    z.transform(({ itemId, menuItemId, itemName, ...wire }) =>
+      present({ ...wire, itemName: itemName.trim(), itemId: itemId ?? menuItemId }),
+    ),
   );
   const order = z.object({
     id,
