@@ -10,6 +10,7 @@ import { aJsonStorage, fullItems, itemsOver, limitedItems } from '../../support/
 import { aCartItem, aPendingOrder } from '../../support/builders';
 import { InMemoryDraft } from '../../support/in-memory';
 import { FakeTime, InMemoryLocks } from '../../support/in-memory-device';
+import { user1 } from '../../support/settling';
 
 const time = new FakeTime();
 const items = [aCartItem({ quantity: 2 }), aCartItem({ id: 'mint', name: 'Mint' })];
@@ -23,7 +24,7 @@ function pageOver(stored: WebItems) {
   const storage = aJsonStorage(stored);
   const carts = new LocalCartRepository(storage);
   const pending = new LocalPendingOrderRepository(storage, time);
-  return { carts, pending, ledger: new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks()) };
+  return { carts, pending, ledger: new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks(), user1) };
 }
 
 /** Refuses what is longer than before. */

@@ -18,8 +18,8 @@ export const cures = [
     changes: [
       {
         file: 'app/features/checkout.feature.ts',
-        search: '[tokens.menuService, tokens.cartRepository]',
-        replace: '[tokens.menuGateway, tokens.cartRepository]',
+        search: 'bind(ReviewOrder).toResolvedValue(construct(ReviewOrder), [\n    tokens.menuService,',
+        replace: 'bind(ReviewOrder).toResolvedValue(construct(ReviewOrder), [\n    tokens.menuGateway,',
       },
     ],
   },
