@@ -6,7 +6,7 @@ import { decodeCart, encodeCart } from './cart-codec';
 import { decodeDetails } from './checkout-details-codec';
 import type { JsonStorage } from './json-storage';
 import { cartKey } from './local-cart-repository';
-import { fieldsOf } from './parse-stored';
+import { dateOf, fieldsOf, pick, textOf } from './parse-stored';
 import { pendingOrderKey } from './pending-order-key';
 
 /** Holds the newest order's details, as specified. The order's record has them too: full storage may refuse this key. */
@@ -54,7 +54,7 @@ function decodeOrder(stored: unknown, details: unknown): PendingOrder | undefine
   const fields = fieldsOf(stored);
   const items = decodeCart(Array.isArray(stored) ? stored : fields.cart);
   const toTake = decodeCart(fields.toTake);
-  const { idempotencyKey, unanswered, attemptedAt } = fields;
+  const { idempotencyKey, unanswered } = fields;
   if (items.length === 0 && typeof idempotencyKey !== 'string') return undefined;
   return {
     items,
@@ -64,10 +64,8 @@ function decodeOrder(stored: unknown, details: unknown): PendingOrder | undefine
     unanswered: unanswered !== false,
     ...(fields.resent === true ? { resent: true } : {}),
     ...(toTake.length > 0 ? { toTake } : {}),
-    ...(typeof attemptedAt === 'string' && !Number.isNaN(Date.parse(attemptedAt))
-      ? { attemptedAt: new Date(attemptedAt) }
-      : {}),
-    ...textFields(fields, ['customerId', 'orderId', 'checkoutUrl', 'retryOf']),
+    ...pick(fields, ['attemptedAt'], dateOf),
+    ...pick(fields, ['customerId', 'orderId', 'checkoutUrl', 'retryOf'], textOf),
   };
 }
 
@@ -77,13 +75,4 @@ const stages = ['sent', 'refused', 'awaitingPayment', 'restoring', 'settled'] as
 /** The date is left to JSON serialization. */
 function encodeOrder({ items, toTake, ...order }: PendingOrder): object {
   return { ...order, cart: encodeCart(items), ...(toTake ? { toTake: encodeCart(toTake) } : {}) };
-}
-
-function textFields<Name extends string>(fields: Readonly<Record<string, unknown>>, names: readonly Name[]) {
-  const found: Partial<Record<Name, string>> = {};
-  for (const name of names) {
-    const value = fields[name];
-    if (typeof value === 'string') found[name] = value;
-  }
-  return found;
 }

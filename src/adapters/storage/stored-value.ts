@@ -1,3 +1,4 @@
+import type { Cancel } from '../../domain/shared/ports';
 import type { JsonStorage } from './json-storage';
 
 /** One value under one key. */
@@ -7,6 +8,7 @@ export class StoredValue<Value> {
     private readonly key: string,
     /** Reads the stored value, which may be of any age or undefined. */
     private readonly decode: (stored: unknown) => Value,
+    private readonly encode: (value: Value) => unknown = (value) => value,
   ) {}
 
   load(): Value {
@@ -14,6 +16,11 @@ export class StoredValue<Value> {
   }
 
   save(value: Value): void {
-    this.storage.write(this.key, value);
+    this.storage.write(this.key, this.encode(value));
+  }
+
+  /** Changes made in another tab. */
+  onChange(listener: (value: Value) => void): Cancel {
+    return this.storage.onChange(this.key, () => listener(this.load()));
   }
 }

@@ -6,7 +6,7 @@ import { JsonStorage, memoryItems, type StorageChanges, type WebItems } from '..
 import { localAppearanceRepository } from '../../adapters/storage/local-appearance-repository';
 import { LocalCartRepository } from '../../adapters/storage/local-cart-repository';
 import { LocalCheckoutIntentRepository } from '../../adapters/storage/local-checkout-intent-repository';
-import { LocalFavoritesRepository } from '../../adapters/storage/local-favorites-repository';
+import { localFavoritesRepository } from '../../adapters/storage/local-favorites-repository';
 import { LocalSessionRepository } from '../../adapters/storage/local-session-repository';
 import { SystemClock } from '../../adapters/browser/system-clock';
 import { WebLocks } from '../../adapters/browser/web-locks';
@@ -54,7 +54,7 @@ export function browserModule(globals: BrowserGlobals, settings: Settings): Cont
     // A demo has no server that could store the cart.
     if (settings.cart === 'browser' || settings.backend === 'mock')
       bind(tokens.cartRepository).toConstantValue(new LocalCartRepository(local));
-    bind(tokens.favoritesRepository).toConstantValue(new LocalFavoritesRepository(local));
+    bind(tokens.favoritesRepository).toConstantValue(localFavoritesRepository(local));
     bind(tokens.appearanceRepository).toConstantValue(localAppearanceRepository(local));
     bind(tokens.sessionRepository).toConstantValue(new LocalSessionRepository(local, tokenStorage));
     bind(tokens.checkoutIntentRepository).toConstantValue(new LocalCheckoutIntentRepository(local));

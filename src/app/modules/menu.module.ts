@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { JsonStorage } from '../../adapters/storage/json-storage';
-import { LocalAvoidedAllergensRepository } from '../../adapters/storage/local-avoided-allergens-repository';
+import { localAvoidedAllergensRepository } from '../../adapters/storage/local-avoided-allergens-repository';
 import { AllergensViewModel } from '../../view-models/menu/allergens.view-model';
 import { FavoritesViewModel } from '../../view-models/menu/favorites.view-model';
 import { ItemDetailsViewModel } from '../../view-models/menu/item-details.view-model';
@@ -18,7 +18,7 @@ export const menuModule = new ContainerModule(({ bind }) => {
   bind(AllergensViewModel)
     .toResolvedValue(
       (storage: JsonStorage, menu: MenuViewModel, details: ItemDetailsViewModel) =>
-        new AllergensViewModel(new LocalAvoidedAllergensRepository(storage), menu, details),
+        new AllergensViewModel(localAvoidedAllergensRepository(storage), menu, details),
       [JsonStorage, MenuViewModel, ItemDetailsViewModel],
     )
     .inSingletonScope();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { LocalAvoidedAllergensRepository } from '../../../src/adapters/storage/local-avoided-allergens-repository';
+import { localAvoidedAllergensRepository } from '../../../src/adapters/storage/local-avoided-allergens-repository';
 import { LocalCheckoutDraftRepository } from '../../../src/adapters/storage/local-checkout-draft-repository';
 import { LocalCheckoutIntentRepository } from '../../../src/adapters/storage/local-checkout-intent-repository';
 import { LocalDepartureRepository } from '../../../src/adapters/storage/local-departure-repository';
-import { LocalFavoritesRepository } from '../../../src/adapters/storage/local-favorites-repository';
+import { localFavoritesRepository } from '../../../src/adapters/storage/local-favorites-repository';
 import { LocalOrderedItemsRepository } from '../../../src/adapters/storage/local-ordered-items-repository';
 import { LocalPendingOrderRepository } from '../../../src/adapters/storage/local-pending-order-repository';
 import { LocalProfileDraftRepository } from '../../../src/adapters/storage/local-profile-draft-repository';
@@ -35,12 +35,12 @@ describe('the payment page a tab has left for', () => {
 describe('local favorites', () => {
   it('survive a page load', () => {
     const texts = new Map<string, string>();
-    new LocalFavoritesRepository(aJsonStorage(itemsOver(texts))).save(new Set(['oat', '__proto__']));
-    expect(new LocalFavoritesRepository(aJsonStorage(itemsOver(texts))).load()).toEqual(new Set(['oat', '__proto__']));
+    localFavoritesRepository(aJsonStorage(itemsOver(texts))).save(new Set(['oat', '__proto__']));
+    expect(localFavoritesRepository(aJsonStorage(itemsOver(texts))).load()).toEqual(new Set(['oat', '__proto__']));
   });
 
   it('drop invalid ids', () => {
-    expect(new LocalFavoritesRepository(storageWith({ 'storefront.favorites': '["oat",7,null]' })).load()).toEqual(
+    expect(localFavoritesRepository(storageWith({ 'storefront.favorites': '["oat",7,null]' })).load()).toEqual(
       new Set(['oat']),
     );
   });
@@ -48,8 +48,8 @@ describe('local favorites', () => {
   it('report changes in another tab', () => {
     const { here, there } = twoTabs();
     const heard: ReadonlySet<string>[] = [];
-    new LocalFavoritesRepository(there).onChange((ids) => heard.push(ids));
-    new LocalFavoritesRepository(here).save(new Set(['oat']));
+    localFavoritesRepository(there).onChange((ids) => heard.push(ids));
+    localFavoritesRepository(here).save(new Set(['oat']));
     expect(heard).toEqual([new Set(['oat'])]);
   });
 });
@@ -321,17 +321,17 @@ describe('local checkout intent', () => {
 describe('local allergens to avoid', () => {
   it('survive a page load, without what is not a name', () => {
     const texts = new Map<string, string>();
-    new LocalAvoidedAllergensRepository(aJsonStorage(itemsOver(texts))).save(['Milk']);
-    expect(new LocalAvoidedAllergensRepository(aJsonStorage(itemsOver(texts))).load()).toEqual(['Milk']);
+    localAvoidedAllergensRepository(aJsonStorage(itemsOver(texts))).save(['Milk']);
+    expect(localAvoidedAllergensRepository(aJsonStorage(itemsOver(texts))).load()).toEqual(['Milk']);
     const stored = storageWith({ 'storefront.avoidedAllergens': '["Egg",7,"",null]' });
-    expect(new LocalAvoidedAllergensRepository(stored).load()).toEqual(['Egg']);
+    expect(localAvoidedAllergensRepository(stored).load()).toEqual(['Egg']);
   });
 
   it('report changes in another tab', () => {
     const { here, there } = twoTabs();
     const heard: (readonly string[])[] = [];
-    new LocalAvoidedAllergensRepository(there).onChange((names) => heard.push(names));
-    new LocalAvoidedAllergensRepository(here).save(['Milk']);
+    localAvoidedAllergensRepository(there).onChange((names) => heard.push(names));
+    localAvoidedAllergensRepository(here).save(['Milk']);
     expect(heard).toEqual([['Milk']]);
   });
 });
