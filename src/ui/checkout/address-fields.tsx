@@ -23,25 +23,13 @@ export const AddressFields = observer(function AddressFields({ checkout }: Earli
         <EarlierAddresses checkout={checkout} />
       </SilentBoundary>
       <div className="fields">
-        <Field
-          label="Address line 1"
-          width={6}
-          autoComplete="address-line1"
-          required
-          {...fieldProps(checkout, 'addressLine1')}
-        />
-        <Field
-          label="Address line 2"
-          optional
-          width={6}
-          autoComplete="address-line2"
-          {...fieldProps(checkout, 'addressLine2')}
-        />
-        <Field label="City" width={3} autoComplete="address-level2" required {...fieldProps(checkout, 'city')} />
+        <Field label="Address line 1" autoComplete="address-line1" required {...fieldProps(checkout, 'addressLine1')} />
+        <Field label="Address line 2" optional autoComplete="address-line2" {...fieldProps(checkout, 'addressLine2')} />
+        <Field label="City" half autoComplete="address-level2" required {...fieldProps(checkout, 'city')} />
         <Field
           label={area.postalCode.label}
           hint={area.postalCode.hint}
-          width={3}
+          half
           autoComplete="postal-code"
           inputMode={/^\d+$/.test(area.postalCode.example) ? 'numeric' : 'text'}
           required
@@ -51,7 +39,7 @@ export const AddressFields = observer(function AddressFields({ checkout }: Earli
           <Field
             id={fieldId(prefix, 'state')}
             label="State"
-            width={3}
+            half
             autoComplete="address-level1"
             value={checkout.details.state}
             locked
@@ -60,7 +48,7 @@ export const AddressFields = observer(function AddressFields({ checkout }: Earli
         <Field
           id={fieldId(prefix, 'country')}
           label="Country"
-          width={3}
+          half
           autoComplete="country-name"
           value={checkout.details.country}
           locked

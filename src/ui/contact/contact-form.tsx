@@ -59,11 +59,11 @@ const MessageFields = observer(function MessageFields({ contact }: { readonly co
         </Notice>
       )}
       <div className="fields">
-        <Field {...bind('name')} label="Name" width={3} autoComplete="name" required />
-        <EmailField {...bind('email')} width={3} />
-        <PhoneField {...bind('phone')} width={3} />
-        <Field {...bind('subject')} label="Subject" width={3} required />
-        <TextAreaField {...bind('message')} label="Message" width={6} hint="At least 10 characters" required />
+        <Field {...bind('name')} label="Name" half autoComplete="name" required />
+        <EmailField {...bind('email')} half />
+        <PhoneField {...bind('phone')} half />
+        <Field {...bind('subject')} label="Subject" half required />
+        <TextAreaField {...bind('message')} label="Message" hint="At least 10 characters" required />
       </div>
       <div className="mt-6">
         <Button type="submit" pending={isPending}>

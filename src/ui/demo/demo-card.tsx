@@ -55,7 +55,7 @@ interface ReadOnlyFieldProps {
 
 function ReadOnlyField({ id, label, value, half = false, hintId: describedBy }: ReadOnlyFieldProps) {
   return (
-    <div className={half ? 'field w-3' : 'field'}>
+    <div className={half ? 'field field--half' : 'field'}>
       <label className="field__label" htmlFor={id}>
         {label}
       </label>

@@ -22,8 +22,8 @@ interface CustomerFieldsProps {
 export const CustomerFields = observer(function CustomerFields({ bind }: CustomerFieldsProps) {
   return (
     <>
-      <Field label="First name" width={3} autoComplete="given-name" required {...bind('firstName')} />
-      <Field label="Last name" width={3} autoComplete="family-name" required {...bind('lastName')} />
+      <Field label="First name" half autoComplete="given-name" required {...bind('firstName')} />
+      <Field label="Last name" half autoComplete="family-name" required {...bind('lastName')} />
       <EmailField {...bind('email')} />
       <PhoneField {...bind('phone')} />
     </>

@@ -12,16 +12,16 @@ export interface FieldFrameProps {
   readonly optional?: boolean | undefined;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Sixths of the row, inside `.fields`. */
-  readonly width?: 2 | 3 | 4 | 6 | undefined;
+  /** Half of the row, inside `.fields`. */
+  readonly half?: boolean | undefined;
 }
 
 /** Separates the props of the frame from those of the control, and links the control to its hint and error. */
 export function splitFrame<Props extends FieldFrameProps>(props: Props) {
-  const { id, label, labelHidden, optional, hint, error, width, ...rest } = props;
+  const { id, label, labelHidden, optional, hint, error, half, ...rest } = props;
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
-    frame: { id, label, labelHidden, optional, hint, error, width },
+    frame: { id, label, labelHidden, optional, hint, error, half },
     control: { id, ...(ids && { 'aria-describedby': ids }), ...(error && { 'aria-invalid': true }), ...rest },
   };
 }
@@ -33,11 +33,11 @@ export function FieldFrame({
   optional,
   hint,
   error,
-  width,
+  half,
   children,
 }: FieldFrameProps & { readonly children: ReactNode }) {
   return (
-    <div className={width ? `field w-${width}` : 'field'}>
+    <div className={half ? 'field field--half' : 'field'}>
       <label className={labelHidden ? 'sr' : 'field__label'} htmlFor={id}>
         {label}
         {optional && <small> (optional)</small>}
