@@ -4,20 +4,7 @@ import { isFinal } from '../../domain/orders/order-status';
 import { DaysText } from '../components/text/days-text';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { TimeText } from '../components/text/time-text';
-import { formatDays } from '../format/format-days';
-import { formatPromiseInText, formatWindow, formatWindowInText } from '../format/format-promise';
-
-export interface PromiseProps {
-  readonly promise: OrderPromise;
-  readonly calendar: CustomerCalendar;
-}
-
-/** `Sun, Nov 22, 11 AM–1 PM` */
-export function PromiseText({ promise, calendar }: PromiseProps) {
-  const { days, window } = promise;
-  const short = [formatDays(days), window && formatWindow(window, calendar)].filter(Boolean).join(', ');
-  return <TimeText short={short} long={formatPromiseInText(promise, calendar)} />;
-}
+import { formatWindow, formatWindowInText } from '../format/format-promise';
 
 /** `Arrives today, 11 AM–1 PM`; nothing once the order is over. */
 export function ArrivalText({ order, calendar }: { readonly order: Order; readonly calendar: CustomerCalendar }) {
@@ -34,8 +21,13 @@ export function ArrivalText({ order, calendar }: { readonly order: Order; readon
   );
 }
 
+interface WindowTextProps {
+  readonly promise: OrderPromise;
+  readonly calendar: CustomerCalendar;
+}
+
 /** `11 AM–1 PM` */
-export function WindowText({ promise: { window }, calendar }: PromiseProps) {
+export function WindowText({ promise: { window }, calendar }: WindowTextProps) {
   if (!window) return null;
   return <TimeText short={formatWindow(window, calendar)} long={formatWindowInText(window, calendar)} />;
 }
