@@ -9,6 +9,7 @@ import { ReviewOrder } from '../domain/checkout/review-order';
 import { orderable } from '../domain/menu/kitchen-state';
 import { routes } from '../domain/shared/paths';
 import { asServiceError, ServiceError } from '../domain/shared/service-error';
+import type { ShopProfile } from '../domain/shop/shop-profile';
 import { tokens } from '../app/tokens';
 import { formatMoney } from '../ui/format/format-money';
 import { formatItemCount } from '../ui/format/format-number';
@@ -37,7 +38,7 @@ export async function* tellPurchase(shop: StoryShop): Telling<void> {
 }
 
 /** Calls the gateway directly, because a read that decides nothing has no use-case. */
-async function* fillCart({ container }: StoryShop): Telling {
+async function* fillCart({ container, profile }: StoryShop): Telling {
   const menu = await container.get(tokens.menuGateway).todaysMenu().catch(asServiceError);
   if (menu instanceof ServiceError) {
     yield `The menu does not come: "${menu.message}" She can try again, and nothing in her cart is lost.`;
@@ -54,12 +55,12 @@ async function* fillCart({ container }: StoryShop): Telling {
   await carts.apply({ kind: 'add', item: toCartItem(first, 2) });
   const cart = await carts.apply({ kind: 'add', item: toCartItem(second) });
   yield `She puts ${piecesOf(cart)} into her cart.`;
-  yield priced(cart);
+  yield priced(cart, profile);
   return true;
 }
 
-function priced(cart: Cart): string {
-  const { subtotal, tax, shipping, totalPrice } = summarize(cart);
+function priced(cart: Cart, { pricing }: ShopProfile): string {
+  const { subtotal, tax, shipping, totalPrice } = summarize(cart, 'DELIVERY', pricing);
   return `That is ${formatMoney(subtotal)}, plus ${formatMoney(tax)} of tax and ${formatMoney(shipping)} for shipping: ${formatMoney(totalPrice)}.`;
 }
 
@@ -85,7 +86,7 @@ async function* signIn({ container, backend, page }: StoryShop): Telling {
 }
 
 /** Repeats until an order is placed, or until the customer can do nothing more. */
-async function* order({ container }: StoryShop): Telling {
+async function* order({ container, profile }: StoryShop): Telling {
   const placeOrder = container.get(PlaceOrder);
   const carts = container.get(tokens.cartRepository);
   yield 'She fills in where to deliver, looks at the order once more and presses Confirm & Pay.';
@@ -109,7 +110,7 @@ async function* order({ container }: StoryShop): Telling {
           return false;
         }
         yield `She goes on with ${piecesOf(left)}.`;
-        yield priced(left);
+        yield priced(left, profile);
         break;
       }
       case 'failed':

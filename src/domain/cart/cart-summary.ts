@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../shared/calendar-date';
 import { cents, percentOf, sum, type Cents } from '../shared/money';
-import { specifiedPricing, type Pricing } from '../shop/shop-numbers';
+import type { Pricing } from '../shop/shop-numbers';
 import { subtotalOf, totalItems, type Cart } from './cart';
 
 export type FulfillmentType = 'DELIVERY' | 'PICKUP';
@@ -16,14 +16,11 @@ export interface CartSummary {
   readonly totalPrice: Cents;
 }
 
-/**
- * An estimate, for delivery by default; once an order exists, the service's amounts are shown. Pickup and an
- * empty cart have no shipping.
- */
+/** An estimate; once an order exists, the service's amounts are shown. Pickup and an empty cart have no shipping. */
 export function summarize(
   cart: Cart,
-  fulfillment?: FulfillmentType,
-  { taxPercent, shippingFee, freeShippingAbove }: Pricing = specifiedPricing,
+  fulfillment: FulfillmentType,
+  { taxPercent, shippingFee, freeShippingAbove }: Pricing,
 ): CartSummary {
   const subtotal = subtotalOf(cart);
   const tax = percentOf(subtotal, taxPercent);

@@ -55,10 +55,7 @@ export function servedBy({ area, pickup }: ServingShop, details: CheckoutDetails
 const mobileFormat = /^\d{10}$/;
 
 /** Pickup needs neither address nor mobile number, but a number must be valid. */
-export function validateDetails(
-  details: CheckoutDetails,
-  area: ServedArea = specifiedArea,
-): FieldErrors<CheckoutDetails> {
+export function validateDetails(details: CheckoutDetails, area: ServedArea): FieldErrors<CheckoutDetails> {
   return details.fulfillmentType === 'DELIVERY'
     ? { ...addressErrors(details, area), ...mobileErrors(details.mobile, true) }
     : mobileErrors(details.mobile, false);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeDetails } from '../../../src/adapters/storage/checkout-details-codec';
 import { emptyDetails, validateDetails } from '../../../src/domain/checkout/checkout-details';
 import { hasErrors } from '../../../src/domain/shared/field-errors';
+import { specifiedArea } from '../../../src/domain/shop/shop-numbers';
 import { pickupDetails } from '../../support/builders';
 
 describe('stored checkout details', () => {
@@ -23,7 +24,9 @@ describe('stored checkout details', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
         const details = decodeDetails(stored);
-        expect(details === undefined || typeof hasErrors(validateDetails(details)) === 'boolean').toBe(true);
+        expect(details === undefined || typeof hasErrors(validateDetails(details, specifiedArea)) === 'boolean').toBe(
+          true,
+        );
       }),
     );
   });

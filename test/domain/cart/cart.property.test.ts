@@ -4,6 +4,7 @@ import { applyChange, type Cart, type CartChange } from '../../../src/domain/car
 import { summarize } from '../../../src/domain/cart/cart-summary';
 import { undoRemovalOf } from '../../../src/domain/cart/undo';
 import { cents } from '../../../src/domain/shared/money';
+import { specifiedPricing } from '../../../src/domain/shop/shop-numbers';
 import { aCartItem } from '../../support/builders';
 
 /** A simple model of the cart: boxes with a number on each. */
@@ -73,7 +74,12 @@ describe('any sequence of cart changes', () => {
         const subtotal = boxes.reduce((total, box) => total + box.pieces * priceOf(box.id), 0);
         const tax = Math.floor((subtotal * 8 + 50) / 100);
         const shipping = boxes.length > 0 && subtotal <= 5000 ? 599 : 0;
-        expect(summarize(cart)).toMatchObject({ subtotal, tax, shipping, totalPrice: subtotal + tax + shipping });
+        expect(summarize(cart, 'DELIVERY', specifiedPricing)).toMatchObject({
+          subtotal,
+          tax,
+          shipping,
+          totalPrice: subtotal + tax + shipping,
+        });
       }),
     );
   });

@@ -35,11 +35,11 @@ describe('delivery details', () => {
     ['the mobile has a dial code', { mobile: '+2145550100' }, invalid],
     ['the mobile has brackets', { mobile: '(214)5550100' }, invalid],
   ])('are validated when %s', (_case, change, errors) => {
-    expect(validateDetails(deliveryDetails(change))).toEqual(errors);
+    expect(validateDetails(deliveryDetails(change), specifiedArea)).toEqual(errors);
   });
 
   it('report all errors at once', () => {
-    expect(validateDetails({ ...emptyDetails, state: '' })).toEqual({
+    expect(validateDetails({ ...emptyDetails, state: '' }, specifiedArea)).toEqual({
       addressLine1: 'Address is required',
       city: 'City is required',
       state: 'State is required',
@@ -102,7 +102,7 @@ describe('delivery details', () => {
         const [five = '', four, ...rest] = zip.split('-');
         const isRight = isDigits(five, 5) && (four === undefined || isDigits(four, 4)) && rest.length === 0;
         const sentence = zip === '' ? 'ZIP code is required' : 'Invalid ZIP code format';
-        expect(validateDetails(deliveryDetails({ zip: text })).zip).toBe(isRight ? undefined : sentence);
+        expect(validateDetails(deliveryDetails({ zip: text }), specifiedArea).zip).toBe(isRight ? undefined : sentence);
       }),
       { numRuns: 300 },
     );
@@ -115,7 +115,7 @@ describe('pickup details', () => {
     ['a mobile', { mobile: '214-555-0100' }, {}],
     ['an invalid mobile', { mobile: '555' }, invalid],
   ])('may have %s', (_what, change, errors) => {
-    expect(validateDetails(pickupDetails(change))).toEqual(errors);
+    expect(validateDetails(pickupDetails(change), specifiedArea)).toEqual(errors);
   });
 });
 
