@@ -5,5 +5,5 @@ import { writeStructuredData } from '../ui/menu/write-structured-data';
 /** The build wrote the shop's data into the page. The owner has added closed days since then. */
 export function rewriteStructuredData(page: Document, shop: ShopProfile): void {
   const written = page.querySelector<HTMLScriptElement>('script[type="application/ld+json"]');
-  if (written) writeStructuredData(written, businessData(shop, shop.siteUrl));
+  if (written) writeStructuredData(written, businessData(shop));
 }

@@ -90,7 +90,7 @@ export async function renderSite() {
     files: siteFiles(shop),
     /** Ids of the dishes whose pictures are part of the build. */
     sampleIds: settings.backend === 'http' ? [] : (await loadSample(settings.profile)).products.map(({ id }) => id),
-    structuredData: businessData(shop, shop.siteUrl),
+    structuredData: businessData(shop),
   };
 }
 

@@ -4,7 +4,7 @@ import { JsonStorage } from '../../adapters/storage/json-storage';
 import { HttpMenuGateway } from '../../adapters/http/http-menu-gateway';
 import { RefreshSession } from '../../domain/auth/refresh-session';
 import type { SessionRepository } from '../../domain/auth/ports';
-import type { Connectivity, Locks, SampleDataInUse } from '../../domain/shared/ports';
+import type { Locks, SampleDataInUse } from '../../domain/shared/ports';
 import { construct } from '../construct';
 import { HttpServices } from '../http-services';
 import type { Settings } from '../settings';
@@ -48,7 +48,7 @@ export async function httpServicesModule(settings: Settings): Promise<ContainerM
     bind(tokens.menuService)
       .toResolvedValue(({ menu }: HttpServices) => new HttpMenuGateway(menu), [HttpServices])
       .inSingletonScope();
-    bind(tokens.connectivity).toResolvedValue((device: Connectivity) => device, [tokens.deviceConnectivity]);
+    bind(tokens.connectivity).toService(tokens.deviceConnectivity);
     if (serverCart) {
       const { HttpCartRepository } = serverCart;
       bind(tokens.cartRepository)

@@ -12,7 +12,7 @@ export function MenuStructuredData({ groups }: { readonly groups: readonly MenuG
     const script = document.createElement('script');
     script.type = 'application/ld+json';
     const cancel = whenIdle(() => {
-      writeStructuredData(script, menuData(shop, groups, shop.siteUrl));
+      writeStructuredData(script, menuData(shop, groups));
       document.head.append(script);
     });
     return () => {

@@ -15,10 +15,8 @@ const diets: ReadonlyMap<string, readonly ('VeganDiet' | 'VegetarianDiet' | 'Low
   ]);
 
 /** The shop as a schema.org business. Without ratings: there are no independent ones. */
-export function businessData<Type extends string>(
-  shop: ShopProfile & { readonly businessType: Type },
-  siteUrl: string,
-) {
+export function businessData<Type extends string>(shop: ShopProfile & { readonly businessType: Type }) {
+  const { siteUrl } = shop;
   return {
     '@context': context,
     '@type': shop.businessType,
@@ -38,7 +36,8 @@ export function businessData<Type extends string>(
 }
 
 /** Today's menu as the page shows it. */
-export function menuData(shop: ShopProfile, groups: readonly MenuGroup[], siteUrl: string) {
+export function menuData(shop: ShopProfile, groups: readonly MenuGroup[]) {
+  const { siteUrl } = shop;
   return {
     '@context': context,
     '@type': 'Menu',
@@ -50,13 +49,13 @@ export function menuData(shop: ShopProfile, groups: readonly MenuGroup[], siteUr
         ({
           '@type': 'MenuSection',
           name: category.name,
-          hasMenuItem: items.map((product) => menuItem(product, siteUrl, shop.currency)),
+          hasMenuItem: items.map((product) => menuItem(product, shop)),
         }) as const,
     ),
   } as const;
 }
 
-function menuItem(product: Product, siteUrl: string, priceCurrency: string) {
+function menuItem(product: Product, { siteUrl, currency }: ShopProfile) {
   const promised = [...(product.dietaryLabels ?? []).map(({ slug }) => slug), product.category.slug].flatMap(
     (slug) => diets.get(slug) ?? [],
   );
@@ -69,7 +68,7 @@ function menuItem(product: Product, siteUrl: string, priceCurrency: string) {
     offers: {
       '@type': 'Offer',
       price: toDollars(product.price).toFixed(2),
-      priceCurrency,
+      priceCurrency: currency,
       availability: `${context}/InStock`,
     },
   } as const;

@@ -45,12 +45,7 @@ export class Form<Values extends object> {
   }
 
   set<Field extends keyof Values>(field: Field, value: Values[Field]): void {
-    this.change({ ...this.values, [field]: value });
-  }
-
-  /** Sets several fields at once. */
-  change(values: Values): void {
-    this.values = values;
+    this.values = { ...this.values, [field]: value };
     this.errors = this.stillWrong();
     this.rejected = { ...this.rejected, ...this.errors };
   }

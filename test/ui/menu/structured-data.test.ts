@@ -9,34 +9,31 @@ import { profile as cookies } from '../../../src/app/profiles/cookies/profile';
 import { profile as homeKitchen } from '../../../src/app/profiles/home-kitchen/profile';
 import { aDay, aProduct } from '../../support/builders';
 
-const site = 'https://shop.example';
 const menuOf = (...products: Parameters<typeof indexMenu>[0]) =>
   queryMenu(indexMenu(products), everything, new Set()).groups;
 
 describe('structured data', () => {
   // The types come from schema.org: an unknown property fails the type check.
   it('describes the cookie shop as a bakery and the home kitchen as a restaurant', () => {
-    const bakery: WithContext<Bakery> = businessData({ ...cookies, businessType: 'Bakery' as const }, site);
-    const restaurant: WithContext<Restaurant> = businessData(
-      { ...homeKitchen, businessType: 'Restaurant' as const },
-      site,
-    );
+    const bakery: WithContext<Bakery> = businessData({ ...cookies, businessType: 'Bakery' as const });
+    const restaurant: WithContext<Restaurant> = businessData({ ...homeKitchen, businessType: 'Restaurant' as const });
     expect(bakery['@type']).toEqual(cookies.businessType);
     expect(restaurant['@type']).toEqual(homeKitchen.businessType);
   });
 
   it('lists the opening hours by day', () => {
     const shop = { ...cookies, hours: [{ from: 'Sat', to: 'Sun', opens: 8, closes: 24 } as const] };
-    expect(businessData(shop, site).openingHoursSpecification).toEqual([
+    expect(businessData(shop).openingHoursSpecification).toEqual([
       { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday', 'Sunday'], opens: '08:00', closes: '23:59' },
     ]);
   });
 
   it('lists the days on which the shop is closed', () => {
-    const data: WithContext<Bakery> = businessData(
-      { ...cookies, businessType: 'Bakery' as const, closedOn: [aDay('2026-11-26')] },
-      site,
-    );
+    const data: WithContext<Bakery> = businessData({
+      ...cookies,
+      businessType: 'Bakery' as const,
+      closedOn: [aDay('2026-11-26')],
+    });
     expect(data.specialOpeningHoursSpecification).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
@@ -55,13 +52,17 @@ describe('structured data', () => {
       category: categoryNamed('Snacks'),
       picture: { src: '/products/samosa.webp', alt: '' },
     });
-    const menu: WithContext<Menu> = menuData(cookies, menuOf(samosa), site);
+    const menu: WithContext<Menu> = menuData(cookies, menuOf(samosa));
     expect(menu).toMatchObject({
       hasMenuSection: [
         {
           name: 'Snacks',
           hasMenuItem: [
-            { name: 'Samosa', image: `${site}/products/samosa.webp`, offers: { price: '6.50', priceCurrency: 'USD' } },
+            {
+              name: 'Samosa',
+              image: `${cookies.siteUrl}/products/samosa.webp`,
+              offers: { price: '6.50', priceCurrency: 'USD' },
+            },
           ],
         },
       ],
@@ -74,14 +75,12 @@ describe('structured data', () => {
     ['Sugar-Free', undefined],
     ['Nut-Free', undefined],
   ])('promises no more for %s than the label does', (label, diets) => {
-    const menu = menuData(cookies, menuOf(aProduct({ dietaryLabels: [dietaryLabelNamed(label)] })), site);
+    const menu = menuData(cookies, menuOf(aProduct({ dietaryLabels: [dietaryLabelNamed(label)] })));
     expect(menu.hasMenuSection[0]?.hasMenuItem[0]).toHaveProperty('name');
     expect(menu.hasMenuSection[0]?.hasMenuItem[0]?.suitableForDiet).toEqual(diets);
   });
 
   it('has no ratings', () => {
-    expect(JSON.stringify([businessData(cookies, site), menuData(cookies, menuOf(aProduct()), site)])).not.toMatch(
-      /rating/i,
-    );
+    expect(JSON.stringify([businessData(cookies), menuData(cookies, menuOf(aProduct()))])).not.toMatch(/rating/i);
   });
 });

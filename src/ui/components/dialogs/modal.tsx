@@ -8,7 +8,7 @@ interface ModalProps {
   /** Visible; also the accessible name. */
   readonly title: string;
   readonly onClose: () => void;
-  readonly size?: 'narrow' | 'mid' | 'wide' | 'filters';
+  readonly size?: 'mid' | 'wide' | 'filters';
   /** Full height on a phone. */
   readonly full?: boolean;
   /** A header for printing. With one, the dialog is printed instead of the page behind it. */
