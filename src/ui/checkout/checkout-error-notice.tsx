@@ -1,7 +1,7 @@
 import { CircleAlert, Hourglass } from 'lucide';
 import { useEffect, useRef } from 'react';
 import type { CheckoutError } from '../../view-models/checkout/checkout-error';
-import { ErrorDetail } from '../components/feedback/error-detail';
+import { ErrorTexts } from '../components/feedback/error-texts';
 import { SupportContact } from '../components/shop/support-contact';
 import { Icon } from '../components/icons/icon';
 
@@ -46,15 +46,10 @@ function texts(problem: CheckoutError) {
 
 function Failed({ notice, nothingCharged }: Extract<CheckoutError, { kind: 'failed' }>) {
   return (
-    <>
-      <b>{notice.title}</b>
-      <br />
-      <bdi>{notice.text}</bdi>
-      <br />
+    <ErrorTexts error={notice}>
       {nothingCharged ? 'Nothing was charged and your cart is unchanged.' : 'Your cart is unchanged.'} If it happens
       again, <SupportContact />.
-      <ErrorDetail text={notice.detail} />
-    </>
+    </ErrorTexts>
   );
 }
 

@@ -7,7 +7,7 @@ import { Button } from '../components/buttons/button';
 import { EmailField, PhoneField } from '../components/forms/customer-fields';
 import { Field } from '../components/forms/field';
 import { Icon } from '../components/icons/icon';
-import { ErrorDetail } from '../components/feedback/error-detail';
+import { ErrorTexts } from '../components/feedback/error-texts';
 import { Notice } from '../components/feedback/notice';
 import { SrOnly } from '../components/text/sr-only';
 import { TextAreaField } from '../components/forms/text-area-field';
@@ -54,8 +54,7 @@ const MessageFields = observer(function MessageFields({ contact }: { readonly co
     >
       {error && (
         <Notice tone="danger" className="mb-6">
-          <b>{error.title}</b> <bdi>{error.text}</bdi>
-          <ErrorDetail text={error.detail} />
+          <ErrorTexts error={error} />
         </Notice>
       )}
       <div className="fields">

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { PasswordViewModel } from '../../view-models/profile/password.view-model';
 import { Button } from '../components/buttons/button';
-import { ErrorDetail } from '../components/feedback/error-detail';
+import { ErrorTexts } from '../components/feedback/error-texts';
 import { Notice } from '../components/feedback/notice';
 import { PasswordField } from '../components/forms/password-field';
 import { formField } from '../components/forms/form-field';
@@ -22,14 +22,7 @@ export const PasswordForm = observer(function PasswordForm({ password }: { reado
     >
       {error && (
         <Notice tone="danger" className="mb-6">
-          <b>{error.title}</b>
-          {error.text && (
-            <>
-              <br />
-              <bdi>{error.text}</bdi>
-            </>
-          )}
-          <ErrorDetail text={error.detail} />
+          <ErrorTexts error={error} />
         </Notice>
       )}
       <div role="status">

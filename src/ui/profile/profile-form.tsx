@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react';
 import type { ProfileViewModel } from '../../view-models/profile/profile.view-model';
 import { Button } from '../components/buttons/button';
 import { CustomerFields } from '../components/forms/customer-fields';
-import { ErrorDetail } from '../components/feedback/error-detail';
+import { ErrorTexts } from '../components/feedback/error-texts';
 import { Notice } from '../components/feedback/notice';
 import { fieldId, formField } from '../components/forms/form-field';
 import { ProfilePhoto } from './profile-photo';
@@ -32,14 +32,11 @@ export const ProfileForm = observer(function ProfileForm({ profile }: { readonly
       >
         {saveError && (
           <Notice tone="danger" className="mb-6">
-            <b>{saveError.title}</b>
-            <br />
-            <bdi>{saveError.text}</bdi>
-            <br />
-            {saveError.nothingChanged
-              ? 'Nothing was changed, and everything you typed is still here.'
-              : 'Everything you typed is still here.'}
-            <ErrorDetail text={saveError.detail} />
+            <ErrorTexts error={saveError}>
+              {saveError.nothingChanged
+                ? 'Nothing was changed, and everything you typed is still here.'
+                : 'Everything you typed is still here.'}
+            </ErrorTexts>
           </Notice>
         )}
         <ProfilePhoto />

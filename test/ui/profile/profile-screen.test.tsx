@@ -161,7 +161,7 @@ describe('a save that fails', () => {
     const { user } = await typeLastName({ updateProfile: () => Promise.reject(failure) });
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await act(flushPromises);
-    expect(screen.getByText(/you typed is still here/).textContent).toBe(words);
+    expect(screen.getByText(/you typed is still here/).parentElement?.textContent).toBe(words);
   });
 });
 

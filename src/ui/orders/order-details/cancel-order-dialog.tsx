@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import type { ErrorNotice } from '../../../view-models/shared/error-notice';
 import type { OrderDetailsViewModel } from '../../../view-models/orders/order-details.view-model';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
-import { ErrorDetail } from '../../components/feedback/error-detail';
+import { ErrorTexts } from '../../components/feedback/error-texts';
 import { Notice } from '../../components/feedback/notice';
 
 interface CancelOrderDialogProps {
@@ -12,7 +11,11 @@ interface CancelOrderDialogProps {
 
 export const CancelOrderDialog = observer(function CancelOrderDialog({ details, onCancel }: CancelOrderDialogProps) {
   const { order, cancellation, error } = details;
-  const notice = error && <CancelError error={error} className="mb-4" />;
+  const notice = error && (
+    <Notice tone="danger" className="mb-4">
+      <ErrorTexts error={error} />
+    </Notice>
+  );
   return (
     <ConfirmDialog
       title="Cancel this order?"
@@ -27,19 +30,3 @@ export const CancelOrderDialog = observer(function CancelOrderDialog({ details, 
     </ConfirmDialog>
   );
 });
-
-interface CancelErrorProps {
-  readonly error: ErrorNotice;
-  readonly className: string;
-}
-
-export function CancelError({ error, className }: CancelErrorProps) {
-  return (
-    <Notice tone="danger" className={className}>
-      <b>{error.title}</b>
-      <br />
-      <bdi>{error.text}</bdi>
-      <ErrorDetail text={error.detail} />
-    </Notice>
-  );
-}

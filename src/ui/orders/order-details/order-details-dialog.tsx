@@ -9,6 +9,8 @@ import { Button, buttonClass } from '../../components/buttons/button';
 import { Modal } from '../../components/dialogs/modal';
 import { OrderTools } from './order-tools';
 import { TextLines } from './text-lines';
+import { ErrorTexts } from '../../components/feedback/error-texts';
+import { Notice } from '../../components/feedback/notice';
 import { ModalTotal } from '../../components/dialogs/modal-total';
 import './order-details-dialog.css';
 import { OrderPriceBreakdown } from './order-price-breakdown';
@@ -16,7 +18,7 @@ import { PrintHeader } from './print-header';
 import { SrOnly } from '../../components/text/sr-only';
 import type { OrderDetailsProps } from '../../lazy-components';
 import { useViewModel } from '../../view-model-context';
-import { CancelOrderDialog, CancelError } from './cancel-order-dialog';
+import { CancelOrderDialog } from './cancel-order-dialog';
 import { OrderDates, OrderHeading, OrderNotice } from './order-facts';
 
 /** Everything known about an order; unknown facts are left out. */
@@ -73,7 +75,11 @@ export const OrderDetailsDialog = observer(function OrderDetailsDialog(props: Or
         <OrderHeading order={order} calendar={calendar} id={headingId} />
         <Badge group={groupOf(order.status)} label={labelOf(order.status)} />
       </div>
-      {error && cancellation === 'no' && <CancelError error={error} className="mt-4" />}
+      {error && cancellation === 'no' && (
+        <Notice tone="danger" className="mt-4">
+          <ErrorTexts error={error} />
+        </Notice>
+      )}
       <OrderNotice order={order} calendar={calendar} />
       <OrderDates order={order} calendar={calendar} />
       <TextLines items={order.items} currency={order.currency} />

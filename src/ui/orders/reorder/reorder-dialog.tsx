@@ -9,7 +9,7 @@ import type { ReorderReport } from '../../../view-models/orders/reorder.view-mod
 import { OverlaysViewModel } from '../../../view-models/shell/overlays.view-model';
 import { Button, buttonClass } from '../../components/buttons/button';
 import { Modal } from '../../components/dialogs/modal';
-import { ErrorDetail } from '../../components/feedback/error-detail';
+import { ErrorTexts } from '../../components/feedback/error-texts';
 import { Notice } from '../../components/feedback/notice';
 import { AnnotatedLine, type LineAnnotation } from '../../components/lines/annotated-line';
 import { formatMoney } from '../../format/format-money';
@@ -46,14 +46,9 @@ export const ReorderDialog = observer(function ReorderDialog({ reorder }: Reorde
     >
       {report.error ? (
         <Notice tone="danger">
-          <b>{report.error.title}</b>
-          <br />
-          <span id={explanation}>
-            <bdi>{report.error.text}</bdi>
-            <br />
+          <ErrorTexts error={report.error} textId={explanation}>
             Nothing was added to your cart.
-          </span>
-          <ErrorDetail text={report.error.detail} />
+          </ErrorTexts>
         </Notice>
       ) : (
         <div className="row row--between">

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { ErrorDetail } from './error-detail';
+
+interface ErrorTextsProps {
+  readonly error: { readonly title: string; readonly text?: string; readonly detail?: string };
+  /** Id of the text, which may describe a dialog. */
+  readonly textId?: string;
+  /** What became of the customer's data, on a line of its own. */
+  readonly children?: ReactNode;
+}
+
+/** What a notice says about a failed request. */
+export function ErrorTexts({ error: { title, text, detail }, textId, children }: ErrorTextsProps) {
+  return (
+    <>
+      <b>{title}</b>
+      {text && (
+        <>
+          <br />
+          <span id={textId}>
+            <bdi>{text}</bdi>
+            {children && <br />}
+            {children}
+          </span>
+        </>
+      )}
+      <ErrorDetail text={detail} />
+    </>
+  );
+}
