@@ -1,11 +1,8 @@
-import { RefreshCw, TriangleAlert } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
-import { errorNotice } from '../../view-models/shared/error-notice';
-import { Button } from '../components/buttons/button';
+import { ErrorPanel } from '../components/feedback/error-panel';
 import { SrOnly } from '../components/text/sr-only';
 import { Spinner } from '../components/feedback/spinner';
-import { StatePanel } from '../components/feedback/state-panel';
 import { useViewModel } from '../view-model-context';
 
 /** For a cart on the server that is still loading or could not be loaded. */
@@ -19,23 +16,5 @@ export const CartLoadError = observer(function CartLoadError() {
       </div>
     );
   }
-  const { title, text, detail } = errorNotice(cart.error, 'other', 'Cart');
-  return (
-    <StatePanel
-      icon={TriangleAlert}
-      tone="danger"
-      title={title}
-      level={2}
-      fine={detail}
-      actions={
-        <Button icon={RefreshCw} onClick={() => void cart.load()}>
-          Retry
-        </Button>
-      }
-    >
-      <p>
-        <bdi>{text}</bdi>
-      </p>
-    </StatePanel>
-  );
+  return <ErrorPanel error={cart.error} context="other" thing="Cart" home="here" onRetry={() => void cart.load()} />;
 });

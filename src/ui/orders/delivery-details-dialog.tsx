@@ -1,4 +1,4 @@
-import { MapPin, MessageCircle, Phone, RefreshCw, TriangleAlert, User } from 'lucide';
+import { MapPin, MessageCircle, Phone, User } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { ArrivalText } from './promise-text';
 import { DeliveryDetailsViewModel } from '../../view-models/orders/delivery-details.view-model';
 import { Badge } from '../components/badge';
 import { Button, buttonClass } from '../components/buttons/button';
+import { ErrorPanel } from '../components/feedback/error-panel';
 import { Icon } from '../components/icons/icon';
 import { Modal } from '../components/dialogs/modal';
 import { ReceiptSkeleton } from '../components/feedback/skeletons';
@@ -16,7 +17,6 @@ import { SrOnly } from '../components/text/sr-only';
 import type { DeliveryDetailsProps } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { formatDelivery } from '../format/format-contact';
-import { StatePanel } from '../components/feedback/state-panel';
 import '../checkout/checkout-overlay.css';
 
 /** The recipient and address of an order; unknown facts are left out. */
@@ -52,22 +52,13 @@ export const DeliveryDetailsDialog = observer(function DeliveryDetailsDialog({ o
       </p>
       {info && <DeliveryFacts info={info} />}
       {error && (
-        <StatePanel
-          icon={TriangleAlert}
-          tone="danger"
-          level={2}
-          title={error.title}
-          fine={error.detail}
-          actions={
-            <Button icon={RefreshCw} onClick={() => void delivery.load(orderId)}>
-              Retry
-            </Button>
-          }
-        >
-          <p>
-            <bdi>{error.text}</bdi>
-          </p>
-        </StatePanel>
+        <ErrorPanel
+          error={error}
+          context="tracking"
+          thing="Delivery information"
+          home="here"
+          onRetry={() => void delivery.load(orderId)}
+        />
       )}
       <SrOnly as="p" role="status">
         {!info && !error && 'Loading the delivery details'}

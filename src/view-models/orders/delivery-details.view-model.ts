@@ -2,13 +2,12 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { DeliveryInfo } from '../../domain/orders/order';
 import type { OrderGateway } from '../../domain/orders/ports';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
-import { asServiceError } from '../../domain/shared/service-error';
-import { errorNotice, type ErrorNotice } from '../shared/error-notice';
+import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
 
 /** Recipient and address of an order. */
 export class DeliveryDetailsViewModel {
   info: DeliveryInfo | undefined = undefined;
-  error: ErrorNotice | undefined = undefined;
+  error: ServiceError | undefined = undefined;
   private orderId: string | undefined = undefined;
 
   constructor(
@@ -27,7 +26,7 @@ export class DeliveryDetailsViewModel {
       const info = await this.gateway.deliveryInfo(orderId);
       runInAction(() => this.orderId === orderId && (this.info = info));
     } catch (failure) {
-      const error = errorNotice(asServiceError(failure), 'tracking', 'Delivery information');
+      const error = asServiceError(failure);
       runInAction(() => this.orderId === orderId && (this.error = error));
     }
   }

@@ -156,7 +156,7 @@ describe('delivery details', () => {
     const failure = new ServiceError('invalidReply', 'Failed to fetch delivery info');
     const delivery = aDelivery({ deliveryInfo: () => Promise.reject(failure) });
     await delivery.load('order-1');
-    expect(delivery.error?.text).toBe('Failed to fetch delivery info');
+    expect(delivery.error).toBe(failure);
     void delivery.load('order-1');
     expect(delivery.error).toBeUndefined();
   });
