@@ -11,7 +11,7 @@ import { PageMeta } from '../components/page-meta';
 import { useShop } from '../shop-context';
 import { useViewModel } from '../view-model-context';
 import './demo-gallery.css';
-import { GalleryChoice } from './gallery-choice';
+import { DemoRadioGroup } from './demo-radio-group';
 
 /** One window for all states: the demo has one storage, so only one state can be shown at a time. */
 const stateWindow = 'demo-state';
@@ -54,21 +54,21 @@ export const DemoGallery = observer(function DemoGallery() {
           <Link to={paths.home}>Back to the shop</Link>
         </p>
         <div className="gallery__look">
-          <GalleryChoice
+          <DemoRadioGroup
             legend="Look"
             name="gallery-look"
             value={theme}
             options={gallery.themes}
             onChange={(value) => setQuery({ theme: value, appearance })}
           />
-          <GalleryChoice
+          <DemoRadioGroup
             legend="Colors"
             name="gallery-colors"
             value={appearance}
             options={appearances}
             onChange={(value) => setQuery({ theme, appearance: value })}
           />
-          <GalleryChoice
+          <DemoRadioGroup
             legend="Window"
             name="gallery-window"
             value={size?.value ?? ''}

@@ -53,15 +53,17 @@ export const DemoPanel = observer(function DemoPanel({ panel, takesFocus }: Demo
       </div>
       <div className="demo__sec">
         <DemoRadioGroup
+          className="demo__pick"
           legend="Theme"
-          name="theme"
+          name="demo-theme"
           value={state.theme}
           options={panel.themes}
           onChange={(theme) => void panel.change({ theme })}
         />
         <DemoRadioGroup
+          className="demo__pick"
           legend="Time of day at the shop"
-          name="hour"
+          name="demo-hour"
           value={state.hour}
           options={demoHours}
           onChange={(hour) => void panel.change({ hour })}

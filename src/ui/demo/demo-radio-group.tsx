@@ -1,22 +1,28 @@
 interface DemoRadioGroupProps {
   readonly legend: string;
+  /** Name of the radio group; unique on the page. */
   readonly name: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
+  /** Like the shop's appearance setting by default. */
+  readonly className?: string;
 }
 
 /** A few options side by side. */
-export function DemoRadioGroup({ legend, name, value, options, onChange }: DemoRadioGroupProps) {
+export function DemoRadioGroup(props: DemoRadioGroupProps) {
+  const { legend, name, value, options, onChange, className = 'looks' } = props;
   return (
-    <>
-      <h3 aria-hidden="true">{legend}</h3>
-      <div className="demo__pick" role="radiogroup" aria-label={legend}>
+    <fieldset>
+      <legend>{legend}</legend>
+      <div className={className}>
         {options.map((option) => (
           <label key={option.value}>
             <input
+              className="label-cover"
               type="radio"
-              name={`demo-${name}`}
+              name={name}
+              value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
@@ -24,6 +30,6 @@ export function DemoRadioGroup({ legend, name, value, options, onChange }: DemoR
           </label>
         ))}
       </div>
-    </>
+    </fieldset>
   );
 }

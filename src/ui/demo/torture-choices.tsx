@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { DemoTroubles } from '../../view-models/demo/demo-torture.view-model';
-import { GalleryChoice } from './gallery-choice';
+import { DemoRadioGroup } from './demo-radio-group';
 
 const cable = [
   { value: '', label: 'In' },
@@ -33,14 +33,14 @@ export function TortureChoices({ troubles, onChange }: TortureChoicesProps) {
     <section aria-labelledby={titleId}>
       <h2 id={titleId}>Make trouble</h2>
       <div className="gallery__look">
-        <GalleryChoice
+        <DemoRadioGroup
           legend="The cable"
           name="torture-cable"
           value={troubles.isUnplugged ? 'pulled' : ''}
           options={cable}
           onChange={(value) => onChange({ isUnplugged: value !== '' })}
         />
-        <GalleryChoice
+        <DemoRadioGroup
           legend="The payment page"
           name="torture-payment"
           value={troubles.losesPayment ? 'lost' : ''}
@@ -48,7 +48,7 @@ export function TortureChoices({ troubles, onChange }: TortureChoicesProps) {
           onChange={(value) => onChange({ losesPayment: value !== '' })}
         />
         {services.map(({ name, legend }) => (
-          <GalleryChoice
+          <DemoRadioGroup
             key={name}
             legend={legend}
             name={`torture-${name}`}
