@@ -19,7 +19,7 @@ export function validateMessage({ name, email, subject, message }: ContactMessag
     ...(subject.trim() ? {} : { subject: 'Subject is required' }),
     ...(message.trim() ? {} : { message: 'Message is required' }),
     ...(message.trim() && message.trim().length < minMessageLength
-      ? { message: 'Message must be at least 10 characters' }
+      ? { message: `Message must be at least ${minMessageLength} characters` }
       : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { minPasswordLength } from '../../domain/shared/password';
 import type { LoginViewModel } from '../../view-models/auth/login.view-model';
 import { Button } from '../components/buttons/button';
 import { CustomerFields } from '../components/forms/customer-fields';
@@ -27,7 +28,7 @@ export const RegisterView = observer(function RegisterView({ login, titleId, onS
           <CustomerFields bind={(field) => formField(form, field, prefix)} />
           <PasswordField
             label="Password"
-            hint="At least 6 characters"
+            hint={`At least ${minPasswordLength} characters`}
             autoComplete="new-password"
             required
             {...formField(form, 'password', prefix)}

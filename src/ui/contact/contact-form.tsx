@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { ContactMessage } from '../../domain/contact/contact-message';
+import { minMessageLength, type ContactMessage } from '../../domain/contact/contact-message';
 import { ContactFormViewModel } from '../../view-models/contact/contact-form.view-model';
 import { Button } from '../components/buttons/button';
 import { EmailField, PhoneField } from '../components/forms/customer-fields';
@@ -62,7 +62,7 @@ const MessageFields = observer(function MessageFields({ contact }: { readonly co
         <EmailField {...bind('email')} half />
         <PhoneField {...bind('phone')} half />
         <Field {...bind('subject')} label="Subject" half required />
-        <TextAreaField {...bind('message')} label="Message" hint="At least 10 characters" required />
+        <TextAreaField {...bind('message')} label="Message" hint={`At least ${minMessageLength} characters`} required />
       </div>
       <div className="mt-6">
         <Button type="submit" pending={isPending}>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { minPasswordLength } from '../../domain/shared/password';
 import type { PasswordViewModel } from '../../view-models/profile/password.view-model';
 import { Button } from '../components/buttons/button';
 import { ErrorTexts } from '../components/feedback/error-texts';
@@ -43,7 +44,7 @@ export const PasswordForm = observer(function PasswordForm({ password }: { reado
         />
         <PasswordField
           label="New password"
-          hint="At least 6 characters"
+          hint={`At least ${minPasswordLength} characters`}
           autoComplete="new-password"
           required
           {...formField(form, 'newPassword', prefix)}
