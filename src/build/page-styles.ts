@@ -19,6 +19,27 @@ export function webFonts(bundle: Rolldown.OutputBundle) {
   });
 }
 
+export interface InlineStyles {
+  /** In front of the first window. */
+  readonly first: string;
+  /** Behind it, to be put in after the first paint. */
+  readonly later: readonly string[];
+}
+
+/** The styles of a page. Only what `firstWindow` can use comes first; without that markup, everything does. */
+export async function inlineStyles(
+  bundle: Rolldown.OutputBundle,
+  sheets: readonly string[],
+  theme: string | undefined,
+  firstWindow: string | undefined,
+): Promise<InlineStyles> {
+  const styles = pageStyles(bundle, sheets, theme);
+  const all = `${styles.firstWindow}\n${styles.rest}`;
+  if (firstWindow === undefined) return { first: all, later: [] };
+  const first = await usedStyles(styles.firstWindow, firstWindow);
+  return { first, later: [laterStyles(all, first)] };
+}
+
 /**
  * The styles of a page without the web fonts, in two parts: the styles of its first window, which also declare the order of the
  * layers, and the rest. If `theme` is given, the styles of other themes are left out.

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { minifySync, type Rolldown } from 'vite';
+import { paths } from '../domain/shared/paths.ts';
+import { escaped, jsonForHtml, pictureTags } from './page-head.ts';
+import { webFonts, type InlineStyles } from './page-styles.ts';
+import { assetNamed, entryChunk } from './preload-chunks.ts';
+import type { Site } from './render-pages';
+
+const inline = (name: string) =>
+  minifySync(name, readFileSync(join(import.meta.dirname, 'page-scripts', name), 'utf8')).code;
+const requestMenu = inline('request-menu.js');
+const applyDeviceState = inline('apply-device-state.js');
+const selectPage = inline('select-prerendered-page.js');
+const replayEarlyInput = inline('replay-early-input.js');
+const loadRest = inline('load-rest.js');
+const writeClosedNotice = inline('write-closed-notice.js');
+const drawDishes = inline('draw-first-dishes.js');
+
+/** What the elements of a page are made of. */
+export interface PageParts {
+  readonly site: Site;
+  readonly bundle: Rolldown.OutputBundle;
+  /** The beginning of each file's URL. */
+  readonly base: string;
+  readonly page: Site['pages'][number];
+  /** The page's own URL. */
+  readonly path: string;
+  /** URL of the menu service; undefined if the page requests no menu. */
+  readonly menuApi: string | undefined;
+  readonly sheets: readonly string[];
+  readonly styles: InlineStyles;
+  /** URLs of the scripts that only this page loads. */
+  readonly scripts: string;
+  readonly firstWindow: string;
+  /** What comes below the first window, each part with the element that it is put into. */
+  readonly rest: readonly { readonly into: string; readonly part: string }[];
+}
+
+/** On the menu the first dishes are drawn from the reply; on the home page they are below the first window. */
+function drawsDishes({ menuApi, page }: PageParts): boolean {
+  return menuApi !== undefined && page.path === paths.menu;
+}
+
+/** The inline scripts of the page, which its security policy names. */
+export function inlineScripts(parts: PageParts): readonly string[] {
+  return [
+    ...[applyDeviceState, selectPage, replayEarlyInput, loadRest],
+    ...(parts.menuApi === undefined ? [] : [requestMenu]),
+    ...(drawsDishes(parts) ? [writeClosedNotice, drawDishes] : []),
+  ];
+}
+
+function menuRequest({ menuApi, path }: PageParts): readonly string[] {
+  return menuApi === undefined
+    ? []
+    : [`<script data-path="${path}" data-api="${escaped(menuApi)}">${requestMenu}</script>`];
+}
+
+/** At the end of the head. */
+export function headElements(parts: PageParts): readonly string[] {
+  const { site, bundle, base, sheets, styles } = parts;
+  const { shop } = site;
+  const icon = base + assetNamed('icon.svg', bundle);
+  return [
+    // The first element that is added to the head, right after the settings.
+    ...(drawsDishes(parts) ? menuRequest(parts) : []),
+    // The styles are inline. These links are disabled, and only keep Vite from loading the sheets again with a lazy component.
+    ...sheets.map((name) => `<link disabled rel="stylesheet" crossorigin href="${base}${name}">`),
+    `<style>${styles.first}</style>`,
+    ...(['light', 'dark'] as const).map(
+      (look) =>
+        `<meta name="theme-color" content="${shop.themeColor[look]}" media="(prefers-color-scheme: ${look})" data-look="${look}">`,
+    ),
+    `<link rel="icon" href="${icon}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
+    `<link rel="manifest" href="${base}manifest.webmanifest">`,
+    '<meta property="og:type" content="website">',
+    `<meta property="og:site_name" content="${escaped(shop.name)}">`,
+    `<meta property="og:locale" content="${shop.locale.replace('-', '_')}">`,
+    ...pictureTags(site),
+    `<script>${applyDeviceState}</script>`,
+  ];
+}
+
+/** At the end of the body. */
+export function bodyElements(parts: PageParts): readonly string[] {
+  const { site, bundle, base, page, path, styles, scripts, firstWindow, rest } = parts;
+  const { shop, closedNow, diets, structuredData } = site;
+  return [
+    `<template data-path="${path}" data-screen="${page.screen}" data-scripts="${scripts}">${firstWindow}</template>`,
+    `<script>${selectPage}</script>`,
+    ...(drawsDishes(parts)
+      ? [
+          `<template id="closed-now">${closedNow.notice}</template>`,
+          `<script data-time-zone="${shop.timeZone}" data-hours="${escaped(JSON.stringify(closedNow.hours))}">${writeClosedNotice}</script>`,
+          `<script data-locale="${shop.locale}" data-currency="${shop.currency}" data-diets="${diets.join()}">${drawDishes}</script>`,
+        ]
+      : []),
+    `<script>${replayEarlyInput}</script>`,
+    ...(drawsDishes(parts) ? [] : menuRequest(parts)),
+    ...styles.later.map((sheet) => `<template data-into="head"><style>${sheet}</style></template>`),
+    ...rest.map(({ into, part }) => `<template data-into="${into}">${part}</template>`),
+    `<script type="application/ld+json">${jsonForHtml(structuredData)}</script>`,
+    `<script type="application/json" id="fonts">${jsonForHtml(webFonts(bundle))}</script>`,
+    `<template id="entry"><script type="module" crossorigin src="${base}${entryChunk(bundle)}"></script></template>`,
+    `<script>${loadRest}</script>`,
+  ];
+}
