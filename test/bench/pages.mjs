@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { buildShop } from '../tools/builds.mjs';
 import { ensureChromium, launchOptions } from '../tools/chromium.mjs';
 import { serveBuild } from './bench-server.mjs';
 import { growth, pageChanges, pressResponses } from './responses.mjs';
@@ -56,20 +56,16 @@ async function inTurn(measurements) {
   return Object.fromEntries([...measured].map(([name, figures]) => [name, medians(figures)]));
 }
 
-/** @param {string[]} args @param {Record<string, string>} settings */
-function build(args, settings = {}) {
-  const { status } = spawnSync('npx', ['vite', 'build', '--logLevel', 'warn', '--emptyOutDir', ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, ...settings },
-  });
-  if (status !== 0) process.exit(status ?? 1);
-}
-
 if (!ensureChromium()) process.exit(1);
 if (!options.built) {
   const floorFolder = `${process.cwd()}/${folder}/floor`;
-  build(['--outDir', `${folder}/shop`], { VITE_BACKEND: 'http', VITE_PROFILE: 'cookies' });
-  build(['test/bench/floor', '--config', 'test/bench/floor/vite.config.ts', '--outDir', floorFolder]);
+  await buildShop(`${folder}/shop`, { VITE_BACKEND: 'http', VITE_PROFILE: 'cookies' });
+  await buildShop(floorFolder, {}, [
+    'test/bench/floor',
+    '--config',
+    'test/bench/floor/vite.config.ts',
+    '--emptyOutDir',
+  ]);
 }
 const shop = await serveBuild(`${folder}/shop`);
 const floor = await serveBuild(`${folder}/floor`);

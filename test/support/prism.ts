@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '../tools/free-port.mjs';
 
 /** Starts a mock made by Prism from the OpenAPI document alone. */
 export async function startPrism(): Promise<{ readonly origin: string; stop(): void }> {
@@ -13,13 +12,4 @@ export async function startPrism(): Promise<{ readonly origin: string; stop(): v
     }),
   );
   return { origin: `http://127.0.0.1:${port}`, stop: () => void server.kill() };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+
 const firstPort = Number(process.env.E2E_PORT ?? 4173);
 
 /**
@@ -39,3 +43,19 @@ export const builds = variants.map((variant, position) => {
   const port = firstPort + position;
   return { ...variant, port, outDir: `.build/${variant.name}-${port}` };
 });
+
+/**
+ * Builds with these settings, and these arguments for Vite.
+ * @param {string} outDir
+ * @param {Record<string, string>} settings
+ * @param {string[]} args
+ */
+export async function buildShop(outDir, settings, args = []) {
+  const build = spawn('npx', ['vite', 'build', '--logLevel', 'warn', '--outDir', outDir, ...args], {
+    cwd: resolve(import.meta.dirname, '../..'),
+    stdio: 'inherit',
+    env: { ...process.env, ...settings },
+  });
+  const [code] = await once(build, 'close');
+  if (code !== 0) throw new Error(`The build of ${outDir} failed.`);
+}

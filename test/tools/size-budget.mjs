@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
-import { builds } from './builds.mjs';
+import { builds, buildShop } from './builds.mjs';
 import { ensureChromium, launchOptions } from './chromium.mjs';
 
 /** What the browser tests make, and one more: each shop in each of the modes that visitors and demos get. */
@@ -121,13 +120,7 @@ for (const { name, outDir, settings } of measured) {
   if (!limit) continue;
   // The browser tests rebuild theirs on every run.
   const isTested = builds.some((build) => build.outDir === outDir);
-  if (!isTested || !existsSync(join(outDir, 'assets'))) {
-    const { status } = spawnSync('npx', ['vite', 'build', '--logLevel', 'warn', '--outDir', outDir], {
-      stdio: 'inherit',
-      env: { ...process.env, ...settings },
-    });
-    if (status !== 0) process.exit(status ?? 1);
-  }
+  if (!isTested || !existsSync(join(outDir, 'assets'))) await buildShop(outDir, settings);
   console.log(`\n${name}`);
   await checkBuild(outDir, limit);
 }

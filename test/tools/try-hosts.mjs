@@ -1,18 +1,19 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { extname, join, resolve } from 'node:path';
+import { extname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { withModule } from '../../src/backend-check/load.mjs';
+import { buildShop } from './builds.mjs';
+import { freePort } from './free-port.mjs';
 
 /**
  * Builds the shop for the root and for a folder of a host, serves both with nginx and with Caddy on this machine alone, and
  * asks for every route and every file. Installs nothing.
  */
-const project = resolve(import.meta.dirname, '../..');
 const work = mkdtempSync(join(tmpdir(), 'shop-hosts-'));
 const notice = 'We are closed on <Thanksgiving>.';
 const types = {
@@ -41,15 +42,6 @@ function check(holds, sentence) {
 
 /** @param {string} command */
 const isThere = (command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /**
  * @param {number} port
@@ -157,12 +149,7 @@ async function tryHost(name, { port, base, site, routes, headers }) {
 /** @param {string} base */
 async function tryBase(base) {
   const build = join(work, 'build');
-  const built = spawnSync('npx', ['vite', 'build', '--logLevel', 'warn', '--base', base, '--outDir', build], {
-    cwd: project,
-    stdio: 'inherit',
-    env: { ...process.env, VITE_BACKEND: 'mock', VITE_PROFILE: 'cookies' },
-  });
-  if (built.status !== 0) throw new Error('The build failed.');
+  await buildShop(build, { VITE_BACKEND: 'mock', VITE_PROFILE: 'cookies' }, ['--base', base]);
   for (const [name, start] of Object.entries(servers)) {
     const port = await freePort();
     const hosts = join(work, `${name}${base.replaceAll('/', '-')}`);
