@@ -74,7 +74,7 @@ export const CartOverlay = observer(function CartOverlay() {
           <CartFoot />
         </>
       ) : (
-        <div className="drawer__body drawer__body--centred">{cart.loaded ? <CartEmpty /> : <CartLoadError />}</div>
+        <div className="drawer__body drawer__body--centered">{cart.loaded ? <CartEmpty /> : <CartLoadError />}</div>
       )}
       <LastOrderSlot isOffered={cart.loaded && totalItems === 0} />
     </Dialog>

@@ -73,7 +73,7 @@ export const MenuPreview = observer(function MenuPreview({ menu, opening }: Menu
         {state === 'noMeals' && <NoMealsFound onClear={focusHeadingAnd(() => menu.choose(undefined))} />}
         {(state === 'loading' || state === 'ready') && <Cards menu={menu} />}
         {menu.hasMore && (
-          <p className="centred mt-8">
+          <p className="centered mt-8">
             <Link className={buttonClass({ size: 'lg', variant: 'secondary' })} to={paths.menu}>
               View Full Menu
               <Icon of={ArrowRight} />

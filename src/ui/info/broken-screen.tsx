@@ -30,7 +30,7 @@ export function BrokenScreen({ onRetry }: { readonly onRetry: () => void }) {
       >
         <p>This page stopped working. Your cart is safe, and the rest of the shop still works.</p>
       </StatePanel>
-      <p className="small centred">
+      <p className="small centered">
         If it happens again, write to <EmailLink address={supportEmail} />.
       </p>
     </div>

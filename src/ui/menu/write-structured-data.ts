@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The page's one Trusted Types policy, named in its Content-Security-Policy. JSON cannot run code; any other text throws. */
+/** One of the two Trusted Types policies that the page's Content-Security-Policy names. JSON cannot run code; any other text throws. */
 const policy = globalThis.window?.trustedTypes?.createPolicy('structured-data', {
   createScript: (text) => JSON.stringify(JSON.parse(text)),
 });
