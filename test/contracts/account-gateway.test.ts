@@ -55,7 +55,7 @@ describe.each(contractShops)('account gateway, sign-in: %s', (_adapter, shopOn) 
     expect(fixture.authErrorCount).toBe(0);
   });
 
-  it('refuses to register an e-mail address twice', async () => {
+  it('refuses to register an email address twice', async () => {
     const { account } = shopOn(await ContractFixture.open());
     await account.register(aRegistration(ann));
     const again = account.register(aRegistration({ ...ann, email: ann.email.toUpperCase() }));

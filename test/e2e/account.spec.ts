@@ -167,7 +167,7 @@ test('a Google customer can change notifications and ask for deletion, but not c
   await expectAccessible(page);
 });
 
-test('a customer with an e-mail account can change the password', async ({ page }) => {
+test('a customer with an email account can change the password', async ({ page }) => {
   const shopper = new Shopper(page);
   await page.goto('/');
   await showScenario(page, 'email-customer');

@@ -12,7 +12,7 @@ const decide = (path: string, decision: string) =>
     headers.get('Location'),
   );
 
-/** Returns the access token of a customer with an e-mail account. */
+/** Returns the access token of a customer with an email account. */
 async function signIn(): Promise<string> {
   const login = { email: 'ann.lee@example.com', password: 'secret7' };
   const reply = await api('/api/v1/auth/login', { method: 'POST', body: JSON.stringify(login) });

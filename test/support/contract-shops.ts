@@ -57,7 +57,7 @@ export class ContractFixture {
     return this.signIn(accounts.exchangeGoogleCode(accounts.issueGoogleCode()));
   }
 
-  /** Signs in as a customer with an e-mail account and no orders. */
+  /** Signs in as a customer with an email account and no orders. */
   signInNewcomer(): Session {
     return this.signIn(this.services.accounts.login({ email: 'ann.lee@example.com', password: 'secret7' }));
   }

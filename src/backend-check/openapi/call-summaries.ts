@@ -21,7 +21,7 @@ export const callSummaries: Readonly<Record<CallGroup, Readonly<Record<string, C
     type: { summary: 'One category.', optional: true },
   },
   account: {
-    login: { summary: 'Signs in with e-mail and password.', optional: true },
+    login: { summary: 'Signs in with email and password.', optional: true },
     register: { summary: 'Makes an account and signs in.', optional: true },
     logout: {
       summary: 'Signs out. Carries no token and is not waited for.',
@@ -33,10 +33,10 @@ export const callSummaries: Readonly<Record<CallGroup, Readonly<Record<string, C
     googleCallback: { summary: 'Exchanges the code that Google sent the customer back with, once.' },
     profile: { summary: 'The customer.', without: 'The profile page shows an error.' },
     updateProfile: {
-      summary: 'Changes name, e-mail and phone, and answers with the customer.',
+      summary: 'Changes name, email and phone, and answers with the customer.',
       without: 'Saving the profile fails.',
     },
-    changePassword: { summary: 'Changes the password of an e-mail account.', optional: true },
+    changePassword: { summary: 'Changes the password of an email account.', optional: true },
     uploadAvatar: {
       summary: 'Takes a picture of up to 5 MB and says where it is from now on.',
       without: 'Changing the photo fails.',

@@ -73,7 +73,7 @@ export const fieldNotes: Readonly<Record<string, Json>> = {
   lastLoginAt: time('The last sign-in before this one'),
   user: text('The customer.'),
   id: text('The id, as text or as a number.'),
-  email: { description: 'The e-mail address.', format: 'email' },
+  email: { description: 'The email address.', format: 'email' },
   firstName: text('The given name.'),
   givenName: text('The given name, as Google spells the field.'),
   lastName: text('The family name.'),

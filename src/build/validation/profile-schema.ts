@@ -36,9 +36,9 @@ export function checkLegalTexts(raw: unknown): readonly string[] {
   return errorsOf(legalTexts, raw, 'The legal texts');
 }
 
-const color = matching(/^#[0-9a-f]{6}$/i, 'a colour like #3b1b0f');
+const color = matching(/^#[0-9a-f]{6}$/i, 'a color like #3b1b0f');
 const httpsUrl = matching(/^https:\/\/[^\s/@]+(\/\S*)?$/, 'an https address');
-const email = z.string(mustBe('an e-mail address')).refine(isEmail, mustBe('an e-mail address'));
+const email = z.string(mustBe('an email address')).refine(isEmail, mustBe('an email address'));
 
 const day = z
   .string(mustBe('a day like 2026-11-21'))

@@ -49,7 +49,7 @@ export const accountStates: readonly StatesOfFeature[] = [
     states: [
       { name: 'Profile', of: 'profile', path: routes.profile, customer, shows: 'Priya' },
       {
-        name: 'Profile of an e-mail customer',
+        name: 'Profile of an email customer',
         of: 'profile',
         path: routes.profile,
         scenario: 'email-customer',

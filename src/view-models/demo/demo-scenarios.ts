@@ -46,7 +46,7 @@ export const demoScenarios: readonly { readonly title: string; readonly scenario
     scenarios: [
       {
         name: 'email-customer',
-        label: 'E-mail customer',
+        label: 'Email customer',
         hint: 'Signed in without Google, can change the password',
       },
       { name: 'long-history', label: 'Long order history', hint: '200 orders, filters and pages' },

@@ -7,7 +7,7 @@ import type { SessionViewModel } from '../auth/session.view-model';
 
 const empty: PasswordFormFields = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** Changing the password of an e-mail account. */
+/** Changing the password of an email account. */
 export class PasswordViewModel {
   readonly form = new Form<PasswordFormFields>(empty, validatePassword);
   isPending = false;

@@ -7,7 +7,7 @@ export interface NewsletterReply {
   readonly text: string;
 }
 
-/** The newsletter form. It validates the e-mail and sends nothing. */
+/** The newsletter form. It validates the email and sends nothing. */
 export class NewsletterViewModel {
   email = '';
   reply: NewsletterReply | undefined = undefined;
@@ -16,7 +16,7 @@ export class NewsletterViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** An error disappears as soon as the e-mail is valid. */
+  /** An error disappears as soon as the email is valid. */
   type(email: string): void {
     this.email = email;
     if (this.reply?.kind === 'refused' && !emailErrors(email).email) this.reply = undefined;

@@ -16,13 +16,13 @@ describe('an access token', () => {
 });
 
 describe('who signed in', () => {
-  it('is a Google customer after the callback, and an e-mail customer after a login', async () => {
+  it('is a Google customer after the callback, and an email customer after a login', async () => {
     const { account } = new HttpShop(() => json({ accessToken: 'a', user }));
     expect((await account.exchangeGoogleCode('code')).user).toMatchObject({ id: '7', authProvider: 'google' });
     expect((await account.login({ email: '', password: '' })).user.authProvider).toBe('email');
   });
 
-  it("is a Google customer by Google's own button, and an e-mail customer after a registration", async () => {
+  it("is a Google customer by Google's own button, and an email customer after a registration", async () => {
     const { account } = new HttpShop(() => json({ accessToken: 'a', user }));
     expect((await account.googleLogin('id-token')).user.authProvider).toBe('google');
     expect((await account.register(aRegistration())).user.authProvider).toBe('email');

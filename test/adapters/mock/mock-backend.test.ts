@@ -83,7 +83,7 @@ describe('mock backend with a corrupt state', () => {
 });
 
 describe('mock accounts', () => {
-  it("derive a customer's name from the e-mail address", async () => {
+  it("derive a customer's name from the email address", async () => {
     const { user } = (await new MockVisit().open()).accounts.login({
       email: 'zoë.van-dam@example.com',
       password: 'secret7',
@@ -92,7 +92,7 @@ describe('mock accounts', () => {
     expect(user.lastName).toBe('Van Dam');
   });
 
-  it('refuse an e-mail login of a Google account', async () => {
+  it('refuse an email login of a Google account', async () => {
     const { accounts } = await new MockVisit().open();
     const login = () => accounts.login({ email: 'priya.raman@example.com', password: 'demo-password' });
     expect(login).toThrow('Login failed. Please try again.');
@@ -106,7 +106,7 @@ describe('mock accounts', () => {
     expect(changing).toThrow('Password change not available for Google accounts');
   });
 
-  it('refuse an e-mail address that is taken', async () => {
+  it('refuse an email address that is taken', async () => {
     const services = await new MockVisit().open();
     const change = { firstName: 'Ann', lastName: 'Lee', email: 'Priya.Raman@example.com', phone: '' };
     expect(() => services.customers.changeProfile(newcomerOf(services).id, change)).toThrow(

@@ -20,7 +20,7 @@ export const accountDefects: readonly Defect[] = [
   fails('account.googleCallback', 'a session for any code', unknownCode(200, JSON.stringify(session)), 'status'),
   fails('account.googleCallback', 'status 500 for an unknown code', unknownCode(500, '{"message":"Oops."}'), 'status'),
   fails('account.googleCallback', 'no message for an unknown code', unknownCode(400, '{}'), 'message or errorMessage'),
-  fails('account.profile', 'a number for an e-mail address', set({ 'user.email': 7 }), 'user.email'),
+  fails('account.profile', 'a number for an email address', set({ 'user.email': 7 }), 'user.email'),
   fails('account.profile', 'no id', remove('user.id'), 'user.id'),
   fails('account.profile', 'a photo inside the reply', set({ 'user.avatar': 'data:,' }), 'user.avatar'),
   fails('account.profile', 'an unknown authProvider', set({ 'user.authProvider': 'facebook' }), 'user.authProvider'),

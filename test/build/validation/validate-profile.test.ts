@@ -97,9 +97,9 @@ describe('profile validation', () => {
     ],
     ['no categories', { ...profile, defaultCategories: [] }, 'defaultCategories must be a list that is not empty.'],
     [
-      'a malformed e-mail address',
+      'a malformed email address',
       { ...profile, contact: { ...profile.contact, supportEmail: 'support' } },
-      'contact.supportEmail must be an e-mail address.',
+      'contact.supportEmail must be an email address.',
     ],
     [
       'a phone number that cannot be dialed',
@@ -109,7 +109,7 @@ describe('profile validation', () => {
     [
       'a color by name',
       { ...profile, themeColor: { light: 'white', dark: '#000000' } },
-      'themeColor.light must be a colour like #3b1b0f.',
+      'themeColor.light must be a color like #3b1b0f.',
     ],
     [
       'a flag that is neither on nor off',

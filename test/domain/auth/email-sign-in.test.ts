@@ -11,8 +11,8 @@ const login = { email: 'priya@example.com', password: 'secret7' };
 describe('login form', () => {
   it.each([
     ['everything is right', {}, {}],
-    ['the e-mail is blank', { email: ' ' }, { email: 'Email is required' }],
-    ['the e-mail is malformed', { email: 'priya' }, { email: 'Email is invalid' }],
+    ['the email is blank', { email: ' ' }, { email: 'Email is required' }],
+    ['the email is malformed', { email: 'priya' }, { email: 'Email is invalid' }],
     ['the password is missing', { password: '' }, { password: 'Password is required' }],
     ['the password is short', { password: '12345' }, { password: 'Password must be at least 6 characters' }],
     ['the password has 6 characters', { password: '123456' }, {}],
@@ -28,8 +28,8 @@ describe('registration form', () => {
     ['the first name is blank', { firstName: ' ' }, { firstName: 'First name is required' }],
     ['the last name is blank', { lastName: ' ' }, { lastName: 'Last name is required' }],
     ['the phone is blank', { phone: ' ' }, {}],
-    ['the e-mail is missing', { email: '' }, { email: 'Email is required' }],
-    ['the e-mail is malformed', { email: 'a@b' }, { email: 'Email is invalid' }],
+    ['the email is missing', { email: '' }, { email: 'Email is required' }],
+    ['the email is malformed', { email: 'a@b' }, { email: 'Email is invalid' }],
     ['the phone is invalid', { phone: 'call me' }, { phone: 'Phone number is invalid' }],
     ['the password is missing', { password: '' }, { password: 'Password is required' }],
     ['the password is short', { password: '12345' }, { password: 'Password must be at least 6 characters' }],
@@ -38,7 +38,7 @@ describe('registration form', () => {
   });
 });
 
-describe('e-mail sign-in', () => {
+describe('email sign-in', () => {
   it('stores the session, but not the password', async () => {
     const sessions = new InMemorySession();
     const asked: unknown[] = [];

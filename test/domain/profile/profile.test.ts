@@ -24,8 +24,8 @@ describe('profile form', () => {
     ['there is no phone', { phone: ' ' }, {}],
     ['the first name is blank', { firstName: ' ' }, { firstName: 'First name is required' }],
     ['the last name is empty', { lastName: '' }, { lastName: 'Last name is required' }],
-    ['the e-mail is empty', { email: '  ' }, { email: 'Email is required' }],
-    ['the e-mail is malformed', { email: 'priya@' }, { email: 'Email is invalid' }],
+    ['the email is empty', { email: '  ' }, { email: 'Email is required' }],
+    ['the email is malformed', { email: 'priya@' }, { email: 'Email is invalid' }],
     ['the phone begins with 0', { phone: '0214' }, { phone: 'Phone number is invalid' }],
     ['the phone has 17 digits', { phone: '12345678901234567' }, { phone: 'Phone number is invalid' }],
   ])('is validated when %s', (_case, change, errors) => {

@@ -41,7 +41,7 @@ describe('phone', () => {
   });
 });
 
-describe('e-mail', () => {
+describe('email', () => {
   it.each([
     'a@b.co',
     ' priya@example.com ',

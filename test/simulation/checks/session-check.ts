@@ -4,7 +4,7 @@ import type { World } from '../world/world';
 
 /** A session ends only where the customer or a service ends it, and every tab shows who is signed in. */
 export class SessionCheck {
-  /** The e-mail address of the customer who signed in last and has not signed out. */
+  /** The email address of the customer who signed in last and has not signed out. */
   private expected: string | undefined;
   /** A service, or the loss of its reply, may have ended the session. */
   private mayEnd = false;

@@ -41,7 +41,7 @@ async function loginDialog(part = withEmail, calls: Partial<AccountGateway> = {}
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-const refuses = () => Promise.reject(new ServiceError('refused', 'Wrong e-mail or password', 401));
+const refuses = () => Promise.reject(new ServiceError('refused', 'Wrong email or password', 401));
 
 describe('sign-in dialog', { timeout: 120_000 }, () => {
   it('offers only Google if the shop has no email accounts', async () => {
@@ -86,7 +86,7 @@ describe('sign-in dialog', { timeout: 120_000 }, () => {
     await user.type(screen.getByLabelText('Email'), 'priya@example.com');
     await user.type(screen.getByLabelText('Password'), 'secret7{Enter}');
     await act(flushPromises);
-    expect(screen.getByText('Wrong e-mail or password').closest('[role=alert]')).toBeTruthy();
+    expect(screen.getByText('Wrong email or password').closest('[role=alert]')).toBeTruthy();
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'priya@example.com');
     expect(screen.getByLabelText('Password')).toHaveProperty('value', 'secret7');
   });

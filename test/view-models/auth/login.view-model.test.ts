@@ -100,7 +100,7 @@ describe('login with Google', () => {
   });
 });
 
-describe('login with an e-mail address', () => {
+describe('login with an email address', () => {
   it('begins with empty fields', async () => {
     const { login } = await aLogin();
     expect(login.login.values).toEqual({ email: '', password: '' });
@@ -134,11 +134,11 @@ describe('login with an e-mail address', () => {
     expect(login.pending).toBe('email');
   });
 
-  it('keeps the e-mail and the password after a refusal', async () => {
-    const { login } = await withCredentials({ calls: { login: refuses('Wrong e-mail or password') } });
+  it('keeps the email and the password after a refusal', async () => {
+    const { login } = await withCredentials({ calls: { login: refuses('Wrong email or password') } });
     await login.signIn();
     expect(login.login.values).toEqual({ email: 'priya@example.com', password: 'secret7' });
-    expect(login.error).toEqual({ text: 'Wrong e-mail or password', hint: 'Check the email and the password.' });
+    expect(login.error).toEqual({ text: 'Wrong email or password', hint: 'Check the email and the password.' });
   });
 
   it.each([
@@ -158,7 +158,7 @@ describe('login with an e-mail address', () => {
   });
 
   it('counts as signing in until it ends', async () => {
-    const { login, session } = await withCredentials({ calls: { login: refuses('Wrong e-mail or password') } });
+    const { login, session } = await withCredentials({ calls: { login: refuses('Wrong email or password') } });
     expect(session.isSigningIn).toBe(false);
     const signIn = login.signIn();
     expect(session.isSigningIn).toBe(true);
@@ -173,7 +173,7 @@ describe('login with an e-mail address', () => {
   });
 
   it('clears the error on the next try', async () => {
-    const answers = [refuses('Wrong e-mail or password'), never];
+    const answers = [refuses('Wrong email or password'), never];
     const { login } = await withCredentials({ calls: { login: () => (answers.shift() ?? never)() } });
     await login.signIn();
     void login.signIn();
@@ -246,7 +246,7 @@ describe('login: what comes after', () => {
 
   it('starts no checkout after the page was left while a sign-in was refused', async () => {
     const { login, overlays, checkoutEntry } = await withCredentials({
-      calls: { login: refuses('Wrong e-mail or password') },
+      calls: { login: refuses('Wrong email or password') },
     });
     checkoutEntry.start();
     await login.signIn();
@@ -301,12 +301,12 @@ describe('registration', () => {
   });
 
   it('keeps what was typed after a refusal and shows why', async () => {
-    const { login } = await aLogin({ calls: { register: refuses('This e-mail has an account already', 409) } });
+    const { login } = await aLogin({ calls: { register: refuses('This email has an account already', 409) } });
     login.show('register');
     login.registration.fill(newcomer);
     await login.register();
     expect(login.registration.values).toEqual(newcomer);
-    expect(login.error).toEqual({ text: 'This e-mail has an account already' });
+    expect(login.error).toEqual({ text: 'This email has an account already' });
   });
 
   it('has a default text for an unreadable refusal', async () => {
@@ -318,7 +318,7 @@ describe('registration', () => {
   });
 
   it('clears the error of the other view', async () => {
-    const { login } = await withCredentials({ calls: { login: refuses('Wrong e-mail or password') } });
+    const { login } = await withCredentials({ calls: { login: refuses('Wrong email or password') } });
     await login.signIn();
     login.show('register');
     expect(login.view).toBe('register');

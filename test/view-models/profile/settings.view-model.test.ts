@@ -25,7 +25,7 @@ function fill(password: PasswordViewModel) {
 }
 
 describe('changing the password', () => {
-  it('is for e-mail accounts only', async () => {
+  it('is for email accounts only', async () => {
     expect((await thePassword()).hasPassword).toBe(true);
     expect((await thePassword(undefined, 'google')).hasPassword).toBe(false);
   });

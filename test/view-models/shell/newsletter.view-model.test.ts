@@ -21,7 +21,7 @@ describe('newsletter form', () => {
     expect(reply).toEqual({ kind: 'notOpen', text: "Sign-up isn't open yet. Nothing was sent." });
   });
 
-  it('clears the error once the e-mail is valid', () => {
+  it('clears the error once the email is valid', () => {
     const newsletter = submitted('priya.raman@');
     newsletter.type('priya.raman@example');
     expect(newsletter.reply?.kind).toBe('refused');

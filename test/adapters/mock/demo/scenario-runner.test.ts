@@ -54,7 +54,7 @@ describe('scenario runner', () => {
     expect(pending.load()).toEqual([order]);
   });
 
-  it('signs the e-mail customer in', async () => {
+  it('signs the email customer in', async () => {
     const { demo, sessions } = aDemo();
     await demo.show('email-customer');
     expect(sessions.load()?.user).toMatchObject({ authProvider: 'email' });

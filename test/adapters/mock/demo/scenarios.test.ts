@@ -102,7 +102,7 @@ describe('order and payment scenarios', () => {
 });
 
 describe('account scenarios', () => {
-  it('e-mail customer: the demo customer has a password to change', async () => {
+  it('email customer: the demo customer has a password to change', async () => {
     const { fixture, account } = await shopIn('email-customer');
     expect(fixture.signInDemoCustomer().user.authProvider).toBe('email');
     await account.changePassword({ currentPassword: 'demo-password', newPassword: 'changed' });
