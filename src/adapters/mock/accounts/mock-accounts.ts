@@ -21,7 +21,7 @@ export class MockAccounts {
     private readonly randomness: Randomness,
   ) {}
 
-  /** An unregistered e-mail address is registered with the given password, so that nothing blocks the demo. */
+  /** An unregistered email address is registered with the given password, so that nothing blocks the demo. */
   login({ email, password }: EmailLogin): Session {
     const { user, passwordMark: mark } =
       this.customers.findByEmail(email) ??

@@ -29,7 +29,7 @@ export class MockCustomers {
     return this.all().find(({ user }) => user.email.toLowerCase() === wanted);
   }
 
-  /** Adds a customer with an e-mail account. */
+  /** Adds a customer with an email account. */
   add({ firstName, lastName, email, phone, password }: Registration): MockCustomer {
     this.refuseTaken(email);
     const now = this.clock.now();
