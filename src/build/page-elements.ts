@@ -45,7 +45,10 @@ function drawsDishes({ menuApi, page }: PageParts): boolean {
 /** The inline scripts of the page, which its security policy names. */
 export function inlineScripts(parts: PageParts): readonly string[] {
   return [
-    ...[applyDeviceState, selectPage, replayEarlyInput, loadRest],
+    applyDeviceState,
+    selectPage,
+    replayEarlyInput,
+    loadRest,
     ...(parts.menuApi === undefined ? [] : [requestMenu]),
     ...(drawsDishes(parts) ? [writeClosedNotice, drawDishes] : []),
   ];

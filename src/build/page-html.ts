@@ -53,7 +53,14 @@ async function pageHtml(
   const styles = await inlineStyles(bundle, sheets, theme, rest.length > 0 && !isDemo ? firstWindow : undefined);
   const urls = (files: readonly string[]) => files.map((file) => base + file).join(' ');
   const parts: PageParts = {
-    ...{ site, bundle, base, page, sheets, styles, firstWindow, rest },
+    site,
+    bundle,
+    base,
+    page,
+    sheets,
+    styles,
+    firstWindow,
+    rest,
     path: base + page.path.slice(1),
     menuApi: page.needsMenu ? menuApi : undefined,
     scripts: urls([...chunks].filter((file) => !ofStart.includes(file))),
