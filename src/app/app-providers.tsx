@@ -10,7 +10,7 @@ import { makeLazyComponents, type HydratableComponents } from './feature-table';
 import type { Settings } from './settings';
 import { classToken, tokens } from './tokens';
 
-export interface WiredShop {
+interface WiredShop {
   readonly container: Container;
   readonly components: HydratableComponents;
   readonly resolve: Resolve;

@@ -2,7 +2,7 @@ import { writeDemoPreferences, type DemoPreferences } from '../adapters/mock/dem
 import { momentKeys, type DemoMoment } from '../adapters/moments/demo-moment';
 import { momentLink, readMomentLink } from '../adapters/moments/moment-link';
 
-export type MomentPage = Pick<Window, 'location' | 'localStorage' | 'history'>;
+type MomentPage = Pick<Window, 'location' | 'localStorage' | 'history'>;
 
 /** Makes a link to what the page shows now. */
 export function linkToMoment(shop: string, chosen: DemoPreferences, page: MomentPage): Promise<string> {

@@ -3,7 +3,7 @@ import { createElement, useEffect, useState, type ComponentType, type FunctionCo
 import { useLazyFallback } from '../ui/lazy-fallback';
 
 /** A component and the bindings it needs. */
-export interface Feature<Props> {
+interface Feature<Props> {
   readonly component: ComponentType<Props>;
   readonly modules: readonly ContainerModule[];
 }

@@ -1,7 +1,7 @@
 import type { OrderDialect } from '../domain/shop/shop-profile';
 import { ownerSettingNames, readOwnerSettings, type OwnerSettings } from './owner-settings.ts';
 
-export type Backend = 'mock' | 'http' | 'fallback';
+type Backend = 'mock' | 'http' | 'fallback';
 
 /** The settings a shop runs with, all validated. */
 export interface Settings extends OwnerSettings {

@@ -7,7 +7,7 @@ import { chunksOf, extractStart, styleSheetsOf } from './preload-chunks.ts';
 import type { Site } from './render-pages';
 import { securityPolicy } from './security-policy.ts';
 
-export interface BuiltSite {
+interface BuiltSite {
   readonly site: Site;
   readonly bundle: Rolldown.OutputBundle;
   /** index.html as Vite leaves it: module scripts, their preloads, and the style sheets of the start. */

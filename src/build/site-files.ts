@@ -1,7 +1,7 @@
 import { customerRoutes, publicRoutes, transitRoutes } from '../domain/shared/paths.ts';
 import type { ShopProfile } from '../domain/shop/shop-profile';
 
-export interface SiteFile {
+interface SiteFile {
   readonly fileName: string;
   readonly source: string;
 }

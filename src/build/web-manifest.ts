@@ -13,7 +13,7 @@ export const iconSizes = [
 ] as const;
 
 /** Screenshots of the shop for the install dialog of the device. `npm run install-pictures` draws them. */
-export const installPictures = [
+const installPictures = [
   { fileName: 'install/wide.jpg', width: 1280, height: 800, formFactor: 'wide' },
   { fileName: 'install/narrow.jpg', width: 390, height: 844, formFactor: 'narrow' },
 ] as const;

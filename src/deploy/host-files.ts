@@ -1,7 +1,7 @@
 import { hostHeaders } from '../build/security-policy.ts';
 
 /** A build as a host sees it. */
-export interface HostedSite {
+interface HostedSite {
   /** The beginning of each file's URL, such as `/` or `/shop/`. */
   readonly base: string;
   /** The folder in which the host has the files. */

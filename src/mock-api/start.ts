@@ -9,7 +9,7 @@ import { withPictures } from './pictures';
 import { serve, type RunningServer } from './server';
 import { hostedPages } from './hosted-pages';
 
-export interface MockServicesOptions extends Omit<MockApiSettings, 'hostedPagesOrigin'> {
+interface MockServicesOptions extends Omit<MockApiSettings, 'hostedPagesOrigin'> {
   readonly sample: SampleData;
   readonly shop: MockShop;
   /** The only origin that may call the API. */

@@ -17,7 +17,7 @@ export interface ShopAnswers {
 }
 
 /** The answers as typed, by the name of the question, which is also the name of its command-line flag. */
-export type TypedAnswers = Readonly<Record<string, string>>;
+type TypedAnswers = Readonly<Record<string, string>>;
 
 export interface Question {
   readonly name: string;

@@ -6,7 +6,7 @@ import type { ShopAnswers } from './shop-answers';
 import { themeBlock, themeColorsOf } from './theme-colors';
 
 /** The files of this project that a new shop is made from or added to. */
-export interface ProjectTexts {
+interface ProjectTexts {
   readonly names: string;
   readonly tokens: string;
   /** `fixtures/home-kitchen/products.json` */

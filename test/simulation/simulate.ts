@@ -3,7 +3,7 @@ import { beginningInWords, beginnings, stories, type Beginning, type Story } fro
 import { StoryProblem, tellStory } from './tell-story';
 import { loadShops, type SimulatedShops } from './world/world';
 
-export interface Simulation {
+interface Simulation {
   readonly seed: number;
   readonly customers: number;
   /** Called with each customer's number. */

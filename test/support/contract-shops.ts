@@ -22,7 +22,7 @@ import { CountingRandomness, FakeAuthErrorChannel, FakeBrowser, FakeTime } from 
 import { aSample } from './sample-shop';
 
 /** One kind of gateways over the same mock services. */
-export interface ContractShop {
+interface ContractShop {
   readonly menu: MenuGateway;
   readonly account: AccountGateway;
   readonly orders: OrderGateway;

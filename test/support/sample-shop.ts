@@ -17,7 +17,7 @@ export function aSampleProduct(fields: Partial<SampleProduct> = {}): SampleProdu
   };
 }
 
-export function aSampleOrder(fields: Partial<SampleOrder> = {}): SampleOrder {
+function aSampleOrder(fields: Partial<SampleOrder> = {}): SampleOrder {
   return {
     id: 'SB-100',
     status: 'DELIVERED',

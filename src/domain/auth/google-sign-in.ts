@@ -11,7 +11,7 @@ import type { Session } from './user';
 export const successRedirectDelay = 1500;
 export const errorRedirectDelay = 3000;
 
-export type StartOutcome = { readonly kind: 'leaving' } | { readonly kind: 'failed'; readonly message: string };
+type StartOutcome = { readonly kind: 'leaving' } | { readonly kind: 'failed'; readonly message: string };
 
 export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly session: Session; readonly returnPath: string }

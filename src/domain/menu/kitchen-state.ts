@@ -18,7 +18,7 @@ export interface ClosedNow {
 }
 
 /** `kitchenClosed`: there is no menu, whatever the hours say. The menu decides what can be ordered, the hours only inform. */
-export type KitchenState = { readonly kind: 'open' | 'soldOut' | 'kitchenClosed' } | ClosedNow;
+type KitchenState = { readonly kind: 'open' | 'soldOut' | 'kitchenClosed' } | ClosedNow;
 
 export function kitchenState(menu: TodaysMenu, hours: OpenState): KitchenState {
   if (menu === 'soldOut') return { kind: 'soldOut' };

@@ -45,7 +45,7 @@ export interface Product {
 }
 
 /** For items without a rating. */
-export const defaultRating = 4.5;
+const defaultRating = 4.5;
 /** Used only for a single-item reply without a price. */
 export const defaultPrice: Cents = fromDollars(2.5);
 const uncategorized = 'Other';

@@ -1,5 +1,5 @@
 /** Numbered buttons of a pagination. */
-export const maxPageButtons = 5;
+const maxPageButtons = 5;
 
 /** The existing page nearest to `page`; pages count from 1. */
 export function nearestPage(page: number, pages: number): number {

@@ -9,7 +9,7 @@ interface PollOptions {
 }
 
 /** The next read comes after `wait` ms, and no earlier even if the customer comes back to the page. */
-export interface BackOff {
+interface BackOff {
   readonly wait: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Browser } from './ports';
 
 /** Origins that a URL may have; empty allows any https origin. */
-export type AllowedOrigins = readonly string[];
+type AllowedOrigins = readonly string[];
 
 /** Anything else would be resolved against the current page. */
 const absolute = /^https?:\/\//i;

@@ -16,7 +16,7 @@ import type { SessionViewModel } from './session.view-model';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
 import type { CheckoutEntryViewModel } from '../checkout/checkout-entry.view-model';
 
-export type LoginView = 'signIn' | 'register';
+type LoginView = 'signIn' | 'register';
 
 interface LoginErrorNotice extends Pick<ErrorNotice, 'text' | 'detail'> {
   readonly hint?: string;

@@ -9,7 +9,7 @@ import { orUndefined, sessionExpiredText } from '../../domain/shared/service-err
 import type { ToastsViewModel } from '../shell/toasts.view-model';
 
 /** How long the session-expired toast stays, in ms. */
-export const sessionNoticePeriod = 5000;
+const sessionNoticePeriod = 5000;
 const corruptedUserText = 'Corrupted user data. Please sign in again.';
 
 /** Asks whether unsaved changes may be lost, and calls `goOn` if so. */

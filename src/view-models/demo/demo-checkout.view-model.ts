@@ -4,7 +4,7 @@ import type { Order } from '../../domain/orders/order';
 import type { Browser, Cancel, BackForwardRestore } from '../../domain/shared/ports';
 import { asServiceError } from '../../domain/shared/service-error';
 
-export type DemoDecision = 'pay' | 'decline' | 'abandon';
+type DemoDecision = 'pay' | 'decline' | 'abandon';
 
 /** What the demo's payment page needs from the mock services. */
 export interface DemoPayments {

@@ -4,13 +4,13 @@ import type { Browser, Cancel, BackForwardRestore } from '../../domain/shared/po
 import { asServiceError } from '../../domain/shared/service-error';
 
 /** What the demo's Google page needs from the mock services. */
-export interface DemoSignIn {
+interface DemoSignIn {
   /** Resolves with a code for one sign-in as the demo customer. */
   issueCode(): Promise<string>;
 }
 
 /** The query params that the shop sent. */
-export interface DemoConsentRequest {
+interface DemoConsentRequest {
   readonly redirect: string;
   readonly state: string | undefined;
 }

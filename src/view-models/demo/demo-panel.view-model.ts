@@ -13,7 +13,7 @@ export interface DemoState {
   readonly ahead: number;
 }
 
-export interface DemoAdvance {
+interface DemoAdvance {
   readonly orderId: string;
   readonly status: string;
   readonly next: string;

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Cancel, Timers } from '../../domain/shared/ports';
 
 /** How a service's replies arrive. */
-export type DemoReplies = 'none' | 'slow' | 'cut';
+type DemoReplies = 'none' | 'slow' | 'cut';
 
 /** What a visitor can do to the shop. */
 export interface DemoTroubles {

@@ -18,7 +18,7 @@ import type { CalendarDate } from '../../domain/shared/calendar-date';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
 
-export type OrdersState = 'loading' | 'failed' | 'noneYet' | 'noneFound' | 'ready';
+type OrdersState = 'loading' | 'failed' | 'noneYet' | 'noneFound' | 'ready';
 
 /** The customer's orders, filtered and paged by the query params. */
 export class OrdersViewModel {

@@ -6,7 +6,7 @@ import { isTransportText } from './told-or';
 export type ErrorContext =
   'orders' | 'products' | 'tracking' | 'checkout' | 'payment' | 'profile' | 'password' | 'photo' | 'other';
 
-export type ErrorAction = 'Retry' | 'Sign In' | 'Go Home' | 'Refresh' | 'Retry Payment' | 'Try Again';
+type ErrorAction = 'Retry' | 'Sign In' | 'Go Home' | 'Refresh' | 'Retry Payment' | 'Try Again';
 
 export interface ErrorNotice {
   readonly title: string;

@@ -3,7 +3,7 @@ import type { Cancel, SampleDataKind, SampleDataInUse, StorageAvailability } fro
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 import type { ConnectionViewModel } from './connection.view-model';
 
-export type BannerKind = 'offline' | SampleDataKind | 'notice' | 'storage';
+type BannerKind = 'offline' | SampleDataKind | 'notice' | 'storage';
 
 /** Banners about the state of the app. One is shown; what prevents a sale comes first. */
 export class BannersViewModel {

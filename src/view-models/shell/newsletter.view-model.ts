@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { emailErrors } from '../../domain/shared/email';
 
 /** The answer of the newsletter form. */
-export interface NewsletterReply {
+interface NewsletterReply {
   readonly kind: 'refused' | 'notOpen';
   readonly text: string;
 }

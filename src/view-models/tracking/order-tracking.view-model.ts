@@ -10,7 +10,7 @@ import { orUndefined, type ServiceError } from '../../domain/shared/service-erro
 
 import type { OrderUpdatesViewModel } from './order-updates.view-model';
 
-export type TrackingState = 'noId' | 'loading' | 'notFound' | 'failed' | 'ready';
+type TrackingState = 'noId' | 'loading' | 'notFound' | 'failed' | 'ready';
 
 export class OrderTrackingViewModel {
   order: Order | undefined = undefined;

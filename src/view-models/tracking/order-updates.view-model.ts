@@ -7,7 +7,7 @@ import type { NotificationsRepository } from '../../domain/profile/ports';
 import type { PageVisibility } from '../../domain/shared/ports';
 
 /** `off`: switched off in the settings. `ask`: the customer has not been asked yet. */
-export type OrderUpdatesState = 'off' | 'ask' | 'on' | 'blocked' | 'unsupported';
+type OrderUpdatesState = 'off' | 'ask' | 'on' | 'blocked' | 'unsupported';
 
 const states: Readonly<Record<NotificationPermissionState, OrderUpdatesState>> = {
   default: 'ask',

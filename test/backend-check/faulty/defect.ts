@@ -17,14 +17,14 @@ export interface Defect {
 }
 
 /** A fault of the named call, settings of the mock API, or a way to change the whole API. */
-export type Plant =
+type Plant =
   | { readonly fault: Fault }
   | { readonly settings: Partial<MockApiSettings>; readonly wrap?: Wrap }
   | { readonly wrap: Wrap };
 
-export type Wrap = (api: Handler, world: FaultyWorld) => Handler;
+type Wrap = (api: Handler, world: FaultyWorld) => Handler;
 
-export interface FaultyWorld {
+interface FaultyWorld {
   /** Makes the running call take this many ms. */
   readonly pass: (milliseconds: number) => void;
   /** Rejects as `fetch` does when the shop's timeout ends a call. */

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Text that is still fading in has less contrast. */
-export async function finishAnimations(page: Page): Promise<void> {
+async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
     // Not `finished`: that never resolves for an element that has left the view.
     for (const animation of document.getAnimations())

@@ -10,7 +10,7 @@ interface Look {
 }
 
 /** One way to look at a state. */
-export interface Variant extends Look {
+interface Variant extends Look {
   readonly device: 'phone' | 'tablet' | 'desktop';
 }
 

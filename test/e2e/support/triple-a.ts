@@ -12,7 +12,7 @@ export async function expectTripleA(page: Page): Promise<void> {
   expect(await violationsOfTripleA(page)).toEqual([]);
 }
 
-export async function violationsOfTripleA(page: Page): Promise<readonly string[]> {
+async function violationsOfTripleA(page: Page): Promise<readonly string[]> {
   const onPage = await page.evaluate(badParts);
   // A key was pressed last: what is focused from here on shows its ring.
   await page.keyboard.press('Shift');

@@ -1,5 +1,5 @@
 /** How long an access token is accepted, in ms. */
-export const tokenLifetime = 60 * 60 * 1000;
+const tokenLifetime = 60 * 60 * 1000;
 
 const mockToken = /demo\.[\w-]+/g;
 

@@ -5,7 +5,7 @@ import { shopOrigin } from './page-window';
 import { ShopPage } from './shop-page';
 
 /** Called for what a page does by itself. */
-export interface TabEvents {
+interface TabEvents {
   readonly onDialog: (page: ShopPage, dialog: Overlay | undefined, before: Overlay | undefined) => void;
   /** The shop sends the browser to another site. */
   readonly onLeave: (page: ShopPage, url: string) => void;

@@ -6,7 +6,7 @@ interface Entry {
 }
 
 /** Runs every promise callback that is due, and what follows from it. */
-export function runPromises(): Promise<void> {
+function runPromises(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 

@@ -6,7 +6,7 @@ import { measureScrollbar, openDialog } from './open-dialogs';
 
 type DialogName = { readonly labelledBy: string } | { readonly label: string };
 
-export type DialogProps = DialogName & {
+type DialogProps = DialogName & {
   /** `modal`, `drawer` or `sheet`, with their variants. */
   readonly className: string;
   /** Called for Esc and a press on the backdrop. The owner closes the dialog by not rendering it. */

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { Icon, type IconDrawing } from '../icons/icon';
 import './segment.css';
 
-export interface SegmentOption<Value extends string> {
+interface SegmentOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly hint?: string;

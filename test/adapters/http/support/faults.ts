@@ -3,7 +3,7 @@ import type { FakeTime } from '../../../support/in-memory-device';
 import type { CallRow } from './call-row';
 import { json, type SentRequest } from './http-shop';
 
-export interface ExpectedError {
+interface ExpectedError {
   readonly kind: ServiceErrorKind;
   readonly message: string;
   readonly status?: number;
