@@ -44,6 +44,7 @@ function chunkGroups(settings: Settings): readonly ChunkGroup[] {
         'app/url-guards.ts',
         'domain/shared/paging.ts',
         'ui/components/feedback/disabled-reason.tsx',
+        'ui/components/feedback/error-texts.tsx',
         'ui/components/feedback/notice.tsx',
         'ui/components/feedback/state-page.tsx',
         'ui/components/forms/field.tsx',
