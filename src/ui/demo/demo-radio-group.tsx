@@ -19,7 +19,7 @@ export function DemoRadioGroup(props: DemoRadioGroupProps) {
         {options.map((option) => (
           <label key={option.value}>
             <input
-              className="label-cover"
+              className="cover"
               type="radio"
               name={name}
               value={option.value}

@@ -16,7 +16,7 @@ export function DemoScenarioList({ title, scenarios, chosen, onChoose }: DemoSce
         {scenarios.map(({ name, label, hint }) => (
           <label key={name}>
             <input
-              className="label-cover"
+              className="cover"
               type="radio"
               name="demo-scenario"
               value={name}

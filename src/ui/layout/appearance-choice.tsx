@@ -20,7 +20,7 @@ export const AppearanceChoice = observer(function AppearanceChoice() {
       {appearances.map((choice) => (
         <label key={choice}>
           <input
-            className="label-cover"
+            className="cover"
             type="radio"
             name="appearance"
             value={choice}

@@ -47,7 +47,7 @@ export function Segment<Value extends string>({
               {option.hint && <small id={`${id}-${option.value}`}>{option.hint}</small>}
             </span>
             <input
-              className="label-cover"
+              className="cover"
               type="radio"
               name={name}
               value={option.value}
