@@ -4,12 +4,14 @@ import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkGroupsPlugin } from './src/build/chunk-groups.ts';
 import { compileHintPlugin } from './src/build/compile-hint.ts';
+
 import { exitWithParent } from './src/build/exit-with-parent.ts';
 import { hostHeaders } from './src/build/security-policy.ts';
 import { oneShopPlugin } from './src/build/one-shop.ts';
 import { serviceWorkerPlugin } from './src/build/service-worker-plugin.ts';
 import { sitePlugin } from './src/build/site-plugin.ts';
 import { thirdPartyNoticesPlugin } from './src/build/third-party-notices.ts';
+import { treeShakeRouterPlugin } from './src/build/tree-shake-router.ts';
 import { profileNames } from './src/app/profiles/names.ts';
 import { readSettings } from './src/app/settings.ts';
 
@@ -38,6 +40,7 @@ export default defineConfig(({ command, mode }) => {
       oneShopPlugin(profile),
       chunkGroupsPlugin(settings),
       compileHintPlugin(),
+      treeShakeRouterPlugin(),
       sitePlugin(projectRoot, settings),
       serviceWorkerPlugin(settings),
       thirdPartyNoticesPlugin(),
