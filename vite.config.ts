@@ -4,7 +4,6 @@ import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkGroupsPlugin } from './src/build/chunk-groups.ts';
 import { compileHintPlugin } from './src/build/compile-hint.ts';
-
 import { exitWithParent } from './src/build/exit-with-parent.ts';
 import { hostHeaders } from './src/build/security-policy.ts';
 import { oneShopPlugin } from './src/build/one-shop.ts';
