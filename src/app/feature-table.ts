@@ -4,6 +4,7 @@ import { paths } from '../domain/shared/paths';
 import type { LegalText } from '../domain/shop/shop-profile';
 import type { LazyComponents, LazyProps } from '../ui/lazy-components';
 import { ToastsViewModel } from '../view-models/shell/toasts.view-model';
+import { fetchFailedStyles } from './failed-styles';
 import { LazyLoader, type LazyComponent } from './lazy-loader';
 import { loadLegalTexts } from './profiles';
 import { promptReload } from './prompt-reload';
@@ -13,7 +14,7 @@ type FeatureTable = { readonly [Name in keyof LazyProps]: LazyComponent<Required
 
 /** Where each lazy component comes from: a feature with its bindings, or a component that needs none. */
 function featureTable(loader: LazyLoader, profile: string): FeatureTable {
-  const lazy: LazyLoader['lazy'] = (load, name) => loader.lazy(load, name);
+  const lazy: LazyLoader['lazy'] = (load, name) => loader.lazy(() => fetchFailedStyles().then(load), name);
   return {
     home: lazy(() => import('./features/home.feature'), 'homeFeature'),
     menu: lazy(() => import('./features/menu.feature'), 'menuFeature'),
@@ -84,6 +85,5 @@ export function makeLazyComponents(container: Container): HydratableComponents {
     ...table,
     preload: (name) => void preloadAll(name),
     preloadForHydration: (screen) => preloadAll(screen, 'demoMark'),
-    forgetFailures: () => loader.forgetFailures(),
   };
 }

@@ -1,6 +1,7 @@
 import type { Container, ContainerModule } from 'inversify';
 import { createElement, useEffect, useState, type ComponentType, type FunctionComponent } from 'react';
 import { useLazyFallback } from '../ui/lazy-fallback';
+import { LoadFailure } from '../ui/load-failure';
 
 /** A component and the bindings it needs. */
 interface Feature<Props> {
@@ -18,7 +19,6 @@ export type LazyComponent<Props> = FunctionComponent<Props> & {
 /** Makes components that load when first shown. Each container module is loaded once. */
 export class LazyLoader {
   private readonly loadedModules = new Set<ContainerModule>();
-  private readonly failed = new Set<() => void>();
 
   constructor(
     private readonly container: Container,
@@ -32,14 +32,14 @@ export class LazyLoader {
   ): LazyComponent<Props> {
     let loading: Promise<ComponentType<Props>> | undefined;
     let loaded: ComponentType<Props> | undefined;
-    const forget = () => (loading = undefined);
     const loadOnce = async () => {
       try {
         return (loaded = this.bound((await load())[name]));
-      } catch (failure) {
-        this.failed.add(forget);
+      } catch (cause) {
+        // It is loaded again when it is next shown.
+        loading = undefined;
         this.onLoadFailure();
-        throw failure;
+        throw new LoadFailure(`${name} cannot be loaded`, { cause });
       }
     };
     const start = () => (loading ??= loadOnce());
@@ -61,14 +61,9 @@ export class LazyLoader {
       return shown.type ? createElement(shown.type, props) : fallback;
     }
     const preload = async () => {
-      await start().catch(() => this.forgetFailures());
+      await start().catch(() => undefined);
     };
     return Object.assign(Lazy, { preload });
-  }
-
-  forgetFailures(): void {
-    for (const forget of this.failed) forget();
-    this.failed.clear();
   }
 
   private bound<Props>(loaded: Loaded<Props>): ComponentType<Props> {

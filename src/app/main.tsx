@@ -9,6 +9,7 @@ import { whenIdle } from '../ui/when-idle';
 import { BackForwardRestoreViewModel } from '../view-models/shell/back-forward-restore.view-model';
 import { ToastsViewModel } from '../view-models/shell/toasts.view-model';
 import { AppProviders, wireShop } from './app-providers';
+import { watchStyles } from './failed-styles';
 import { profileNames } from './profiles/names';
 import { registerServiceWorker } from './register-service-worker';
 import { parseSettingsBlock, readSettings } from './settings';
@@ -17,6 +18,7 @@ import { tokens } from './tokens';
 import { onUncaughtError } from './uncaught-errors';
 
 async function start(root: HTMLElement): Promise<void> {
+  watchStyles(window);
   const block = parseSettingsBlock(document.getElementById('storefront-config')?.textContent);
   const settings = readSettings(import.meta.env, block, profileNames);
   if (import.meta.env.DEV) await (await import('../build/validation/validate-profile')).validateProfile(settings);

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
-import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { CartViewModel } from '../view-models/cart/cart.view-model';
 import { BackForwardRestoreViewModel } from '../view-models/shell/back-forward-restore.view-model';
 import { SessionViewModel } from '../view-models/auth/session.view-model';
@@ -20,17 +20,9 @@ import './styles/main.css';
 /** Every route of the shop. Expects the providers and a router around it. */
 export function App() {
   useDeviceState();
-  const {
-    demoMark: DemoMark,
-    demoGoogle,
-    demoCheckout,
-    demoGallery,
-    demoTorture,
-    forgetFailures,
-  } = useLazyComponents();
-  const { key } = useLocation();
+  const { demoMark: DemoMark, demoGoogle, demoCheckout, demoGallery, demoTorture } = useLazyComponents();
   return (
-    <ErrorBoundary visit={key} onBroken={forgetFailures} fallback={(retry) => <BrokenScreen onRetry={retry} />}>
+    <ErrorBoundary fallback={(retry, isOffline) => <BrokenScreen isOffline={isOffline} onRetry={retry} />}>
       <a className="skip" href="#main">
         Skip to content
       </a>

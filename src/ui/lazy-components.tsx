@@ -129,8 +129,6 @@ export type StandaloneName = {
 export interface LazyComponents extends LazyComponentMap {
   /** Starts loading a component that is likely to be needed next. */
   readonly preload: (name: keyof LazyProps) => void;
-  /** Lets components that failed to load be loaded again; called once the failure was shown. */
-  readonly forgetFailures: () => void;
 }
 
 const Context = createContext<LazyComponents | undefined>(undefined);

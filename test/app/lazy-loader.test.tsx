@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { LazyLoader, type LazyComponent } from '../../src/app/lazy-loader';
 import { ErrorBoundary } from '../../src/ui/layout/error-boundary';
 import { flushPromises } from '../support/in-memory-device';
+import { renderInShop } from '../support/render-in-shop';
+import { aShop } from '../support/shop';
 
 const Orders = () => <h1>Orders</h1>;
 const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -15,7 +17,8 @@ const fallback = (retry: () => void) => (
 );
 
 /** A lazy component that is loaded by `loads`, one after the other; the last one repeats. */
-function aLazyComponent(...loads: readonly (() => Promise<ComponentType>)[]) {
+async function aLazyComponent(...loads: readonly (() => Promise<ComponentType>)[]) {
+  const { connection, connectivity, toasts } = await aShop();
   const asked = { loads: 0, failures: 0 };
   const loader = new LazyLoader(new Container(), () => (asked.failures += 1));
   const LazyOrders = loader.lazy(async () => {
@@ -24,21 +27,29 @@ function aLazyComponent(...loads: readonly (() => Promise<ComponentType>)[]) {
   }, 'ordersFeature');
   const show = () =>
     act(async () => {
-      render(
-        <ErrorBoundary visit="orders" onBroken={() => loader.forgetFailures()} fallback={fallback}>
+      renderInShop(
+        <ErrorBoundary fallback={fallback}>
           <LazyOrders />
         </ErrorBoundary>,
+        [connection, toasts],
+        '/',
+        {},
         // The tests break the loading on purpose; a report of that would only hide others.
         { onCaughtError: () => undefined },
       );
       await flushPromises();
     });
-  return { asked, preload: LazyOrders.preload, show };
+  const becomeOnline = (isOnline: boolean) =>
+    act(async () => {
+      connectivity.become(isOnline);
+      await flushPromises();
+    });
+  return { asked, preload: LazyOrders.preload, show, becomeOnline };
 }
 
 describe('a lazy component', () => {
   it('is loaded once, however often it is shown', async () => {
-    const { asked, preload, show } = aLazyComponent(() => Promise.resolve(Orders));
+    const { asked, preload, show } = await aLazyComponent(() => Promise.resolve(Orders));
     await preload();
     await show();
     expect(screen.getByRole('heading', { name: 'Orders' })).toBeDefined();
@@ -58,7 +69,7 @@ describe('a lazy component', () => {
   });
 
   it('whose load fails is loaded again on Try Again, and not before', async () => {
-    const { asked, show } = aLazyComponent(offline, () => Promise.resolve(Orders));
+    const { asked, show } = await aLazyComponent(offline, () => Promise.resolve(Orders));
     await show();
     expect(asked).toEqual({ loads: 1, failures: 1 });
     await act(async () => {
@@ -69,8 +80,18 @@ describe('a lazy component', () => {
     expect(asked.loads).toBe(2);
   });
 
+  it('that could not be loaded is loaded when the device is online again, and not before', async () => {
+    const { asked, show, becomeOnline } = await aLazyComponent(offline, () => Promise.resolve(Orders));
+    await becomeOnline(false);
+    await show();
+    expect(asked.loads).toBe(1);
+    await becomeOnline(true);
+    expect(screen.getByRole('heading', { name: 'Orders' })).toBeDefined();
+    expect(asked.loads).toBe(2);
+  });
+
   it('whose preload fails is loaded again when it is shown', async () => {
-    const { preload, show } = aLazyComponent(offline, () => Promise.resolve(Orders));
+    const { preload, show } = await aLazyComponent(offline, () => Promise.resolve(Orders));
     await preload();
     await show();
     expect(screen.getByRole('heading', { name: 'Orders' })).toBeDefined();

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, type RenderOptions } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -9,15 +9,18 @@ import { UnavailableItemsDialog } from '../../src/ui/checkout/unavailable-items-
 import { LazyComponentsProvider, type LazyComponents } from '../../src/ui/lazy-components';
 import { ShopProvider } from '../../src/ui/shop-context';
 import { ViewModelProvider, type Resolve } from '../../src/ui/view-model-context';
+import { ConnectionViewModel } from '../../src/view-models/shell/connection.view-model';
+import { FakeConnectivity } from './in-memory-device';
 
 const Nothing = () => null;
+/** For tests in which the connection does not matter. */
+const online = new ConnectionViewModel(new FakeConnectivity());
 
 /** Only the lazy components that a test looks into; all others render nothing. */
 const shown: Partial<LazyComponents> = {
   accountMenu: AccountMenu,
   unavailableItems: UnavailableItemsDialog,
   preload: () => undefined,
-  forgetFailures: () => undefined,
 };
 const lazyComponents = (more: Partial<LazyComponents>) =>
   new Proxy<LazyComponents>(Object.create(null), {
@@ -30,10 +33,11 @@ export function renderInShop(
   viewModels: readonly object[],
   at = '/',
   lazy: Partial<LazyComponents> = {},
+  options: RenderOptions = {},
 ) {
   const components = lazyComponents(lazy);
   const resolve: Resolve = (type) => {
-    for (const viewModel of viewModels) if (viewModel instanceof type) return viewModel;
+    for (const viewModel of [...viewModels, online]) if (viewModel instanceof type) return viewModel;
     throw new Error(`The test gives no ${type.name}`);
   };
   const view = render(
@@ -47,6 +51,7 @@ export function renderInShop(
         </LazyComponentsProvider>
       </ShopProvider>
     </MemoryRouter>,
+    options,
   );
   return { ...view, user: userEvent.setup() };
 }

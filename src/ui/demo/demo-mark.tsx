@@ -11,13 +11,13 @@ import { DemoStrip } from './demo-strip';
 /** Marks every page as a demo, so that it is not mistaken for a real shop. Opens the demo controls. */
 export const DemoMark = observer(function DemoMark() {
   const mark = useViewModel(DemoMarkViewModel);
-  const { demoControls: DemoControls, forgetFailures } = useLazyComponents();
-  const { key, search } = useLocation();
+  const { demoControls: DemoControls } = useLazyComponents();
+  const { search } = useLocation();
   useEffect(() => mark.arrive(search), [mark, search]);
 
   if (!mark.wanted || !DemoControls) return <DemoStrip onPress={mark.press} />;
   return (
-    <ErrorBoundary visit={key} onBroken={forgetFailures} fallback={(retry) => <DemoStrip onPress={retry} />}>
+    <ErrorBoundary fallback={(retry) => <DemoStrip onPress={retry} />}>
       <LazyFallback value={<DemoStrip onPress={mark.press} />}>
         <DemoControls pressed={mark.pressed} />
       </LazyFallback>

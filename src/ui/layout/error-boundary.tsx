@@ -1,34 +1,60 @@
+import { observer } from 'mobx-react-lite';
 import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ConnectionViewModel } from '../../view-models/shell/connection.view-model';
+import { LoadFailure } from '../load-failure';
+import { useViewModel } from '../view-model-context';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Shown instead of broken children; `retry` renders them again. */
-  readonly fallback: (retry: () => void) => ReactNode;
+  /** Shown instead of broken children; `retry` renders them again. `isOffline` if they could not be loaded without a connection. */
+  readonly fallback: (retry: () => void, isOffline: boolean) => ReactNode;
   /** Called when the children broke. */
-  readonly onBroken?: () => void;
-  /** Changes with each navigation; a change renders the children again. */
-  readonly visit: string;
+  readonly onBroken?: (isOffline: boolean) => void;
+  /** Called before broken children are rendered again. */
+  readonly onRetry?: () => void;
 }
 
-/** Contains a broken screen, so that the rest keeps working. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: boolean }> {
-  override state = { broken: false };
+interface BoundaryProps extends ErrorBoundaryProps {
+  readonly visit: string;
+  readonly isOnline: boolean;
+}
 
-  static getDerivedStateFromError() {
-    return { broken: true };
+/**
+ * Contains what broke or could not be loaded, so that the rest keeps working. Each navigation renders it again, and so
+ * does the connection when it comes back.
+ */
+export const ErrorBoundary = observer(function ErrorBoundary(props: ErrorBoundaryProps) {
+  const { isOnline } = useViewModel(ConnectionViewModel);
+  return <Boundary {...props} visit={useLocation().key} isOnline={isOnline} />;
+});
+
+class Boundary extends Component<BoundaryProps> {
+  override state = { isBroken: false, isLoadFailure: false };
+
+  static getDerivedStateFromError(failure: unknown) {
+    return { isBroken: true, isLoadFailure: failure instanceof LoadFailure };
   }
 
   override componentDidCatch() {
-    this.props.onBroken?.();
+    this.props.onBroken?.(this.isOffline);
   }
 
-  override componentDidUpdate(before: ErrorBoundaryProps, { broken }: { readonly broken: boolean }) {
-    if (broken && before.visit !== this.props.visit) this.retry();
+  override componentDidUpdate({ visit, isOnline }: BoundaryProps) {
+    const isBack = this.props.isOnline && !isOnline;
+    if (this.state.isBroken && (isBack || visit !== this.props.visit)) this.retry();
   }
 
   override render() {
-    return this.state.broken ? this.props.fallback(this.retry) : this.props.children;
+    return this.state.isBroken ? this.props.fallback(this.retry, this.isOffline) : this.props.children;
   }
 
-  private readonly retry = () => this.setState({ broken: false });
+  private get isOffline(): boolean {
+    return this.state.isLoadFailure && !this.props.isOnline;
+  }
+
+  private readonly retry = () => {
+    this.props.onRetry?.();
+    this.setState({ isBroken: false });
+  };
 }

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { AppearanceViewModel } from '../../view-models/profile/appearance.view-model';
 import { BannersViewModel } from '../../view-models/shell/banners.view-model';
 import { BrokenScreen } from '../info/broken-screen';
-import { useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { AppBanner } from './app-banner';
 import { CartBar } from '../cart/cart-bar';
@@ -20,17 +19,13 @@ import { paths } from '../../domain/shared/paths';
 /** The frame of every page. */
 export const Layout = observer(function Layout({ children }: { readonly children: ReactNode }) {
   const banners = useViewModel(BannersViewModel);
-  const { pathname, key } = useLocation();
-  const { forgetFailures } = useLazyComponents();
+  const { pathname } = useLocation();
   useFocusOnNavigation();
   useScrollMemory();
   useAppearance();
   const main = useRef<HTMLElement>(null);
-  const focusAndRetry = (retry: () => void) => {
-    // The pressed button disappears with the broken screen.
-    main.current?.focus();
-    retry();
-  };
+  // What has the focus disappears with the broken screen.
+  const keepFocus = () => main.current?.contains(document.activeElement) && main.current.focus();
   const isHome = pathname === paths.home;
   const isForShopping = isHome || pathname === paths.menu;
   return (
@@ -42,9 +37,8 @@ export const Layout = observer(function Layout({ children }: { readonly children
       <main id="main" tabIndex={-1} ref={main}>
         <PendingOrderSlot isOffered={isForShopping} />
         <ErrorBoundary
-          visit={key}
-          onBroken={forgetFailures}
-          fallback={(retry) => <BrokenScreen onRetry={() => focusAndRetry(retry)} />}
+          onRetry={keepFocus}
+          fallback={(retry, isOffline) => <BrokenScreen isOffline={isOffline} onRetry={retry} />}
         >
           {children}
         </ErrorBoundary>

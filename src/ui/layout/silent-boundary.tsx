@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useLazyComponents } from '../lazy-components';
 import { LazyFallback } from '../lazy-fallback';
 import { ErrorBoundary } from './error-boundary';
 
@@ -12,10 +10,8 @@ interface SilentBoundaryProps {
 
 /** For a lazy component the page can do without: shows the fallback while it loads and if it fails. */
 export function SilentBoundary({ children, fallback = null }: SilentBoundaryProps) {
-  const { forgetFailures } = useLazyComponents();
-  const { key } = useLocation();
   return (
-    <ErrorBoundary visit={key} onBroken={forgetFailures} fallback={() => fallback}>
+    <ErrorBoundary fallback={() => fallback}>
       <LazyFallback value={fallback}>{children}</LazyFallback>
     </ErrorBoundary>
   );

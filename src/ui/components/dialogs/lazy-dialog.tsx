@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { networkText } from '../../../domain/shared/service-error';
 import { ToastsViewModel } from '../../../view-models/shell/toasts.view-model';
-import { useLazyComponents } from '../../lazy-components';
 import { useViewModel } from '../../view-model-context';
 import { ErrorBoundary } from '../../layout/error-boundary';
 
@@ -13,15 +12,12 @@ interface LazyDialogProps {
 /** Wraps a lazy dialog. If it cannot be loaded or breaks, a toast says so and the dialog closes. */
 export function LazyDialog({ children, onClose }: LazyDialogProps) {
   const toasts = useViewModel(ToastsViewModel);
-  const { forgetFailures } = useLazyComponents();
-  const { key } = useLocation();
-  const giveUp = () => {
-    forgetFailures();
+  const giveUp = (isOffline: boolean) => {
     onClose();
-    toasts.show({ text: "We couldn't open this. Please try again.", urgent: true });
+    toasts.show({ text: isOffline ? networkText : "We couldn't open this. Please try again.", urgent: true });
   };
   return (
-    <ErrorBoundary visit={key} onBroken={giveUp} fallback={() => null}>
+    <ErrorBoundary onBroken={giveUp} fallback={() => null}>
       {children}
     </ErrorBoundary>
   );

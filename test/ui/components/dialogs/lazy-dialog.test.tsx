@@ -3,17 +3,19 @@ import { Container } from 'inversify';
 import { useState, type ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { LazyLoader } from '../../../../src/app/lazy-loader';
+import { networkText } from '../../../../src/domain/shared/service-error';
 import { LazyDialog } from '../../../../src/ui/components/dialogs/lazy-dialog';
 import { flushPromises } from '../../../support/in-memory-device';
 import { renderInShop } from '../../../support/render-in-shop';
 import { aShop } from '../../../support/shop';
 
-async function open(load: () => Promise<ComponentType>) {
+async function open(load: () => Promise<ComponentType>, isOnline = true) {
   const Dialog = new LazyLoader(new Container(), () => undefined).lazy(
     async () => ({ Content: await load() }),
     'Content',
   );
-  const { toasts } = await aShop();
+  const { connection, connectivity, toasts } = await aShop();
+  connectivity.become(isOnline);
   function Page() {
     const [isOpen, setOpen] = useState(true);
     if (!isOpen) return 'Closed';
@@ -24,7 +26,7 @@ async function open(load: () => Promise<ComponentType>) {
     );
   }
   await act(async () => {
-    renderInShop(<Page />, [toasts]);
+    renderInShop(<Page />, [connection, toasts]);
     await flushPromises();
   });
   return toasts.toasts.map(({ text }) => text);
@@ -36,9 +38,12 @@ describe('lazy dialog', () => {
     expect(screen.getByText('Order Details')).toBeDefined();
   });
 
-  it('shows a toast and closes when it cannot be loaded', async () => {
-    const said = await open(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(said).toEqual(["We couldn't open this. Please try again."]);
+  it.each([
+    ['online', true, "We couldn't open this. Please try again."],
+    ['offline', false, networkText],
+  ])('shows a toast and closes when it cannot be loaded %s', async (_when, isOnline, text) => {
+    const said = await open(() => Promise.reject(new TypeError('Failed to fetch')), isOnline);
+    expect(said).toEqual([text]);
     expect(screen.getByText('Closed')).toBeDefined();
   });
 });

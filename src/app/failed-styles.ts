@@ -1,0 +1,25 @@
+/** The bundler adds the link of a style sheet once. It takes a sheet that failed for loaded, and does not ask for it again. */
+const failed = new Set<HTMLLinkElement>();
+
+/** Notices style sheets that cannot be fetched. */
+export function watchStyles(window: Window): void {
+  const notice = ({ target }: Event) =>
+    target instanceof HTMLLinkElement && target.rel === 'stylesheet' && failed.add(target);
+  window.addEventListener('error', notice, true);
+}
+
+/** Fetches them again. Never rejects: a sheet that fails for good must not take other components along. */
+export async function fetchFailedStyles(): Promise<void> {
+  const links = [...failed];
+  failed.clear();
+  await Promise.all(links.map(fetchAgain));
+}
+
+function fetchAgain(link: HTMLLinkElement): Promise<unknown> {
+  return new Promise((resolve) => {
+    link.onload = resolve;
+    link.onerror = resolve;
+    // A link is fetched when it is put into the page.
+    link.parentNode?.insertBefore(link, link.nextSibling);
+  });
+}

@@ -1,0 +1,2 @@
+/** A lazy component could not be loaded; one that breaks throws anything else. */
+export class LoadFailure extends Error {}

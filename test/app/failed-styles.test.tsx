@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { fetchFailedStyles, watchStyles } from '../../src/app/failed-styles';
+
+/** A style sheet that has failed. `wasPutIn` tells whether its link was put into the page since the last call. */
+function aFailedSheet() {
+  watchStyles(window);
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  document.head.append(link);
+  link.dispatchEvent(new Event('error'));
+  const changes = new MutationObserver(() => undefined);
+  changes.observe(document.head, { childList: true });
+  return { link, wasPutIn: () => changes.takeRecords().some(({ addedNodes }) => addedNodes.length > 0) };
+}
+
+describe('a style sheet that could not be fetched', () => {
+  it('is fetched again, once', async () => {
+    const { link, wasPutIn } = aFailedSheet();
+    const fetching = fetchFailedStyles();
+    expect(wasPutIn()).toBe(true);
+    link.dispatchEvent(new Event('load'));
+    await fetching;
+    await fetchFailedStyles();
+    expect(document.head.contains(link)).toBe(true);
+    link.remove();
+  });
+
+  it('does not keep others from loading if it fails again, and is fetched the next time', async () => {
+    const { link, wasPutIn } = aFailedSheet();
+    const fetching = fetchFailedStyles();
+    link.dispatchEvent(new Event('error'));
+    await fetching;
+    wasPutIn();
+    const again = fetchFailedStyles();
+    expect(wasPutIn()).toBe(true);
+    link.dispatchEvent(new Event('load'));
+    await again;
+    link.remove();
+  });
+});
