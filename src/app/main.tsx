@@ -75,8 +75,8 @@ function openLaterMoments(): void {
   });
 }
 
-/** The components that most visitors open next, and the banner text, which cannot be fetched once they are offline. */
-const likelyNext = ['cart', 'item', 'menu', 'bannerText'] as const;
+/** The components that most visitors open next. */
+const likelyNext = ['cart', 'item', 'menu'] as const;
 
 /** Runs `work` after the page has loaded, so that it does not compete with anything the visitor sees. */
 function whenLoaded(work: () => void): void {

@@ -126,7 +126,7 @@ test('offline, paying is disabled and the form stays as typed', async ({ page, c
   await shopper.openCheckout();
   await shopper.button('Continue').click();
   const pay = shopper.dialog('Confirm Your Order').getByRole('button', { name: 'Confirm & Pay' });
-  await shopper.goOffline();
+  await context.setOffline(true);
   await expect(pay).toHaveAttribute('aria-disabled', 'true');
   await expect(pay).toHaveAccessibleDescription(
     "You're offline, so you can't pay right now. We've kept everything you typed.",

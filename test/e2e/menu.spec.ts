@@ -82,7 +82,7 @@ test('offline the menu and cart work, and only Checkout is disabled', async ({ p
   await shopper.cartButton().click();
   const cart = shopper.dialog('Your Cart');
   await expect(cart).toBeVisible();
-  await shopper.goOffline();
+  await context.setOffline(true);
   await expect(cart.getByRole('button', { name: 'Login to Checkout' })).toHaveAccessibleDescription(
     /^You're offline\./,
   );

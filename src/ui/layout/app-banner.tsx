@@ -1,10 +1,15 @@
+import { WifiOff } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { Banner } from '../components/feedback/banner';
 import { useLazyComponents } from '../lazy-components';
 import type { BannerTextProps } from './banner-text';
 import { SilentBoundary } from './silent-boundary';
 
-/** The most important state of the app, under the header. Most visits show no banner, so its text is loaded later. */
+/**
+ * The most important state of the app, under the header. Most visits show no banner, so its text is loaded later, except
+ * for the one that could not be loaded then.
+ */
 export const AppBanner = observer(function AppBanner({ banners }: BannerTextProps) {
   const { bannerText: BannerText } = useLazyComponents();
   useEffect(() => {
@@ -13,6 +18,12 @@ export const AppBanner = observer(function AppBanner({ banners }: BannerTextProp
   }, [banners]);
 
   if (!banners.shown) return null;
+  if (banners.shown === 'offline')
+    return (
+      <Banner tone="warning" icon={WifiOff} title="You're offline.">
+        You can still change your cart and read what's already loaded, but you need a connection to order.
+      </Banner>
+    );
   return (
     <SilentBoundary>
       <BannerText banners={banners} />

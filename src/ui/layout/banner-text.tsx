@@ -1,4 +1,4 @@
-import { Database, HardDrive, Megaphone, WifiOff } from 'lucide';
+import { Database, HardDrive, Megaphone } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { SampleDataKind } from '../../domain/shared/ports';
 import type { BannersViewModel } from '../../view-models/shell/banners.view-model';
@@ -27,12 +27,6 @@ export interface BannerTextProps {
 export const BannerText = observer(function BannerText({ banners }: BannerTextProps) {
   const { shown } = banners;
   switch (shown) {
-    case 'offline':
-      return (
-        <Banner tone="warning" icon={WifiOff} title="You're offline.">
-          You can still change your cart and read what's already loaded, but you need a connection to order.
-        </Banner>
-      );
     case 'sampleMenu':
     case 'sampleAccount':
     case 'sampleMenuAndAccount':
@@ -58,6 +52,7 @@ export const BannerText = observer(function BannerText({ banners }: BannerTextPr
           Your cart and your sign-in last until you close this tab.
         </Banner>
       );
+    case 'offline':
     case undefined:
       return null;
   }

@@ -60,7 +60,7 @@ export const shoppingStates: readonly StatesOfFeature[] = [
       { name: 'Sold out', ...menu, scenario: 'sold-out', shows: 'Sold Out' },
       { name: 'Menu down', ...menu, scenario: 'menu-down', shows: 'Server Error' },
       { name: 'Menu on its way', ...menu, scenario: 'slow', shows: 'Menu' },
-      { name: 'Offline', ...menu, of: 'bannerText', scenario: 'offline', shows: 'offline' },
+      { name: 'Offline', ...menu, scenario: 'offline', shows: 'offline' },
       {
         name: 'Filters',
         of: 'menuFilters',

@@ -80,7 +80,7 @@ test('without a network the shop shows the menu and the order as they were read 
   await expect(page.getByRole('article').first()).toBeVisible();
   const order = await page.getByRole('article').first().getByRole('heading').textContent();
 
-  await shopper.goOffline();
+  await context.setOffline(true);
   await page.goto('/menu');
   await expect(page.getByText(/^This is the menu as it was today at \d+:\d\d [AP]M\.$/)).toBeVisible();
   await expect(shopper.addButton('Snickerdoodle')).toBeVisible();

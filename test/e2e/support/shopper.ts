@@ -134,14 +134,6 @@ export class Shopper {
     await this.page.evaluate(() => void setTimeout(() => history.back()));
   }
 
-  /** Cuts the network once the page has fetched the text that it shows without one. */
-  async goOffline(): Promise<void> {
-    await this.page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/banner-text-')),
-    );
-    await this.page.context().setOffline(true);
-  }
-
   /** Takes a guest with a filled cart to the hosted payment page. */
   async goToPayment(): Promise<void> {
     await this.signInFromCheckout();
