@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useLayoutEffect } from 'react';
+import { CartViewModel } from '../../view-models/cart/cart.view-model';
 import { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { Button } from '../components/buttons/button';
 import { Modal } from '../components/dialogs/modal';
@@ -13,6 +14,7 @@ import { useViewModel } from '../view-model-context';
 import { ConfirmFoot } from './confirm-foot';
 import { ConfirmStep } from './confirm-step';
 import { DetailsStep } from './details-step';
+import { EmptyCartReason } from './empty-cart-reason';
 import { RetryNotice } from './retry-notice';
 import { useWideWindow } from './use-wide-window';
 import { CheckoutSteps } from './checkout-steps';
@@ -36,7 +38,10 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
     checkout.toDetails();
   };
 
-  const { step, review, error, summary, isDelivery, retry } = checkout;
+  const { step, review, error, summary, isDelivery, isPending, retry } = checkout;
+  const { loaded, items } = useViewModel(CartViewModel);
+  const isEmpty = !retry && !isPending && loaded && items.length === 0;
+  const emptyId = isEmpty && `${formId}-empty`;
   const confirming = step === 'confirm';
   const notice = (
     <>
@@ -67,13 +72,16 @@ export const CheckoutOverlay = observer(function CheckoutOverlay() {
       staysOpen
       head={<CheckoutSteps step={step} />}
       foot={
-        confirming ? (
-          <ConfirmFoot checkout={checkout} />
-        ) : (
-          <Button type="submit" form={formId} size="lg">
-            Continue
-          </Button>
-        )
+        <>
+          {emptyId && <EmptyCartReason id={emptyId} onLeave={() => checkout.close()} />}
+          {confirming ? (
+            <ConfirmFoot checkout={checkout} blockedBy={emptyId} />
+          ) : (
+            <Button type="submit" form={formId} size="lg" blockedBy={emptyId}>
+              Continue
+            </Button>
+          )}
+        </>
       }
       footRow={confirming && !checkout.isOutcomeUnknown}
       onClose={() => checkout.close()}

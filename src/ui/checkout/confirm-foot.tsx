@@ -9,15 +9,22 @@ import { ModalTotal } from '../components/dialogs/modal-total';
 import { DisabledReason } from '../components/feedback/disabled-reason';
 import { paths } from '../../domain/shared/paths';
 
+interface ConfirmFootProps {
+  readonly checkout: CheckoutViewModel;
+  /** Id of the text that says why there is nothing to pay. */
+  readonly blockedBy: string | false;
+}
+
 /** The buttons of the confirmation. After an unknown outcome My Orders is the main one, and nothing can be changed. */
-export const ConfirmFoot = observer(function ConfirmFoot({ checkout }: { readonly checkout: CheckoutViewModel }) {
+export const ConfirmFoot = observer(function ConfirmFoot({ checkout, blockedBy }: ConfirmFootProps) {
   const id = useId();
   const { isPending, isOffline, isOutcomeUnknown, summary } = checkout;
-  const whyNot = isOffline && `${id}-offline`;
+  const offlineId = !blockedBy && isOffline && `${id}-offline`;
+  const whyNot = blockedBy || offlineId;
   return (
     <>
-      {whyNot && (
-        <DisabledReason id={whyNot} icon={WifiOff} live>
+      {offlineId && (
+        <DisabledReason id={offlineId} icon={WifiOff} live>
           You're offline, so you can't pay right now. We've kept everything you typed.
         </DisabledReason>
       )}

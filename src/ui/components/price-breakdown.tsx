@@ -39,7 +39,7 @@ export function PriceBreakdown({ rows, total }: PriceBreakdownProps) {
 
 interface EstimatedPriceBreakdownProps {
   readonly summary: CartSummary;
-  /** False for pickup: no shipping at all, which is not the same as free shipping. */
+  /** False for pickup: no shipping at all, which is not the same as free shipping. An empty cart has none either. */
   readonly withShipping?: boolean;
 }
 
@@ -70,7 +70,7 @@ export function FoldingPriceBreakdown(props: EstimatedPriceBreakdownProps) {
 }
 
 function useEstimate({ summary, withShipping = true }: EstimatedPriceBreakdownProps): PriceBreakdownProps {
-  const { subtotal, tax, shipping, totalPrice } = summary;
+  const { totalItems, subtotal, tax, shipping, totalPrice } = summary;
   const { pricing } = useShop();
   const free = shipping === 0;
   const shippingRow = { label: 'Estimated shipping', amount: free ? 'Free' : formatMoney(shipping), free };
@@ -78,7 +78,7 @@ function useEstimate({ summary, withShipping = true }: EstimatedPriceBreakdownPr
     rows: [
       { label: 'Subtotal', amount: formatMoney(subtotal) },
       ...(pricing.taxPercent > 0 ? [{ label: 'Estimated tax', amount: formatMoney(tax) }] : []),
-      ...(withShipping ? [shippingRow] : []),
+      ...(withShipping && totalItems > 0 ? [shippingRow] : []),
     ],
     total: { label: 'Total', amount: formatMoney(totalPrice) },
   };

@@ -295,6 +295,40 @@ describe('checkout dialog: confirmation', { timeout: 120_000 }, () => {
   });
 });
 
+describe('checkout dialog: a cart that was ordered or emptied in another tab', { timeout: 120_000 }, () => {
+  const reason = "Your cart is empty. If you've ordered in another tab, look in My Orders.";
+  const empty = ({ carts }: Awaited<ReturnType<typeof checkoutDialog>>) => act(() => carts.changeElsewhere([]));
+
+  it('cannot be paid, and the button says why', async () => {
+    const shop = await confirmation();
+    empty(shop);
+    expect(descriptionOf(button('Confirm & Pay'))).toBe(reason);
+    await pay(shop.user);
+    expect(shop.sent).toEqual([]);
+    expect(screen.getByRole('dialog', { name: 'Confirm Your Order' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'My Orders' }).getAttribute('href')).toBe('/orders');
+  });
+
+  it('cannot be continued with', async () => {
+    const shop = await checkoutDialog();
+    empty(shop);
+    expect(descriptionOf(button('Continue'))).toBe(reason);
+  });
+
+  it('has no shipping', async () => {
+    const shop = await confirmation();
+    empty(shop);
+    expect(figures()).toEqual(['Subtotal$0.00', 'Estimated tax$0.00', 'Total$0.00']);
+  });
+
+  it('says nothing while the order that emptied it is being sent from here', async () => {
+    const shop = await confirmation({ place: () => new Promise(() => undefined) });
+    await pay(shop.user);
+    empty(shop);
+    expect(screen.queryByText(/^Your cart is empty/)).toBeNull();
+  });
+});
+
 describe('checkout dialog: items that are not available', { timeout: 120_000 }, () => {
   const cart = [aCartItem({ quantity: 2 }), aCartItem({ id: 'almond', name: 'Almond Cloud' })];
   const world = { cart, todaysMenu: () => Promise.resolve([aProduct()]) };

@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../domain/shared/paths';
+import { DisabledReason } from '../components/feedback/disabled-reason';
+
+interface EmptyCartReasonProps {
+  readonly id: string;
+  readonly onLeave: () => void;
+}
+
+/** Why an open checkout has nothing to order: its cart was ordered or emptied in another tab. */
+export function EmptyCartReason({ id, onLeave }: EmptyCartReasonProps) {
+  return (
+    <DisabledReason id={id} live>
+      Your cart is empty. If you've ordered in another tab, look in{' '}
+      <Link to={paths.orders} onClick={onLeave}>
+        My Orders
+      </Link>
+      .
+    </DisabledReason>
+  );
+}
