@@ -1,28 +1,36 @@
 import { Phone } from 'lucide';
 import { Fragment } from 'react';
 import type { DeliveryInfo, Order } from '../../domain/orders/order';
+import { promiseOf } from '../../domain/orders/order-promise';
+import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { Notice } from '../components/feedback/notice';
 import { formatOpeningHours } from '../format/format-hours';
 import { useShop } from '../shop-context';
 import { formatDelivery } from '../format/format-contact';
+import { ArrivalText } from '../orders/promise-text';
 import { PhoneLink } from '../components/shop/phone-link';
+import { PlaceCard } from '../components/shop/place-card';
 import { Panel } from '../components/panel';
 
 interface DeliveryPanelProps {
   readonly order: Order;
   /** Undefined until it is known. */
   readonly delivery: DeliveryInfo | undefined;
+  readonly calendar: CustomerCalendar;
 }
 
 /** Where the order goes, and whom to call if that is wrong. */
-export function DeliveryPanel({ order, delivery }: DeliveryPanelProps) {
-  const { name, contact } = useShop();
+export function DeliveryPanel({ order, delivery, calendar }: DeliveryPanelProps) {
+  const { contact, pickup } = useShop();
   const isPickup = order.fulfillmentType === 'PICKUP';
-  const facts = isPickup
-    ? [{ term: 'Pick up at', text: `${name}, ${contact.area}` }]
-    : deliveryLines(delivery).filter(({ text }) => text);
+  const facts = isPickup ? [] : deliveryLines(delivery).filter(({ text }) => text);
   return (
     <Panel title={isPickup ? 'Pickup' : 'Delivery'}>
+      {isPickup && pickup && (
+        <PlaceCard place={pickup}>
+          {promiseOf(order, calendar) && <ArrivalText order={order} calendar={calendar} />}
+        </PlaceCard>
+      )}
       {facts.length > 0 && (
         <dl className="dl">
           {facts.map(({ term, text }) => (

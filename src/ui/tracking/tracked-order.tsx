@@ -31,7 +31,9 @@ export const TrackedOrder = observer(function TrackedOrder({ tracking, order, ta
       <div className="track">
         <div>
           <StatusPanel tracking={tracking} />
-          {!tracking.isOver && <DeliveryPanel order={order} delivery={tracking.delivery} />}
+          {!tracking.isOver && (
+            <DeliveryPanel order={order} delivery={tracking.delivery} calendar={tracking.calendar} />
+          )}
         </div>
         {tracking.isOver ? (
           <div>
