@@ -8,6 +8,7 @@ import { ConnectionViewModel } from '../view-models/shell/connection.view-model'
 import { ErrorBoundary } from './layout/error-boundary';
 import { Layout } from './layout/layout';
 import { SilentBoundary } from './layout/silent-boundary';
+import { useFocusOnNavigation } from './layout/use-focus-on-navigation';
 import { OverlayHost } from './layout/overlay-host';
 import { CheckoutAfterSignIn, SessionWatcher, SignInRequest } from './auth/session-watcher';
 import { Protected } from './auth/protected';
@@ -20,6 +21,7 @@ import './styles/main.css';
 /** Every route of the shop. Expects the providers and a router around it. */
 export function App() {
   useDeviceState();
+  useFocusOnNavigation();
   const { demoMark: DemoMark, demoGoogle, demoCheckout, demoGallery, demoTorture } = useLazyComponents();
   return (
     <ErrorBoundary fallback={(retry, isOffline) => <BrokenScreen isOffline={isOffline} onRetry={retry} />}>

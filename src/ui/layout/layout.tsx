@@ -12,7 +12,6 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { PendingOrderSlot } from '../checkout/pending-order-slot';
 import { Notifications } from './notifications';
-import { useFocusOnNavigation } from './use-focus-on-navigation';
 import { useScrollMemory } from './use-scroll-memory';
 import { paths } from '../../domain/shared/paths';
 
@@ -20,7 +19,6 @@ import { paths } from '../../domain/shared/paths';
 export const Layout = observer(function Layout({ children }: { readonly children: ReactNode }) {
   const banners = useViewModel(BannersViewModel);
   const { pathname } = useLocation();
-  useFocusOnNavigation();
   useScrollMemory();
   useAppearance();
   const main = useRef<HTMLElement>(null);
