@@ -11,6 +11,7 @@ import { useViewModel } from '../view-model-context';
 import { Button, buttonClass } from '../components/buttons/button';
 import { IconButton } from '../components/buttons/icon-button';
 import { paths } from '../../domain/shared/paths';
+import { passFocusOn } from '../components/focus-behind';
 import { Thumbnails } from '../components/thumbnails';
 
 const ways = { DELIVERY: 'for delivery', PICKUP: 'for pickup' };
@@ -27,7 +28,7 @@ export const PendingOrderNotice = observer(function PendingOrderNotice({ isOffer
   const started = attemptedAt ? `, started ${formatMomentInText(attemptedAt, pendingOrder.calendar)}` : '';
   return (
     <div className="wrap resume-slot">
-      <section className="resume" aria-labelledby={titleId}>
+      <section className="resume" ref={passFocusOn} aria-labelledby={titleId}>
         <Thumbnails images={order.items.map(({ image }) => image)} />
         <div>
           <h2 id={titleId}>You have an unfinished order</h2>

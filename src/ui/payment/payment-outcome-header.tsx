@@ -7,11 +7,13 @@ interface PaymentOutcomeHeaderProps {
   readonly title: string;
   /** Announced whenever it changes. */
   readonly message: string;
+  /** Announced with the message when it appears. */
+  readonly note?: string | false;
   readonly children?: ReactNode;
 }
 
 /** The outcome at a glance. The title takes the focus, because the focused heading was replaced. */
-export function PaymentOutcomeHeader({ icon, iconTone, title, message, children }: PaymentOutcomeHeaderProps) {
+export function PaymentOutcomeHeader({ icon, iconTone, title, message, note, children }: PaymentOutcomeHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -22,9 +24,12 @@ export function PaymentOutcomeHeader({ icon, iconTone, title, message, children 
       <h1 tabIndex={-1} ref={heading}>
         {title}
       </h1>
-      <p role="status">
-        <bdi>{message}</bdi>
-      </p>
+      <div className="outcome__top" role="status">
+        <p>
+          <bdi>{message}</bdi>
+        </p>
+        {note && <p>{note}</p>}
+      </div>
       {children}
     </div>
   );

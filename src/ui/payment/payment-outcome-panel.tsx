@@ -6,6 +6,7 @@ import type { PaymentStatusViewModel } from '../../view-models/payment/payment-s
 import { Badge } from '../components/badge';
 import { Button } from '../components/buttons/button';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
+import { passFocusOn } from '../components/focus-behind';
 import { useViewModel } from '../view-model-context';
 import { TextLines } from '../orders/order-details/text-lines';
 import { AfterFailure } from './after-failure';
@@ -37,11 +38,15 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
     <ReceiptPage background={background} behind={groupOf(order.status) === 'confirmed' && <Burst />}>
       <PageMeta title={title} />
       <PrintHeader />
-      <PaymentOutcomeHeader {...style} title={title} message={payment.message}>
-        {payment.isPolling && <p>This page updates by itself.</p>}
+      <PaymentOutcomeHeader
+        {...style}
+        title={title}
+        message={payment.message}
+        note={payment.isPolling && 'This page updates by itself.'}
+      >
         {groupOf(order.status) === 'pending' && <PollProgress polls={payment.polls} />}
         {payment.canCheckAgain && (
-          <Button variant="secondary" onClick={() => payment.checkAgain()}>
+          <Button variant="secondary" ref={passFocusOn} onClick={() => payment.checkAgain()}>
             Check Again
           </Button>
         )}

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PendingOrderNotice } from '../../../src/ui/checkout/pending-order-notice';
 import { aCartItem, aPendingOrder } from '../../support/builders';
+import { flushPromises } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
 import { aPendingOrderOffer } from '../../support/pending-order-fixture';
 import { aShop } from '../../support/shop';
@@ -12,7 +13,13 @@ async function showCard(attemptedAt?: Date) {
   shop.pending.save([aPendingOrder({ stage: 'awaitingPayment', items, ...(attemptedAt ? { attemptedAt } : {}) })]);
   const { presence, offer } = aPendingOrderOffer(shop);
   presence.watch('/');
-  renderInShop(<PendingOrderNotice isOffered />, [offer, shop.toasts]);
+  const page = (
+    <>
+      <PendingOrderNotice isOffered />
+      <h1 tabIndex={-1}>Menu</h1>
+    </>
+  );
+  return renderInShop(page, [offer, shop.toasts]);
 }
 
 describe('pending order notice', () => {
@@ -29,5 +36,13 @@ describe('pending order notice', () => {
     expect(screen.getByRole('region', { name: 'You have an unfinished order' }).textContent).toContain(
       `${text} We don't know yet if the payment went through.`,
     );
+  });
+
+  it.each(['Dismiss unfinished order', 'Restore Cart'])('leaves the focus to the page after %s', async (name) => {
+    const { user } = await showCard();
+    await user.click(screen.getByRole('button', { name }));
+    await act(flushPromises);
+    expect(screen.queryByRole('region', { name: 'You have an unfinished order' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 });

@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import { useEffect, type SyntheticEvent } from 'react';
+import { focusBehind } from '../focus-behind';
 import { ErrorDetail } from './error-detail';
 import { Icon, type IconDrawing } from '../icons/icon';
 import { IconButton } from '../buttons/icon-button';
@@ -66,11 +67,4 @@ export function ToastItem({ toast, onHold, onRelease, onDismiss }: ToastHandlers
       )}
     </div>
   );
-}
-
-/** The button disappears with its toast: the focus moves to the title of the dialog or page. */
-function focusBehind(button: HTMLElement) {
-  const place = button.closest('dialog') ?? document.querySelector('main');
-  const title = place?.querySelector<HTMLElement>(':is(h1, h2)[tabindex]') ?? place;
-  title?.focus({ preventScroll: true });
 }

@@ -2,6 +2,7 @@ import { Heart } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { FavoritesViewModel } from '../../../view-models/menu/favorites.view-model';
 import { useViewModel } from '../../view-model-context';
+import { passFocusOn } from '../../components/focus-behind';
 import { Icon } from '../../components/icons/icon';
 
 interface FavoriteButtonProps {
@@ -9,12 +10,13 @@ interface FavoriteButtonProps {
   readonly className: string;
 }
 
-/** The accessible name never changes; `aria-pressed` tells the state. */
+/** The accessible name never changes; `aria-pressed` tells the state. A list of favorites loses the dish, and the button with it. */
 export const FavoriteButton = observer(function FavoriteButton({ item, className }: FavoriteButtonProps) {
   const favorites = useViewModel(FavoritesViewModel);
   return (
     <button
       type="button"
+      ref={passFocusOn}
       className={className}
       aria-pressed={favorites.has(item.id)}
       aria-label={`Favorite ${item.name}`}
