@@ -170,14 +170,6 @@ describe('menu page without items to show', () => {
     expect(screen.getByRole('button', { name: 'Clear Filters' })).toBeDefined();
   });
 
-  it('moves the focus to its heading when a dish is no favorite any more and leaves the list', async () => {
-    const favorites = new Set(menu.map(({ id }) => id));
-    const { user } = await menuPage({ menu, at: '?favorites=true', favorites });
-    await user.click(screen.getByRole('button', { name: 'Favorite Oat' }));
-    expect(cards()).toEqual(['Chip', 'Mint']);
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Menu' }));
-  });
-
   it('has no favorites yet', async () => {
     await menuPage({ menu, at: '?favorites=true' });
     expect(screen.getByRole('heading', { name: 'No Favorites Yet' })).toBeDefined();
