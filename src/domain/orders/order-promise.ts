@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../shared/calendar-date';
 import type { CustomerCalendar } from '../shared/customer-calendar';
 import type { Order } from './order';
+import { groupOf, isFinal } from './order-status';
 
 export interface TimeWindow {
   readonly from: Date;
@@ -15,9 +16,21 @@ export interface OrderPromise {
   readonly window?: TimeWindow;
 }
 
-/** Undefined where the service says nothing. A single time of day is no window, so only its day is promised. */
-export function promiseOf(
-  { scheduledFor, promisedBy }: Pick<Order, 'scheduledFor' | 'promisedBy'>,
+type PromisedOrder = Pick<Order, 'status' | 'scheduledFor' | 'promisedBy'>;
+
+/** Undefined where the service says nothing, and for an order that is over: nothing of it is still to come. */
+export function promiseOf(order: PromisedOrder, calendar: CustomerCalendar): OrderPromise | undefined {
+  return isFinal(order.status) ? undefined : scheduleOf(order, calendar);
+}
+
+/** What was promised of an order that has been delivered. One that was cancelled or has failed never came. */
+export function pastPromiseOf(order: PromisedOrder, calendar: CustomerCalendar): OrderPromise | undefined {
+  return groupOf(order.status) === 'delivered' ? scheduleOf(order, calendar) : undefined;
+}
+
+/** A single time of day is no window, so only its day counts. */
+function scheduleOf(
+  { scheduledFor, promisedBy }: PromisedOrder,
   { atShop }: CustomerCalendar,
 ): OrderPromise | undefined {
   const moments = [scheduledFor, promisedBy].flatMap((moment) => moment ?? []);

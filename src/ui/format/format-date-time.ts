@@ -53,11 +53,6 @@ export function formatShortMoment(moment: Moment, calendar: CustomerCalendar, wi
   return typeof moment === 'string' ? day : `${day}, ${formatTime(moment, calendar)}`;
 }
 
-/** Like `formatDateTime`, in the shop's time zone. */
-export function formatShopDateTime(moment: Moment, calendar: CustomerCalendar, width?: DateWidth): string {
-  return formatDateTime(moment, calendar.atShop, width) + zoneSuffix(moment, calendar);
-}
-
 /** ` CST` for a customer in another time zone, else nothing. */
 export function zoneSuffix(moment: Moment, calendar: CustomerCalendar): string {
   if (typeof moment === 'string' || !calendar.isShopElsewhere(moment)) return '';

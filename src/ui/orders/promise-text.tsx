@@ -1,6 +1,5 @@
 import type { Order } from '../../domain/orders/order';
 import { promiseOf, type OrderPromise } from '../../domain/orders/order-promise';
-import { isFinal } from '../../domain/orders/order-status';
 import { DaysText } from '../components/text/days-text';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { TimeText } from '../components/text/time-text';
@@ -8,7 +7,7 @@ import { formatWindow, formatWindowInText } from '../format/format-promise';
 
 /** `Arrives today, 11 AM–1 PM`; nothing once the order is over. */
 export function ArrivalText({ order, calendar }: { readonly order: Order; readonly calendar: CustomerCalendar }) {
-  const promise = isFinal(order.status) ? undefined : promiseOf(order, calendar);
+  const promise = promiseOf(order, calendar);
   if (!promise) return null;
   const isToday = promise.days.length === 1 && promise.days[0] === calendar.atShop.today();
   return (

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { promiseOf } from '../../../src/domain/orders/order-promise';
+import { pastPromiseOf, promiseOf } from '../../../src/domain/orders/order-promise';
+import { isFinal } from '../../../src/domain/orders/order-status';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { aDay, chicago } from '../../support/builders';
 import { FakeTime } from '../../support/in-memory-device';
+import { orderStatuses } from '../../support/order-statuses';
 
 /** A customer in Tokyo, where it is already the next day. */
 const calendar = new CustomerCalendar(new FakeTime(), 'Asia/Tokyo', chicago);
@@ -11,7 +13,7 @@ const to = new Date('2026-11-22T19:00:00Z');
 
 describe('promise of an order', () => {
   it('is the day and the window in the shop’s time zone', () => {
-    expect(promiseOf({ scheduledFor: from, promisedBy: to }, calendar)).toEqual({
+    expect(promiseOf({ status: 'PAID', scheduledFor: from, promisedBy: to }, calendar)).toEqual({
       days: ['2026-11-22'],
       window: { from, to },
     });
@@ -25,15 +27,37 @@ describe('promise of an order', () => {
     ['the window has no length', { scheduledFor: from, promisedBy: from }],
     ['the window ends before it starts', { scheduledFor: to, promisedBy: from }],
   ])('is the day alone where %s', (_why, times) => {
-    expect(promiseOf(times, calendar)).toEqual({ days: ['2026-11-22'] });
+    expect(promiseOf({ status: 'PAID', ...times }, calendar)).toEqual({ days: ['2026-11-22'] });
   });
 
   it('is two days for items of different days, the earlier first', () => {
     const times = { scheduledFor: aDay('2026-11-23'), promisedBy: aDay('2026-11-22') };
-    expect(promiseOf(times, calendar)).toEqual({ days: ['2026-11-22', '2026-11-23'] });
+    expect(promiseOf({ status: 'PAID', ...times }, calendar)).toEqual({ days: ['2026-11-22', '2026-11-23'] });
   });
 
   it('is undefined where the service says nothing', () => {
-    expect(promiseOf({}, calendar)).toBeUndefined();
+    expect(promiseOf({ status: 'PAID' }, calendar)).toBeUndefined();
+  });
+});
+
+describe('promise of an order that is over', () => {
+  const over = orderStatuses.filter(isFinal);
+
+  it.each(over)('is none any more: %s', (status) => {
+    expect(promiseOf({ status, scheduledFor: from, promisedBy: to }, calendar)).toBeUndefined();
+  });
+
+  it('is a thing of the past only for an order that was delivered', () => {
+    const kept = orderStatuses.filter((status) =>
+      pastPromiseOf({ status, scheduledFor: from, promisedBy: to }, calendar),
+    );
+    expect(kept).toEqual(['DELIVERED']);
+  });
+
+  it('is the same day and window after the delivery', () => {
+    const times = { scheduledFor: from, promisedBy: to };
+    expect(pastPromiseOf({ status: 'DELIVERED', ...times }, calendar)).toEqual(
+      promiseOf({ status: 'PAID', ...times }, calendar),
+    );
   });
 });

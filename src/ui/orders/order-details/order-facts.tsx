@@ -1,14 +1,14 @@
 import { CalendarDays } from 'lucide';
 import type { Moment } from '../../../domain/shared/calendar-date';
 import type { Order } from '../../../domain/orders/order';
-import { promiseOf } from '../../../domain/orders/order-promise';
-import { groupOf, isFinal } from '../../../domain/orders/order-status';
+import { pastPromiseOf, promiseOf } from '../../../domain/orders/order-promise';
+import { groupOf } from '../../../domain/orders/order-status';
 import type { CustomerCalendar } from '../../../domain/shared/customer-calendar';
 import { statusIcons } from '../../components/badge';
 import { Notice } from '../../components/feedback/notice';
 import { MomentText } from '../../components/text/time-text';
-import { formatDateTime, formatShopDateTime } from '../../format/format-date-time';
-import { ArrivalText } from '../promise-text';
+import { formatDateTime } from '../../format/format-date-time';
+import { ArrivalText, PromiseText } from '../promise-text';
 import '../../components/panel.css';
 
 interface FactsProps {
@@ -19,14 +19,15 @@ interface FactsProps {
 const ways = { DELIVERY: 'Delivery', PICKUP: 'Pickup' };
 
 /** Whether the dates get a list; an order on which nothing has happened yet shows its one date in the heading. */
-function hasDates({ createdAt, updatedAt, scheduledFor, promisedBy, status }: Order): boolean {
+function hasDates({ order, calendar }: FactsProps): boolean {
+  const { createdAt, updatedAt } = order;
   const isUpdated = updatedAt !== undefined && updatedAt.valueOf() !== createdAt?.valueOf();
-  return isUpdated || (isFinal(status) && (scheduledFor ?? promisedBy) !== undefined);
+  return isUpdated || pastPromiseOf(order, calendar) !== undefined;
 }
 
 export function OrderHeading({ order, calendar, id }: FactsProps & { readonly id: string }) {
   const { createdAt, fulfillmentType } = order;
-  const showsDate = createdAt !== undefined && !hasDates(order);
+  const showsDate = createdAt !== undefined && !hasDates({ order, calendar });
   const way = fulfillmentType && ways[fulfillmentType];
   return (
     <p>
@@ -48,7 +49,7 @@ export function OrderHeading({ order, calendar, id }: FactsProps & { readonly id
 /** The shop's current message about the order, and when the order comes. */
 export function OrderNotice({ order, calendar }: FactsProps) {
   const { status, statusMessage } = order;
-  const promise = isFinal(status) ? undefined : promiseOf(order, calendar);
+  const promise = promiseOf(order, calendar);
   if (!statusMessage && !promise) return null;
   const group = groupOf(status);
   return (
@@ -69,20 +70,22 @@ export function OrderNotice({ order, calendar }: FactsProps) {
   );
 }
 
-/** The promised time is listed once the order is over; before that, the notice shows it. */
+/** What was promised is listed once the order has been delivered; before that, the notice shows it. */
 export function OrderDates({ order, calendar }: FactsProps) {
-  const { createdAt, updatedAt, scheduledFor, promisedBy, status, fulfillmentType } = order;
-  if (!hasDates(order)) return null;
-  const by = fulfillmentType === 'PICKUP' ? 'Ready by' : 'Arriving by';
+  const { createdAt, updatedAt } = order;
+  const promise = pastPromiseOf(order, calendar);
+  if (!hasDates({ order, calendar })) return null;
   return (
     <dl className="pairs num mt-4">
-      <DateRow label="Placed" moment={createdAt} calendar={calendar} format={formatDateTime} />
-      <DateRow label="Last update" moment={updatedAt} calendar={calendar} format={formatDateTime} />
-      {isFinal(status) && (
-        <>
-          <DateRow label="Scheduled for" moment={scheduledFor} calendar={calendar} format={formatShopDateTime} />
-          <DateRow label={by} moment={promisedBy} calendar={calendar} format={formatShopDateTime} />
-        </>
+      <DateRow label="Placed" moment={createdAt} calendar={calendar} />
+      <DateRow label="Last update" moment={updatedAt} calendar={calendar} />
+      {promise && (
+        <div>
+          <dt>Scheduled for</dt>
+          <dd>
+            <PromiseText promise={promise} calendar={calendar} />
+          </dd>
+        </div>
       )}
     </dl>
   );
@@ -92,16 +95,15 @@ interface DateRowProps {
   readonly label: string;
   readonly moment: Moment | undefined;
   readonly calendar: CustomerCalendar;
-  readonly format: typeof formatDateTime;
 }
 
-function DateRow({ label, moment, calendar, format }: DateRowProps) {
+function DateRow({ label, moment, calendar }: DateRowProps) {
   if (!moment) return null;
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        <MomentText moment={moment} calendar={calendar} format={format} />
+        <MomentText moment={moment} calendar={calendar} format={formatDateTime} />
       </dd>
     </div>
   );

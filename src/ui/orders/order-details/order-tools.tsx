@@ -4,7 +4,6 @@ import { useHref } from 'react-router-dom';
 import { calendarFile } from '../../../domain/orders/calendar-file';
 import type { Order } from '../../../domain/orders/order';
 import { promiseOf } from '../../../domain/orders/order-promise';
-import { isFinal } from '../../../domain/orders/order-status';
 import type { CustomerCalendar } from '../../../domain/shared/customer-calendar';
 import { paths } from '../../../domain/shared/paths';
 import { ToastsViewModel } from '../../../view-models/shell/toasts.view-model';
@@ -30,7 +29,7 @@ export function OrderTools({ order, calendar, sharing = false, printing = false,
   const { name, pickup, timeZone } = useShop();
   const toasts = useViewModel(ToastsViewModel);
   const path = useHref(paths.trackOrder(order.id));
-  const promise = isFinal(order.status) ? undefined : promiseOf(order, calendar);
+  const promise = promiseOf(order, calendar);
   const isPickup = order.fulfillmentType === 'PICKUP';
 
   const addToCalendar = () => {

@@ -53,8 +53,12 @@ describe('what was promised of an order', () => {
     expect(await showFacts({ scheduledFor: aDay('2026-11-20'), fulfillmentType: 'PICKUP' })).toBe('Ready today');
   });
 
-  it('is listed once the order is over', async () => {
-    const text = await showFacts({ status: 'DELIVERED', promisedBy: new Date('2026-11-20T11:58:00Z') });
-    expect(text).toBe('Arriving byFri, Nov 20, 5:58 AMFriday, November 20 at 5:58 AM');
+  it('is listed as the schedule of a delivered order', async () => {
+    const text = await showFacts({ status: 'DELIVERED', scheduledFor: november22.from, promisedBy: november22.to });
+    expect(text).toBe('Scheduled forSun, Nov 22, 11 AM–1 PMSunday, November 22, between 11 AM and 1 PM');
+  });
+
+  it.each(['CANCELLED', 'PAYMENT_FAILED', 'DELIVERY_FAILED'])('is not mentioned any more: %s', async (status) => {
+    expect(await showFacts({ status, scheduledFor: november22.from, promisedBy: november22.to })).toBe('');
   });
 });
