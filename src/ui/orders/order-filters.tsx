@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { dateFilters, statusFilters } from '../../domain/orders/order-filter';
-import { parseCalendarDate } from '../../domain/shared/calendar-date';
+import { parseCalendarDate, type CalendarDate } from '../../domain/shared/calendar-date';
 import type { OrdersViewModel } from '../../view-models/orders/orders.view-model';
 import { Field } from '../components/forms/field';
 import { SelectField } from '../components/forms/select-field';
+import { formatDay } from '../format/format-date';
 
 interface OrderFiltersProps {
   readonly orders: OrdersViewModel;
@@ -33,12 +34,16 @@ export const OrderFilters = observer(function OrderFilters({ orders, goTo }: Ord
   );
 });
 
-/** A typed date may be out of range; on blur it is clamped to the range. */
+/** A typed date may be out of range. Its field says so, and on blur it becomes the day that is shown. */
 const CustomRange = observer(function CustomRange({ orders, goTo }: OrderFiltersProps) {
-  const { query, today, settledSearch } = orders;
+  const { query, range, today, settledSearch } = orders;
   const settle = () => {
     if (settledSearch !== undefined) goTo(settledSearch, true);
   };
+  const correction = (asked: CalendarDate | undefined, shown: CalendarDate | undefined) =>
+    asked === undefined || shown === undefined || asked === shown
+      ? undefined
+      : `Can't be ${asked > today ? 'after today' : 'before From'}. Showing ${formatDay(shown)}.`;
   return (
     <div className="filters__range">
       <Field
@@ -46,7 +51,8 @@ const CustomRange = observer(function CustomRange({ orders, goTo }: OrderFilters
         label="From"
         type="date"
         value={query.from ?? ''}
-        max={orders.latestStart}
+        max={today}
+        error={correction(query.from, range.from)}
         onChange={(value) => goTo(orders.searchWith({ from: parseCalendarDate(value) }), true)}
         onBlur={settle}
       />
@@ -57,6 +63,7 @@ const CustomRange = observer(function CustomRange({ orders, goTo }: OrderFilters
         value={query.to ?? ''}
         min={query.from}
         max={today}
+        error={correction(query.to, range.to)}
         onChange={(value) => goTo(orders.searchWith({ to: parseCalendarDate(value) }), true)}
         onBlur={settle}
       />

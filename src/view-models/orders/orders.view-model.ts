@@ -101,11 +101,6 @@ export class OrdersViewModel {
     return this.searchWith(date === 'custom' ? { date, from, to: end } : { date, from: undefined, to: undefined });
   }
 
-  /** The last day that a custom range may begin with. */
-  get latestStart(): CalendarDate {
-    return earlier(this.query.to ?? this.today, this.today);
-  }
-
   /** The `?…` of the days shown, if a custom range asks for days that cannot be shown. */
   get settledSearch(): string | undefined {
     const { date, from, to } = this.query;

@@ -47,7 +47,35 @@ describe('date filters of My Orders', () => {
   it('keep valid dates of a link', async () => {
     await showFilters('?date=custom&from=2026-11-01&to=2026-11-10&page=2');
     expect(address()).toBe('?date=custom&from=2026-11-01&to=2026-11-10&page=2');
-    expect(attributes('From')).toEqual(['2026-11-01', null, '2026-11-10']);
+    expect(attributes('From')).toEqual(['2026-11-01', null, '2026-11-20']);
+  });
+
+  it.each([
+    ['To', '2026-10-30', '2026-11-01', "Can't be before From. Showing Sun, Nov 1."],
+    ['From', '2026-11-12', '2026-11-12', "Can't be before From. Showing Thu, Nov 12."],
+    ['To', '2026-12-24', '2026-11-20', "Can't be after today. Showing Fri, Nov 20."],
+  ])('say why the range ends on another day than asked for: %s is %s', async (label, typed, end, why) => {
+    const { user } = await showFilters('?date=custom&from=2026-11-01&to=2026-11-10');
+    const to = screen.getByLabelText('To');
+    await user.click(screen.getByLabelText(label));
+    fireEvent.change(screen.getByLabelText(label), { target: { value: typed } });
+    expect(document.getElementById(to.getAttribute('aria-describedby') ?? '')?.textContent).toBe(why);
+
+    await user.tab();
+    expect(attributes('To')[0]).toBe(end);
+    expect(address()).toContain(`&to=${end}`);
+    expect(to.getAttribute('aria-describedby')).toBeNull();
+  });
+
+  it('say why the range begins on another day than asked for', async () => {
+    const { user } = await showFilters('?date=custom&from=2026-11-01&to=2026-11-20');
+    const from = screen.getByLabelText('From');
+    await user.click(from);
+    fireEvent.change(from, { target: { value: '2026-12-01' } });
+    expect(screen.getByText("Can't be after today. Showing Fri, Nov 20.")).toBeTruthy();
+
+    await user.tab();
+    expect(attributes('From')[0]).toBe('2026-11-20');
   });
 
   it("end today when 'This month' becomes a custom range", async () => {
