@@ -19,7 +19,7 @@ export const OrderUpdatesNote = observer(function OrderUpdatesNote({
   if (state === 'off') return null;
   if (state !== 'ask') {
     return (
-      <p className="small muted mt-4" role="status">
+      <p className="updates-note small muted mt-4" role="status">
         {sentences[state]}
       </p>
     );

@@ -8,6 +8,7 @@ import { OrderPriceBreakdown } from '../orders/order-details/order-price-breakdo
 import './track-order-screen.css';
 import { DeliveryPanel } from './delivery-panel';
 import { OrderTools } from '../orders/order-details/order-tools';
+import { PrintHeader } from '../orders/order-details/print-header';
 import { TextLines } from '../orders/order-details/text-lines';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { StatusPanel } from './status-panel';
@@ -27,6 +28,7 @@ export const TrackedOrder = observer(function TrackedOrder({ tracking, order, ta
   const content = <OrderPanel order={order} calendar={tracking.calendar} />;
   return (
     <>
+      <PrintHeader />
       <TrackingHeader tracking={tracking} order={order} takesFocus={takesFocus} />
       <div className="track">
         <div>
