@@ -3,7 +3,20 @@ import { promiseOf, type OrderPromise } from '../../domain/orders/order-promise'
 import { DaysText } from '../components/text/days-text';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { TimeText } from '../components/text/time-text';
-import { formatWindow, formatWindowInText } from '../format/format-promise';
+import { formatDays } from '../format/format-days';
+import { formatPromiseInText, formatWindow, formatWindowInText } from '../format/format-promise';
+
+interface PromiseProps {
+  readonly promise: OrderPromise;
+  readonly calendar: CustomerCalendar;
+}
+
+/** `Sun, Nov 22, 11 AM–1 PM` */
+export function PromiseText({ promise, calendar }: PromiseProps) {
+  const { days, window } = promise;
+  const short = [formatDays(days), window && formatWindow(window, calendar)].filter(Boolean).join(', ');
+  return <TimeText short={short} long={formatPromiseInText(promise, calendar)} />;
+}
 
 /** `Arrives today, 11 AM–1 PM`; nothing once the order is over. */
 export function ArrivalText({ order, calendar }: { readonly order: Order; readonly calendar: CustomerCalendar }) {
@@ -20,13 +33,8 @@ export function ArrivalText({ order, calendar }: { readonly order: Order; readon
   );
 }
 
-interface WindowTextProps {
-  readonly promise: OrderPromise;
-  readonly calendar: CustomerCalendar;
-}
-
 /** `11 AM–1 PM` */
-export function WindowText({ promise: { window }, calendar }: WindowTextProps) {
+export function WindowText({ promise: { window }, calendar }: PromiseProps) {
   if (!window) return null;
   return <TimeText short={formatWindow(window, calendar)} long={formatWindowInText(window, calendar)} />;
 }
