@@ -10,6 +10,7 @@ import { passFocusOn } from '../components/focus-behind';
 import { useViewModel } from '../view-model-context';
 import { TextLines } from '../orders/order-details/text-lines';
 import { AfterFailure } from './after-failure';
+import { BoughtNotice } from './bought-notice';
 import { Arrival } from './arrival';
 import { ReceiptActions } from './receipt-actions';
 import { Burst } from './burst';
@@ -55,6 +56,7 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
       {tone === 'success' && order.fulfillmentType === 'PICKUP' && !isFinal(order.status) && (
         <CounterView orderId={order.id} firstName={user?.firstName} />
       )}
+      {payment.boughtItems > 0 && <BoughtNotice items={payment.boughtItems} onRemove={payment.removeBought} />}
       <dl className="outcome__ref">
         <div>
           <dt>Order reference</dt>

@@ -1,6 +1,9 @@
 import { makeAutoObservable } from 'mobx';
+import { totalItems, type Cart } from '../../domain/cart/cart';
 import type { PollPayment, PaymentUpdate } from '../../domain/checkout/poll-payment';
+import { boughtLines } from '../../domain/orders/bought-lines';
 import type { Order } from '../../domain/orders/order';
+import { groupOf } from '../../domain/orders/order-status';
 import { outcomeOf, paymentOutcomeText, type PaymentOutcome } from '../../domain/orders/payment-outcome';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { Cancel } from '../../domain/shared/ports';
@@ -38,6 +41,11 @@ export class PaymentStatusViewModel {
     return this.order ? paymentOutcomeText(this.order) : '';
   }
 
+  /** Pieces in the cart that this order has paid for. */
+  get boughtItems(): number {
+    return totalItems(this.bought);
+  }
+
   /** The outcome is not known yet and polling has ended. */
   get canCheckAgain(): boolean {
     return !this.isPolling && this.outcome?.tone === 'waiting';
@@ -66,8 +74,17 @@ export class PaymentStatusViewModel {
     if (this.orderId !== undefined) this.load(this.orderId, this.checkoutId);
   }
 
+  removeBought(): void {
+    void this.cart.change({ kind: 'take', items: this.bought });
+  }
+
   dispose(): void {
     this.stopPolling();
+  }
+
+  private get bought(): Cart {
+    const { order } = this;
+    return order && groupOf(order.status) === 'confirmed' ? boughtLines(this.cart.items, order.items) : [];
   }
 
   private show(update: PaymentUpdate): void {

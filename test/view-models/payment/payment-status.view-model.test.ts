@@ -181,3 +181,27 @@ describe('payment status: the stored order', () => {
     expect(page.payment.restoredItems).toBe(2);
   });
 });
+
+describe('a paid order whose items are in the cart again', () => {
+  it('is told how many, and takes them out of the cart if asked to', async () => {
+    const { payment, cart } = await aPayment('PAID');
+    const [bought] = anOrder().items;
+    if (!bought) throw new Error('The order has no items');
+    const line = aCartItem({ id: 'bought', name: bought.itemName, quantity: bought.quantity + 1 });
+    await cart.change({ kind: 'addAll', items: [line] });
+    await flushPromises();
+    expect(payment.boughtItems).toBe(bought.quantity);
+    payment.removeBought();
+    await flushPromises();
+    expect(cart.items).toEqual([{ ...line, quantity: 1 }]);
+    expect(payment.boughtItems).toBe(0);
+  });
+
+  it.each(['PENDING_PAYMENT', 'CANCELLED', 'DELIVERED'])('says nothing while it is %s', async (status) => {
+    const { payment, cart } = await aPayment(status);
+    const items = anOrder().items.map(({ itemName: name, quantity }) => aCartItem({ name, quantity }));
+    await cart.change({ kind: 'addAll', items });
+    await flushPromises();
+    expect(payment.boughtItems).toBe(0);
+  });
+});

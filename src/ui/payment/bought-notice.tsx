@@ -1,0 +1,24 @@
+import { ShoppingBag } from 'lucide';
+import { Notice } from '../components/feedback/notice';
+import { passFocusOn } from '../components/focus-behind';
+import { formatItemCount } from '../format/format-number';
+
+interface BoughtNoticeProps {
+  /** Pieces of the paid order that are in the cart. */
+  readonly items: number;
+  readonly onRemove: () => void;
+}
+
+/** Says that the cart holds what was just paid for, so that it is not ordered twice by mistake. */
+export function BoughtNotice({ items, onRemove }: BoughtNoticeProps) {
+  return (
+    <div className="mt-4" ref={passFocusOn}>
+      <Notice tone="warning" icon={ShoppingBag} role="status">
+        {formatItemCount(items)} of this order {items === 1 ? 'is' : 'are'} in your cart too.{' '}
+        <button type="button" className="text-btn" onClick={onRemove}>
+          Remove from Cart
+        </button>
+      </Notice>
+    </div>
+  );
+}

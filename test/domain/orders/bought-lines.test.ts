@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { boughtLines } from '../../../src/domain/orders/bought-lines';
+import { cents } from '../../../src/domain/shared/money';
+import { aCartItem } from '../../support/builders';
+
+const chip = aCartItem({ id: 'chip', name: 'Chip', quantity: 3 });
+const mint = aCartItem({ id: 'mint', name: 'Mint', quantity: 1 });
+const ordered = { itemId: 'chip', itemName: 'Chip', quantity: 2, unitPrice: cents(250) };
+
+describe('the lines that an order has bought', () => {
+  it('are those of its items, in its quantities', () => {
+    expect(boughtLines([chip, mint], [ordered])).toEqual([{ ...chip, quantity: 2 }]);
+  });
+
+  it('are found by name if the service sends no ids', () => {
+    const nameless = { itemName: 'Mint', quantity: 1, unitPrice: cents(250) };
+    expect(boughtLines([chip, mint], [nameless])).toEqual([mint]);
+  });
+
+  it.each([
+    ['an item is not in the cart', [mint], [ordered]],
+    ['the cart has fewer of an item', [{ ...chip, quantity: 1 }], [ordered]],
+    ['only a part of the order is in the cart', [chip], [ordered, { ...ordered, itemId: 'mint', itemName: 'Mint' }]],
+    ['another item has its name', [{ ...chip, id: 'other' }], [ordered]],
+    ['the order lists nothing', [chip], []],
+  ])('are none if %s', (_case, cart, items) => {
+    expect(boughtLines(cart, items)).toEqual([]);
+  });
+});
