@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 const settlePeriod = 5000;
 const positions = new Map<string, number>();
 
-/** Back and Forward return to the same scroll position, even if the page reaches its full height only after a moment. */
+/** Back, Forward and Reload return to the same scroll position, even if the page reaches its full height only after a moment. */
 export function useScrollMemory(): void {
   const { key } = useLocation();
   const type = useNavigationType();
@@ -13,16 +13,28 @@ export function useScrollMemory(): void {
 
   useEffect(() => {
     const remember = () => void positions.set(shown.current, scrollY);
+    // The browser keeps the state of its history during a reload.
+    const keep = () => history.replaceState({ ...history.state, top: scrollY }, '');
     addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
+    addEventListener('scrollend', keep);
+    return () => {
+      removeEventListener('scroll', remember);
+      removeEventListener('scrollend', keep);
+    };
   }, []);
 
   useLayoutEffect(() => {
     const isFirst = shown.current === key;
     shown.current = key;
-    const top = positions.get(key);
-    return isFirst || type !== 'POP' || top === undefined ? undefined : keepScrolled(() => scrollTo(0, top));
+    const top = isFirst ? topBeforeReload() : type === 'POP' ? positions.get(key) : undefined;
+    return top === undefined ? undefined : keepScrolled(() => scrollTo(0, top));
   }, [key, type]);
+}
+
+/** Undefined if the page is long enough: then the browser has returned by itself, and the customer may have scrolled since. */
+function topBeforeReload(): number | undefined {
+  const { top }: { readonly top?: number } = history.state ?? {};
+  return top && top + innerHeight > document.documentElement.scrollHeight ? top : undefined;
 }
 
 /**

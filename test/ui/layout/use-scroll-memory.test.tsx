@@ -1,0 +1,57 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useScrollMemory } from '../../../src/ui/layout/use-scroll-memory';
+
+function Page() {
+  useScrollMemory();
+  return null;
+}
+
+/** The page is loaded; it gets its `height` now, and may grow. */
+function load(height: number) {
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: height, configurable: true });
+  return render(<Page />, { wrapper: MemoryRouter });
+}
+
+function leaveScrolledTo(top: number) {
+  const page = load(20_000);
+  scrollTo(0, top);
+  dispatchEvent(new Event('scrollend'));
+  page.unmount();
+  // As a browser that gives up.
+  scrollTo(0, 0);
+}
+
+describe('scroll memory', () => {
+  beforeEach(() => {
+    history.replaceState(null, '', '/menu');
+    scrollTo(0, 0);
+  });
+  afterEach(() => void Reflect.deleteProperty(document.documentElement, 'scrollHeight'));
+
+  it('returns to the same position after a reload, although the page is still too short for it', () => {
+    leaveScrolledTo(9000);
+    load(2000);
+    expect(scrollY).toBe(9000);
+  });
+
+  it('leaves a reloaded page that is long enough to the browser', () => {
+    leaveScrolledTo(500);
+    load(2000);
+    expect(scrollY).toBe(0);
+  });
+
+  it('leaves a page at its top that is opened for the first time', () => {
+    leaveScrolledTo(9000);
+    history.pushState(null, '', '/terms');
+    load(2000);
+    expect(scrollY).toBe(0);
+  });
+
+  it('keeps what else is in the state of the history', () => {
+    history.replaceState({ idx: 3 }, '');
+    leaveScrolledTo(9000);
+    expect(history.state).toEqual({ idx: 3, top: 9000 });
+  });
+});
