@@ -38,6 +38,8 @@ export class RestoreOrder {
   private async restore(key: string, when: RestoreWhen): Promise<RestoreOutcome> {
     const pending = this.ledger.find(key);
     if (!pending || !hasLeftCart(pending)) return { kind: 'restored', items: 0 };
+    // Another customer may have signed in while this waited for the lock.
+    if (!this.ledger.isOwn(pending.customerId)) return { kind: 'unknown' };
     const listed = pending.orderId === undefined ? await this.identifyOrders.list(pending.customerId) : undefined;
     if (listed) await this.identifyOrders.byList(listed);
     const orderId = this.ledger.find(key)?.orderId;

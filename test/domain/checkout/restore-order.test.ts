@@ -203,6 +203,14 @@ describe('restoring a pending order', () => {
     expect(await restore.execute(key, 'unpaid')).toEqual({ kind: 'unknown' });
   });
 
+  it('waits for its own customer, whatever another one asks for', async () => {
+    const order = { ...awaiting, orderId: 'order-1', customerId: 'user-2' };
+    const { restore, carts, pending } = restoreWith(order, [], 'CANCELLED');
+    expect(await restore.execute(key, 'asked')).toEqual({ kind: 'unknown' });
+    expect(carts.cart).toEqual([]);
+    expect(pending.load()).toEqual([order]);
+  });
+
   it('is not taken for another pending order with the same items, which the list shows as paid', async () => {
     const order = { ...awaiting, attemptedAt: sentAt };
     const { restore, carts, pending } = restoreWith(order, [], 'PAID', { listMine: listedAs('PAID') });
