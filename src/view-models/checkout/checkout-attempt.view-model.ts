@@ -72,11 +72,20 @@ export class CheckoutAttemptViewModel {
     this.review.dispose();
     // A warning about an unknown outcome holds until there is an answer.
     if (!this.isOutcomeUnknown) this.clearError();
-    const outcome = await placing;
+    const outcome = await placing.catch((bug: unknown) => {
+      this.failUnexpectedly();
+      throw bug;
+    });
     runInAction(() => {
       if (this.isOpen) this.conclude(outcome);
       else this.lateOutcome.tell(outcome, this.customerId, this.retryOf);
     });
+  }
+
+  /** The order may have been sent before the failure. */
+  private failUnexpectedly(): void {
+    this.isPending = false;
+    this.error = { kind: 'unknown' };
   }
 
   private conclude(outcome: PlaceOrderOutcome): void {

@@ -216,6 +216,13 @@ describe('checkout: no payment page', () => {
     expect(checkout.isPending).toBe(false);
   });
 
+  it('is over, with an unknown outcome, after a bug', async () => {
+    const { checkout } = await atConfirm({ place: () => Promise.reject(new TypeError('a bug')) });
+    await expect(checkout.pay()).rejects.toThrow('a bug');
+    expect(checkout.isPending).toBe(false);
+    expect(checkout.error?.kind).toBe('unknown');
+  });
+
   it('sends the unchanged order under the same key after an unknown outcome', async () => {
     const { checkout, sent } = await atConfirm({ place: fails(new ServiceError('timeout', timeoutText, 408)) });
     await checkout.pay();
