@@ -19,6 +19,7 @@ export function cartReply(baseUrl: string) {
     z.transform(({ items }): Cart =>
       items.map(({ deliverableOn, ...wire }) => ({
         ...present({ ...wire, deliverableOn: parseCalendarDate(deliverableOn) }),
+        name: wire.name.trim(),
         price: fromDollars(wire.price),
         quantity: Math.min(maxItemQuantity, wire.quantity),
       })),

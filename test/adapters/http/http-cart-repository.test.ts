@@ -53,6 +53,11 @@ describe('the cart on the service', () => {
     expect((await asked({ kind: 'take', items: [oat] }, oat)).requests).toEqual(['DELETE /items/oat']);
   });
 
+  it('names its items as the menu does, without blanks around them', async () => {
+    const shop = new HttpShop(() => json({ items: [{ ...row(chip), name: ' Classic Chip ' }] }));
+    expect(await shop.cart.load()).toMatchObject([{ name: 'Classic Chip' }]);
+  });
+
   it('asks for nothing when it is cleared while it is empty', async () => {
     expect((await asked({ kind: 'clear' })).requests).toEqual([]);
   });
