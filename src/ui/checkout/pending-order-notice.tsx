@@ -20,7 +20,7 @@ const ways = { DELIVERY: 'for delivery', PICKUP: 'for pickup' };
 export const PendingOrderNotice = observer(function PendingOrderNotice({ isOffered }: PendingOrderNoticeProps) {
   const pendingOrder = useViewModel(PendingOrderViewModel);
   const titleId = useId();
-  const { order, itemCount, isBusy, returned } = pendingOrder;
+  const { order, itemCount, isPending, returned } = pendingOrder;
   const { pathname } = useLocation();
   useEffect(() => pendingOrder.look(), [pendingOrder, pathname, returned]);
   if (!order || !isOffered) return null;
@@ -39,7 +39,7 @@ export const PendingOrderNotice = observer(function PendingOrderNotice({ isOffer
         </div>
         <div className="resume__act">
           {pendingOrder.canPay && (
-            <Button size="sm" pending={isBusy} onClick={() => void pendingOrder.pay()}>
+            <Button size="sm" pending={isPending} onClick={() => void pendingOrder.pay()}>
               Go to Payment
             </Button>
           )}
@@ -47,7 +47,7 @@ export const PendingOrderNotice = observer(function PendingOrderNotice({ isOffer
             <Button
               size="sm"
               variant={pendingOrder.canPay ? 'secondary' : 'primary'}
-              pending={isBusy}
+              pending={isPending}
               onClick={() => void pendingOrder.restore()}
             >
               Restore Cart

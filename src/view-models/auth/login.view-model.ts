@@ -10,7 +10,7 @@ import type { EmailLogin, Registration } from '../../domain/auth/ports';
 import { signInFailures } from '../../domain/auth/sign-in-failures';
 import type { Cancel, BackForwardRestore } from '../../domain/shared/ports';
 import type { ErrorNotice } from '../shared/error-notice';
-import { toldOr } from '../shared/told-or';
+import { messageOr } from '../shared/message-or';
 import { Form } from '../shared/form';
 import type { SessionViewModel } from './session.view-model';
 import type { OverlaysViewModel } from '../shell/overlays.view-model';
@@ -70,7 +70,7 @@ export class LoginViewModel {
     if (!this.begin('google')) return;
     const outcome = await this.google.start(this.session.wantedPath ?? currentPath);
     // On success it stays pending until the page unloads.
-    if (outcome.kind === 'failed') this.stop(toldOr(signInFailures.google, outcome.message));
+    if (outcome.kind === 'failed') this.stop(messageOr(signInFailures.google, outcome.message));
   }
 
   /** Resolves with the path to go to, if it is not the current one. */
@@ -104,7 +104,7 @@ export class LoginViewModel {
     if (outcome.kind === 'signedIn') return runInAction(() => this.enter(outcome.session.user));
     const { error } = outcome;
     const mayBeMistyped = error.kind === 'refused' && (error.status ?? 0) < 500;
-    const told = toldOr(signInFailures[this.view], error.message);
+    const told = messageOr(signInFailures[this.view], error.message);
     this.stop({ ...told, ...(hint && mayBeMistyped ? { hint } : {}) });
     return undefined;
   }

@@ -11,7 +11,7 @@ import type { Pricing } from '../../domain/shop/shop-numbers';
 import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
 import { OptimisticCart } from './optimistic-cart';
 import { UndoRemovals } from './undo-removals';
-import { cartNotChanged, toldOr } from '../shared/told-or';
+import { cartNotChanged, messageOr } from '../shared/message-or';
 import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
 
 /** The cart. Changes show at once and are stored right after. One for the whole app. */
@@ -115,7 +115,7 @@ export class CartViewModel {
       await this.changes.apply(change, takesBack);
       return true;
     } catch (failure) {
-      this.warn(toldOr(cartNotChanged, asServiceError(failure).message));
+      this.warn(messageOr(cartNotChanged, asServiceError(failure).message));
       return false;
     }
   }

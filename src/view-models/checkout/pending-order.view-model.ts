@@ -10,7 +10,7 @@ import type { Clock, Timers } from '../../domain/shared/ports';
 import { asServiceError, callTimeout } from '../../domain/shared/service-error';
 import type { TakeOrdered } from '../../domain/checkout/take-ordered';
 import type { UrlGuard } from '../../domain/shared/url-allowlist';
-import { cartNotChanged, toldOr } from '../shared/told-or';
+import { cartNotChanged, messageOr } from '../shared/message-or';
 import type { SessionViewModel } from '../auth/session.view-model';
 import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
 import type { PendingOrderPresenceViewModel } from './pending-order-presence.view-model';
@@ -61,7 +61,7 @@ export class PendingOrderViewModel {
   }
 
   /** Neither Restore nor Pay can be pressed. */
-  get isBusy(): boolean {
+  get isPending(): boolean {
     return this.running !== undefined;
   }
 
@@ -131,7 +131,7 @@ export class PendingOrderViewModel {
       else if (outcome.kind !== 'unknown')
         this.tell(pending, { text: notRestoredTexts[outcome.kind], period: undoPeriod });
     } catch (failure) {
-      const told = toldOr(cartNotChanged, asServiceError(failure).message);
+      const told = messageOr(cartNotChanged, asServiceError(failure).message);
       this.tell(pending, { ...told, urgent: true, period: undoPeriod });
     }
     runInAction(() => this.look());

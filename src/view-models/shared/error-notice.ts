@@ -1,6 +1,6 @@
 import { displayText } from '../../domain/shared/display-text';
 import type { ServiceError } from '../../domain/shared/service-error';
-import { isTransportText } from './told-or';
+import { isTransportText } from './message-or';
 
 /** What the customer was doing; it changes the wording. */
 export type ErrorContext =

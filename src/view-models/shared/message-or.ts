@@ -3,7 +3,7 @@ import { displayText } from '../../domain/shared/display-text';
 export const cartNotChanged = "We couldn't change your cart. Please try again.";
 
 /** The service's message, or `instead` if it sent none that is meant for a customer. */
-export function toldOr(instead: string, message: string): { readonly text: string; readonly detail?: string } {
+export function messageOr(instead: string, message: string): { readonly text: string; readonly detail?: string } {
   const told = displayText(message);
   return told !== undefined && isTransportText(told) ? { text: instead, detail: told } : { text: told ?? instead };
 }

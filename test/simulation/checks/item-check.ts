@@ -112,6 +112,6 @@ export class ItemCheck {
 /** Whether the page restores items without being asked to. */
 function isRestoring({ pendingOrder, screen }: ShopPage): boolean {
   return (
-    pendingOrder?.isBusy === true || (screen?.kind === 'paymentFailure' && screen.failure.state.kind === 'checking')
+    pendingOrder?.isPending === true || (screen?.kind === 'paymentFailure' && screen.failure.state.kind === 'checking')
   );
 }

@@ -166,11 +166,11 @@ describe('pending order', () => {
     void offer.pay();
     void offer.restore();
     await flushPromises();
-    expect(offer.isBusy).toBe(true);
+    expect(offer.isPending).toBe(true);
     expect(cart.items).toEqual([]);
     // The customer has stopped the payment page from loading.
     await time.advance(callTimeout);
-    expect(offer.isBusy).toBe(false);
+    expect(offer.isPending).toBe(false);
     await offer.restore();
     expect(cart.items).toEqual(awaiting.items);
   });
