@@ -31,8 +31,13 @@ export function useScrollMemory(): void {
   }, [key, type]);
 }
 
-/** Undefined if the page is long enough: then the browser has returned by itself, and the customer may have scrolled since. */
+/**
+ * Undefined if the page is long enough: then the browser has returned by itself, and the customer may have scrolled since. Also
+ * if its URL was opened again: Chromium keeps the state of the history then too.
+ */
 function topBeforeReload(): number | undefined {
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (!navigation || !('type' in navigation) || navigation.type === 'navigate') return undefined;
   const { top }: { readonly top?: number } = history.state ?? {};
   return top && top + innerHeight > document.documentElement.scrollHeight ? top : undefined;
 }

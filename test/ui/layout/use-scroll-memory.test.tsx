@@ -9,7 +9,8 @@ function Page() {
 }
 
 /** The page is loaded; it gets its `height` now, and may grow. */
-function load(height: number) {
+function load(height: number, type: 'navigate' | 'reload' = 'reload') {
+  Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ type }], configurable: true });
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: height, configurable: true });
   return render(<Page />, { wrapper: MemoryRouter });
 }
@@ -28,7 +29,10 @@ describe('scroll memory', () => {
     history.replaceState(null, '', '/menu');
     scrollTo(0, 0);
   });
-  afterEach(() => void Reflect.deleteProperty(document.documentElement, 'scrollHeight'));
+  afterEach(() => {
+    Reflect.deleteProperty(document.documentElement, 'scrollHeight');
+    Reflect.deleteProperty(performance, 'getEntriesByType');
+  });
 
   it('returns to the same position after a reload, although the page is still too short for it', () => {
     leaveScrolledTo(9000);
@@ -39,6 +43,12 @@ describe('scroll memory', () => {
   it('leaves a reloaded page that is long enough to the browser', () => {
     leaveScrolledTo(500);
     load(2000);
+    expect(scrollY).toBe(0);
+  });
+
+  it('leaves a page at its top whose URL is opened again', () => {
+    leaveScrolledTo(9000);
+    load(2000, 'navigate');
     expect(scrollY).toBe(0);
   });
 
