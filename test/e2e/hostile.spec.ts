@@ -75,3 +75,22 @@ test('a page number that a list does not have is replaced in the URL', async ({ 
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page).toHaveURL('/orders?date=all&page=5');
 });
+
+test('a name and an address of one long word stay in their boxes on a narrow screen', async ({ page }) => {
+  const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerk';
+  const shopper = new Shopper(page);
+  await shopper.fillCheckout('Snickerdoodle');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await shopper.openCheckout();
+  await shopper.dialog('Checkout').getByLabel('Address line 1').fill(word);
+  await shopper.dialog('Checkout').getByRole('button', { name: 'Continue' }).click();
+  const review = shopper.dialog('Confirm Your Order').getByRole('definition').filter({ hasText: word });
+  expect(await review.evaluate((address) => address.scrollWidth - address.clientWidth)).toBe(0);
+
+  await page.goto('/profile');
+  await shopper.button('Edit Profile').click();
+  await page.getByLabel('First name').fill(word.slice(0, 40));
+  await shopper.button('Save Changes').click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
