@@ -30,3 +30,46 @@ test('text at twice its size needs no scrolling sideways in the cart', async ({ 
   await expect(cart).toBeVisible();
   expect(await cart.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
 });
+
+for (const width of [390, 320]) {
+  test(`text at twice its size keeps words and prices whole on ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await new Shopper(page).signInTo('/orders');
+    await page
+      .getByRole('link', { name: /^Track Order/ })
+      .first()
+      .click();
+    await expect(page.locator('.timeline li').first()).toBeVisible();
+    const broken = await page
+      .locator('.demo-strip, .track__hero h1, .timeline b, .lines-text .num')
+      .evaluateAll((found) =>
+        found.flatMap((element) => {
+          const range = document.createRange();
+          const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+          const cut: string[] = [];
+          for (let node = text.nextNode(); node; node = text.nextNode()) {
+            const written = node.parentElement?.closest('.sr') ? '' : (node.textContent ?? '');
+            for (const { index, 0: word } of written.matchAll(/\S+/g)) {
+              range.setStart(node, index);
+              range.setEnd(node, index + word.length);
+              const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+              const { left, right } = range.getBoundingClientRect();
+              if (lines.size > 1 || left < 0 || right > innerWidth) cut.push(word);
+            }
+          }
+          return cut;
+        }),
+      );
+    expect(broken).toEqual([]);
+  });
+}
+
+test('text at twice its size keeps the quantity at its picture', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.fillCheckout('Snickerdoodle');
+  await shopper.openCheckout();
+  await shopper.dialog('Checkout').getByRole('button', { name: 'Continue' }).click();
+  const summary = shopper.dialog('Confirm Your Order').locator('.pic-wrap').first();
+  const [picture, badge] = [await summary.locator('img').boundingBox(), await summary.locator('.x').boundingBox()];
+  expect(badge?.x).toBeLessThan((picture?.x ?? 0) + (picture?.width ?? 0));
+});
