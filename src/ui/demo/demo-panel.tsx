@@ -11,10 +11,11 @@ import './demo-panel.css';
 import { DemoActionButtons } from './demo-action-buttons';
 import { DemoRadioGroup } from './demo-radio-group';
 import { DemoScenarioList } from './demo-scenario-list';
+import { rememberPressed, takePressed } from './panel-focus';
 
 interface DemoPanelProps {
   readonly panel: DemoPanelViewModel;
-  /** False if the panel stayed open across a page load. */
+  /** False if the panel stayed open across a page load, after which the pressed control takes it. */
   readonly takesFocus: boolean;
 }
 
@@ -27,9 +28,15 @@ export const DemoPanel = observer(function DemoPanel({ panel, takesFocus }: Demo
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') panel.toggle();
     };
-    if (takesFocus) element?.focus({ preventScroll: true });
+    const pressed = element && takePressed(element);
+    if (pressed) pressed.focus();
+    else if (takesFocus) element?.focus({ preventScroll: true });
     element?.addEventListener('keydown', closeOnEscape);
-    return () => element?.removeEventListener('keydown', closeOnEscape);
+    element?.addEventListener('click', rememberPressed);
+    return () => {
+      element?.removeEventListener('keydown', closeOnEscape);
+      element?.removeEventListener('click', rememberPressed);
+    };
   }, [panel, takesFocus]);
   return (
     <div className="demo__panel" tabIndex={-1} role="group" aria-label="Demo scenarios" ref={box}>

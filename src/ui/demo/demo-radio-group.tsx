@@ -1,3 +1,5 @@
+import { moveWithoutChoosing } from './panel-focus';
+
 interface DemoRadioGroupProps {
   readonly legend: string;
   /** Name of the radio group; unique on the page. */
@@ -24,6 +26,7 @@ export function DemoRadioGroup(props: DemoRadioGroupProps) {
               name={name}
               value={option.value}
               checked={option.value === value}
+              onKeyDown={moveWithoutChoosing}
               onChange={() => onChange(option.value)}
             />
             <span>{option.label}</span>

@@ -1,4 +1,5 @@
 import type { DemoScenario } from '../../view-models/demo/demo-scenarios';
+import { moveWithoutChoosing } from './panel-focus';
 
 interface DemoScenarioListProps {
   readonly title: string;
@@ -23,6 +24,7 @@ export function DemoScenarioList({ title, scenarios, chosen, onChoose }: DemoSce
               aria-label={label}
               aria-describedby={`demo-${name}`}
               checked={name === chosen}
+              onKeyDown={moveWithoutChoosing}
               onChange={() => onChoose(name)}
             />
             <i aria-hidden="true" />

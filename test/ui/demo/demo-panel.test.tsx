@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DemoPanel } from '../../../src/ui/demo/demo-panel';
 import { aDemoPanel } from '../../support/demo-panel';
@@ -19,5 +19,31 @@ describe('the demo panel', () => {
   it('has no such link where there is no other demo', async () => {
     await show('');
     expect(screen.queryByRole('link', { name: /^The other shop/ })).toBeNull();
+  });
+
+  it('makes a choice by Space or Enter, not by the arrow keys that lead there', async () => {
+    const { toasts } = await aShop();
+    const { panel, state } = aDemoPanel();
+    const { user } = renderInShop(<DemoPanel panel={panel} takesFocus={false} />, [toasts]);
+    const [own, cookies] = within(screen.getByRole('radiogroup', { name: 'Theme' })).getAllByRole('radio');
+    own?.focus();
+    await user.keyboard('{ArrowUp}{ArrowDown}{ArrowRight}');
+    expect(document.activeElement).toBe(cookies);
+    expect(state().theme).toBe('');
+    await user.keyboard('{Enter}');
+    expect(state().theme).toBe('cookies');
+  });
+
+  it('has the focus on the choice after the reload that it causes, and only then', async () => {
+    const { toasts } = await aShop();
+    const { panel } = aDemoPanel();
+    const { user, unmount } = renderInShop(<DemoPanel panel={panel} takesFocus={false} />, [toasts]);
+    await user.click(screen.getByRole('radio', { name: 'Cookies' }));
+    unmount();
+    for (const focused of [true, false]) {
+      const { unmount: leave } = renderInShop(<DemoPanel panel={panel} takesFocus={false} />, [toasts]);
+      expect(screen.getByRole('radio', { name: 'Cookies' }) === document.activeElement).toBe(focused);
+      leave();
+    }
   });
 });
