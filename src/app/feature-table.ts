@@ -43,6 +43,7 @@ function featureTable(loader: LazyLoader, profile: string): FeatureTable {
     reorder: lazy(() => import('../ui/orders/reorder/reorder-dialog'), 'ReorderDialog'),
     retryPaymentError: lazy(() => import('../ui/orders/retry-payment-error-dialog'), 'RetryPaymentErrorDialog'),
     trackingActions: lazy(() => import('./features/tracking-actions.feature'), 'trackingActionsFeature'),
+    burst: lazy(() => import('../ui/payment/burst'), 'Burst'),
     qrCode: lazy(() => import('../ui/payment/qr-code'), 'QrCode'),
     unavailableItems: lazy(() => import('../ui/checkout/unavailable-items-dialog'), 'UnavailableItemsDialog'),
     signInToTrack: lazy(() => import('./features/sign-in-to-track.feature'), 'signInToTrackFeature'),

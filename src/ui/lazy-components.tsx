@@ -93,6 +93,7 @@ export interface LazyProps {
   checkout: NoProps;
   cartUnavailable: NoProps;
   // Parts of screens, and dialogs that a screen opens.
+  burst: NoProps;
   contactForm: NoProps;
   menuFilters: MenuFiltersProps;
   orderDetails: OrderDetailsProps;

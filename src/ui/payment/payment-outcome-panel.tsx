@@ -7,13 +7,14 @@ import { Badge } from '../components/badge';
 import { Button } from '../components/buttons/button';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { passFocusOn } from '../components/focus-behind';
+import { SilentBoundary } from '../layout/silent-boundary';
+import { useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { TextLines } from '../orders/order-details/text-lines';
 import { AfterFailure } from './after-failure';
 import { BoughtNotice } from './bought-notice';
 import { Arrival } from './arrival';
 import { ReceiptActions } from './receipt-actions';
-import { Burst } from './burst';
 import { CounterView } from './counter-view';
 import { OrderPriceBreakdown } from '../orders/order-details/order-price-breakdown';
 import { PageMeta } from '../components/page-meta';
@@ -33,10 +34,20 @@ interface OutcomeProps {
 /** The outcome of a payment, as a receipt. */
 export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payment, order }: OutcomeProps) {
   const { user } = useViewModel(SessionViewModel);
+  const { burst: Burst } = useLazyComponents();
   const { title, tone } = outcomeOf(order.status);
   const { background, ...style } = receiptStyleOf(order.status);
   return (
-    <ReceiptPage background={background} behind={groupOf(order.status) === 'confirmed' && <Burst />}>
+    <ReceiptPage
+      background={background}
+      behind={
+        groupOf(order.status) === 'confirmed' && (
+          <SilentBoundary>
+            <Burst />
+          </SilentBoundary>
+        )
+      }
+    >
       <PageMeta title={title} />
       <PrintHeader />
       <PaymentOutcomeHeader
