@@ -25,7 +25,7 @@ describe('the demo panel', () => {
     const { toasts } = await aShop();
     const { panel, state } = aDemoPanel();
     const { user } = renderInShop(<DemoPanel panel={panel} takesFocus={false} />, [toasts]);
-    const [own, cookies] = within(screen.getByRole('radiogroup', { name: 'Theme' })).getAllByRole('radio');
+    const [own, cookies] = within(screen.getByRole('group', { name: 'Theme' })).getAllByRole('radio');
     own?.focus();
     await user.keyboard('{ArrowUp}{ArrowDown}{ArrowRight}');
     expect(document.activeElement).toBe(cookies);
