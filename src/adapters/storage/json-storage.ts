@@ -51,6 +51,11 @@ export class JsonStorage {
     return this.change(key, JSON.stringify(value), linked);
   }
 
+  /** Whether `read` returns what the browser refused to store; what is stored is older. */
+  isRefused(key: string): boolean {
+    return this.refused.has(key);
+  }
+
   readText(key: string): string | undefined {
     if (this.refused.has(key)) return this.refused.get(key);
     try {

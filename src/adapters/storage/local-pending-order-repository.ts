@@ -23,9 +23,13 @@ export class LocalPendingOrderRepository implements PendingOrderRepository {
     return orders.filter((order) => !isTooOld(order, this.clock.now()));
   }
 
-  /** Items leave a stored order only when the cart that they are back in is stored. */
+  /**
+   * Items leave a stored order only when the cart that they are back in is stored. Nor does a record follow one that was refused
+   * without the cart that belongs to that one. Otherwise alone: an attempt is stored although its cart does not fit.
+   */
   save(orders: PendingOrders): void {
-    const linked = this.load().some(({ stage }) => stage === 'restoring') ? cartKey : undefined;
+    const isMoving = this.load().some(({ stage }) => stage === 'restoring') || this.storage.isRefused(pendingOrderKey);
+    const linked = isMoving ? cartKey : undefined;
     const [newest, ...others] = orders;
     if (!newest) {
       this.storage.remove(pendingOrderKey, linked);

@@ -1,3 +1,4 @@
+import type { CartItem } from '../cart/cart';
 import type { Order } from '../orders/order';
 import { momentTime } from '../shared/calendar-date';
 import type { PendingOrder, PendingOrders } from './pending-order';
@@ -21,12 +22,12 @@ export function isLike(pending: PendingOrder, order: Order): boolean {
   return hasItemsOf(pending, order);
 }
 
-/** It may be the pending order if this device's clock is wrong, or if a time is not known. */
+/** It may be the pending order if this device's clock is wrong, or if a time or the items are not known. */
 export function mayBe(pending: PendingOrder, order: Order): boolean {
   const { attemptedAt } = pending;
   const { createdAt } = order;
   const isOlder = attemptedAt && createdAt && momentTime(createdAt) < attemptedAt.getTime() - maxClockError;
-  return !isOlder && hasItemsOf(pending, order);
+  return !isOlder && (order.items.length === 0 || hasItemsOf(pending, order));
 }
 
 /**
@@ -66,7 +67,16 @@ function nearest<Other>(others: readonly Other[], distanceTo: (other: Other) => 
 }
 
 function hasItemsOf({ items, toTake = [] }: PendingOrder, order: Order): boolean {
-  const ordered = [...items, ...toTake].map(({ name, quantity }) => `${quantity} ${name}`);
-  const seen = order.items.map(({ itemName, quantity }) => `${quantity} ${itemName}`);
-  return seen.length > 0 && ordered.toSorted().join('\n') === seen.toSorted().join('\n');
+  const seen = order.items.map(({ itemName: name, quantity }) => ({ name, quantity }));
+  return seen.length > 0 && piecesText([...items, ...toTake]) === piecesText(seen);
+}
+
+/** A service may split a line in two. */
+function piecesText(lines: readonly Pick<CartItem, 'name' | 'quantity'>[]): string {
+  const pieces = new Map<string, number>();
+  for (const { name, quantity } of lines) pieces.set(name, (pieces.get(name) ?? 0) + quantity);
+  return [...pieces]
+    .map(([name, quantity]) => `${quantity} ${name}`)
+    .toSorted()
+    .join('\n');
 }

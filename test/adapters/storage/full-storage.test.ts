@@ -91,6 +91,39 @@ describe('an order that does not fit into full storage', () => {
     expect(pageOver(itemsOver(texts)).pending.load()).toMatchObject([{ items }]);
   });
 
+  it('is not stored without its cart by a later step', async () => {
+    const texts = await aStoredCart();
+    const page = pageOver(noMoreRoom(texts));
+    await page.ledger.step(sent);
+    await page.ledger.step(answered);
+    await page.ledger.step(restore);
+    await page.ledger.step({ kind: 'sent', order: { ...order, idempotencyKey: 'key-2' } });
+    expect(await piecesOn(pageOver(itemsOver(new Map(texts))))).toBe(3);
+  });
+
+  it('loses and doubles nothing over many orders, however much room there is at each step', async () => {
+    const steps: readonly OrderEvent[] = [sent, answered, restore];
+    const rooms = fc.array(fc.nat(1500), { minLength: 1, maxLength: 9 });
+    await fc.assert(
+      fc.asyncProperty(rooms, async (limits) => {
+        const texts = await aStoredCart();
+        const full = [...texts.values()].join('').length;
+        let limit = 0;
+        const page = pageOver({
+          ...itemsOver(texts),
+          setItem: (key, text) => limitedItems(full + limit, texts).setItem(key, text),
+        });
+        for (const [position, room] of limits.entries()) {
+          limit = room;
+          const step = steps[position % steps.length];
+          if (step) await page.ledger.step(step);
+          expect(await piecesOn(page)).toBe(3);
+          expect(await piecesOn(pageOver(itemsOver(new Map(texts))))).toBe(3);
+        }
+      }),
+    );
+  });
+
   it('loses nothing with the page, wherever storage ends', async () => {
     const steps: readonly OrderEvent[] = [sent, answered, restore];
     await fc.assert(

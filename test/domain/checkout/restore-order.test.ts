@@ -10,7 +10,7 @@ import { statusGroups } from '../../../src/domain/orders/order-status';
 import type { OrderGateway } from '../../../src/domain/orders/ports';
 import { cents } from '../../../src/domain/shared/money';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import { aCartItem, aDay, anOrder, aPendingOrder, deliveryDetails } from '../../support/builders';
+import { aCartItem, aDay, anOrder, anOrderItem, aPendingOrder, deliveryDetails } from '../../support/builders';
 import { InMemoryCart, InMemoryDraft, InMemoryOrderedItems, InMemoryPendingOrders } from '../../support/in-memory';
 import { InMemoryLocks } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
@@ -140,7 +140,17 @@ describe('restoring a pending order', () => {
     ['paid two days before', anOrder({ createdAt: before(48) }), 'unknown'],
     ['paid last week', anOrder({ createdAt: before(49) }), 'restored'],
     ['paid on a day of last week', anOrder({ createdAt: aDay('2026-11-13') }), 'restored'],
-    ['paid, with other items', anOrder({ createdAt: before(9), items: [] }), 'restored'],
+    ['paid, whose items are not listed', anOrder({ createdAt: before(9), items: [] }), 'unknown'],
+    [
+      'paid, whose line is split',
+      anOrder({ createdAt: before(9), items: [anOrderItem({ quantity: 1 }), anOrderItem({ quantity: 1 })] }),
+      'unknown',
+    ],
+    [
+      'paid, with other items',
+      anOrder({ createdAt: before(9), items: [anOrderItem({ itemName: 'Oat' })] }),
+      'restored',
+    ],
     ['waiting for its payment', anOrder({ createdAt: before(9), status: 'PENDING_PAYMENT' }), 'restored'],
     ['cancelled', anOrder({ createdAt: before(9), status: 'CANCELLED' }), 'restored'],
   ])('may be one in the list with the same items, %s', async (_case, listed, kind) => {
