@@ -25,7 +25,10 @@ export function withPromisedDays(cart: Cart, { menu = [], today }: KnownDays): C
   });
 }
 
-/** The line's own day if the menu still has it, else the menu's earliest one for its name and price; never a day that is over. */
+/**
+ * The line's own day if the menu still has enough of it that day, else the menu's earliest one for its name and price; never a day
+ * that is over.
+ */
 export function promisedDay(
   item: CartItem,
   product: Product | undefined,
@@ -35,7 +38,9 @@ export function promisedDay(
   const offers = product ? offersAt(product, item) : [];
   // At another price the customer decides, and may get it at the one that the menu shows.
   const possible = product && offers.length === 0 ? offersAt(product, product) : offers;
-  const days = possible.flatMap((offer) => ahead(offer, today));
+  // A day with too few left is no promise, unless no day has enough: then checkout says so.
+  const enough = possible.filter(({ quantityAvailable = item.quantity }) => quantityAvailable >= item.quantity);
+  const days = (enough.length > 0 ? enough : possible).flatMap((offer) => ahead(offer, today));
   return days.length === 0 || own.some((day) => days.includes(day)) ? own[0] : days.toSorted()[0];
 }
 

@@ -26,6 +26,14 @@ describe('the day that is promised for a line of the cart', () => {
     ['stays where the menu states no days', '25', {}, '2026-11-25'],
     ['is none where it is over and the menu states none', '18', {}, undefined],
     ['is never one that is over, even if the menu has it', '18', day('18'), undefined],
+    ['is one with enough left', '18', { ...day('25'), quantityAvailable: 0, otherOffers: [offer('26')] }, '2026-11-26'],
+    [
+      'moves from a day that has too few left',
+      '25',
+      { ...day('25'), quantityAvailable: 0, otherOffers: [offer('26')] },
+      '2026-11-26',
+    ],
+    ['stays where no day has enough', '25', { ...day('25'), quantityAvailable: 0 }, '2026-11-25'],
     ['is the next one where the first is over', '18', { ...day('18'), otherOffers: [offer('25')] }, '2026-11-25'],
   ])('%s', (_rule, inCart, menuHas, expected) => {
     expect(promised(inCart, [aProduct(menuHas)])).toBe(expected);
