@@ -6,9 +6,14 @@ import type { OrderItem } from './order';
  * That happens if its items went back into the cart and it was paid for afterwards, for example with Forward after Back.
  */
 export function boughtLines(cart: Cart, ordered: readonly OrderItem[]): Cart {
-  const lines = ordered.flatMap(({ itemId, itemName, quantity }) => {
+  const pieces = new Map<string | undefined, number>();
+  for (const { itemId, itemName, quantity } of ordered) {
     const line = cart.find(({ id, name }) => (itemId === undefined ? name === itemName : id === itemId));
-    return line && line.quantity >= quantity ? { ...line, quantity } : [];
+    pieces.set(line?.id, (pieces.get(line?.id) ?? 0) + quantity);
+  }
+  const lines = cart.flatMap((line) => {
+    const quantity = pieces.get(line.id) ?? 0;
+    return quantity > 0 && quantity <= line.quantity ? { ...line, quantity } : [];
   });
-  return lines.length === ordered.length ? lines : [];
+  return lines.length === pieces.size ? lines : [];
 }

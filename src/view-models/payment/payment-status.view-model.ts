@@ -3,7 +3,7 @@ import { totalItems, type Cart } from '../../domain/cart/cart';
 import type { PollPayment, PaymentUpdate } from '../../domain/checkout/poll-payment';
 import { boughtLines } from '../../domain/orders/bought-lines';
 import type { Order } from '../../domain/orders/order';
-import { groupOf } from '../../domain/orders/order-status';
+import { isFinal } from '../../domain/orders/order-status';
 import { outcomeOf, paymentOutcomeText, type PaymentOutcome } from '../../domain/orders/payment-outcome';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { Cancel } from '../../domain/shared/ports';
@@ -84,7 +84,8 @@ export class PaymentStatusViewModel {
 
   private get bought(): Cart {
     const { order } = this;
-    return order && groupOf(order.status) === 'confirmed' ? boughtLines(this.cart.items, order.items) : [];
+    const isPaid = order && outcomeOf(order.status).tone === 'success' && !isFinal(order.status);
+    return isPaid ? boughtLines(this.cart.items, order.items) : [];
   }
 
   private show(update: PaymentUpdate): void {
@@ -96,8 +97,8 @@ export class PaymentStatusViewModel {
     }
     this.order = update.order;
     this.readError = undefined;
-    if (update.restoredItems === 0) return;
-    this.restoredItems = update.restoredItems;
+    if (update.restoredItems > 0) this.restoredItems = update.restoredItems;
+    // Settling an order changes the cart: its items return to it, or the last of them leave it.
     void this.cart.load();
   }
 }

@@ -17,6 +17,11 @@ describe('the lines that an order has bought', () => {
     expect(boughtLines([chip, mint], [nameless])).toEqual([mint]);
   });
 
+  it('count an item once whose line the service has split', () => {
+    expect(boughtLines([chip], [ordered, { ...ordered, quantity: 1 }])).toEqual([chip]);
+    expect(boughtLines([{ ...chip, quantity: 2 }], [ordered, { ...ordered, quantity: 1 }])).toEqual([]);
+  });
+
   it.each([
     ['an item is not in the cart', [mint], [ordered]],
     ['the cart has fewer of an item', [{ ...chip, quantity: 1 }], [ordered]],

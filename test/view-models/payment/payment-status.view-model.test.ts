@@ -197,6 +197,16 @@ describe('a paid order whose items are in the cart again', () => {
     expect(payment.boughtItems).toBe(0);
   });
 
+  it('shows the cart as the settled order has left it', async () => {
+    const page = await aPayment('PENDING_PAYMENT', 'PAID');
+    const item = aCartItem({ name: anOrder().items[0]?.itemName ?? '', quantity: 9 });
+    await page.cart.change({ kind: 'addAll', items: [item] });
+    page.carts.cart = [];
+    await page.time.advance(3000);
+    await flushPromises();
+    expect(page.payment.boughtItems).toBe(0);
+  });
+
   it.each(['PENDING_PAYMENT', 'CANCELLED', 'DELIVERED'])('says nothing while it is %s', async (status) => {
     const { payment, cart } = await aPayment(status);
     const items = anOrder().items.map(({ itemName: name, quantity }) => aCartItem({ name, quantity }));
