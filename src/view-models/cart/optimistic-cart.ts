@@ -13,6 +13,8 @@ export class OptimisticCart {
   private waiting: readonly WaitingChange[] = [];
   private lastTurn: Promise<void> = Promise.resolve();
   private reads = 0;
+  /** The newest read that succeeded. */
+  private lastRead = 0;
 
   constructor(
     private readonly carts: CartRepository,
@@ -21,7 +23,7 @@ export class OptimisticCart {
 
   /**
    * The stored cart. Read while no change is on its way, and again if one was made meanwhile: the reply may be older than it.
-   * Undefined once a later read has begun.
+   * Undefined once a later read has succeeded.
    */
   async read(): Promise<Cart | undefined> {
     const read = ++this.reads;
@@ -31,8 +33,10 @@ export class OptimisticCart {
       turn = this.lastTurn;
       await turn;
       kept = await this.carts.load();
-    } while (turn !== this.lastTurn && read === this.reads);
-    return read === this.reads ? kept : undefined;
+    } while (turn !== this.lastTurn);
+    if (read < this.lastRead) return undefined;
+    this.lastRead = read;
+    return kept;
   }
 
   /** Takes over the stored cart. */

@@ -335,7 +335,7 @@ describe('a read of the cart whose reply is late', () => {
       turns[turn]?.end();
       return flushPromises();
     };
-    return { cart, kept, replies, arrive, store };
+    return { cart, carts, kept, replies, arrive, store };
   }
   const three: CartChange = { kind: 'setQuantity', id: chip.id, quantity: 3 };
 
@@ -366,7 +366,19 @@ describe('a read of the cart whose reply is late', () => {
     expect(lines(cart)).toEqual(['2 classic-chip']);
   });
 
-  it('is over once a later read has begun', async () => {
+  it('is shown although a later read fails', async () => {
+    const { cart, carts, kept, arrive } = await aSlowServerCart();
+    kept.cart = [aCartItem({ quantity: 7 })];
+    void cart.load();
+    await flushPromises();
+    carts.load = () => Promise.reject(offline);
+    void cart.load();
+    await flushPromises();
+    await arrive(0);
+    expect(lines(cart)).toEqual(['7 classic-chip']);
+  });
+
+  it('is over once a later read has succeeded', async () => {
     const { cart, kept, arrive } = await aSlowServerCart();
     void cart.load();
     await flushPromises();
