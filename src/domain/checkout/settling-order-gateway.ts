@@ -11,7 +11,7 @@ export class SettlingOrderGateway implements OrderGateway {
     private readonly orders: OrderGateway,
     private readonly settleOrders: SettleOrders,
     private readonly customer: CurrentCustomer,
-    /** Called with the number of pieces that went back into the cart, if any did. */
+    /** Called after pieces went back into the cart, with their number; with 0 if their customer has left since. */
     private readonly onRestored: (items: number) => void,
   ) {}
 
@@ -61,6 +61,6 @@ export class SettlingOrderGateway implements OrderGateway {
   private async settle(orders: readonly Order[], customerId: string | undefined, isList = false): Promise<void> {
     if (this.customer.id() !== customerId) return;
     const restored = await this.settleOrders.execute(orders, { isList });
-    if (restored > 0) this.onRestored(restored);
+    if (restored > 0) this.onRestored(this.customer.id() === customerId ? restored : 0);
   }
 }

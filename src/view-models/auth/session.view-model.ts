@@ -51,6 +51,8 @@ export class SessionViewModel {
     if (this.listeners.length === 0) {
       this.listeners = [
         this.sessions.onChange((session) => {
+          // Signed out in another tab, maybe on a computer that others use.
+          if (!session) this.toasts.dismissPersonal();
           this.reportCorruption();
           this.show(session?.user);
         }),

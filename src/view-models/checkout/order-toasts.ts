@@ -12,3 +12,12 @@ export const notDue: NewToast = {
 export function goneToast({ name }: CartItem): NewToast {
   return { name, text: `${name} can't be ordered any more.`, period: undoPeriod };
 }
+
+/** For an order whose items stay where they are. */
+export function notRestoredToast(outcome: 'paid' | 'processing'): NewToast {
+  const texts = {
+    paid: 'This order was paid. You can find it in My Orders.',
+    processing: 'The payment of this order is still being processed.',
+  };
+  return { text: texts[outcome], period: undoPeriod };
+}

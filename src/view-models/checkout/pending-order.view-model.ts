@@ -14,7 +14,7 @@ import { cartNotChanged, messageOr } from '../shared/message-or';
 import type { SessionViewModel } from '../auth/session.view-model';
 import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
 import type { PendingOrderPresenceViewModel } from './pending-order-presence.view-model';
-import { notDue } from './order-toasts';
+import { notDue, notRestoredToast } from './order-toasts';
 import type { RestoredItems } from './restored-items';
 
 /** An order whose customer went to the payment page and is back without an outcome. One for the whole app. */
@@ -127,9 +127,8 @@ export class PendingOrderViewModel {
     if (!pending) return;
     try {
       const outcome = await this.restoreOrder.execute(pending.idempotencyKey, when);
-      if (outcome.kind === 'restored') this.restoredItems.announce(outcome.items);
-      else if (outcome.kind !== 'unknown')
-        this.tell(pending, { text: notRestoredTexts[outcome.kind], period: undoPeriod });
+      if (outcome.kind === 'restored') this.restoredItems.announce(this.isOwn(pending) ? outcome.items : 0);
+      else if (outcome.kind !== 'unknown') this.tell(pending, notRestoredToast(outcome.kind));
     } catch (failure) {
       const told = messageOr(cartNotChanged, asServiceError(failure).message);
       this.tell(pending, { ...told, urgent: true, period: undoPeriod });
@@ -138,12 +137,11 @@ export class PendingOrderViewModel {
   }
 
   /** Only to the customer who ordered; another one may have signed in since. */
-  private tell({ customerId = this.session.user?.id }: PendingOrder, toast: NewToast): void {
-    if (this.session.user?.id === customerId) this.toasts.show(toast);
+  private tell(pending: PendingOrder, toast: NewToast): void {
+    if (this.isOwn(pending)) this.toasts.show(toast);
+  }
+
+  private isOwn({ customerId = this.session.user?.id }: PendingOrder): boolean {
+    return this.session.user?.id === customerId;
   }
 }
-
-const notRestoredTexts = {
-  paid: 'This order was paid. You can find it in My Orders.',
-  processing: 'The payment of this order is still being processed.',
-};

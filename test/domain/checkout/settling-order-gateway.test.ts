@@ -121,6 +121,21 @@ describe('a reply about one order', () => {
   });
 });
 
+describe('items that go back into the cart while another customer signs in', () => {
+  it('are reported without a number', async () => {
+    const { orders, carts, signedIn, restored } = gatewayWith('CANCELLED');
+    const apply = carts.apply.bind(carts);
+    carts.apply = async (change) => {
+      const cart = await apply(change);
+      signedIn.current = 'user-2';
+      return cart;
+    };
+    await orders.listMine(query);
+    await flushPromises();
+    expect(restored).toEqual([0]);
+  });
+});
+
 describe('a list that arrives after another customer has signed in', () => {
   it('identifies no pending order', async () => {
     const { orderId: _told, ...unnamed } = awaiting;

@@ -65,6 +65,14 @@ describe('a change of customer', () => {
     expect(session.customerChanges).toBe(1);
   });
 
+  it('leaves no toast about an order to a guest after a sign-out in another tab', async () => {
+    const { sessions, toasts } = await aShop();
+    toasts.show({ text: 'Your order was placed and is waiting for your payment.' });
+    toasts.show({ text: 'Cart cleared', isPersonal: false });
+    sessions.changeElsewhere(undefined);
+    expect(toasts.toasts.map(({ text }) => text)).toEqual(['Cart cleared']);
+  });
+
   it('is counted when the stored session is read again, as after Back', async () => {
     const { session, sessions } = await aShop();
     sessions.value = other;
