@@ -20,6 +20,7 @@ function fetchAgain(link: HTMLLinkElement): Promise<unknown> {
     link.onload = resolve;
     link.onerror = resolve;
     // A link is fetched when it is put into the page.
-    link.parentNode?.insertBefore(link, link.nextSibling);
+    if (link.parentNode) link.parentNode.insertBefore(link, link.nextSibling);
+    else resolve(undefined);
   });
 }

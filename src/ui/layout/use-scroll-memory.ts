@@ -4,6 +4,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 /** How long the page may take to get its height, in ms. */
 const settlePeriod = 5000;
 const positions = new Map<string, number>();
+/** Scrolls on their way to a position; where the page is until then is not remembered for a reload. */
+let returning = 0;
 
 /** Back, Forward and Reload return to the same scroll position, even if the page reaches its full height only after a moment. */
 export function useScrollMemory(): void {
@@ -14,7 +16,9 @@ export function useScrollMemory(): void {
   useEffect(() => {
     const remember = () => void positions.set(shown.current, scrollY);
     // The browser keeps the state of its history during a reload.
-    const keep = () => history.replaceState({ ...history.state, top: scrollY }, '');
+    const keep = () => {
+      if (returning === 0) history.replaceState({ ...history.state, top: scrollY }, '');
+    };
     addEventListener('scroll', remember, { passive: true });
     addEventListener('scrollend', keep);
     return () => {
@@ -49,11 +53,14 @@ function topBeforeReload(): number | undefined {
 export function keepScrolled(scroll: () => void): () => void {
   const sizes = new ResizeObserver(scroll);
   sizes.observe(document.body);
+  returning++;
   scroll();
   const ending = new AbortController();
   const stop = () => {
+    if (ending.signal.aborted) return;
     sizes.disconnect();
     ending.abort();
+    returning--;
   };
   setTimeout(stop, settlePeriod);
   for (const input of ['wheel', 'keydown', 'pointerdown'])

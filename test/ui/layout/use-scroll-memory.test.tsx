@@ -59,6 +59,15 @@ describe('scroll memory', () => {
     expect(scrollY).toBe(0);
   });
 
+  it('keeps the position of a page that is reloaded again before it is long enough', () => {
+    leaveScrolledTo(9000);
+    const page = load(2000);
+    scrollTo(0, 1232);
+    dispatchEvent(new Event('scrollend'));
+    page.unmount();
+    expect(history.state).toMatchObject({ top: 9000 });
+  });
+
   it('keeps what else is in the state of the history', () => {
     history.replaceState({ idx: 3 }, '');
     leaveScrolledTo(9000);
