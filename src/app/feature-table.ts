@@ -44,6 +44,7 @@ function featureTable(loader: LazyLoader, profile: string): FeatureTable {
     retryPaymentError: lazy(() => import('../ui/orders/retry-payment-error-dialog'), 'RetryPaymentErrorDialog'),
     trackingActions: lazy(() => import('./features/tracking-actions.feature'), 'trackingActionsFeature'),
     burst: lazy(() => import('../ui/payment/burst'), 'Burst'),
+    installHint: lazy(() => import('./features/install-hint.feature'), 'installHintFeature'),
     qrCode: lazy(() => import('../ui/payment/qr-code'), 'QrCode'),
     unavailableItems: lazy(() => import('../ui/checkout/unavailable-items-dialog'), 'UnavailableItemsDialog'),
     signInToTrack: lazy(() => import('./features/sign-in-to-track.feature'), 'signInToTrackFeature'),

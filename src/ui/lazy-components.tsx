@@ -94,6 +94,7 @@ export interface LazyProps {
   cartUnavailable: NoProps;
   // Parts of screens, and dialogs that a screen opens.
   burst: NoProps;
+  installHint: NoProps;
   contactForm: NoProps;
   menuFilters: MenuFiltersProps;
   orderDetails: OrderDetailsProps;

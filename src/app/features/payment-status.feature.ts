@@ -4,7 +4,6 @@ import { SettleOrders } from '../../domain/checkout/settle-orders';
 import { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { PaymentStatusScreen } from '../../ui/payment/payment-status-screen';
 import { CartViewModel } from '../../view-models/cart/cart.view-model';
-import { InstallHintViewModel } from '../../view-models/payment/install-hint.view-model';
 import { PaymentStatusViewModel } from '../../view-models/payment/payment-status.view-model';
 import { construct } from '../construct';
 import { calendarModule } from '../modules/calendar.module';
@@ -20,7 +19,6 @@ const bindings = new ContainerModule(({ bind }) => {
     CartViewModel,
     CustomerCalendar,
   ]);
-  bind(InstallHintViewModel).toResolvedValue(construct(InstallHintViewModel), [tokens.installer]);
 });
 
 export const paymentStatusFeature = {

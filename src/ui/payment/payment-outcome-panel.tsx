@@ -21,7 +21,6 @@ import { PageMeta } from '../components/page-meta';
 import { PrintHeader } from '../orders/order-details/print-header';
 import { formatDateTime } from '../format/format-date-time';
 import { receiptStyleOf } from './receipt-style';
-import { InstallHint } from './install-hint';
 import { PaymentOutcomeHeader } from './payment-outcome-header';
 import { PollProgress } from './poll-progress';
 import { ReceiptPage } from './receipt-page';
@@ -34,7 +33,7 @@ interface OutcomeProps {
 /** The outcome of a payment, as a receipt. */
 export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payment, order }: OutcomeProps) {
   const { user } = useViewModel(SessionViewModel);
-  const { burst: Burst } = useLazyComponents();
+  const { burst: Burst, installHint: InstallHint } = useLazyComponents();
   const { title, tone } = outcomeOf(order.status);
   const { background, ...style } = receiptStyleOf(order.status);
   return (
@@ -94,7 +93,11 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
         <p className="print-only print-foot">Placed {formatDateTime(order.createdAt, payment.calendar)}</p>
       )}
       <ReceiptActions order={order} onChanged={() => payment.checkAgain()} />
-      {tone === 'success' && <InstallHint />}
+      {tone === 'success' && (
+        <SilentBoundary>
+          <InstallHint />
+        </SilentBoundary>
+      )}
     </ReceiptPage>
   );
 });

@@ -5,8 +5,9 @@ import { statesByFeature } from '../../../src/view-models/demo/demo-states';
 
 const states = statesByFeature.flatMap((feature) => feature.states);
 
-/** Shown by every state, only in the demo, only with services or an owner's notice, or a decoration of one. */
-const withoutStates = ['burst', 'demoMark', 'demoGallery', 'offlineNotice', 'bannerText'];
+/** Shown by every state, only in the demo, only with services or an owner's notice, a decoration of one, or only where a browser
+ * offers it. */
+const withoutStates = ['burst', 'installHint', 'demoMark', 'demoGallery', 'offlineNotice', 'bannerText'];
 /** Needs a shop with a contact form. */
 const ofOneShop = ['contactForm'];
 
