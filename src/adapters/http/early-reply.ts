@@ -34,7 +34,7 @@ export class EarlyReply {
   /** How long the customer has already waited for a reply from this URL, in ms. Scripts that came after the reply do not count. */
   readonly waitedFor = (url: string): number => (this.page.earlyReply?.isOver ? 0 : this.sentAgo(url));
 
-  /** How long ago the page sent a request to this URL whose reply is not taken yet, in ms; 0 if there is none. */
+  /** Milliseconds since the page itself requested this URL, until that reply is taken; otherwise 0. */
   readonly sentAgo = (url: string): number => {
     const early = this.page.earlyReply;
     return early?.url === url ? this.page.performance.now() - early.sentAt : 0;

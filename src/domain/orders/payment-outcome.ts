@@ -30,7 +30,7 @@ const received: OutcomeRow = {
   text: 'We have your order.',
   prefersServiceText: true,
 };
-/** Of a status this shop does not know yet. It may stand for a failure, so it is not shown as a success. */
+/** For a status that this shop does not know yet. It may mean a failure, so it is not shown as a success. */
 const unknown: OutcomeRow = { ...received, tone: 'waiting' };
 
 /** What the payment page shows. Failed, cancelled and rejected are failures; a pending payment is not a success yet. */

@@ -5,7 +5,7 @@ interface ErrorTextsProps {
   readonly error: { readonly title: string; readonly text?: string; readonly detail?: string };
   /** Id of the text, which may describe a dialog. */
   readonly textId?: string;
-  /** What became of the customer's data, on a line of its own. */
+  /** Says whether the customer's data is safe. Shown on a separate line. */
   readonly children?: ReactNode;
 }
 
