@@ -63,7 +63,9 @@ describe.each(backends)('a backend that sends only %s', (_what, fields, connect)
     const { orders } = await open();
     const placed = await orders.place(newOrder, key);
     expect(placed.checkoutUrl).toContain('/checkout');
-    const [newest] = await orders.listMine({ limit: 1 });
+    const {
+      orders: [newest],
+    } = await orders.listMine({ limit: 1 });
     expect(newest).toMatchObject({ status: 'PENDING_PAYMENT', total: 1139 });
     expect(await orders.find(newest?.id ?? '')).toMatchObject({ id: newest?.id, total: 1139 });
   });

@@ -40,6 +40,6 @@ it('a mock made by Prism from the OpenAPI document is a shop one can order from'
   );
   expect(placed.checkoutUrl).toMatch(/^https:/);
   expect((await orders.find(placed.orderId ?? '')).id).toBe(placed.orderId);
-  expect((await orders.listMine({ limit: 200 })).map(({ id }) => id)).toContain(placed.orderId);
+  expect((await orders.listMine({ limit: 200 })).orders.map(({ id }) => id)).toContain(placed.orderId);
   expect((await orders.deliveryInfo(placed.orderId ?? '')).address?.city).toBe('Dallas');
 });

@@ -85,8 +85,8 @@ describe.each(transports)('a call with a fault %s', (_how, reach) => {
     await expect(orders.place(order, key)).rejects.toMatchObject(network);
     faults.clear();
     const { orderId } = await orders.place(order, key);
-    expect((await orders.listMine({})).filter(({ id }) => id === orderId)).toHaveLength(1);
-    expect(await orders.listMine({})).toHaveLength(4);
+    expect((await orders.listMine({})).orders.filter(({ id }) => id === orderId)).toHaveLength(1);
+    expect((await orders.listMine({})).orders).toHaveLength(4);
   });
 });
 

@@ -5,6 +5,7 @@ import { emptyDetails, type CheckoutDetails } from '../../src/domain/checkout/ch
 import type { PendingOrder } from '../../src/domain/checkout/pending-order';
 import { categoryNamed, type Product, type ScheduledMenuEntry } from '../../src/domain/menu/product';
 import type { DeliveryInfo, Order, OrderItem } from '../../src/domain/orders/order';
+import type { OrderList } from '../../src/domain/orders/ports';
 import { parseCalendarDate, type CalendarDate } from '../../src/domain/shared/calendar-date';
 import { cents } from '../../src/domain/shared/money';
 import { specifiedNumbers } from '../../src/domain/shop/shop-numbers';
@@ -63,6 +64,11 @@ export function anOrder(fields: Partial<Order> = {}): Order {
     items: [anOrderItem()],
     ...fields,
   };
+}
+
+/** A list of which every order could be read. */
+export function anOrderList(...orders: readonly Order[]): OrderList {
+  return { orders, unreadable: 0 };
 }
 
 export function aDeliveryInfo(fields: Partial<DeliveryInfo> = {}): DeliveryInfo {

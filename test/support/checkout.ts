@@ -14,7 +14,7 @@ import { EarlierAddressesViewModel } from '../../src/view-models/checkout/earlie
 import { LateOutcome } from '../../src/view-models/checkout/late-outcome';
 import { CheckoutViewModel } from '../../src/view-models/checkout/checkout.view-model';
 import { profile as cookies } from '../../src/app/profiles/cookies/profile';
-import { aCartItem, anOrder, aProduct, chicago } from './builders';
+import { aCartItem, anOrder, anOrderList, aProduct, chicago } from './builders';
 import { InMemoryOrderedItems } from './in-memory';
 import { CountingRandomness } from './in-memory-device';
 import { aMenuGateway, anOrderGateway } from './in-memory-gateways';
@@ -82,7 +82,7 @@ function earlierAddresses(deliveries: readonly DeliveryInfo[]) {
   const gateway = anOrderGateway({
     listMine: async (_query, cancel) => {
       orderLists.push(cancel);
-      return [...past.keys()].map((id) => anOrder({ id }));
+      return anOrderList(...[...past.keys()].map((id) => anOrder({ id })));
     },
     deliveryInfo: async (id) => past.get(id) ?? {},
   });

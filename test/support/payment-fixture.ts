@@ -1,7 +1,7 @@
 import { PollPayment, type PaymentUpdate } from '../../src/domain/checkout/poll-payment';
 import { OrderLedger } from '../../src/domain/checkout/order-ledger';
 import type { PendingOrders } from '../../src/domain/checkout/pending-order';
-import { anOrder } from './builders';
+import { anOrder, anOrderList } from './builders';
 import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from './in-memory';
 import { FakeTime, InMemoryLocks } from './in-memory-device';
 import { anOrderGateway } from './in-memory-gateways';
@@ -21,7 +21,7 @@ export function paymentFixture(reads: readonly (string | Error)[], ...pendingOrd
   };
   const listMine = async () => {
     const status = reads[0];
-    return typeof status === 'string' ? [anOrder({ id: 'order-1', status })] : [];
+    return typeof status === 'string' ? anOrderList(anOrder({ id: 'order-1', status })) : anOrderList();
   };
   const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks(), user1);
   const settleOrders = aSettleOrders(ledger, { listMine });

@@ -4,10 +4,11 @@ import type { CurrentCustomer, OrderedItemsRepository } from '../../src/domain/c
 import { RestoreOrder } from '../../src/domain/checkout/restore-order';
 import { SettleOrders } from '../../src/domain/checkout/settle-orders';
 import type { OrderGateway } from '../../src/domain/orders/ports';
+import { anOrderList } from './builders';
 import { InMemoryOrderedItems } from './in-memory';
 
 type Lists = Pick<OrderGateway, 'listMine'>;
-const listsNone: Lists = { listMine: async () => [] };
+const listsNone: Lists = { listMine: async () => anOrderList() };
 
 export const user1: CurrentCustomer = { id: () => 'user-1' };
 

@@ -1,6 +1,6 @@
 import type { NewOrder } from '../../domain/orders/new-order';
 import type { DeliveryInfo, Order } from '../../domain/orders/order';
-import type { OrderGateway, OrderListQuery, PlacedOrder } from '../../domain/orders/ports';
+import type { OrderGateway, OrderList, OrderListQuery, PlacedOrder } from '../../domain/orders/ports';
 import type { CancelSignal, LastRead } from '../../domain/shared/ports';
 import type { OrderDialect } from '../../domain/shop/shop-profile';
 import type { HttpClient } from './http-client';
@@ -23,11 +23,11 @@ export class HttpOrderGateway implements OrderGateway {
     this.calls = orderCalls(http.baseUrl);
   }
 
-  list({ limit = defaultLimit, status }: OrderListQuery, cancel?: CancelSignal): Promise<readonly Order[]> {
+  list({ limit = defaultLimit, status }: OrderListQuery, cancel?: CancelSignal): Promise<OrderList> {
     return this.http.send(this.calls.list, { query: { limit, status }, cancel });
   }
 
-  listMine({ limit = defaultLimit, status }: OrderListQuery, cancel?: CancelSignal): Promise<readonly Order[]> {
+  listMine({ limit = defaultLimit, status }: OrderListQuery, cancel?: CancelSignal): Promise<OrderList> {
     return this.http.send(this.calls.mine, { query: { limit, status }, cancel });
   }
 
@@ -59,7 +59,7 @@ export class HttpOrderGateway implements OrderGateway {
     return this.http.send(this.calls.track, { id: orderId, cancel });
   }
 
-  lastOrders(): Promise<LastRead<readonly Order[]> | undefined> {
+  lastOrders(): Promise<LastRead<OrderList> | undefined> {
     return this.http.lastRead(this.calls.mine);
   }
 

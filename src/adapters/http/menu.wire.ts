@@ -51,7 +51,7 @@ export function menuRows(baseUrl: string) {
 export function scheduleReply(baseUrl: string) {
   return z.pipe(
     z.object({ scheduledMenusDetails: rowsOf(menuRows(baseUrl).scheduled) }),
-    z.transform(({ scheduledMenusDetails }) => scheduledMenusDetails),
+    z.transform(({ scheduledMenusDetails }) => scheduledMenusDetails.rows),
   );
 }
 
@@ -60,7 +60,7 @@ export function menuItemsReply(baseUrl: string) {
   return z.pipe(
     z.object({ menuItems: rowsOf(z.union([item, scheduled])), total: optional(z.int()) }),
     z.transform(({ menuItems, total }) => {
-      const products = orderable(onSale(menuItems));
+      const products = orderable(onSale(menuItems.rows));
       return { products, total: total ?? products.length };
     }),
   );

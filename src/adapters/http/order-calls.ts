@@ -26,8 +26,10 @@ export function orderCalls(baseUrl: string) {
       token: true,
       stored: 'orders',
       // A short list that is full may lack older orders.
-      isPartial: ({ length }, { limit, status }) =>
-        status !== undefined || (length === limit && length <= defaultLimit),
+      isPartial: ({ orders, unreadable }, { limit, status }) => {
+        const rows = orders.length + unreadable;
+        return status !== undefined || (rows === limit && rows <= defaultLimit);
+      },
       reply: orders,
       failure: 'Failed to fetch orders',
     }),

@@ -4,7 +4,7 @@ import { parseStatus } from '../../domain/orders/order-status';
 import type { DeliveryInfo, Order } from '../../domain/orders/order';
 import { readCurrency } from '../../domain/shared/money';
 import { maxOrderedQuantity } from '../../domain/orders/ordered-quantity';
-import type { PlacedOrder } from '../../domain/orders/ports';
+import type { OrderList, PlacedOrder } from '../../domain/orders/ports';
 import { amount, id, moment, optional, pictureUrl, present, rowsOf, sentence } from './wire';
 
 const text = optional(z.string());
@@ -68,11 +68,14 @@ export function orderReply(baseUrl: string) {
   );
 }
 
-/** Newest first. An unreadable order is dropped. */
+/** Newest first. */
 export function ordersReply(baseUrl: string) {
   return z.pipe(
     z.object({ orders: rowsOf(orderOf(baseUrl)) }),
-    z.transform(({ orders }) => [...orders].sort((a, b) => timeOf(b) - timeOf(a))),
+    z.transform(({ orders: { rows, unreadable } }): OrderList => ({
+      orders: rows.toSorted((a, b) => timeOf(b) - timeOf(a)),
+      unreadable,
+    })),
   );
 }
 

@@ -30,7 +30,10 @@ export function lenientArray<Output>(row: z.ZodMiniType<Output>) {
   );
 }
 
-/** Like `lenientArray`, for the main list of a reply: if it has rows and none of them can be read, the list is unreadable. */
+/**
+ * Like `lenientArray`, for the main list of a reply: tells how many rows it left out. If it has rows and none of them can be
+ * read, the list is unreadable.
+ */
 export function rowsOf<Output>(row: z.ZodMiniType<Output>) {
   const read = z.pipe(
     row,
@@ -40,7 +43,10 @@ export function rowsOf<Output>(row: z.ZodMiniType<Output>) {
     z
       .array(otherwise(read, undefined))
       .check(z.refine((rows) => rows.length === 0 || rows.some((one) => one !== undefined))),
-    z.transform((rows) => rows.filter((one) => one !== undefined).map(({ value }) => value)),
+    z.transform((all) => {
+      const rows = all.flatMap((one) => (one ? [one.value] : []));
+      return { rows, unreadable: all.length - rows.length };
+    }),
   );
 }
 

@@ -18,8 +18,8 @@ export class FindEarlierAddresses {
   ) {}
 
   async execute(cancel?: CancelSignal): Promise<readonly CheckoutDetails[]> {
-    const orders = (await orUndefined(this.orders.listMine({}, cancel))) ?? [];
-    const readable = orders.filter((order) => actionsOf(order).deliveryInfo).slice(0, maxOrders);
+    const list = await orUndefined(this.orders.listMine({}, cancel));
+    const readable = (list?.orders ?? []).filter((order) => actionsOf(order).deliveryInfo).slice(0, maxOrders);
     const deliveries = await Promise.all(readable.map(({ id }) => orUndefined(this.orders.deliveryInfo(id))));
     const found = deliveries.flatMap((delivery) => (delivery && detailsOf(delivery, this.shop)) ?? []);
     return found.filter((one, position) => found.findIndex((other) => isSameAddress(other, one)) === position);

@@ -1,5 +1,5 @@
 import type { Order } from '../orders/order';
-import type { OrderGateway } from '../orders/ports';
+import type { OrderGateway, OrderList } from '../orders/ports';
 import { orUndefined } from '../shared/service-error';
 import type { OrderLedger } from './order-ledger';
 import { isLike, isNameless, matchListed, mayBe } from './match-listed';
@@ -39,9 +39,9 @@ export class IdentifyOrders {
   }
 
   /** Undefined if they cannot be read, or if this customer is not signed in, or no longer is. */
-  async list(customerId = this.customer.id()): Promise<ListedOrders | undefined> {
-    const orders = await orUndefined(this.orders.listMine({}));
-    return orders && this.customer.id() === customerId ? { customerId, orders } : undefined;
+  async list(customerId = this.customer.id()): Promise<(ListedOrders & OrderList) | undefined> {
+    const list = await orUndefined(this.orders.listMine({}));
+    return list && this.customer.id() === customerId ? { customerId, ...list } : undefined;
   }
 
   /** A list that has just been read for the signed-in customer. */
@@ -64,8 +64,12 @@ export class IdentifyOrders {
     for (const { id } of unknown) this.others.add(id);
   }
 
-  /** Whether the list has an order that is not unpaid, belongs to nothing this device knows, and may be this one. */
-  mayBePaid(pending: PendingOrder, { orders }: ListedOrders): boolean {
+  /**
+   * Whether the list has an order that is not unpaid, belongs to nothing this device knows, and may be this one. So may any
+   * that could not be read.
+   */
+  mayBePaid(pending: PendingOrder, { orders, unreadable }: OrderList): boolean {
+    if (unreadable > 0) return true;
     return orders.some((order) => !isUnpaid(order.status) && mayBe(pending, order) && !this.isKnown(order));
   }
 

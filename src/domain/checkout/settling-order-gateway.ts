@@ -1,6 +1,6 @@
 import type { NewOrder } from '../orders/new-order';
 import type { DeliveryInfo, Order } from '../orders/order';
-import type { OrderGateway, OrderListQuery, PlacedOrder } from '../orders/ports';
+import type { OrderGateway, OrderList, OrderListQuery, PlacedOrder } from '../orders/ports';
 import type { CancelSignal, LastRead } from '../shared/ports';
 import type { CurrentCustomer } from './ports';
 import type { SettleOrders } from './settle-orders';
@@ -15,11 +15,11 @@ export class SettlingOrderGateway implements OrderGateway {
     private readonly onRestored: (items: number) => void,
   ) {}
 
-  async listMine(query: OrderListQuery, cancel?: CancelSignal): Promise<readonly Order[]> {
+  async listMine(query: OrderListQuery, cancel?: CancelSignal): Promise<OrderList> {
     const customerId = this.customer.id();
-    const orders = await this.orders.listMine(query, cancel);
-    void this.settle(orders, customerId, query.status === undefined);
-    return orders;
+    const list = await this.orders.listMine(query, cancel);
+    void this.settle(list.orders, customerId, query.status === undefined);
+    return list;
   }
 
   async find(orderId: string, cancel?: CancelSignal): Promise<Order> {
@@ -49,7 +49,7 @@ export class SettlingOrderGateway implements OrderGateway {
   }
 
   /** An old reply settles nothing. */
-  async lastOrders(): Promise<LastRead<readonly Order[]> | undefined> {
+  async lastOrders(): Promise<LastRead<OrderList> | undefined> {
     return this.orders.lastOrders?.();
   }
 

@@ -14,6 +14,13 @@ export interface OrderListQuery {
   readonly status?: string;
 }
 
+export interface OrderList {
+  /** Newest first. */
+  readonly orders: readonly Order[];
+  /** How many others the service listed that could not be read. An order that is absent may be one of them. */
+  readonly unreadable: number;
+}
+
 /** `default`: not asked yet. `unsupported`: this browser cannot notify. */
 export type NotificationPermissionState = 'default' | 'granted' | 'denied' | 'unsupported';
 
@@ -33,8 +40,8 @@ export interface LastOrderOfferRepository {
 
 /** The order service as a signed-in customer sees it. Rejects only with ServiceError. */
 export interface OrderGateway {
-  /** The customer's own orders, newest first. */
-  listMine(query: OrderListQuery, cancel?: CancelSignal): Promise<readonly Order[]>;
+  /** The customer's own orders. */
+  listMine(query: OrderListQuery, cancel?: CancelSignal): Promise<OrderList>;
   /** An order that is not the customer's or does not exist is refused with status 404, 'Order not found'. */
   find(orderId: string, cancel?: CancelSignal): Promise<Order>;
   deliveryInfo(orderId: string): Promise<DeliveryInfo>;
@@ -44,6 +51,6 @@ export interface OrderGateway {
   /** The order with its newest status, for polling. */
   track(orderId: string, cancel?: CancelSignal): Promise<Order>;
   /** The next two are for a device that is offline: the customer's orders as it last read them, undefined if not stored. */
-  lastOrders?(): Promise<LastRead<readonly Order[]> | undefined>;
+  lastOrders?(): Promise<LastRead<OrderList> | undefined>;
   lastOrder?(orderId: string): Promise<LastRead<Order> | undefined>;
 }

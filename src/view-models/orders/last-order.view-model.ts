@@ -19,10 +19,10 @@ export class LastOrderViewModel {
   async load(): Promise<void> {
     const request = new AbortController();
     this.request = request;
-    const orders = await orUndefined(this.gateway.listMine({}, request.signal));
+    const list = await orUndefined(this.gateway.listMine({}, request.signal));
     if (this.request !== request) return;
-    const lastOrder = orders?.find((order) => actionsOf(order).reorder);
-    if (orders) this.offers.save(lastOrder !== undefined);
+    const lastOrder = list?.orders.find((order) => actionsOf(order).reorder);
+    if (list) this.offers.save(lastOrder !== undefined);
     runInAction(() => {
       this.order = lastOrder;
       this.isLoading = false;

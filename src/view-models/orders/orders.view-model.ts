@@ -65,13 +65,13 @@ export class OrdersViewModel {
     this.orders = undefined;
     this.asOf = undefined;
     try {
-      const orders = await this.gateway.listMine({ limit: orderFetchLimit }, request.signal);
+      const { orders } = await this.gateway.listMine({ limit: orderFetchLimit }, request.signal);
       if (this.request === request) this.receive(orders);
     } catch (failure) {
       const error = asServiceError(failure);
       const last = error.kind === 'network' ? await this.gateway.lastOrders?.() : undefined;
       if (this.request !== request) return;
-      if (last) this.receive(last.value, last.readAt);
+      if (last) this.receive(last.value.orders, last.readAt);
       else this.fail(error);
     }
   }

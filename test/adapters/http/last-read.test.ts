@@ -100,22 +100,29 @@ describe('what was read last', () => {
     device.answer = () => json({ orders: [order] });
     await device.orders.listMine({});
     device.connectivity.become(false);
-    expect((await device.read.orders())?.value.map(({ id }) => id)).toEqual(['order-1']);
+    expect((await device.read.orders())?.value.orders.map(({ id }) => id)).toEqual(['order-1']);
   });
 
   describe('of the list of orders', () => {
-    const list = async (length: number, query: OrderListQuery) => {
-      device.answer = () => json({ orders: Array.from({ length }, (_, at) => ({ ...order, id: `order-${at}` })) });
+    const list = async (length: number, query: OrderListQuery, ...others: readonly null[]) => {
+      const orders = Array.from({ length }, (_, at) => ({ ...order, id: `order-${at}` }));
+      device.answer = () => json({ orders: [...orders, ...others] });
       await device.orders.listMine(query);
     };
     const storedCount = async () => {
       device.connectivity.become(false);
-      return (await device.read.orders())?.value.length;
+      return (await device.read.orders())?.value.orders.length;
     };
 
     it.each([{}, { limit: 3 }])('keeps older orders when only the newest are asked for with %j', async (query) => {
       await list(60, { limit: 200 });
       await list(query.limit ?? 10, query);
+      expect(await storedCount()).toBe(60);
+    });
+
+    it('keeps older orders when one of the newest cannot be read', async () => {
+      await list(60, { limit: 200 });
+      await list(9, {}, null);
       expect(await storedCount()).toBe(60);
     });
 

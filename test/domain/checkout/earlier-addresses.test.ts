@@ -3,7 +3,7 @@ import type { ServingShop } from '../../../src/domain/checkout/checkout-details'
 import { FindEarlierAddresses, isSameAddress } from '../../../src/domain/checkout/earlier-addresses';
 import type { DeliveryInfo, Order } from '../../../src/domain/orders/order';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import { aDeliveryInfo, anOrder, dallas, deliveryDetails } from '../../support/builders';
+import { aDeliveryInfo, anOrder, anOrderList, dallas, deliveryDetails } from '../../support/builders';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 
 const home = { line1: '1500 Marilla St', city: 'Dallas', state: 'TX', postalCode: '75201', country: 'USA' };
@@ -19,7 +19,7 @@ async function found(
   const list = orders ?? deliveries.map((_delivery, position) => anOrder({ id: `order-${position}` }));
   const asked: string[] = [];
   const gateway = anOrderGateway({
-    listMine: async () => list,
+    listMine: async () => anOrderList(...list),
     deliveryInfo: async (id) => {
       asked.push(id);
       const delivery = deliveries[list.findIndex((order) => order.id === id)];

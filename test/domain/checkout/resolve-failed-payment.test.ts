@@ -5,7 +5,7 @@ import { ResolveFailedPayment, type FailedPayment } from '../../../src/domain/ch
 import type { Order } from '../../../src/domain/orders/order';
 import type { OrderGateway } from '../../../src/domain/orders/ports';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import { aCartItem, anOrder, aPendingOrder } from '../../support/builders';
+import { aCartItem, anOrder, anOrderList, aPendingOrder } from '../../support/builders';
 import { InMemoryCart, InMemoryDeparture, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
 import { InMemoryLocks } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
@@ -24,7 +24,7 @@ describe('a customer who comes back to /payment-failure', () => {
     const carts = new InMemoryCart();
     const pending = new InMemoryPendingOrders(nameless);
     const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks(), user1);
-    const restore = aRestoreOrder(ledger, anOrderGateway({ find }), { listMine: async () => listed });
+    const restore = aRestoreOrder(ledger, anOrderGateway({ find }), { listMine: async () => anOrderList(...listed) });
     const resolve = new ResolveFailedPayment(ledger, restore, { id: () => undefined }, new InMemoryDeparture());
     return { resolve, carts };
   }

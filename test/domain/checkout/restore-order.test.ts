@@ -10,7 +10,15 @@ import { statusGroups } from '../../../src/domain/orders/order-status';
 import type { OrderGateway } from '../../../src/domain/orders/ports';
 import { cents } from '../../../src/domain/shared/money';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import { aCartItem, aDay, anOrder, anOrderItem, aPendingOrder, deliveryDetails } from '../../support/builders';
+import {
+  aCartItem,
+  aDay,
+  anOrder,
+  anOrderItem,
+  anOrderList,
+  aPendingOrder,
+  deliveryDetails,
+} from '../../support/builders';
 import { InMemoryCart, InMemoryDraft, InMemoryOrderedItems, InMemoryPendingOrders } from '../../support/in-memory';
 import { InMemoryLocks } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
@@ -92,13 +100,17 @@ describe('restoring a pending order', () => {
     expect(carts.cart).toEqual([chip]);
   });
 
-  const listedAs = (status: string) => async () => [anOrder({ id: 'order-1', status, createdAt: sentAt })];
+  const listedAs = (status: string) => async () => anOrderList(anOrder({ id: 'order-1', status, createdAt: sentAt }));
+
+  const oneUnreadable = async () => ({ orders: [], unreadable: 1 });
 
   it.each<[string, RestoreWhen, OrderGateway['listMine'], string, RestoreOutcome['kind']]>([
     ['is paid in the list', 'asked', listedAs('PAID'), 'PAID', 'paid'],
     ['waits for its payment in the list', 'unpaid', listedAs('PENDING_PAYMENT'), 'PENDING_PAYMENT', 'restored'],
-    ['is not in the list', 'shown', async () => [], 'PAID', 'unknown'],
-    ['is not in the list', 'unpaid', async () => [], 'PAID', 'restored'],
+    ['is not in the list', 'shown', async () => anOrderList(), 'PAID', 'unknown'],
+    ['is not in the list', 'unpaid', async () => anOrderList(), 'PAID', 'restored'],
+    ['may be the one in the list that cannot be read', 'unpaid', oneUnreadable, 'PAID', 'unknown'],
+    ['may be the one in the list that cannot be read', 'asked', oneUnreadable, 'PAID', 'restored'],
     ['cannot be looked up', 'unpaid', () => Promise.reject(offline), 'PAID', 'unknown'],
     ['cannot be looked up', 'asked', () => Promise.reject(offline), 'PAID', 'restored'],
   ])('whose id was not given: it %s, when %s', async (_case, when, listMine, status, kind) => {
@@ -122,7 +134,7 @@ describe('restoring a pending order', () => {
 
   it('that only the list shows is not taken for another one in it', async () => {
     const paid = anOrder({ id: 'order-0', status: 'PAID', items: [] });
-    const listMine = async () => [paid, ...(await listedAs('PENDING_PAYMENT')())];
+    const listMine = async () => anOrderList(paid, ...(await listedAs('PENDING_PAYMENT')()).orders);
     const { restore } = restoreWith({ ...awaiting, attemptedAt: sentAt }, [], offline, { listMine });
     expect(await restore.execute(key, 'unpaid')).toMatchObject({ kind: 'restored' });
   });
@@ -155,7 +167,7 @@ describe('restoring a pending order', () => {
     ['cancelled', anOrder({ createdAt: before(9), status: 'CANCELLED' }), 'restored'],
   ])('may be one in the list with the same items, %s', async (_case, listed, kind) => {
     const order = { ...awaiting, attemptedAt: sentAt };
-    const { restore, carts } = restoreWith(order, [], offline, { listMine: async () => [listed] });
+    const { restore, carts } = restoreWith(order, [], offline, { listMine: async () => anOrderList(listed) });
     expect(await restore.execute(key, 'unpaid')).toMatchObject({ kind });
     expect(carts.cart).toEqual(kind === 'restored' ? [chip] : []);
   });
@@ -164,7 +176,7 @@ describe('restoring a pending order', () => {
     const orderedItems = new InMemoryOrderedItems();
     orderedItems.remember('order-1', []);
     const order = { ...awaiting, attemptedAt: sentAt };
-    const listMine = async () => [anOrder({ createdAt: before(23) })];
+    const listMine = async () => anOrderList(anOrder({ createdAt: before(23) }));
     const { restore } = restoreWith(order, [], offline, { listMine }, undefined, orderedItems);
     expect(await restore.execute(key, 'unpaid')).toMatchObject({ kind: 'restored' });
   });
@@ -185,7 +197,7 @@ describe('restoring a pending order', () => {
     const { restore, pending, carts } = restoreWith(awaiting, [], offline, {
       listMine: async () => {
         pending.save([]);
-        return [];
+        return anOrderList();
       },
     });
     expect(await restore.execute(key, 'unpaid')).toEqual({ kind: 'restored', items: 0 });
@@ -199,7 +211,7 @@ describe('restoring a pending order', () => {
     const customer: { current: string | undefined } = { current: 'user-1' };
     const listMine = async () => {
       customer.current = later;
-      return [];
+      return anOrderList();
     };
     const order = { ...awaiting, customerId: 'user-1' };
     const { restore, pending } = restoreWith(order, [], offline, { listMine }, { id: () => customer.current });
@@ -209,7 +221,7 @@ describe('restoring a pending order', () => {
 
   it('is not looked for in the list of another customer', async () => {
     const order = { ...awaiting, customerId: 'user-2' };
-    const { restore } = restoreWith(order, [], offline, { listMine: async () => [] });
+    const { restore } = restoreWith(order, [], offline, { listMine: async () => anOrderList() });
     expect(await restore.execute(key, 'unpaid')).toEqual({ kind: 'unknown' });
   });
 

@@ -3,7 +3,7 @@ import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
 import type { PendingOrder } from '../../../src/domain/checkout/pending-order';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import type { Order } from '../../../src/domain/orders/order';
-import { aCartItem, anOrder, aPendingOrder } from '../../support/builders';
+import { aCartItem, anOrder, anOrderList, aPendingOrder } from '../../support/builders';
 import { InMemoryCart, InMemoryDraft, InMemoryOrderedItems, InMemoryPendingOrders } from '../../support/in-memory';
 import { flushPromises, InMemoryLocks } from '../../support/in-memory-device';
 import { aSettleOrders } from '../../support/settling';
@@ -30,7 +30,7 @@ function settling(order: PendingOrder, listed: readonly Order[] | Promise<readon
   const listMine = async () => {
     lists += 1;
     if (listed instanceof ServiceError) throw listed;
-    return listed;
+    return anOrderList(...(await listed));
   };
   const settle = aSettleOrders(ledger, { listMine }, orderedItems, signedIn);
   return { settle, customer, ledger, pending, carts, drafts, orderedItems, lists: () => lists };

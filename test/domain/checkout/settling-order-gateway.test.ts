@@ -6,7 +6,7 @@ import type { CurrentCustomer } from '../../../src/domain/checkout/ports';
 import { SettlingOrderGateway } from '../../../src/domain/checkout/settling-order-gateway';
 import type { OrderListQuery } from '../../../src/domain/orders/ports';
 import type { Locks } from '../../../src/domain/shared/ports';
-import { aCartItem, anOrder, aPendingOrder, pickupDetails } from '../../support/builders';
+import { aCartItem, anOrder, anOrderList, aPendingOrder, pickupDetails } from '../../support/builders';
 import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
 import { flushPromises, InMemoryLocks } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
@@ -26,7 +26,7 @@ function gatewayWith(status: string, pendingOrder: PendingOrder = awaiting, lock
   const ledger = new OrderLedger(pending, carts, drafts, locks, customer);
   const settle = aSettleOrders(ledger, undefined, undefined, customer);
   const service = anOrderGateway({
-    listMine: async () => [anOrder({ id: 'order-0', status: 'DELIVERED' }), order],
+    listMine: async () => anOrderList(anOrder({ id: 'order-0', status: 'DELIVERED' }), order),
     find: async () => order,
     track: async () => order,
     deliveryInfo: async (id) => ({ instructions: `Door of ${id}` }),
@@ -113,7 +113,7 @@ describe('a reply about one order', () => {
     const later = anOrder({ id: 'order-2', status: 'PAID', createdAt: new Date('2026-11-20T18:30:00Z') });
     const nearest = anOrder({ id: 'order-3', status: 'PENDING_PAYMENT', createdAt: sentAt });
     const ledger = new OrderLedger(pending, new InMemoryCart(), new InMemoryDraft(), new InMemoryLocks(), user1);
-    const settle = aSettleOrders(ledger, { listMine: async () => [later, nearest] });
+    const settle = aSettleOrders(ledger, { listMine: async () => anOrderList(later, nearest) });
     const service = anOrderGateway({ track: async () => later });
     await new SettlingOrderGateway(service, settle, user1, () => undefined).track('order-2');
     await flushPromises();
@@ -165,9 +165,9 @@ describe('the order service as screens ask it', () => {
   it('has the last replies that the device stored, which settle nothing', async () => {
     const { service, orders, order, pending } = gatewayWith('PAID');
     const readAt = new Date('2026-11-20T18:00:00Z');
-    service.lastOrders = async () => ({ value: [order], readAt });
+    service.lastOrders = async () => ({ value: anOrderList(order), readAt });
     service.lastOrder = async (id) => ({ value: { ...order, id }, readAt });
-    expect(await orders.lastOrders()).toEqual({ value: [order], readAt });
+    expect(await orders.lastOrders()).toEqual({ value: anOrderList(order), readAt });
     expect(await orders.lastOrder('order-1')).toEqual({ value: order, readAt });
     await flushPromises();
     expect(pending.orders).toEqual([awaiting]);

@@ -248,7 +248,7 @@ export const cures = [
     changes: [
       {
         file: 'domain/checkout/settling-order-gateway.ts',
-        search: 'void this.settle(orders, customerId, query.status === undefined);',
+        search: 'void this.settle(list.orders, customerId, query.status === undefined);',
         replace: '',
       },
     ],

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { LastOrderViewModel } from '../../../src/view-models/orders/last-order.view-model';
-import { anOrder } from '../../support/builders';
+import { anOrder, anOrderList } from '../../support/builders';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 
 const noOffers = { save: () => undefined };
 
 describe('the order offered to a returning customer', () => {
   it('is the newest that has ended', async () => {
-    const orders = [
+    const list = anOrderList(
       anOrder({ id: 'R-3', status: 'PREPARING' }),
       anOrder({ id: 'R-2', status: 'DELIVERED' }),
       anOrder({ id: 'R-1', status: 'DELIVERED' }),
-    ];
-    const lastOrder = new LastOrderViewModel(anOrderGateway({ listMine: async () => orders }), noOffers);
+    );
+    const lastOrder = new LastOrderViewModel(anOrderGateway({ listMine: async () => list }), noOffers);
     await lastOrder.load();
     expect(lastOrder.order?.id).toBe('R-2');
   });
@@ -27,7 +27,7 @@ describe('the order offered to a returning customer', () => {
 
   it('is no longer shown once its screen is gone', async () => {
     const lastOrder = new LastOrderViewModel(
-      anOrderGateway({ listMine: async () => [anOrder({ status: 'DELIVERED' })] }),
+      anOrderGateway({ listMine: async () => anOrderList(anOrder({ status: 'DELIVERED' })) }),
       noOffers,
     );
     const loaded = lastOrder.load();
@@ -42,7 +42,10 @@ describe('the order offered to a returning customer', () => {
   ] as const)('is remembered as offered or not, for an order that is $status', async ({ status, wasOffered }) => {
     const saved: boolean[] = [];
     const offers = { save: (isOffered: boolean) => void saved.push(isOffered) };
-    await new LastOrderViewModel(anOrderGateway({ listMine: async () => [anOrder({ status })] }), offers).load();
+    await new LastOrderViewModel(
+      anOrderGateway({ listMine: async () => anOrderList(anOrder({ status })) }),
+      offers,
+    ).load();
     expect(saved).toEqual(wasOffered);
   });
 

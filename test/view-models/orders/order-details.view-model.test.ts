@@ -9,7 +9,7 @@ import { CartViewModel } from '../../../src/view-models/cart/cart.view-model';
 import { RestoredItems } from '../../../src/view-models/checkout/restored-items';
 import { ToastsViewModel } from '../../../src/view-models/shell/toasts.view-model';
 import { OrderDetailsViewModel } from '../../../src/view-models/orders/order-details.view-model';
-import { aDeliveryInfo, anOrder, aPendingOrder, chicago, dallas } from '../../support/builders';
+import { aDeliveryInfo, anOrder, anOrderList, aPendingOrder, chicago, dallas } from '../../support/builders';
 import { InMemoryCart, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
 import { FakeTime, InMemoryLocks } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
@@ -26,7 +26,7 @@ function details(calls: Partial<OrderGateway>, order: Order = pending, kept = ne
   const viewModel = new OrderDetailsViewModel(
     anOrderGateway(calls),
     aSettleOrders(new OrderLedger(kept, carts, new InMemoryDraft(), new InMemoryLocks(), user1), {
-      listMine: async () => [order],
+      listMine: async () => anOrderList(order),
     }),
     new RestoredItems(new CartViewModel(carts, toasts, dallas), toasts),
     new CustomerCalendar(new FakeTime(), chicago),

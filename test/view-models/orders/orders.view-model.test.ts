@@ -4,7 +4,7 @@ import type { OrderListQuery } from '../../../src/domain/orders/ports';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { OrdersViewModel } from '../../../src/view-models/orders/orders.view-model';
-import { anOrder, chicago } from '../../support/builders';
+import { anOrder, anOrderList, chicago } from '../../support/builders';
 import { FakeTime, flushPromises } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 
@@ -18,7 +18,7 @@ function theOrders(answer: readonly Order[] | ServiceError | Promise<readonly Or
     listMine: async (query) => {
       asked.push(query);
       if (answer instanceof ServiceError) throw answer;
-      return answer;
+      return anOrderList(...(await answer));
     },
   });
   return { orders: new OrdersViewModel(gateway, new CustomerCalendar(time, chicago)), asked, time };
@@ -48,10 +48,10 @@ describe('my orders', () => {
 
   it('are those that were read last while the device is offline, with their time, until they are read again', async () => {
     const readAt = new Date('2026-11-20T18:00:00Z');
-    const answers = [() => Promise.reject(new ServiceError('network', 'offline', 0)), async () => many];
+    const answers = [() => Promise.reject(new ServiceError('network', 'offline', 0)), async () => anOrderList(...many)];
     const gateway = anOrderGateway({
-      listMine: async () => answers.shift()?.() ?? [],
-      lastOrders: async () => ({ value: [anOrder({ id: 'last' })], readAt }),
+      listMine: async () => answers.shift()?.() ?? anOrderList(),
+      lastOrders: async () => ({ value: anOrderList(anOrder({ id: 'last' })), readAt }),
     });
     const orders = new OrdersViewModel(gateway, new CustomerCalendar(new FakeTime(now), chicago));
     await orders.load();

@@ -1,6 +1,6 @@
 import type { NewOrder } from '../../../domain/orders/new-order';
 import type { DeliveryInfo, Order } from '../../../domain/orders/order';
-import type { OrderGateway, OrderListQuery, PlacedOrder } from '../../../domain/orders/ports';
+import type { OrderGateway, OrderList, OrderListQuery, PlacedOrder } from '../../../domain/orders/ports';
 import type { Browser, CancelSignal } from '../../../domain/shared/ports';
 import { replyTimes, type MockTransport } from '../mock-transport';
 
@@ -10,9 +10,10 @@ export class MockOrderGateway implements OrderGateway {
     private readonly browser: Browser,
   ) {}
 
-  listMine(query: OrderListQuery, cancel?: CancelSignal): Promise<readonly Order[]> {
+  async listMine(query: OrderListQuery, cancel?: CancelSignal): Promise<OrderList> {
     const list = { takes: replyTimes.orderList, cancel };
-    return this.transport.askSignedIn('orders', ({ orders }, customer) => orders.list(customer, query), list);
+    const mine = this.transport.askSignedIn('orders', ({ orders }, customer) => orders.list(customer, query), list);
+    return { orders: await mine, unreadable: 0 };
   }
 
   find(orderId: string, cancel?: CancelSignal): Promise<Order> {

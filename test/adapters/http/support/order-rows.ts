@@ -65,7 +65,7 @@ const requiredOfOrder = Object.fromEntries(
 const list = {
   token: true,
   reply: { successResponse: true, errorMessage: null, orders: [order] },
-  value: [value],
+  value: { orders: [value], unreadable: 0 },
   failure: 'Failed to fetch orders',
   required: Object.fromEntries(
     ['orders', ...fieldsOfOrder.map((field) => `orders.0.${field}`)].map((field) => [field, undefined]),

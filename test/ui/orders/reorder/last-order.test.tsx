@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Order } from '../../../../src/domain/orders/order';
-import type { OrderGateway } from '../../../../src/domain/orders/ports';
+import type { OrderGateway, OrderList } from '../../../../src/domain/orders/ports';
 import type { LazyComponents } from '../../../../src/ui/lazy-components';
 import { useLazyFallback } from '../../../../src/ui/lazy-fallback';
 import { LastOrder } from '../../../../src/ui/orders/reorder/last-order';
@@ -9,7 +8,7 @@ import { LastOrderSlot } from '../../../../src/ui/orders/reorder/last-order-slot
 import { ReorderDialog } from '../../../../src/ui/orders/reorder/reorder-dialog';
 import { LastOrderViewModel } from '../../../../src/view-models/orders/last-order.view-model';
 import { ReorderViewModel } from '../../../../src/view-models/orders/reorder.view-model';
-import { anOrder, anOrderItem, aProduct } from '../../../support/builders';
+import { anOrder, anOrderItem, anOrderList, aProduct } from '../../../support/builders';
 import { InMemoryOrderedItems } from '../../../support/in-memory';
 import { aMenuGateway, anOrderGateway } from '../../../support/in-memory-gateways';
 import { renderInShop } from '../../../support/render-in-shop';
@@ -19,7 +18,7 @@ const order = anOrder({ status: 'DELIVERED', items: [anOrderItem({ itemName: 'Ch
 
 async function slot(
   signedIn: boolean,
-  listMine: OrderGateway['listMine'] = async () => [order],
+  listMine: OrderGateway['listMine'] = async () => anOrderList(order),
   lazy: Partial<LazyComponents> = {},
 ) {
   const shop = await aShop({ signedIn });
@@ -62,12 +61,12 @@ it('a guest is offered nothing', async () => {
 });
 
 it('an outline reserves its space until the orders are known', async () => {
-  let arrive: (orders: readonly Order[]) => void = () => undefined;
-  const orders = new Promise<readonly Order[]>((resolve) => (arrive = resolve));
+  let arrive: (list: OrderList) => void = () => undefined;
+  const orders = new Promise<OrderList>((resolve) => (arrive = resolve));
   const { container } = await slot(true, () => orders);
   const outline = () => container.querySelector('.again-outline');
   expect(outline()).not.toBeNull();
-  arrive([]);
+  arrive(anOrderList());
   await waitFor(() => expect(outline()).toBeNull());
 });
 
