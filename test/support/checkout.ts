@@ -54,6 +54,7 @@ export async function aCheckout({
     shop.time,
     cookies,
   );
+  const lateOutcome = new LateOutcome(shop.cart, shop.toasts, shop.goToPayment, shop.customer, cookies);
   /** As the dialog does each time it opens. */
   const openCheckout = () =>
     new CheckoutViewModel(
@@ -61,7 +62,7 @@ export async function aCheckout({
         new CheckoutReviewViewModel(review, shop.cart, shop.overlays),
         placeOrder,
         shop.cart,
-        new LateOutcome(shop.cart, shop.overlays, shop.toasts, shop.goToPayment, shop.customer, cookies),
+        lateOutcome,
       ),
       shop.drafts,
       shop.cart,

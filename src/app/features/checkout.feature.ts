@@ -47,14 +47,15 @@ const bindings = new ContainerModule(({ bind }) => {
     CartViewModel,
     OverlaysViewModel,
   ]);
-  bind(LateOutcome).toResolvedValue(construct(LateOutcome), [
-    CartViewModel,
-    OverlaysViewModel,
-    ToastsViewModel,
-    GoToPayment,
-    tokens.currentCustomer,
-    tokens.shop,
-  ]);
+  bind(LateOutcome)
+    .toResolvedValue(construct(LateOutcome), [
+      CartViewModel,
+      ToastsViewModel,
+      GoToPayment,
+      tokens.currentCustomer,
+      tokens.shop,
+    ])
+    .inSingletonScope();
   bind(CheckoutAttemptViewModel).toResolvedValue(construct(CheckoutAttemptViewModel), [
     CheckoutReviewViewModel,
     PlaceOrder,

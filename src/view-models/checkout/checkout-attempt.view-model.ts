@@ -33,16 +33,12 @@ export class CheckoutAttemptViewModel {
     return this.error?.kind === 'unknown';
   }
 
-  private get retryOf(): string | undefined {
-    return this.retry?.order.orderId;
-  }
-
   /** Returns the order in flight of this cart or failed order: a checkout that was closed since may have sent it. */
   open(customerId: string | undefined, retry: RetryItems | undefined): Promise<void> | undefined {
     this.isOpen = true;
     this.customerId = customerId;
     this.retry = retry;
-    const inFlight = this.placeOrder.current(this.retryOf);
+    const inFlight = this.placeOrder.current(retry?.order.orderId);
     return inFlight && this.wait(inFlight);
   }
 
@@ -72,13 +68,15 @@ export class CheckoutAttemptViewModel {
     this.review.dispose();
     // A warning about an unknown outcome holds until there is an answer.
     if (!this.isOutcomeUnknown) this.clearError();
+    const isLast = this.lateOutcome.wait(placing);
     const outcome = await placing.catch((bug: unknown) => {
       this.failUnexpectedly();
       throw bug;
     });
     runInAction(() => {
+      if (!isLast()) return;
       if (this.isOpen) this.conclude(outcome);
-      else this.lateOutcome.tell(outcome, this.customerId, this.retryOf);
+      else this.lateOutcome.tell(outcome, this.customerId);
     });
   }
 

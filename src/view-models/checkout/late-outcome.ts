@@ -4,27 +4,32 @@ import type { CurrentCustomer } from '../../domain/checkout/ports';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 import type { CartViewModel } from '../cart/cart.view-model';
 import { errorNotice } from '../shared/error-notice';
-import type { OverlaysViewModel } from '../shell/overlays.view-model';
 import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
 import { notDue } from './order-toasts';
 
-/** Tells a customer who has left the checkout the outcome of the order, without leaving the page. */
+/** Tells a customer who has left the checkout the outcome of the order, without leaving the page. One for all checkouts. */
 export class LateOutcome {
+  private readonly waiting = new WeakMap<Promise<PlaceOrderOutcome>, symbol>();
+
   constructor(
     private readonly cart: CartViewModel,
-    private readonly overlays: OverlaysViewModel,
     private readonly toasts: ToastsViewModel,
     private readonly goToPayment: GoToPayment,
     private readonly customer: CurrentCustomer,
     private readonly shop: Pick<ShopProfile, 'contact'>,
   ) {}
 
-  /** Only to the customer who ordered. A checkout that was opened since for the same cart or failed order tells it itself. */
-  tell(outcome: PlaceOrderOutcome, customerId: string | undefined, retryOf: string | undefined): void {
+  /** False once another checkout waits for the same outcome: only the last one tells it. */
+  wait(placing: Promise<PlaceOrderOutcome>): () => boolean {
+    const turn = Symbol();
+    this.waiting.set(placing, turn);
+    return () => this.waiting.get(placing) === turn;
+  }
+
+  /** Only to the customer who ordered. */
+  tell(outcome: PlaceOrderOutcome, customerId: string | undefined): void {
     void this.cart.load();
     if (this.customer.id() !== customerId) return;
-    const { checkout } = this.overlays;
-    if (checkout && checkout.retry?.orderId === retryOf) return;
     const toast = this.toastOf(outcome);
     if (toast) this.toasts.show(toast);
     if (outcome.kind === 'awaitingPayment') this.offerPayment(outcome.checkoutUrl, customerId);

@@ -187,7 +187,7 @@ export const cures = [
     changes: [
       {
         file: attempt,
-        search: 'else this.lateOutcome.tell(outcome, this.customerId, this.retryOf);',
+        search: 'else this.lateOutcome.tell(outcome, this.customerId);',
         replace: '',
       },
     ],

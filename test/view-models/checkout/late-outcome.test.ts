@@ -7,6 +7,7 @@ import { aCartItem, aProduct, aUser, deliveryDetails } from '../../support/build
 import { aCheckout } from '../../support/checkout';
 import { flushPromises } from '../../support/in-memory-device';
 
+const placed = 'Your order was placed and is waiting for your payment.';
 const answer = { checkoutUrl: 'https://pay.test/chk_1', orderId: 'order-1' };
 
 /** A checkout whose order call is answered when the test says so. */
@@ -48,7 +49,7 @@ describe('an order that is answered after its checkout was left with Back', () =
     expect(cart.items).toEqual([]);
     expect(pending.load()).toMatchObject([{ stage: 'awaitingPayment', orderId: 'order-1' }]);
     const [toast] = toasts.toasts;
-    expect(toast?.text).toBe('Your order was placed and is waiting for your payment.');
+    expect(toast?.text).toBe(placed);
     expect(toast?.actions[0]?.label).toBe('Go to Payment');
     toast?.actions[0]?.run();
     await flushPromises();
@@ -137,15 +138,27 @@ describe('an order that is answered after its checkout was left with Back', () =
     expect(toasts.toasts).toMatchObject([{ name: 'Order not found.', text: `Order not found. ${ifAgain}` }]);
   });
 
-  it('is not reported over another checkout, and what was ordered is gone from the cart', async () => {
-    const { checkout, overlays, resolve, paid, cart, toasts } = await aPendingCheckout();
+  it('is reported though a checkout opens that is too late to wait for it', async () => {
+    const { checkout, overlays, openCheckout, resolve, paid, cart, toasts } = await aPendingCheckout();
+    overlays.leavePage();
     checkout.dispose();
     overlays.open({ kind: 'checkout' });
     resolve(answer);
     await paid;
-    await flushPromises();
-    expect(toasts.toasts).toEqual([]);
+    await openCheckout().load();
+    expect(toasts.toasts.map(({ text }) => text)).toEqual([placed]);
     expect(cart.items).toEqual([]);
+  });
+
+  it('is reported once, however often its checkout was opened and left', async () => {
+    const { checkout, openCheckout, resolve, paid, toasts } = await aPendingCheckout();
+    checkout.dispose();
+    const again = openCheckout();
+    const reopened = again.load();
+    again.dispose();
+    resolve(answer);
+    await Promise.all([paid, reopened]);
+    expect(toasts.toasts.map(({ text }) => text)).toEqual([placed]);
   });
 
   it('leads to the payment page when the checkout was opened again', async () => {
@@ -193,7 +206,7 @@ describe('an order of the cart that is answered while the payment of a failed on
     const { resolve, paid, toasts } = await aRetryDuringAnOrder();
     resolve(answer);
     await paid;
-    expect(toasts.toasts.map(({ text }) => text)).toEqual(['Your order was placed and is waiting for your payment.']);
+    expect(toasts.toasts.map(({ text }) => text)).toEqual([placed]);
   });
 });
 
