@@ -1,13 +1,16 @@
-import { applyChange, type Cart, type CartChange } from './cart';
+import { applyChange, quantityOf, type Cart, type CartChange } from './cart';
 
-/** ms during which Remove and Clear Cart can be undone. */
+/** ms during which a removal can be undone. */
 export const undoPeriod = 8000;
 
 export type UndoRemove = Extract<CartChange, { kind: 'undoRemove' }>;
 
 /** The change that undoes a removal; undefined when `change` removes nothing. */
 export function undoRemovalOf(before: Cart, change: CartChange): UndoRemove | undefined {
-  const left = new Set(applyChange(before, change).map(({ id }) => id));
-  const items = before.flatMap((item, position) => (left.has(item.id) ? [] : [{ item, position }]));
+  const after = applyChange(before, change);
+  const items = before.flatMap((item, position) => {
+    const quantity = item.quantity - quantityOf(after, item.id);
+    return quantity > 0 ? [{ item: { ...item, quantity }, position }] : [];
+  });
   return items.length > 0 ? { kind: 'undoRemove', items } : undefined;
 }

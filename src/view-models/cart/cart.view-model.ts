@@ -120,15 +120,15 @@ export class CartViewModel {
     }
   }
 
-  private warn(toast: NewToast): void {
-    this.toasts.show({ ...toast, urgent: true, period: undoPeriod });
-  }
-
-  private changeWithUndo(change: CartChange, text: string, name?: string): void {
+  /** Undo is offered for what the change removes. */
+  changeWithUndo(change: CartChange, text: string, name?: string): void {
     const undo = undoRemovalOf(this.items, change);
     const kept = this.change(change);
-    if (!undo) return;
-    void this.removals.offer({ change, undo, text, name }, kept);
+    if (undo) void this.removals.offer({ change, undo, text, name }, kept);
+  }
+
+  private warn(toast: NewToast): void {
+    this.toasts.show({ ...toast, urgent: true, period: undoPeriod });
   }
 
   private adopt(kept: Cart): void {

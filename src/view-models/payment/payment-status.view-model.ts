@@ -75,7 +75,7 @@ export class PaymentStatusViewModel {
   }
 
   removeBought(): void {
-    void this.cart.change({ kind: 'take', items: this.bought });
+    this.cart.changeWithUndo({ kind: 'take', items: this.bought }, 'Removed from your cart');
   }
 
   dispose(): void {

@@ -24,13 +24,15 @@ describe('Undo', () => {
     ['Remove', { kind: 'remove', id: 'mint' }],
     ['minus at quantity 1', { kind: 'setQuantity', id: 'mint', quantity: 0 }],
     ['Clear Cart', { kind: 'clear' }],
+    ['taking out two lines', { kind: 'take', items: [chip, mint] }],
+    ['taking a piece out of a line', { kind: 'take', items: [{ ...mint, quantity: 1 }] }],
   ])('returns everything to its position after %s', (_action, change) => {
     expect(undo(cart, change)).toEqual(cart);
   });
 
   it.each<[string, CartChange]>([
     ['an item that was not there is removed', { kind: 'remove', id: 'nut' }],
-    ['a quantity only changes', { kind: 'setQuantity', id: 'mint', quantity: 1 }],
+    ['a quantity only grows', { kind: 'setQuantity', id: 'mint', quantity: 3 }],
     ['an item is added', { kind: 'add', item: aCartItem({ id: 'nut' }) }],
   ])('is not offered when %s', (_case, change) => {
     expect(undoRemovalOf(cart, change)).toBeUndefined();

@@ -183,8 +183,8 @@ describe('payment status: the stored order', () => {
 });
 
 describe('a paid order whose items are in the cart again', () => {
-  it('is told how many, and takes them out of the cart if asked to', async () => {
-    const { payment, cart } = await aPayment('PAID');
+  it('is told how many, and takes them out of the cart if asked to, with Undo', async () => {
+    const { payment, cart, toasts } = await aPayment('PAID');
     const [bought] = anOrder().items;
     if (!bought) throw new Error('The order has no items');
     const line = aCartItem({ id: 'bought', name: bought.itemName, quantity: bought.quantity + 1 });
@@ -195,6 +195,10 @@ describe('a paid order whose items are in the cart again', () => {
     await flushPromises();
     expect(cart.items).toEqual([{ ...line, quantity: 1 }]);
     expect(payment.boughtItems).toBe(0);
+    expect(toasts.toasts).toMatchObject([{ text: 'Removed from your cart', actions: [{ label: 'Undo' }] }]);
+    toasts.toasts[0]?.actions[0]?.run();
+    await flushPromises();
+    expect(cart.items).toEqual([line]);
   });
 
   it('shows the cart as the settled order has left it', async () => {
