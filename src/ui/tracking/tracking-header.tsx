@@ -36,12 +36,12 @@ export const TrackingHeader = observer(function TrackingHeader({ tracking, order
     if (takesFocus.current) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <section className={`track__hero ground-${backgrounds[groupOf(order.status)]}`} aria-labelledby="tracked-status">
+    <div className={`track__hero ground-${backgrounds[groupOf(order.status)]}`}>
       {progress && <Fill {...progress} />}
       <div>
         <LastRead tracking={tracking} order={order} />
         <div role="status">
-          <h1 id="tracked-status" tabIndex={-1} ref={heading}>
+          <h1 tabIndex={-1} ref={heading}>
             {labelOf(order.status)}
           </h1>
           <p>
@@ -50,7 +50,7 @@ export const TrackingHeader = observer(function TrackingHeader({ tracking, order
         </div>
       </div>
       {!tracking.isOver && <Eta tracking={tracking} order={order} />}
-    </section>
+    </div>
   );
 });
 
