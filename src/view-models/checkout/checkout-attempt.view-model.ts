@@ -94,6 +94,9 @@ export class CheckoutAttemptViewModel {
       case 'awaitingPayment':
         return this.lateOutcome.pay(outcome.checkoutUrl);
       case 'empty':
+        // The dialog stays open and says why.
+        if (!this.retry) return void this.cart.load();
+        return this.settle(outcome.review);
       case 'notReady':
         return this.settle(outcome.review);
       case 'cartChanged':

@@ -309,6 +309,14 @@ describe('checkout dialog: a cart that was ordered or emptied in another tab', {
     expect(screen.getByRole('link', { name: 'My Orders' }).getAttribute('href')).toBe('/orders');
   });
 
+  it('says so when Confirm & Pay finds it', async () => {
+    const shop = await confirmation();
+    shop.carts.cart = [];
+    await pay(shop.user);
+    expect(descriptionOf(button('Confirm & Pay'))).toBe(reason);
+    expect(shop.sent).toEqual([]);
+  });
+
   it('cannot be continued with', async () => {
     const shop = await checkoutDialog();
     empty(shop);

@@ -230,12 +230,15 @@ describe('checkout: no payment page', () => {
     expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
   });
 
-  it('shows the empty cart when another tab has emptied it', async () => {
-    const { checkout, carts, overlays, sent } = await atConfirm();
-    carts.changeElsewhere([]);
+  it('stays open, where it says why, when another tab has emptied the cart', async () => {
+    const { checkout, cart, carts, overlays, sent } = await atConfirm();
+    carts.cart = [];
     await checkout.pay();
-    expect(overlays.current?.kind).toBe('cart');
+    await flushPromises();
+    expect(overlays.current?.kind).toBe('checkout');
+    expect(cart.items).toEqual([]);
     expect(checkout.error).toBeUndefined();
+    expect(checkout.isPending).toBe(false);
     expect(sent).toEqual([]);
   });
 
