@@ -9,8 +9,16 @@ const timed = `async (act, isShown) => {
   return performance.now() - from;
 }`;
 
-/** @param {import('@playwright/test').Page} page @param {string} act @param {string} isShown @returns {Promise<number>} */
-const timeOf = (page, act, isShown) => page.evaluate(`(${timed})(${act}, ${isShown})`);
+/** @typedef {import('./visit.mjs').Phone} Phone */
+
+/**
+ * @param {Phone} phone
+ * @param {string} act Source of a function that presses something.
+ * @param {string} isShown Source of a function: whether the page shows the effect.
+ */
+async function timeOf({ inPage }, act, isShown) {
+  return Number(await inPage(`() => (${timed})(${act}, ${isShown})`));
+}
 
 const type = (/** @type {string} */ text) => `() => {
   const field = document.querySelector('#menu-search');
@@ -23,18 +31,26 @@ const onlyLemonIsShown =
 
 /**
  * Resolves when the page has fetched what it fetches ahead, and has nothing left to do.
- * @param {import('@playwright/test').Page} page
+ * @param {Phone} phone
  * @param {readonly string[]} prefetched Parts of URLs.
  */
-async function untilIdle(page, prefetched) {
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction(
-    (parts) => parts.every((part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part))),
-    prefetched,
-  );
+async function untilIdle(phone, prefetched) {
+  await phone.page.waitForLoadState('networkidle');
+  await phone.inPage(async (parts) => {
+    const isFetched = (/** @type {string} */ part) =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes(part));
+    while (!parts.every(isFetched)) await new Promise((done) => setTimeout(done, 100));
+  }, prefetched);
   // Otherwise the shop's service worker would still be storing files during the presses.
-  if (prefetched.length > 0) await untilServiceWorkerIsReady(page);
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  if (prefetched.length > 0) await untilServiceWorkerIsReady(phone);
+  await phone.inPage(() => new Promise((done) => requestIdleCallback(done)));
+}
+
+/** Resolves when a dish can be added. @param {Phone} phone */
+async function untilDishes({ inPage }) {
+  await inPage(async () => {
+    while (!document.querySelector('main article .btn--add')) await new Promise((done) => setTimeout(done, 100));
+  });
 }
 
 /**
@@ -44,24 +60,27 @@ async function untilIdle(page, prefetched) {
  * @param {readonly string[]} [prefetched]
  */
 export async function pressResponses(browser, url, prefetched = []) {
-  const { context, page } = await openPhone(browser);
+  const phone = await openPhone(browser);
+  const { context, page } = phone;
   await page.goto(url);
-  await page.locator('main article .btn--add').first().waitFor();
-  await untilIdle(page, prefetched);
+  await untilDishes(phone);
+  await untilIdle(phone, prefetched);
   const add = await timeOf(
-    page,
+    phone,
     "() => { window.before = document.body.textContent; document.querySelector('main article .btn--add').click(); }",
     '() => document.body.textContent !== window.before',
   );
   const openCart = await timeOf(
-    page,
+    phone,
     "() => [...document.querySelectorAll('button')].find((one) => /^(open )?cart/i.test(one.ariaLabel ?? one.textContent)).click()",
     "() => document.querySelector('dialog[open]') !== null",
   );
   await page.keyboard.press('Escape');
-  await page.locator('dialog[open]').waitFor({ state: 'hidden' });
-  await untilIdle(page, prefetched);
-  const search = await timeOf(page, type('lemon'), onlyLemonIsShown);
+  await phone.inPage(async () => {
+    while (document.querySelector('dialog[open]')) await new Promise((done) => setTimeout(done, 100));
+  });
+  await untilIdle(phone, prefetched);
+  const search = await timeOf(phone, type('lemon'), onlyLemonIsShown);
   await context.close();
   return { add, openCart, search };
 }
@@ -73,14 +92,15 @@ export async function pressResponses(browser, url, prefetched = []) {
  * @param {readonly string[]} prefetched
  */
 export async function pageChanges(browser, url, prefetched) {
-  const { context, page } = await openPhone(browser);
+  const phone = await openPhone(browser);
+  const { context, page } = phone;
   await page.goto(url);
-  await untilIdle(page, prefetched);
+  await untilIdle(phone, prefetched);
   const times = [];
   for (const path of ['/menu', '/', '/menu', '/', '/menu', '/']) {
     times.push(
       await timeOf(
-        page,
+        phone,
         `() => { window.before = document.querySelector('h1'); document.querySelector('a[href="${path}"]').click(); }`,
         "() => document.querySelector('h1') !== null && document.querySelector('h1') !== window.before",
       ),
@@ -98,20 +118,21 @@ export async function pageChanges(browser, url, prefetched) {
  * @param {readonly string[]} prefetched
  */
 export async function growth(browser, url, prefetched) {
-  const { context, page, session } = await openPhone(browser, { slowNetwork: false });
+  const phone = await openPhone(browser, { slowNetwork: false });
+  const { context, page, session, inPage } = phone;
   await page.goto(url);
-  await page.locator('main article .btn--add').first().waitFor();
-  await untilIdle(page, prefetched);
-  const { dom, firstDish } = await page.evaluate(() => ({
+  await untilDishes(phone);
+  await untilIdle(phone, prefetched);
+  const { dom, firstDish } = await inPage(() => ({
     dom: document.querySelectorAll('*').length,
     firstDish: Number(Reflect.get(Reflect.get(window, 'seen'), 'firstDish')),
   }));
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const keys = [];
-  const hasSearch = (await page.locator('#menu-search').count()) > 0;
+  const hasSearch = await inPage(() => document.querySelector('#menu-search') !== null);
   for (const text of hasSearch ? searches : []) {
-    keys.push(await timeOf(page, type(text), '() => true'));
+    keys.push(await timeOf(phone, type(text), '() => true'));
   }
   await context.close();
   return { firstDish, heap: usedSize / 1_048_576, dom, ...(hasSearch ? { worstKey: Math.max(...keys) } : {}) };

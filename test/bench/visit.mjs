@@ -13,8 +13,29 @@ export async function openPhone(browser, { slowNetwork = true } = {}) {
   if (slowNetwork) await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(watchPage);
-  return { context, page, session };
+  /**
+   * Calls a function in the page and awaits its result. Playwright's `evaluate`, `waitForFunction` and locators would put
+   * 0.8 MiB of scripts into the page that is measured, and check it in each frame.
+   * @template Result
+   * @template {readonly unknown[]} Args
+   * @param {((...args: Args) => Result) | string} call A function that uses nothing but its arguments, or its source.
+   * @param {Args} args
+   * @returns {Promise<Awaited<Result>>}
+   */
+  const inPage = async (call, ...args) => {
+    const expression = `(${call.toString()})(...${JSON.stringify(args)})`;
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value;
+  };
+  return { context, page, session, inPage };
 }
+
+/** @typedef {Awaited<ReturnType<typeof openPhone>>} Phone */
 
 /** Runs in the page, before anything else. */
 function watchPage() {
@@ -34,9 +55,9 @@ function watchPage() {
   dishes.observe(document, { childList: true, subtree: true });
 }
 
-/** It is ready once it has stored the files of the shop. @param {import('@playwright/test').Page} page */
-export async function untilServiceWorkerIsReady(page) {
-  await page.evaluate(async () => {
+/** It is ready once it has stored the files of the shop. @param {Phone} phone */
+export async function untilServiceWorkerIsReady({ inPage }) {
+  await inPage(async () => {
     const refused = new Promise((_ready, fail) => setTimeout(fail, 60_000, new Error('There is no service worker.')));
     await Promise.race([navigator.serviceWorker.ready, refused]);
   });
@@ -50,12 +71,13 @@ export async function untilServiceWorkerIsReady(page) {
  * @param {{ again?: boolean }} [options] `again`: the second visit is measured.
  */
 export async function visit(browser, url, { again = false } = {}) {
-  const { context, page, session } = await openPhone(browser);
+  const phone = await openPhone(browser);
+  const { context, page, session, inPage } = phone;
   // What is fetched ahead when the page is idle is not part of a first visit; a second one needs it.
   if (!again) await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   if (again) {
     await page.goto(url);
-    await untilServiceWorkerIsReady(page);
+    await untilServiceWorkerIsReady(phone);
     await page.waitForLoadState('networkidle');
     await page.goto('about:blank');
   }
@@ -75,9 +97,11 @@ export async function visit(browser, url, { again = false } = {}) {
   const before = await durations(session);
   await page.goto(url, { waitUntil: 'load' });
   const expected = new URL(url).pathname === '/limit' ? 'largest' : 'firstDish';
-  await page.waitForFunction((name) => Reflect.get(Reflect.get(window, 'seen'), name) > 0, expected);
+  await inPage(async (name) => {
+    while (!(Reflect.get(Reflect.get(window, 'seen'), name) > 0)) await new Promise((done) => setTimeout(done, 100));
+  }, expected);
   await page.waitForLoadState('networkidle');
-  const seen = await page.evaluate(() => ({
+  const seen = await inPage(() => ({
     first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     .../** @type {Record<'largest' | 'shift' | 'blocked' | 'firstDish', number>} */ (Reflect.get(window, 'seen')),
   }));
