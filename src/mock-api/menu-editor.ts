@@ -1,5 +1,5 @@
 import { statesDiet } from '../domain/menu/stated-labels';
-import { productFromEntry, type Category, type Product } from '../domain/menu/product';
+import { readMenuEntry, type Category, type Product } from '../domain/menu/product';
 import { toDollars } from '../domain/shared/money';
 import { foldText } from '../domain/shared/text-folding';
 import { ServiceError } from '../domain/shared/service-error';
@@ -32,8 +32,8 @@ export class MenuEditor {
     { itemName, description, price, menuTypeId, isAvailable }: MenuItemRequest,
     categories: readonly Category[],
   ): Product {
-    const item = productFromEntry({ menuItemId: id, itemName, description, price: toDollars(price) });
-    if (!item) throw new ServiceError('refused', 'Invalid menu item.', 400);
+    const item = readMenuEntry({ menuItemId: id, itemName, description, price: toDollars(price) });
+    if (typeof item === 'string') throw new ServiceError('refused', 'Invalid menu item.', 400);
     const category = categories.find((known) => known.id === menuTypeId) ?? item.category;
     const edited = { ...item, category, ...(isAvailable ? {} : { quantityAvailable: 0 }) };
     this.edits.set(id, edited);

@@ -50,27 +50,29 @@ const defaultRating = 4.5;
 export const defaultPrice: Cents = fromDollars(2.5);
 const uncategorized = 'Other';
 
-/** One row of today's menu schedule, as loosely typed as a service may send it. */
+/** One row of today's menu schedule. */
 export interface ScheduledMenuEntry {
-  readonly menuItemId?: string | number | undefined;
-  readonly itemName?: string | undefined;
+  readonly menuItemId: string;
+  readonly itemName: string;
   readonly description?: string | undefined;
-  readonly price?: unknown;
+  /** Dollars. */
+  readonly price: number;
   readonly menuImgPath?: string | undefined;
   readonly menuTypeName?: string | undefined;
   readonly category?: string | undefined;
-  readonly deliverableOn?: unknown;
+  /** May have a time, which is ignored. */
+  readonly deliverableOn?: string | undefined;
   readonly isAvailable?: boolean | undefined;
   readonly quantityAvailable?: number | undefined;
 }
 
 /**
- * The dish of a scheduled entry. `unreadable`: it lacks an id or a name, or its price is not a finite number of at least 0;
+ * The dish of a scheduled entry. `unreadable`: it lacks an id or a name, or its price is not a number from 0 to `maxPrice`;
  * `unavailable`: it cannot be ordered today.
  */
 export function readMenuEntry(entry: ScheduledMenuEntry): Product | 'unreadable' | 'unavailable' {
-  const id = entry.menuItemId === undefined ? '' : String(entry.menuItemId).trim();
-  const name = entry.itemName?.trim() ?? '';
+  const id = entry.menuItemId.trim();
+  const name = entry.itemName.trim();
   const price = readPrice(entry.price);
   if (id === '' || name === '' || price === undefined) return 'unreadable';
   const left = entry.quantityAvailable === undefined ? undefined : Math.floor(entry.quantityAvailable);
@@ -89,12 +91,6 @@ export function readMenuEntry(entry: ScheduledMenuEntry): Product | 'unreadable'
     ...(deliverableOn ? { deliverableOn } : {}),
     ...(left === undefined ? {} : { quantityAvailable: left }),
   };
-}
-
-/** The dish of a scheduled entry; undefined if it is unreadable or unavailable. */
-export function productFromEntry(entry: ScheduledMenuEntry): Product | undefined {
-  const read = readMenuEntry(entry);
-  return typeof read === 'string' ? undefined : read;
 }
 
 export function categoryNamed(name: string | undefined, id?: string): Category {
