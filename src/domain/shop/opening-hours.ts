@@ -115,8 +115,3 @@ export function daysOf({ from, to }: HoursRow): readonly Weekday[] {
   const last = weekdays.indexOf(to);
   return twoWeeks.slice(first, 1 + (last < first ? last + weekLength : last));
 }
-
-/** `7AM`, `12PM`, `9PM`; 24 is midnight, `12AM`. */
-export function formatHour(hour: number): string {
-  return `${hour % 12 === 0 ? 12 : hour % 12}${hour % 24 < 12 ? 'AM' : 'PM'}`;
-}

@@ -1,5 +1,10 @@
 import { formatDay } from './format-date';
-import { formatHour, type HoursRow, type OpenState } from '../../domain/shop/opening-hours';
+import type { HoursRow, OpenState } from '../../domain/shop/opening-hours';
+
+/** `7AM`, `12PM`, `9PM`; 24 is midnight, `12AM`. */
+export function formatHour(hour: number): string {
+  return `${hour % 12 === 0 ? 12 : hour % 12}${hour % 24 < 12 ? 'AM' : 'PM'}`;
+}
 
 /** `Mon–Fri` */
 export function formatWeekdays({ from, to }: HoursRow): string {

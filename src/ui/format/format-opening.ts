@@ -1,5 +1,6 @@
-import { formatHour, weekdayNames, type Opening } from '../../domain/shop/opening-hours';
+import { weekdayNames, type Opening } from '../../domain/shop/opening-hours';
 import { formatDay } from './format-date';
+import { formatHour } from './format-hours';
 
 /** `today at 8AM`, `Sunday at 8AM`, or `on Thu, Dec 3, at 8AM` */
 export function formatOpening({ weekday, hour, today, date }: Opening): string {

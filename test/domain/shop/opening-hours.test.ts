@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CalendarDate } from '../../../src/domain/shared/calendar-date';
 import {
-  formatHour,
   hoursOn,
   isInOrderingWindow,
   openState,
@@ -133,19 +132,5 @@ describe('opening hours', () => {
       const days = ['2026-12-22', '2026-12-21', '2026-11-20', '2026-11-26', '2026-11-26', '2026-11-21'].map(aDay);
       expect(upcomingClosures(aDay('2026-11-21'), days)).toEqual(['2026-11-21', '2026-11-26', '2026-12-21']);
     });
-  });
-
-  it.each([
-    [7, '7AM'],
-    [21, '9PM'],
-    [8, '8AM'],
-    [22, '10PM'],
-    [12, '12PM'],
-    [0, '12AM'],
-    [24, '12AM'],
-    [13, '1PM'],
-    [11, '11AM'],
-  ])('write hour %d as %s', (hour, written) => {
-    expect(formatHour(hour)).toBe(written);
   });
 });

@@ -74,7 +74,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     packages: ['vite', 'node:path', 'node:url', '(computed)'],
   },
   'src/new-shop': {
-    folders: ['src/domain', 'src/adapters/mock'],
+    folders: ['src/domain', 'src/adapters/mock', 'src/ui'],
     packages: [
       'colorjs.io',
       'prettier',

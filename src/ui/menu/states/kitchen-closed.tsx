@@ -2,9 +2,10 @@ import { Moon } from 'lucide';
 import { Link } from 'react-router-dom';
 import type { CalendarDate } from '../../../domain/shared/calendar-date';
 import { paths } from '../../../domain/shared/paths';
-import { formatHour, type OpenState } from '../../../domain/shop/opening-hours';
+import type { OpenState } from '../../../domain/shop/opening-hours';
 import { buttonClass } from '../../components/buttons/button';
 import { HoursList } from '../../components/shop/hours-list';
+import { formatHour } from '../../format/format-hours';
 import { formatOpening } from '../../format/format-opening';
 import { StatePanel } from '../../components/feedback/state-panel';
 

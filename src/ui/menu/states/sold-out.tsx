@@ -1,10 +1,11 @@
 import { Phone, ShoppingBasket } from 'lucide';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../domain/shared/paths';
-import { formatHour, type OpenState } from '../../../domain/shop/opening-hours';
+import type { OpenState } from '../../../domain/shop/opening-hours';
 import { buttonClass } from '../../components/buttons/button';
 import { StatePanel } from '../../components/feedback/state-panel';
 import { Icon } from '../../components/icons/icon';
+import { formatHour } from '../../format/format-hours';
 import { formatOpening } from '../../format/format-opening';
 import { useShop } from '../../shop-context';
 
