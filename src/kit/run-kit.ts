@@ -3,6 +3,7 @@ import openApi from '../../fixtures/openapi.json';
 import { loadProfile } from '../app/profiles';
 import { loadSample } from '../app/profiles/samples';
 import { runCheckCommand, type CommandProcess } from '../backend-check/command';
+import { mockApiOptions, readPort, readReplyOptions } from '../mock-api/mock-api-options.mjs';
 import { startMockServices } from '../mock-api/start';
 
 const usage = `npx . check --url https://api.example.com [options]   checks a backend; check --help lists the options
@@ -10,6 +11,9 @@ npx . mock [--port 5174] [--origin http://127.0.0.1:5173] [--profile cookies] [-
            [--checkout-reading paymentCheckout|checkoutUrl]   starts the mock API and, one port on, its hosted pages
 npx . openapi                                         prints the OpenAPI document
 `;
+
+/** The hosted pages use the port after the API's. */
+const maxPort = 65_534;
 
 /** The commands of the kit. Returns the exit code; a mock API keeps running. */
 export async function runKit([command, ...args]: readonly string[], process: CommandProcess): Promise<number> {
@@ -22,10 +26,9 @@ export async function runKit([command, ...args]: readonly string[], process: Com
 
 async function startMock(args: readonly string[], { stdout, stderr }: CommandProcess): Promise<number> {
   try {
-    const { port, origin, profile, checkoutReading, fields } = mockOptions(args);
+    const { port, origin, profile, replies } = mockOptions(args);
     const { api, hostedPages } = await startMockServices({
-      checkoutReading,
-      ...(fields ? { fields } : {}),
+      ...replies,
       sample: await loadSample(profile),
       shop: await loadProfile(profile),
       shopOrigin: origin,
@@ -45,25 +48,11 @@ function mockOptions(args: readonly string[]) {
   const { values } = parseArgs({
     args: [...args],
     options: {
+      ...mockApiOptions,
       port: { type: 'string', default: '5174' },
       origin: { type: 'string', default: 'http://127.0.0.1:5173' },
-      profile: { type: 'string', default: 'cookies' },
-      fields: { type: 'string', default: 'all' },
-      'checkout-reading': { type: 'string', default: 'paymentCheckout' },
     },
   });
-  const { port, origin, profile, fields, 'checkout-reading': checkoutReading } = values;
-  if (!/^\d+$/.test(port) || Number(port) > 65_534)
-    throw new Error(`--port must be a number up to 65534, not "${port}".`);
-  if (fields !== 'all' && fields !== 'literal' && fields !== 'bare')
-    throw new Error(`--fields must be one of all, literal, bare, not "${fields}".`);
-  if (checkoutReading !== 'paymentCheckout' && checkoutReading !== 'checkoutUrl')
-    throw new Error(`--checkout-reading must be paymentCheckout or checkoutUrl, not "${checkoutReading}".`);
-  return {
-    port: Number(port),
-    origin,
-    profile,
-    checkoutReading,
-    fields: fields === 'all' ? undefined : fields,
-  } as const;
+  const { port, origin, profile } = values;
+  return { port: readPort(port, 0, maxPort), origin, profile, replies: readReplyOptions(values) };
 }

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
+import { mockApiOptions, readPort, readReplyOptions } from './mock-api-options.mjs';
 
-const checkoutReadings = ['paymentCheckout', 'checkoutUrl'];
-const replyFields = ['all', 'literal', 'bare'];
 /** The API and the hosted pages use the two ports after the shop's. */
 const maxPort = 65_533;
 
@@ -12,29 +11,9 @@ const maxPort = 65_533;
 export function parseOptions(args) {
   const { values } = parseArgs({
     args: [...args],
-    options: {
-      profile: { type: 'string', default: 'cookies' },
-      port: { type: 'string', default: '5173' },
-      'checkout-reading': { type: 'string', default: 'paymentCheckout' },
-      fields: { type: 'string', default: 'all' },
-    },
+    options: { ...mockApiOptions, port: { type: 'string', default: '5173' } },
   });
-  const { profile, port: portText, 'checkout-reading': checkoutReading, fields } = values;
-  const port = Number(portText);
-  if (!/^\d+$/.test(portText) || port < 1 || port > maxPort)
-    throw new Error(`--port must be a number from 1 to ${maxPort}, not "${portText}".`);
-  requireOneOf('--checkout-reading', checkoutReadings, checkoutReading);
-  requireOneOf('--fields', replyFields, fields);
-  return { profile, port, checkoutReading, ...(fields === 'all' ? {} : { fields }) };
-}
-
-/**
- * @param {string} option
- * @param {readonly string[]} values
- * @param {string} value
- */
-function requireOneOf(option, values, value) {
-  if (!values.includes(value)) throw new Error(`${option} must be one of ${values.join(', ')}, not "${value}".`);
+  return { profile: values.profile, port: readPort(values.port, 1, maxPort), ...readReplyOptions(values) };
 }
 
 /**
