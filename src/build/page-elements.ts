@@ -89,7 +89,7 @@ export function headElements(parts: PageParts): readonly string[] {
 /** At the end of the body. */
 export function bodyElements(parts: PageParts): readonly string[] {
   const { site, bundle, base, page, path, styles, scripts, firstWindow, rest } = parts;
-  const { shop, closedNow, diets, structuredData } = site;
+  const { shop, closedNow, dishes, structuredData } = site;
   return [
     `<template data-path="${path}" data-screen="${page.screen}" data-scripts="${scripts}">${firstWindow}</template>`,
     `<script>${selectPage}</script>`,
@@ -97,7 +97,7 @@ export function bodyElements(parts: PageParts): readonly string[] {
       ? [
           `<template id="closed-now">${closedNow.notice}</template>`,
           `<script data-time-zone="${shop.timeZone}" data-hours="${escaped(JSON.stringify(closedNow.hours))}">${writeClosedNotice}</script>`,
-          `<script data-locale="${shop.locale}" data-currency="${shop.currency}" data-diets="${diets.join()}">${drawDishes}</script>`,
+          `<script data-locale="${shop.locale}" data-currency="${shop.currency}" data-diets="${dishes.diets.join()}" data-page-size="${dishes.pageSize}" data-avoided-key="${dishes.avoidedKey}">${drawDishes}</script>`,
         ]
       : []),
     `<script>${replayEarlyInput}</script>`,

@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { businessData } from '../ui/menu/structured-data';
 import { memoryItems } from '../adapters/storage/json-storage';
+import { avoidedAllergensKey } from '../adapters/storage/local-avoided-allergens-repository';
 import { App } from '../ui/app';
 import { ClosedNowNotice } from '../ui/menu/states/closed-now-notice';
 import { AppProviders, wireShop } from '../app/app-providers';
@@ -13,6 +14,7 @@ import { siteFiles } from './site-files';
 import type { BrowserGlobals } from '../app/modules/browser.module';
 import { loadSample } from '../app/profiles/samples';
 import { profileNames } from '../app/profiles/names';
+import { menuPageSize } from '../domain/menu/menu-query';
 import { dietaryLabels } from '../domain/menu/product';
 import { validateProfile } from './validation/validate-profile';
 import { readSettings } from '../app/settings';
@@ -77,8 +79,8 @@ export async function renderSite() {
     shop,
     pages,
     startupModules: startupModules(settings),
-    /** Names of the diets that every shop knows. */
-    diets: dietaryLabels.map(({ name }) => name),
+    /** What the first dishes are drawn by: the names of the diets that every shop knows, and what the menu itself goes by. */
+    dishes: { diets: dietaryLabels.map(({ name }) => name), pageSize: menuPageSize, avoidedKey: avoidedAllergensKey },
     closedNow: {
       /** Empty if the profile has closed days, because the page knows only regular weekly hours. */
       hours: shop.closedOn?.length ? [] : closedHours(shop.hours),

@@ -3,6 +3,8 @@ import type { JsonStorage } from './json-storage';
 import { listOf, textOf } from './parse-stored';
 import { StoredValue } from './stored-value';
 
+export const avoidedAllergensKey = 'storefront.avoidedAllergens';
+
 export function localAvoidedAllergensRepository(storage: JsonStorage): AvoidedAllergensRepository {
-  return new StoredValue(storage, 'storefront.avoidedAllergens', (stored) => listOf(stored, textOf));
+  return new StoredValue(storage, avoidedAllergensKey, (stored) => listOf(stored, textOf));
 }

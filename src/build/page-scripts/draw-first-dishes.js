@@ -3,10 +3,9 @@
 // not pressed. If any row of the reply is unclear, nothing is drawn: the shop's own rules decide then. Invisible chips reserve
 // the rows of the filters above the dishes, and the closed notice is drawn with them, so that the dishes do not move later.
 (() => {
-  const { locale, currency, diets = '' } = document.currentScript?.dataset ?? {};
+  const { locale, currency, diets = '', pageSize, avoidedKey = '' } = document.currentScript?.dataset ?? {};
   const slot = document.querySelector('.first-dishes');
   const { earlyReply } = window;
-  const menuPageSize = 100;
   if (!slot || !earlyReply || avoidsAllergens()) return;
   earlyReply.reply
     .then((response) => (response.ok ? response.clone().json() : undefined))
@@ -22,7 +21,7 @@
     const available = rows.filter(
       ({ isAvailable, quantityAvailable: left }) => isAvailable !== false && !(typeof left === 'number' && left < 1),
     );
-    const firstPage = byName(available).slice(0, menuPageSize);
+    const firstPage = byName(available).slice(0, Number(pageSize));
     const shown = new Set(firstPage.map(categoryOf));
     const category = available.map(categoryOf).find((name) => shown.has(name));
     const dishes = firstPage.filter((dish) => categoryOf(dish) === category);
@@ -142,7 +141,7 @@
 
   function avoidsAllergens() {
     try {
-      return (localStorage.getItem('storefront.avoidedAllergens') ?? '[]') !== '[]';
+      return (localStorage.getItem(avoidedKey) ?? '[]') !== '[]';
     } catch {
       return false;
     }
