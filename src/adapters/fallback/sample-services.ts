@@ -5,7 +5,7 @@ import type { SampleDataKind, SampleDataInUse } from '../../domain/shared/ports'
 import { withFallback, type AnsweredBy } from './with-fallback';
 
 /** Without `item`: the shop requests a single item only if the service listed it, so a sample must not answer for it. */
-export type SampleMenu = Omit<MenuGateway, 'item'>;
+type SampleMenu = Omit<MenuGateway, 'item'>;
 
 /** Tracks where the customer sees sample data because the menu or the account service cannot be reached. */
 export class SampleServices implements SampleDataInUse {

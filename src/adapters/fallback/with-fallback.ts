@@ -4,7 +4,7 @@ import { asServiceError, isOutage } from '../../domain/shared/service-error';
 export type AnsweredBy = 'service' | 'sample' | 'none';
 
 /** Called with the name of a call as soon as it is known who answers it. */
-export type AnswerListener = (call: PropertyKey, by: AnsweredBy) => void;
+type AnswerListener = (call: PropertyKey, by: AnsweredBy) => void;
 
 /**
  * One gateway over two: where the service cannot be reached or is broken, the sample gateway answers the named calls.

@@ -38,7 +38,7 @@ export interface Call<Reply, Body> {
   readonly multipart?: true;
 }
 
-export type QueryValue = string | number | boolean | undefined;
+type QueryValue = string | number | boolean | undefined;
 type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
 
 /** What differs each time a call is made. */

@@ -9,7 +9,7 @@ import { menuCalls } from './menu-calls';
 import { onSale } from './menu.wire';
 import { present } from './wire';
 
-export interface MenuItemFilters {
+interface MenuItemFilters {
   readonly search?: string;
   /** Slug. */
   readonly category?: string;
@@ -23,7 +23,7 @@ export interface MenuItemFilters {
 }
 
 /** A menu item as the kitchen edits it. */
-export interface MenuItemDraft {
+interface MenuItemDraft {
   readonly name: string;
   readonly description: string;
   readonly price: Cents;

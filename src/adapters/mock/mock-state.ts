@@ -14,7 +14,7 @@ export interface MockCustomer {
   readonly passwordMark?: string;
 }
 
-export interface MockSession {
+interface MockSession {
   readonly accessToken: string;
   readonly refreshToken: string;
   readonly customerId: string;

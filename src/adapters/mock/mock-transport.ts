@@ -9,7 +9,7 @@ import { faultOf, isCut, isSlow, slowReply, type MockServiceName } from './demo/
 /** ms until a mock reply. */
 export const replyTimes = { default: 60, orderList: 500, checkout: 800, login: 1000, contact: 2000 } as const;
 
-export interface MockCall {
+interface MockCall {
   readonly takes?: number;
   readonly cancel?: CancelSignal | undefined;
 }

@@ -16,7 +16,7 @@ export interface UnavailableLine {
   readonly reason: UnavailableReason;
 }
 
-export interface CartReview {
+interface CartReview {
   /** The rest of the cart, in the quantities that are left, without lines that the customer must decide about. */
   readonly available: Cart;
   readonly unavailable: readonly UnavailableLine[];

@@ -5,7 +5,7 @@ import { subtotalOf, totalItems, type Cart } from './cart';
 
 export type FulfillmentType = 'DELIVERY' | 'PICKUP';
 
-export const couponPercent = 10;
+const couponPercent = 10;
 
 export interface CartSummary {
   readonly items: Cart;

@@ -2,7 +2,7 @@ import type { Clock } from '../shared/ports';
 import type { CheckoutIntentRepository } from './ports';
 
 /** ms after which a press of Checkout no longer counts. */
-export const intentLifetime = 30 * 60 * 1000;
+const intentLifetime = 30 * 60 * 1000;
 
 /** Remembers that a guest pressed Checkout: after sign-in the cart opens and checkout starts. */
 export class CheckoutIntent {

@@ -7,7 +7,7 @@ import { asServiceError, ServiceError } from '../shared/service-error';
 import type { SettleOrders } from './settle-orders';
 
 /** ms between two reads of a pending status. */
-export const paymentPollInterval = 3000;
+const paymentPollInterval = 3000;
 /** Reads after the first. */
 export const maxPaymentPolls = 5;
 

@@ -27,7 +27,7 @@ export interface RetryOrder {
  */
 export type RetryBlocker = 'noItems' | 'menuUnknown' | 'itemGone' | 'changed';
 
-export type RetryOutcome =
+type RetryOutcome =
   { readonly kind: 'ready'; readonly order: RetryOrder } | { readonly kind: 'failed'; readonly reason: RetryBlocker };
 
 /** Prepares an order whose payment failed for checkout: its items, and its address as far as it is known. */

@@ -38,7 +38,7 @@ const filterOfGroup = {
   failed: { value: 'failed', label: 'Failed' },
   unknown: undefined,
 } as const satisfies Readonly<Record<StatusGroup, { value: StatusGroup; label: string } | undefined>>;
-export type StatusFilter = Exclude<(typeof filterOfGroup)[StatusGroup], undefined>['value'];
+type StatusFilter = Exclude<(typeof filterOfGroup)[StatusGroup], undefined>['value'];
 
 /** The choices of the status filter, in the order they are offered. */
 export const statusFilters = [...new Set(Object.values(filterOfGroup))].filter((choice) => choice !== undefined);

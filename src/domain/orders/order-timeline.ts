@@ -2,7 +2,7 @@ import type { Moment } from '../shared/calendar-date';
 import type { Order } from './order';
 import { groupOf, isFinal, isIn, labelOf, type OrderStatus, type StatusIn } from './order-status';
 
-export type TimelineStep = 'received' | 'confirmed' | 'preparing' | 'ready' | 'transit' | 'delivered';
+type TimelineStep = 'received' | 'confirmed' | 'preparing' | 'ready' | 'transit' | 'delivered';
 
 export interface TimelineEntry {
   /** `ended`: failed or cancelled. */

@@ -2,7 +2,7 @@ import { displayText } from '../shared/display-text';
 import type { Order } from './order';
 import { isIn, type KnownStatus, type OrderStatus } from './order-status';
 
-export type OutcomeTone = 'success' | 'waiting' | 'failure';
+type OutcomeTone = 'success' | 'waiting' | 'failure';
 
 export interface PaymentOutcome {
   readonly title: string;

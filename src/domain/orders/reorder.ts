@@ -20,7 +20,7 @@ export type ReorderLine =
   /** The cart already holds the maximum quantity. */
   | { readonly kind: 'noMore'; readonly ordered: OrderItem; readonly inCart: number };
 
-export interface ReorderPlan {
+interface ReorderPlan {
   readonly lines: readonly ReorderLine[];
   /** Undefined when nothing can be added. */
   readonly change: CartChange | undefined;

@@ -9,7 +9,7 @@ import type { OrderGateway } from './ports';
 export const trackingPollInterval = 15_000;
 
 /** ms; each failed read doubles the wait, from the poll interval up to this. */
-export const maxTrackingBackOff = 240_000;
+const maxTrackingBackOff = 240_000;
 /** ms; a service may ask for a longer wait than that, up to this limit. */
 const maxRetryAfter = 3_600_000;
 

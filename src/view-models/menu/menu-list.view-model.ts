@@ -23,7 +23,7 @@ import type { FavoritesViewModel } from './favorites.view-model';
 import { searchOf, type MenuUrlSync } from './menu-url-sync';
 import type { MenuViewModel } from './menu.view-model';
 
-export type MenuListState = 'loading' | 'failed' | 'noFavorites' | 'noMeals' | 'ready' | 'kitchenClosed' | 'soldOut';
+type MenuListState = 'loading' | 'failed' | 'noFavorites' | 'noMeals' | 'ready' | 'kitchenClosed' | 'soldOut';
 
 /** Today's menu on /menu: searched, filtered, sorted and paged by the query params. */
 export class MenuListViewModel {

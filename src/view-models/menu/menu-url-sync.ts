@@ -4,7 +4,7 @@ import type { Cancel, Timers } from '../../domain/shared/ports';
 const quiet = 500;
 
 type Parameters = Readonly<Record<string, string>>;
-export type WriteUrl = (search: string, how: 'push' | 'replace') => void;
+type WriteUrl = (search: string, how: 'push' | 'replace') => void;
 
 /** Keeps the search part of the URL (`?search=oat` or '') in sync with the menu page. */
 export class MenuUrlSync {

@@ -12,7 +12,7 @@ import type { Browser } from '../../../domain/shared/ports';
 import { replyTimes, type MockTransport } from '../mock-transport';
 
 /** Resolves with the URL of a small copy. Rejects with ServiceError when the file is not a picture. */
-export type MakeThumbnail = (file: ImageFile) => Promise<string>;
+type MakeThumbnail = (file: ImageFile) => Promise<string>;
 
 export class MockAccountGateway implements AccountGateway {
   constructor(

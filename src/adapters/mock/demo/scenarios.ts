@@ -3,7 +3,7 @@ import { fromDollars, sum } from '../../../domain/shared/money';
 import { networkText, ServiceError } from '../../../domain/shared/service-error';
 import type { Torture } from '../torture/torture';
 
-export const mockServiceNames = ['menu', 'account', 'orders'] as const;
+const mockServiceNames = ['menu', 'account', 'orders'] as const;
 export type MockServiceName = (typeof mockServiceNames)[number];
 
 /** Only one is active at a time. */

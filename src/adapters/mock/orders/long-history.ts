@@ -2,7 +2,7 @@ import { isFinal } from '../../../domain/orders/order-status';
 import { momentTime, type Moment } from '../../../domain/shared/calendar-date';
 import type { MockOrder } from './mock-order';
 
-export const longHistoryLength = 200;
+const longHistoryLength = 200;
 const tenDays = 10 * 24 * 60 * 60 * 1000;
 
 /** Fills the history up to 200 orders with copies of the final ones, each round ten days older. */

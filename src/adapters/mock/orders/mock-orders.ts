@@ -15,7 +15,7 @@ import { createMockOrder } from './create-mock-order';
 
 const defaultLimit = 10;
 
-export interface MockCheckout {
+interface MockCheckout {
   readonly order: Order;
   /** The URL of the payment page, without the shop's origin. */
   readonly checkoutPath: string;

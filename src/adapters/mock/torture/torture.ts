@@ -2,10 +2,10 @@ import { fieldsOf, type Fields } from '../../storage/parse-stored';
 import type { MockServiceName } from '../demo/scenarios';
 
 /** `slow`: the reply takes 3 s. `cut`: the service does its work, but the reply is lost. */
-export type ReplyTrouble = 'none' | 'slow' | 'cut';
+type ReplyTrouble = 'none' | 'slow' | 'cut';
 
 /** What a visitor does to the shop. */
-export interface Troubles extends Readonly<Record<MockServiceName, ReplyTrouble>> {
+interface Troubles extends Readonly<Record<MockServiceName, ReplyTrouble>> {
   /** The device has no network. */
   readonly isUnplugged: boolean;
   /** The home page opens instead of the payment page. */
