@@ -1,10 +1,9 @@
-import { CircleAlert } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { dialCodes } from '../../domain/checkout/checkout-details';
 import { groupedMobile } from '../../domain/checkout/mobile-number';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { Field } from '../components/forms/field';
-import { Icon } from '../components/icons/icon';
+import { FieldError } from '../components/forms/field-frame';
 import { SelectField } from '../components/forms/select-field';
 import { fieldProps } from './field-props';
 
@@ -45,12 +44,7 @@ export const ContactFields = observer(function ContactFields({ checkout }: { rea
             onChange={group}
           />
         </div>
-        {error && (
-          <span className="field__error" id={errorId}>
-            <Icon of={CircleAlert} />
-            {error}
-          </span>
-        )}
+        {error && <FieldError id={errorId}>{error}</FieldError>}
         <span className="field__hint" id={hintId}>
           {isDelivery ? "We'll only call about this delivery." : "We'll only call about this order."}
         </span>

@@ -48,12 +48,17 @@ export function FieldFrame({
           {hint}
         </span>
       )}
-      {error && (
-        <span className="field__error" id={`${id}-error`}>
-          <Icon of={CircleAlert} />
-          {error}
-        </span>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
+  );
+}
+
+/** What is wrong with a field, or with two controls that are one field. */
+export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
+  return (
+    <span className="field__error" id={id}>
+      <Icon of={CircleAlert} />
+      {children}
+    </span>
   );
 }
