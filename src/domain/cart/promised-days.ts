@@ -35,9 +35,10 @@ export function promisedDay(
   today: CalendarDate,
 ): CalendarDate | undefined {
   const own = ahead(item, today);
-  const offers = product ? offersAt(product, item) : [];
+  if (!product) return own[0];
+  const offers = offersAt(product, item);
   // At another price the customer decides, and may get it at the one that the menu shows.
-  const possible = product && offers.length === 0 ? offersAt(product, product) : offers;
+  const possible = offers.length > 0 ? offers : offersAt(product, product);
   // A day with too few left is no promise, unless no day has enough: then checkout says so.
   const enough = possible.filter(({ quantityAvailable = item.quantity }) => quantityAvailable >= item.quantity);
   const days = (enough.length > 0 ? enough : possible).flatMap((offer) => ahead(offer, today));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withPromisedDays } from '../../../src/domain/cart/promised-days';
+import { isDayChanged, withPromisedDays } from '../../../src/domain/cart/promised-days';
 import { cents } from '../../../src/domain/shared/money';
 import type { Product } from '../../../src/domain/menu/product';
 import { aCartItem, aDay, aProduct } from '../../support/builders';
@@ -34,6 +34,12 @@ describe('the day that is promised for a line of the cart', () => {
       '2026-11-26',
     ],
     ['stays where no day has enough', '25', { ...day('25'), quantityAvailable: 0 }, '2026-11-25'],
+    [
+      'moves to a day with too few left where no day has enough',
+      '18',
+      { ...day('25'), quantityAvailable: 0 },
+      '2026-11-25',
+    ],
     ['is the next one where the first is over', '18', { ...day('18'), otherOffers: [offer('25')] }, '2026-11-25'],
   ])('%s', (_rule, inCart, menuHas, expected) => {
     expect(promised(inCart, [aProduct(menuHas)])).toBe(expected);
@@ -50,5 +56,22 @@ describe('the day that is promised for a line of the cart', () => {
     const cart = [aCartItem(day('25')), aCartItem({ id: 'oat' })];
     const same = withPromisedDays(cart, { menu: [aProduct(day('25'))], today });
     expect(same.every((item, position) => item === cart[position])).toBe(true);
+  });
+});
+
+describe('a day that the customer saw', () => {
+  const isChanged = (...seen: readonly (string | undefined)[]) =>
+    isDayChanged(
+      seen.map((text) => aCartItem(day(text))),
+      { menu: [aProduct(day('25'))], today },
+    );
+
+  it.each<[string, boolean, readonly (string | undefined)[]]>([
+    ['is the same where the menu still has it', false, ['25', '25']],
+    ['is another one where one line moves', true, ['25', '26']],
+    ['cannot change on a line that was shown without a day', false, [undefined]],
+    ['cannot change in an empty cart', false, []],
+  ])('%s', (_rule, expected, seen) => {
+    expect(isChanged(...seen)).toBe(expected);
   });
 });

@@ -54,6 +54,8 @@ describe('order status', () => {
     [' pending ', 'PENDING'],
     ['on_hold', 'ON_HOLD'],
     ['Canceled', 'CANCELLED'],
+    ['not canceled', 'NOT_CANCELED'],
+    ['canceled late', 'CANCELED_LATE'],
     ['ready  for - pickup', 'READY_FOR_PICKUP'],
   ])('is read case-insensitively: %s is %s', (written, status) => {
     expect(parseStatus(written)).toBe(status);

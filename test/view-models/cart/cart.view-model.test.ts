@@ -186,6 +186,13 @@ describe('removing items', () => {
     expect(toasts.toasts.map(({ text }) => text)).toEqual(['Saved', 'Oat removed']);
   });
 
+  it("still offers Undo when the customer signs out: the cart is the device's", async () => {
+    const { cart, toasts } = await aCart(new InMemoryCart([aCartItem()]));
+    cart.remove(aCartItem());
+    toasts.dismissPersonal();
+    expect(toasts.toasts.map(({ text }) => text)).toEqual(['Classic Chip removed']);
+  });
+
   it('restores removed items at their positions', async () => {
     const items = [aCartItem(), aCartItem({ id: 'oat', name: 'Oat', quantity: 3 }), aCartItem({ id: 'mint' })];
     const { cart, toasts } = await aCart(new InMemoryCart(items));
