@@ -11,7 +11,7 @@ import { useViewModel } from '../view-model-context';
 import { Button, buttonClass } from '../components/buttons/button';
 import { IconButton } from '../components/buttons/icon-button';
 import { paths } from '../../domain/shared/paths';
-import { passFocusOn } from '../components/focus-behind';
+import { passFocusOn } from '../components/pass-focus-on';
 import { Thumbnails } from '../components/thumbnails';
 
 const ways = { DELIVERY: 'for delivery', PICKUP: 'for pickup' };

@@ -11,8 +11,6 @@ interface ErrorBoundaryProps {
   readonly fallback: (retry: () => void, isOffline: boolean) => ReactNode;
   /** Called when the children broke. */
   readonly onBroken?: (isOffline: boolean) => void;
-  /** Called before broken children are rendered again. */
-  readonly onRetry?: () => void;
 }
 
 interface BoundaryProps extends ErrorBoundaryProps {
@@ -53,8 +51,5 @@ class Boundary extends Component<BoundaryProps> {
     return this.state.isLoadFailure && !this.props.isOnline;
   }
 
-  private readonly retry = () => {
-    this.props.onRetry?.();
-    this.setState({ isBroken: false });
-  };
+  private readonly retry = () => this.setState({ isBroken: false });
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AppearanceViewModel } from '../../view-models/profile/appearance.view-model';
 import { BannersViewModel } from '../../view-models/shell/banners.view-model';
@@ -21,9 +21,6 @@ export const Layout = observer(function Layout({ children }: { readonly children
   const { pathname } = useLocation();
   useScrollMemory();
   useAppearance();
-  const main = useRef<HTMLElement>(null);
-  // What has the focus disappears with the broken screen.
-  const keepFocus = () => main.current?.contains(document.activeElement) && main.current.focus();
   const isHome = pathname === paths.home;
   const isForShopping = isHome || pathname === paths.menu;
   return (
@@ -32,12 +29,9 @@ export const Layout = observer(function Layout({ children }: { readonly children
       {/* Before the page, so that Undo is a few stops from the button that opened the cart. */}
       <Notifications />
       <AppBanner banners={banners} />
-      <main id="main" tabIndex={-1} ref={main}>
+      <main id="main" tabIndex={-1}>
         <PendingOrderSlot isOffered={isForShopping} />
-        <ErrorBoundary
-          onRetry={keepFocus}
-          fallback={(retry, isOffline) => <BrokenScreen isOffline={isOffline} onRetry={retry} />}
-        >
+        <ErrorBoundary fallback={(retry, isOffline) => <BrokenScreen isOffline={isOffline} onRetry={retry} />}>
           {children}
         </ErrorBoundary>
       </main>

@@ -31,16 +31,11 @@ export const Notifications = observer(function Notifications() {
   );
 });
 
-function viewOf({ id, text, name, detail, urgent, about, period, actions }: Toast): ToastView {
+function viewOf({ about, period, ...toast }: Toast): ToastView {
   return {
-    id,
-    text,
-    name,
-    detail,
-    urgent,
-    ...(about === 'session' ? { icon: Lock } : {}),
-    actions: actions.map(({ label, run }) => ({ label, onPress: run })),
+    ...toast,
+    ...(about === 'session' && { icon: Lock }),
     // A toast that waits for an answer has its own button to decline, so it needs no Dismiss button.
-    dismissible: period !== undefined || actions.length === 0,
+    dismissible: period !== undefined || toast.actions.length === 0,
   };
 }

@@ -6,6 +6,7 @@ import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-mo
 import type { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { Pagination } from '../components/pagination';
 import { MenuSkeleton } from './states/menu-skeleton';
+import { passFocusOn } from '../components/pass-focus-on';
 import { SrOnly } from '../components/text/sr-only';
 import { formatDay } from '../format/format-date';
 import { formatCount, formatItemCount } from '../format/format-number';
@@ -24,17 +25,17 @@ const resultsId = 'menu-items';
 interface MenuBodyProps {
   readonly list: MenuListViewModel;
   readonly opening: OpeningHoursViewModel;
-  /** Takes the focus when the focused control disappears and when the page changes. */
-  readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-export const MenuBody = observer(function MenuBody({ list, opening, heading }: MenuBodyProps) {
+export const MenuBody = observer(function MenuBody({ list, opening }: MenuBodyProps) {
   const { state, menu } = list;
   const kitchen = menu.today && opening.state && kitchenState(menu.today, opening.state);
   const { menuFilters: Filters, offlineNotice: OfflineNotice } = useLazyComponents();
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const openFilters = () => setAreFiltersOpen(true);
   const closeFilters = () => setAreFiltersOpen(false);
+  /** Takes the focus when the focused control disappears and when the page changes. */
+  const heading = useRef<HTMLHeadingElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
   useTopOfList(results, list.changes);
@@ -45,7 +46,7 @@ export const MenuBody = observer(function MenuBody({ list, opening, heading }: M
   };
   return (
     <>
-      <div className="page-head">
+      <div className="page-head" ref={passFocusOn}>
         <div>
           <h1 ref={heading} tabIndex={-1}>
             Menu

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { MenuListViewModel } from '../../view-models/menu/menu-list.view-model';
 import { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { ErrorPanel } from '../components/feedback/error-panel';
@@ -27,16 +27,7 @@ export const MenuScreen = observer(function MenuScreen() {
     return opening.dispose;
   }, [opening]);
   const { state } = list;
-  const heading = useRef<HTMLHeadingElement>(null);
-
   const replacesPage = state === 'failed' || state === 'kitchenClosed' || state === 'soldOut';
-  const wasReplaced = useRef(false);
-  useEffect(() => {
-    // The Retry button is gone: the focus moves to the heading of the menu.
-    if (wasReplaced.current && !replacesPage) heading.current?.focus();
-    wasReplaced.current = replacesPage;
-  }, [replacesPage]);
-
   return (
     <div className="wrap page" aria-busy={state === 'loading'}>
       <PageMeta title="Menu" description={shop.menuIntro} path={paths.menu} />
@@ -53,7 +44,7 @@ export const MenuScreen = observer(function MenuScreen() {
       {state === 'kitchenClosed' && <KitchenClosed opening={opening.state} closures={opening.closures} />}
       {state === 'soldOut' && <SoldOut opening={opening.state} />}
       {state === 'ready' && !list.isFiltered && <MenuStructuredData groups={list.page.groups} />}
-      {!replacesPage && <MenuBody list={list} opening={opening} heading={heading} />}
+      {!replacesPage && <MenuBody list={list} opening={opening} />}
     </div>
   );
 });

@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide';
 import { Notice } from '../components/feedback/notice';
-import { passFocusOn } from '../components/focus-behind';
+import { passFocusOn } from '../components/pass-focus-on';
 import { formatItemCount } from '../format/format-number';
 
 interface BoughtNoticeProps {

@@ -6,7 +6,7 @@ import type { PaymentStatusViewModel } from '../../view-models/payment/payment-s
 import { Badge } from '../components/badge';
 import { Button } from '../components/buttons/button';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
-import { passFocusOn } from '../components/focus-behind';
+import { passFocusOn } from '../components/pass-focus-on';
 import { SilentBoundary } from '../layout/silent-boundary';
 import { useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';

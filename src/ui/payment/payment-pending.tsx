@@ -1,5 +1,6 @@
 import { ReceiptSkeleton } from '../components/feedback/skeletons';
 import { Spinner } from '../components/feedback/spinner';
+import { passFocusOn } from '../components/pass-focus-on';
 import { ReceiptPage } from './receipt-page';
 
 /** Shown until the outcome of the payment is known. */
@@ -8,7 +9,9 @@ export function PaymentPending() {
     <ReceiptPage background="wait">
       <div className="outcome__top">
         <Spinner large />
-        <h1 tabIndex={-1}>Checking your payment</h1>
+        <h1 tabIndex={-1} ref={passFocusOn}>
+          Checking your payment
+        </h1>
         <p role="status">One moment. Please don't close this page.</p>
       </div>
       <ReceiptSkeleton />

@@ -1,10 +1,11 @@
 import { ArrowLeft, Link2Off, PackageSearch } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { buttonClass } from '../components/buttons/button';
+import { passFocusOn } from '../components/pass-focus-on';
 import { ErrorPanel } from '../components/feedback/error-panel';
 import { PageMeta } from '../components/page-meta';
 import { ReceiptSkeleton } from '../components/feedback/skeletons';
@@ -37,7 +38,6 @@ const Tracking = observer(function Tracking({ orderId }: { readonly orderId: str
     return () => tracking.dispose();
   }, [tracking, orderId]);
 
-  const headingHadFocus = useRef(false);
   const { state, error } = tracking;
   if (state === 'notFound') return <NotFound />;
   return (
@@ -50,31 +50,23 @@ const Tracking = observer(function Tracking({ orderId }: { readonly orderId: str
             <SrOnly>Back to </SrOnly>My Orders
           </Link>
         </p>
-        {state === 'loading' && <Loading headingHadFocus={headingHadFocus} />}
+        {state === 'loading' && <Loading />}
         {state === 'failed' && error && (
           <ErrorPanel error={error} context="tracking" thing="Order" level={1} onRetry={() => tracking.refresh()} />
         )}
-        {tracking.order && <TrackedOrder tracking={tracking} order={tracking.order} takesFocus={headingHadFocus} />}
+        {tracking.order && <TrackedOrder tracking={tracking} order={tracking.order} />}
       </AccountFrame>
     </div>
   );
 });
 
-/** Has the focus after navigation. The heading that replaces it takes over the focus. */
-function Loading({ headingHadFocus }: { readonly headingHadFocus: RefObject<boolean> }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    const mine = heading.current;
-    return () => {
-      headingHadFocus.current = document.activeElement === mine;
-    };
-  }, [headingHadFocus]);
+function Loading() {
   return (
     <>
       <SrOnly as="p" role="status">
         Loading your order
       </SrOnly>
-      <h1 className="sr" tabIndex={-1} ref={heading}>
+      <h1 className="sr" tabIndex={-1} ref={passFocusOn}>
         Track Order
       </h1>
       <ReceiptSkeleton />

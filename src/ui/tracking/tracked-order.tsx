@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { RefObject } from 'react';
 import type { Order } from '../../domain/orders/order';
 import { groupOf, labelOf } from '../../domain/orders/order-status';
 import type { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
@@ -19,17 +18,15 @@ import { Panel } from '../components/panel';
 interface TrackedOrderProps {
   readonly tracking: OrderTrackingViewModel;
   readonly order: Order;
-  /** Whether the heading takes the focus when it appears. */
-  readonly takesFocus: RefObject<boolean>;
 }
 
 /** Status first, then the delivery, then the items. */
-export const TrackedOrder = observer(function TrackedOrder({ tracking, order, takesFocus }: TrackedOrderProps) {
+export const TrackedOrder = observer(function TrackedOrder({ tracking, order }: TrackedOrderProps) {
   const content = <OrderPanel order={order} calendar={tracking.calendar} />;
   return (
     <>
       <PrintHeader />
-      <TrackingHeader tracking={tracking} order={order} takesFocus={takesFocus} />
+      <TrackingHeader tracking={tracking} order={order} />
       <div className="track">
         <div>
           <StatusPanel tracking={tracking} />

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Order } from '../../domain/orders/order';
 import { promiseOf } from '../../domain/orders/order-promise';
 import { groupOf, labelOf, type StatusGroup } from '../../domain/orders/order-status';
@@ -12,7 +11,6 @@ import { WindowText } from '../orders/promise-text';
 interface TrackingHeaderProps {
   readonly tracking: OrderTrackingViewModel;
   readonly order: Order;
-  readonly takesFocus: RefObject<boolean>;
 }
 
 const backgrounds: Readonly<Record<StatusGroup, 'wait' | 'go' | 'make' | 'done' | 'bad'>> = {
@@ -29,21 +27,15 @@ const backgrounds: Readonly<Record<StatusGroup, 'wait' | 'go' | 'make' | 'done' 
 };
 
 /** The status, how far the order has come, and when it arrives. */
-export const TrackingHeader = observer(function TrackingHeader({ tracking, order, takesFocus }: TrackingHeaderProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+export const TrackingHeader = observer(function TrackingHeader({ tracking, order }: TrackingHeaderProps) {
   const { progress } = tracking;
-  useLayoutEffect(() => {
-    if (takesFocus.current) heading.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
   return (
     <div className={`track__hero ground-${backgrounds[groupOf(order.status)]}`}>
       {progress && <Fill {...progress} />}
       <div>
         <LastRead tracking={tracking} order={order} />
         <div role="status">
-          <h1 tabIndex={-1} ref={heading}>
-            {labelOf(order.status)}
-          </h1>
+          <h1 tabIndex={-1}>{labelOf(order.status)}</h1>
           <p>
             <bdi>{order.statusMessage ?? tracking.nextStep}</bdi>
           </p>
@@ -54,7 +46,7 @@ export const TrackingHeader = observer(function TrackingHeader({ tracking, order
   );
 });
 
-const LastRead = observer(function LastRead({ tracking, order }: Omit<TrackingHeaderProps, 'takesFocus'>) {
+const LastRead = observer(function LastRead({ tracking, order }: TrackingHeaderProps) {
   const { isOver, isStale, readAt, calendar } = tracking;
   if (!readAt || (isOver && !isStale)) return <span className="small">Order {order.id}</span>;
   if (!isStale) return <span className="live">Updated just now</span>;
@@ -65,7 +57,7 @@ const LastRead = observer(function LastRead({ tracking, order }: Omit<TrackingHe
   );
 });
 
-function Eta({ tracking: { calendar }, order }: Omit<TrackingHeaderProps, 'takesFocus'>) {
+function Eta({ tracking: { calendar }, order }: TrackingHeaderProps) {
   const promise = promiseOf(order, calendar);
   if (!promise) return null;
   const verb = order.fulfillmentType === 'PICKUP' ? 'Ready for pickup' : 'Arrives';

@@ -8,7 +8,13 @@ import { aShop } from '../../support/shop';
 
 async function toast() {
   const { cart, overlays, toasts } = await aShop({ cart: [] });
-  const view = renderInShop(<AddedToast />, [cart, overlays, toasts]);
+  const page = (
+    <>
+      <AddedToast />
+      <h1 tabIndex={-1}>Menu</h1>
+    </>
+  );
+  const view = renderInShop(page, [cart, overlays, toasts]);
   return { ...view, overlays, add: () => act(() => cart.add(aProduct())) };
 }
 
@@ -25,6 +31,13 @@ describe('the toast of an added item', () => {
     await user.click(screen.getByRole('button', { name: 'View cart' }));
     expect(overlays.current).toEqual({ kind: 'cart' });
     expect(screen.queryByText('Classic Chip')).toBeNull();
+  });
+
+  it('leaves the focus to the page after Dismiss', async () => {
+    const { user, add } = await toast();
+    add();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('comes back with the next item after it was dismissed', async () => {

@@ -189,6 +189,15 @@ describe('menu page without items to show', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await act(flushPromises);
     expect(cards()).toHaveLength(3);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Menu' }));
+  });
+
+  it('moves the focus to the heading of the error when Retry fails too', async () => {
+    const offline = () => Promise.reject(new ServiceError('network', networkText, 0));
+    const { user } = await menuPage({ menu, answers: [offline, offline, offline, offline] });
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await act(flushPromises);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Unable to Load' }));
   });
 });
 

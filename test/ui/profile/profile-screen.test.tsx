@@ -173,6 +173,12 @@ describe('the profile', () => {
     );
   });
 
+  it('moves the focus to its heading on Retry', async () => {
+    const { user } = await showProfile({ profile: () => Promise.reject(down) });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Profile' }));
+  });
+
   it('shows below a title why a photo was not saved', async () => {
     const { user } = await typeLastName({ uploadAvatar: () => Promise.reject(down) });
     await user.upload(screen.getByLabelText('Change photo'), new File(['x'], 'me.png', { type: 'image/png' }));

@@ -23,8 +23,12 @@ async function tracked(find: OrderGateway['find']) {
     new CustomerCalendar(shop.time, chicago),
     orderUpdatesWith().updates,
   );
-  renderInShop(<TrackOrderScreen />, [tracking, shop.session, shop.overlays, shop.toasts], '/track-order?id=order-1');
+  const viewModels = [tracking, shop.session, shop.overlays, shop.toasts];
+  const view = renderInShop(<TrackOrderScreen />, viewModels, '/track-order?id=order-1');
+  // As after a navigation.
+  screen.getByRole('heading', { level: 1, name: 'Track Order' }).focus();
   await act(flushPromises);
+  return view;
 }
 
 describe('track order screen', () => {
@@ -38,5 +42,18 @@ describe('track order screen', () => {
     await tracked(() => Promise.reject(new ServiceError('refused', 'Order not found', 404)));
     const heading = screen.getByRole('heading', { level: 1, name: 'Order Not Found' });
     expect(heading.closest('[role=alert]')).toBeTruthy();
+    expect(document.activeElement).toBe(heading);
+  });
+
+  it('keeps the focus on its heading when the first read fails, and on Retry', async () => {
+    let isDown = true;
+    const { user } = await tracked(() =>
+      isDown ? Promise.reject(new ServiceError('refused', 'Down', 503)) : Promise.resolve(anOrder({ status: 'PAID' })),
+    );
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Server Error' }));
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await act(flushPromises);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Paid' }));
   });
 });

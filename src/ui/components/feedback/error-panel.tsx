@@ -26,9 +26,9 @@ export const ErrorPanel = observer(function ErrorPanel(props: ErrorPanelProps) {
   const { error, context, thing, level = 2, home, onRetry } = props;
   const overlays = useViewModel(OverlaysViewModel);
   const { title, text, action, detail } = errorNotice(error, context, thing);
-  const isRetry = action !== 'Sign In' && action !== 'Go Home';
+  const signsIn = action === 'Sign In';
+  const isRetry = !signsIn && action !== 'Go Home';
   const leadsHome = action === 'Go Home' && home !== 'here';
-  const leadsElsewhere = action === 'Sign In' || leadsHome;
   return (
     <StatePanel
       icon={error.kind === 'network' ? WifiOff : TriangleAlert}
@@ -38,13 +38,13 @@ export const ErrorPanel = observer(function ErrorPanel(props: ErrorPanelProps) {
       fine={detail}
       actions={
         <>
-          {action === 'Sign In' && <Button onClick={() => overlays.openSignIn()}>Sign In</Button>}
+          {signsIn && <Button onClick={() => overlays.openSignIn()}>Sign In</Button>}
           {leadsHome && (
             <Link className={buttonClass()} to={paths.home}>
               Go Home
             </Link>
           )}
-          <Button {...(leadsElsewhere && { variant: 'secondary' })} icon={RefreshCw} onClick={onRetry}>
+          <Button {...((signsIn || leadsHome) && { variant: 'secondary' })} icon={RefreshCw} onClick={onRetry}>
             {isRetry ? action : 'Retry'}
           </Button>
           {isRetry && home === 'offered' && error.kind !== 'network' && (

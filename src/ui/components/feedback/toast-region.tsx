@@ -6,8 +6,7 @@ import { ToastItem, type ToastHandlers, type ToastView } from './toast';
 /** Each key press restarts the timer of a toast with a button, because it may take many key presses to reach the button. */
 function useKeyboardHold(toasts: readonly ToastView[], { onHold, onRelease }: ToastHandlers) {
   useEffect(() => {
-    const answerable = toasts.filter(({ actions }) => actions && actions.length > 0);
-    if (answerable.length === 0) return;
+    const answerable = toasts.filter(({ actions }) => actions?.length);
     const restart = () => {
       for (const { id } of answerable) {
         onHold(id);

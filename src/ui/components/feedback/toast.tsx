@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { useEffect, type SyntheticEvent } from 'react';
-import { focusBehind } from '../focus-behind';
+import { passFocusOn } from '../pass-focus-on';
 import { ErrorDetail } from './error-detail';
 import { Icon, type IconDrawing } from '../icons/icon';
 import { IconButton } from '../buttons/icon-button';
@@ -14,7 +14,7 @@ export interface ToastView {
   /** Announced at once instead of politely. */
   readonly urgent?: boolean;
   readonly icon?: IconDrawing;
-  readonly actions?: readonly { readonly label: string; readonly onPress: () => void }[];
+  readonly actions?: readonly { readonly label: string; readonly run: () => void }[];
   readonly dismissible?: boolean;
 }
 
@@ -35,36 +35,26 @@ export function ToastItem({ toast, onHold, onRelease, onDismiss }: ToastHandlers
     if (!currentTarget.matches(':hover, :focus-within')) onRelease(id);
   };
   return (
-    <div className="toast" onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+    <div
+      className="toast"
+      ref={passFocusOn}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
       {icon && <Icon of={icon} />}
       <span>
         {name && <bdi>{name}</bdi>}
         {text.slice(name.length)}
         <ErrorDetail text={detail} />
       </span>
-      {actions?.map(({ label, onPress }) => (
-        <button
-          type="button"
-          className="text-btn"
-          key={label}
-          onClick={({ currentTarget }) => {
-            focusBehind(currentTarget);
-            onPress();
-          }}
-        >
+      {actions?.map(({ label, run }) => (
+        <button type="button" className="text-btn" key={label} onClick={run}>
           {label}
         </button>
       ))}
-      {dismissible && (
-        <IconButton
-          label="Dismiss"
-          icon={X}
-          onClick={({ currentTarget }) => {
-            focusBehind(currentTarget);
-            onDismiss(id);
-          }}
-        />
-      )}
+      {dismissible && <IconButton label="Dismiss" icon={X} onClick={() => onDismiss(id)} />}
     </div>
   );
 }

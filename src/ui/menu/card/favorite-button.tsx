@@ -2,7 +2,7 @@ import { Heart } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { FavoritesViewModel } from '../../../view-models/menu/favorites.view-model';
 import { useViewModel } from '../../view-model-context';
-import { passFocusOn } from '../../components/focus-behind';
+import { passFocusOn } from '../../components/pass-focus-on';
 import { Icon } from '../../components/icons/icon';
 
 interface FavoriteButtonProps {

@@ -9,7 +9,7 @@ import type { ToastView } from '../../../../src/ui/components/feedback/toast';
 const removed = (undo = () => {}): ToastView => ({
   id: 7,
   text: 'Salted Caramel removed',
-  actions: [{ label: 'Undo', onPress: undo }],
+  actions: [{ label: 'Undo', run: undo }],
   dismissible: true,
 });
 
@@ -56,30 +56,34 @@ describe('toast region', () => {
     expect(calls).toEqual(['hold 7', 'release 7']);
   });
 
-  it('moves the focus to the title of its dialog when a toast is answered', async () => {
-    render(
-      <>
-        <Dialog className="drawer" label="Your Cart" onClose={() => {}}>
-          <h2 tabIndex={-1}>Your Cart</h2>
-        </Dialog>
-        {region([removed()])}
-      </>,
-    );
-    for (const name of ['Undo', 'Dismiss']) {
+  it.each(['Undo', 'Dismiss'])(
+    'moves the focus to the title of its dialog when %s is gone with its toast',
+    async (name) => {
+      const drawer = (toasts: readonly ToastView[]) => (
+        <>
+          <Dialog className="drawer" label="Your Cart" onClose={() => {}}>
+            <h2 tabIndex={-1}>Your Cart</h2>
+          </Dialog>
+          {region(toasts)}
+        </>
+      );
+      const { rerender } = render(drawer([removed()]));
       screen.getByRole('button', { name }).focus();
-      await userEvent.keyboard('{Enter}');
+      await act(async () => rerender(drawer([])));
       expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your Cart' }));
-    }
-  });
+    },
+  );
 
-  it('moves the focus to the page when a toast is answered there', async () => {
-    render(
+  it('moves the focus to the page when a toast disappears there', async () => {
+    const page = (toasts: readonly ToastView[]) => (
       <>
         <main tabIndex={-1} />
-        {region([removed()])}
-      </>,
+        {region(toasts)}
+      </>
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    const { rerender } = render(page([removed()]));
+    screen.getByRole('button', { name: 'Undo' }).focus();
+    await act(async () => rerender(page([])));
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
