@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import { observer } from 'mobx-react-lite';
 import { expect, it } from 'vitest';
 import type { OrderGateway, OrderList } from '../../../../src/domain/orders/ports';
+import { Dialog } from '../../../../src/ui/components/dialogs/dialog';
 import type { LazyComponents } from '../../../../src/ui/lazy-components';
 import { useLazyFallback } from '../../../../src/ui/lazy-fallback';
 import { LastOrder } from '../../../../src/ui/orders/reorder/last-order';
@@ -20,8 +22,9 @@ async function slot(
   signedIn: boolean,
   listMine: OrderGateway['listMine'] = async () => anOrderList(order),
   lazy: Partial<LazyComponents> = {},
+  inCart = false,
 ) {
-  const shop = await aShop({ signedIn });
+  const shop = await aShop({ signedIn, cart: [] });
   const orders = anOrderGateway({ listMine });
   const menu = aMenuGateway({ todaysMenu: async () => [aProduct({ name: 'Chip' })] });
   const reorder = new ReorderViewModel(menu, new InMemoryOrderedItems(), shop.cart, shop.toasts);
@@ -32,9 +35,16 @@ async function slot(
     new LastOrderViewModel(orders, { save: () => undefined }),
     reorder,
   ];
+  /** As in the cart, where the offer disappears with the first item. */
+  const Drawer = observer(() => (
+    <Dialog className="drawer" label="Your Cart" onClose={() => {}}>
+      <h2 tabIndex={-1}>Your Cart</h2>
+      <LastOrderSlot isOffered={shop.cart.summary.totalItems === 0} />
+    </Dialog>
+  ));
   return {
     ...shop,
-    ...renderInShop(<LastOrderSlot isOffered />, viewModels, '/', {
+    ...renderInShop(inCart ? <Drawer /> : <LastOrderSlot isOffered />, viewModels, '/', {
       lastOrder: LastOrder,
       reorder: ReorderDialog,
       ...lazy,
@@ -47,6 +57,14 @@ it('a returning customer orders the last order again, and is told what was added
   await user.click(await screen.findByRole('button', { name: 'Order Again' }));
   expect(await screen.findByRole('dialog', { name: 'Order Again' })).toBeDefined();
   expect(cart.summary.totalItems).toBeGreaterThan(0);
+});
+
+it('the focus returns to a cart that has been filled with the last order', async () => {
+  const { user } = await slot(true, undefined, {}, true);
+  await user.click(await screen.findByRole('button', { name: 'Order Again' }));
+  await screen.findByRole('dialog', { name: 'Order Again' });
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your Cart' }));
 });
 
 it('the names in that offer never change the direction of the text around them', async () => {
