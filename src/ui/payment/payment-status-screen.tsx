@@ -46,6 +46,7 @@ const PaymentStatus = observer(function PaymentStatus({ orderId, checkoutId }: P
       icon={SearchX}
       tone="danger"
       title={error.title}
+      fine={error.detail}
       actions={
         <>
           <Button onClick={() => payment.checkAgain()}>Retry</Button>

@@ -12,18 +12,26 @@ import { renderInShop } from '../../support/render-in-shop';
 import { aSettleOrders } from '../../support/settling';
 import { aShop } from '../../support/shop';
 
+async function unreadable() {
+  const shop = await aShop({ cart: [] });
+  const down = new ServiceError('refused', 'HTTP 503: Service Unavailable', 503);
+  const orders = anOrderGateway({ find: () => Promise.reject(down) });
+  const poll = new PollPayment(orders, aSettleOrders(shop.ledger), shop.time);
+  const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago));
+  const viewModels = [payment, shop.session, shop.toasts];
+  const view = renderInShop(<PaymentStatusScreen />, viewModels, '/payment-status?orderId=order-1');
+  await act(flushPromises);
+  return view;
+}
+
 describe('a payment whose order cannot be read', () => {
+  it('says in small print what only a developer understands', async () => {
+    await unreadable();
+    expect(screen.getByText('HTTP 503: Service Unavailable').closest('.state__fine')).not.toBeNull();
+  });
+
   it('keeps the focus on the heading when Retry fails too', async () => {
-    const shop = await aShop({ cart: [] });
-    const orders = anOrderGateway({ find: () => Promise.reject(new ServiceError('refused', 'Down', 503)) });
-    const poll = new PollPayment(orders, aSettleOrders(shop.ledger), shop.time);
-    const payment = new PaymentStatusViewModel(poll, shop.cart, new CustomerCalendar(shop.time, chicago));
-    const { user } = renderInShop(
-      <PaymentStatusScreen />,
-      [payment, shop.session, shop.toasts],
-      '/payment-status?orderId=order-1',
-    );
-    await act(flushPromises);
+    const { user } = await unreadable();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await act(flushPromises);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Server Error' }));
