@@ -83,7 +83,10 @@ function Summary({ report: { order, lines }, added }: { readonly report: Reorder
   const items = added === lines.length && added > 1 ? `All ${added} items` : `${added} of ${lines.length} items`;
   return (
     <>
-      <b>{lines.length === 1 ? 'The item is' : `${items} are`} in your cart</b>, at today's prices. {stays}
+      <b>
+        {lines.length === 1 ? 'The item' : items} {added === 1 ? 'is' : 'are'} in your cart
+      </b>
+      , at today's prices. {stays}
     </>
   );
 }
