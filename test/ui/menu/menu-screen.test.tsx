@@ -192,6 +192,16 @@ describe('menu page without items to show', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Menu' }));
   });
 
+  it('moves the focus from the search to the heading of the error when the menu cannot be loaded', async () => {
+    let fail: (error: ServiceError) => void = () => undefined;
+    const late = () => new Promise<never>((_resolve, reject) => (fail = reject));
+    const { user } = await menuPage({ menu, answers: [late] });
+    await user.type(screen.getByRole('searchbox', { name: 'Search the menu' }), 'oat');
+    fail(new ServiceError('network', networkText, 0));
+    await act(flushPromises);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Unable to Load' }));
+  });
+
   it('moves the focus to the heading of the error when Retry fails too', async () => {
     const offline = () => Promise.reject(new ServiceError('network', networkText, 0));
     const { user } = await menuPage({ menu, answers: [offline, offline, offline, offline] });
