@@ -3,6 +3,7 @@ import type { Rolldown } from 'vite';
 import { assetNamed } from './preload-chunks.ts';
 
 const fontFace = /@font-face\s*\{([^}]*url\([^}]*)\}/g;
+const hoverStyles = /@media\s*\(hover:\s*hover\)\s*\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
 /**
  * The web fonts that `load-rest.js` loads. They are not in the inline styles: a browser requests a font that inline styles name
@@ -54,7 +55,8 @@ export function pageStyles(bundle: Rolldown.OutputBundle, sheets: readonly strin
 }
 
 /**
- * Keeps only the styles that this markup can use: half of the bytes that the first paint waits for. The full sheet must follow.
+ * Keeps only the styles that this markup can use before anyone points at it: half of the bytes that the first paint waits for.
+ * The full sheet must follow.
  * Also keeps rules that select by text direction or by a `data-` attribute, because inline scripts set `data-` attributes. The
  * order of the layers stays the same, even if a layer has lost all its rules.
  */
@@ -64,7 +66,7 @@ export async function usedStyles(styles: string, markup: string): Promise<string
   );
   const [used] = await new PurgeCSS().purge({
     content: [{ raw: `<html><body><div id="root">${markup}</div></body></html>`, extension: 'html' }],
-    css: [{ raw: styles }],
+    css: [{ raw: styles.replace(hoverStyles, '') }],
     variables: true,
     safelist: { standard: [':focus-visible'], variables: markup.match(/--[\w-]+/g) ?? [] },
     dynamicAttributes: ['dir', ...(styles.match(/(?<=\[)data-[\w-]+/g) ?? [])],
