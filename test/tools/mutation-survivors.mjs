@@ -27,6 +27,7 @@ const explained = {
     ["'awaitingPayment'", '""', 'no toast either way'],
     ["'leaving'", '""', 'no toast either way'],
     ["'cartChanged'", '""', 'no toast either way'],
+    ["'dayChanged'", '""', 'no toast either way'],
     ["'empty'", '""', 'no toast either way'],
     ["'notReady'", '""', 'no toast either way'],
     ["'invalid'", '""', 'no toast either way'],
@@ -67,6 +68,13 @@ const explained = {
   'domain/checkout/order-ledger.ts': [
     ['orders !== before', 'true', 'storing the same again changes nothing'],
     ["'storefront.order'", '""', 'any name that no other lock has'],
+  ],
+  'domain/checkout/match-listed.ts': [
+    [
+      '(pieces.get(name) ?? 0) + quantity',
+      '(pieces.get(name) ?? 0) - quantity',
+      'the same in both orders that are compared',
+    ],
   ],
   'domain/checkout/identify-orders.ts': [["''", '"Stryker was here!"', 'no payment page has such an id']],
   'domain/checkout/order-attempt.ts': [

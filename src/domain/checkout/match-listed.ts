@@ -76,7 +76,7 @@ function piecesText(lines: readonly Pick<CartItem, 'name' | 'quantity'>[]): stri
   const pieces = new Map<string, number>();
   for (const { name, quantity } of lines) pieces.set(name, (pieces.get(name) ?? 0) + quantity);
   return [...pieces]
-    .map(([name, quantity]) => `${quantity} ${name}`)
+    .map((piece) => JSON.stringify(piece))
     .toSorted()
-    .join('\n');
+    .join();
 }

@@ -22,7 +22,12 @@ export type OrderEvent =
 /** What is done after the new state is stored; each effect is reported with an event and is safe to repeat. */
 export type OrderEffect =
   | { readonly kind: 'take'; readonly key: string; readonly item: CartItem }
-  | { readonly kind: 'putBack'; readonly key: string; readonly item: CartItem }
+  | {
+      readonly kind: 'putBack';
+      readonly key: string;
+      readonly item: CartItem;
+      readonly customerId: string | undefined;
+    }
   | { readonly kind: 'fillForm'; readonly details: CheckoutDetails; readonly customerId: string | undefined };
 
 export interface Transition {

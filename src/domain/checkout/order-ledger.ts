@@ -69,10 +69,9 @@ export class OrderLedger {
         await this.carts.apply({ kind: 'take', items: [effect.item] });
         return this.step({ kind: 'taken', key: effect.key, itemId: effect.item.id });
       case 'putBack': {
-        const customerId = this.find(effect.key)?.customerId;
         // Another customer's cart must not get the items: the record keeps what is left until theirs returns.
-        if (!this.isOwn(customerId)) return 0;
-        const pieces = await this.putBack(effect.item, customerId);
+        if (!this.isOwn(effect.customerId)) return 0;
+        const pieces = await this.putBack(effect.item, effect.customerId);
         await this.step({ kind: 'restored', key: effect.key, itemId: effect.item.id });
         return pieces;
       }

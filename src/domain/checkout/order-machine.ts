@@ -96,10 +96,11 @@ function take(order: PendingOrder, itemId: string): PendingOrder {
 function restore(orders: PendingOrders, key: string): Transition {
   const order = find(orders, key);
   if (!order || !hasLeftCart(order)) return { orders, effects: [] };
-  if (order.items.length === 0) return finish(orders, order);
+  const { items, customerId } = order;
+  if (items.length === 0) return finish(orders, order);
   return {
     orders: replace(orders, { ...order, stage: 'restoring' }),
-    effects: order.items.map((item) => ({ kind: 'putBack', key, item })),
+    effects: items.map((item) => ({ kind: 'putBack', key, item, customerId })),
   };
 }
 

@@ -25,6 +25,22 @@ describe('an order whose id the service did not give', () => {
 
   it.each<[string, Partial<Order>, boolean]>([
     ['with its items', {}, true],
+    [
+      'with its items, one of them in two lines',
+      {
+        items: [
+          anOrderItem({ itemName: 'Mint', quantity: 1 }),
+          anOrderItem({ quantity: 1 }),
+          anOrderItem({ quantity: 1 }),
+        ],
+      },
+      true,
+    ],
+    [
+      'with another quantity of one of them',
+      { items: [anOrderItem({ itemName: 'Mint', quantity: 1 }), anOrderItem({ quantity: 3 })] },
+      false,
+    ],
     ['made five minutes before it by the clock of the service', { createdAt: after(-5 * minute) }, true],
     ['made earlier', { createdAt: after(-5 * minute - 1) }, false],
     ['that tells only the day, which may be an older one', { createdAt: aDay('2026-11-20') }, false],

@@ -36,11 +36,12 @@ describe('an order attempt', () => {
   });
 
   it('can restore only what has left the cart', () => {
-    const answered = transition([attempt], { kind: 'answered', key: 'key-1', checkoutUrl: url }).orders;
+    const own = { ...attempt, customerId: 'user-1' };
+    const answered = transition([own], { kind: 'answered', key: 'key-1', checkoutUrl: url }).orders;
     const taken = transition(answered, { kind: 'taken', key: 'key-1', itemId: chip.id }).orders;
     expect(taken).toMatchObject([{ items: [chip], toTake: [mint] }]);
     expect(transition(taken, { kind: 'restore', key: 'key-1' }).effects).toEqual([
-      { kind: 'putBack', key: 'key-1', item: chip },
+      { kind: 'putBack', key: 'key-1', item: chip, customerId: 'user-1' },
     ]);
   });
 

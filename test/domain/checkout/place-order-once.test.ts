@@ -27,8 +27,12 @@ async function keysOf(ordering: ReturnType<typeof placeOrderFixture>, presses: r
 }
 
 describe('one confirmed click', () => {
-  it('sends one order, however often it is pressed during the request', async () => {
-    const { placeOrder, sent, browser } = placeOrderFixture();
+  it.each([
+    ['a customer', 'user-1'],
+    ['a guest', undefined],
+  ])('of %s sends one order, however often it is pressed during the request', async (_who, id) => {
+    const { placeOrder, customer, sent, browser } = placeOrderFixture();
+    customer.id = id;
     const presses = [1, 2, 3, 4, 5].map(() => placeOrder.execute(deliveryDetails()));
     expect(new Set(await Promise.all(presses))).toEqual(new Set([{ kind: 'leaving' }]));
     expect(sent).toHaveLength(1);

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { Cart, CartItem } from '../../../src/domain/cart/cart';
 import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
 import { isUnpaid, type PendingOrder } from '../../../src/domain/checkout/pending-order';
-import type { CurrentCustomer } from '../../../src/domain/checkout/ports';
 import type { RestoreOutcome, RestoreWhen } from '../../../src/domain/checkout/restore-order';
 import type { Order } from '../../../src/domain/orders/order';
 import { statusGroups } from '../../../src/domain/orders/order-status';
@@ -36,7 +35,7 @@ function restoreWith(
   cart: Cart = [],
   status: string | Error = 'PENDING_PAYMENT',
   lists?: Pick<OrderGateway, 'listMine'>,
-  customer?: CurrentCustomer,
+  customer = user1,
   orderedItems?: InMemoryOrderedItems,
 ) {
   const pending = new InMemoryPendingOrders(order);
@@ -49,7 +48,7 @@ function restoreWith(
     },
   });
   const gone: CartItem[] = [];
-  const ledger = new OrderLedger(pending, carts, drafts, new InMemoryLocks(), user1, (item) => gone.push(item));
+  const ledger = new OrderLedger(pending, carts, drafts, new InMemoryLocks(), customer, (item) => gone.push(item));
   return { restore: aRestoreOrder(ledger, orders, lists, customer, orderedItems), pending, carts, drafts, gone };
 }
 
@@ -193,6 +192,7 @@ describe('restoring a pending order', () => {
       }),
     );
   });
+
   it('that is gone by the time the list arrives has nothing to restore', async () => {
     const { restore, pending, carts } = restoreWith(awaiting, [], offline, {
       listMine: async () => {
@@ -339,5 +339,48 @@ describe('restoring a pending order', () => {
         }
       }),
     );
+  });
+});
+
+describe('another customer who signs in while the items of an order go back', () => {
+  const theirs = deliveryDetails({ city: 'Plano' });
+
+  /** They sign in during the first change of the cart, which `change` may replace. */
+  async function restoreDuringSignIn(items: Cart, change?: (pending: InMemoryPendingOrders) => void) {
+    const customer = { current: 'user-1' };
+    const order = { ...awaiting, items, customerId: 'user-1' };
+    const world = restoreWith(order, [], 'PENDING_PAYMENT', undefined, { id: () => customer.current });
+    const { restore, pending, carts, drafts } = world;
+    const apply = carts.apply.bind(carts);
+    carts.apply = async (cartChange) => {
+      customer.current = 'user-2';
+      drafts.save(theirs, 'user-2');
+      change?.(pending);
+      return apply(cartChange);
+    };
+    await restore.execute(key, 'asked');
+    return world;
+  }
+
+  it.each<[string, ((pending: InMemoryPendingOrders) => void) | undefined]>([
+    ['', undefined],
+    [', even if the order is no longer stored', (pending) => pending.save([])],
+  ])('gets none of the others%s', async (_case, change) => {
+    const { carts } = await restoreDuringSignIn([chip, mint], change);
+    expect(carts.cart).toEqual([chip]);
+  });
+
+  it('keeps the address that they have typed', async () => {
+    const { drafts, pending } = await restoreDuringSignIn([chip]);
+    expect(pending.orders).toEqual([]);
+    expect([drafts.value, drafts.owner]).toEqual([theirs, 'user-2']);
+  });
+
+  it('is not told that the cart service no longer has an item', async () => {
+    const { gone, pending } = await restoreDuringSignIn([chip], () => {
+      throw new ServiceError('refused', 'No', 404);
+    });
+    expect(pending.orders).toEqual([]);
+    expect(gone).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { emptyDetails } from '../../../src/domain/checkout/checkout-details';
 import { RetryOrderSource } from '../../../src/domain/checkout/order-source';
+import type { MenuGateway } from '../../../src/domain/menu/ports';
 import { cents } from '../../../src/domain/shared/money';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
 import { retryNotPossible } from '../../../src/view-models/checkout/checkout-error';
@@ -27,6 +29,7 @@ describe('checkout: today’s menu', () => {
       Promise.resolve([aProduct(), aProduct({ id: 'almond', name: 'Almond Cloud', price: cents(275) })]);
     const { checkout } = await aCheckout({ cart, todaysMenu });
     await checkout.load();
+    expect(checkout.review.menuChecked).toBe(true);
     expect(checkout.review.unavailable).toMatchObject({
       available: [{ name: 'Classic Chip' }],
       unavailable: [{ item: { name: 'Almond Cloud' }, reason: { kind: 'priceChanged', from: 250, to: 275 } }],
@@ -127,18 +130,39 @@ describe('checkout: today’s menu', () => {
     });
   });
 
-  it('leaves the cart alone if nothing of a failed order can be paid for any more', async () => {
-    const { checkout, carts, overlays } = await aCheckout({ cart, todaysMenu: nothing });
+  /** A checkout of a failed order with one item. */
+  async function aRetry(todaysMenu: MenuGateway['todaysMenu'], details = deliveryDetails()) {
+    const shop = await aCheckout({ cart, todaysMenu });
     const items = [aCartItem({ quantity: 3 })];
     const source = new RetryOrderSource('order-9', items);
-    const retry = { orderId: 'order-9', source, items, details: deliveryDetails(), addressKnown: true };
-    overlays.open({ kind: 'checkout', retry });
-    await checkout.load();
+    const addressKnown = details.addressLine1 !== '';
+    shop.overlays.open({ kind: 'checkout', retry: { orderId: 'order-9', source, items, details, addressKnown } });
+    await shop.checkout.load();
     await flushPromises();
-    expect(carts.cart).toEqual(cart);
-    expect(overlays.current?.kind).toBe('checkout');
-    expect(checkout.step).toBe('confirm');
+    return shop;
+  }
+
+  it.each([
+    ['known', deliveryDetails()],
+    ['not known', emptyDetails],
+  ])(
+    'leaves the cart alone, and says why, if nothing of a failed order can be paid for any more: address %s',
+    async (_case, details) => {
+      const { checkout, carts, overlays } = await aRetry(nothing, details);
+      expect(carts.cart).toEqual(cart);
+      expect(overlays.current?.kind).toBe('checkout');
+      expect(checkout.step).toBe('confirm');
+      expect(checkout.error).toBe(retryNotPossible);
+    },
+  );
+
+  it('says that a failed order cannot be paid for once the customer has removed all of it', async () => {
+    const { checkout, carts, overlays, sent } = await aRetry(dearer);
+    await checkout.review.continueWithAvailable();
+    await checkout.pay();
     expect(checkout.error).toBe(retryNotPossible);
+    expect(overlays.current?.kind).toBe('checkout');
+    expect([sent, carts.cart]).toEqual([[], cart]);
   });
 
   it('shows that no item is left even where the cart cannot be cleared', async () => {

@@ -101,8 +101,8 @@ describe('an order that is answered after its checkout was left with Back', () =
     ['a refusal', new ServiceError('refused', 'The kitchen is closed.', 400), `The kitchen is closed. ${ifAgain}`],
     [
       'a refusal without a full stop',
-      new ServiceError('refused', 'Too late for today', 400),
-      `Too late for today. ${ifAgain}`,
+      new ServiceError('refused', 'Sorry, too late for today', 400),
+      `Sorry, too late for today. ${ifAgain}`,
     ],
     [
       'a failure without a sentence for the customer',

@@ -265,10 +265,12 @@ describe('pending order', () => {
   });
 
   it('of an older version belongs to a guest too', async () => {
-    const { offer, session, visit } = await aPendingOrderNotice([awaiting]);
+    const { offer, session, toasts, visit } = await aPendingOrderNotice([awaiting]);
     runInAction(() => session.show(undefined));
     visit('/menu');
     expect(offer.order).toEqual(awaiting);
+    await offer.restore();
+    expect(toasts.toasts.map(({ text }) => text)).toEqual(['3 items are back in your cart.']);
   });
 
   it('is gone when its outcome was learned elsewhere', async () => {
