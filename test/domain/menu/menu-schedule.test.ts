@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeScheduleRows, offersOf } from '../../../src/domain/menu/menu-schedule';
+import { mergeScheduleRows, offersAt, offersOf } from '../../../src/domain/menu/menu-schedule';
 import type { Product } from '../../../src/domain/menu/product';
 import { parseCalendarDate } from '../../../src/domain/shared/calendar-date';
 import { cents } from '../../../src/domain/shared/money';
@@ -48,5 +48,16 @@ describe('the rows of a schedule', () => {
       { name, price: 275, quantityAvailable: 5 },
       { name, price: 300, deliverableOn: '2026-11-24' },
     ]);
+  });
+
+  it('offer the item as it was put into the cart where both name and price are the same', () => {
+    const [product] = mergeScheduleRows([
+      row('2026-11-22', { price: cents(300) }),
+      row('2026-11-23', { name: 'Big Chip' }),
+      row('2026-11-24'),
+      row('2026-11-25'),
+    ]);
+    const offers = product ? offersAt(product, aProduct()) : [];
+    expect(offers.map(({ deliverableOn }) => deliverableOn)).toEqual(['2026-11-24', '2026-11-25']);
   });
 });

@@ -124,6 +124,13 @@ describe('a change of customer', () => {
     authErrorChannel.report();
     expect(toasts.toasts).toHaveLength(2);
   });
+
+  it('does not end what was told when another tab refreshes the session', async () => {
+    const { sessions, toasts } = await aShop();
+    toasts.show({ text: 'Your order was placed.' });
+    sessions.changeElsewhere(aSession({ accessToken: 'access-2' }));
+    expect(toasts.toasts.map(({ text }) => text)).toEqual(['Your order was placed.']);
+  });
 });
 
 describe('an access token that has expired', () => {
