@@ -12,6 +12,7 @@ const explained = {
   'adapters/http/http-cart-repository.ts': [["'storefront.cart'", '""', 'any name that no other lock has']],
   'adapters/http/http-client.ts': [['false', 'true', 'what was stored is read as a reply with status 200']],
   'adapters/http/read-reply.ts': [
+    ['rows.length <= partLength', 'rows.length < partLength', 'the only part of such a list is the whole of it'],
     ['reply.error.issues[0]?.path', 'reply.error.issues[0].path', 'an invalid reply has an issue'],
     ["''", '"Stryker was here!"', 'neither is a number or a date'],
   ],

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { nextTask } from '../../../src/adapters/browser/next-task';
 import { call } from '../../../src/adapters/http/call';
-import { HttpClient } from '../../../src/adapters/http/http-client';
+import { HttpClient, type HttpEnvironment } from '../../../src/adapters/http/http-client';
 import { HttpMenuGateway } from '../../../src/adapters/http/http-menu-gateway';
 import { HttpOrderGateway } from '../../../src/adapters/http/http-order-gateway';
 import { LocalSessionRepository } from '../../../src/adapters/storage/local-session-repository';
@@ -18,7 +18,7 @@ const row = { menuItemId: 'oat', itemName: 'Oatmeal', price: 2.5 };
 const order = { id: 'order-1', orderStatus: 'PREPARING', totalAmount: 5 };
 
 /** A device with its gateways; `answer` is what every service replies. */
-function aDevice() {
+function aDevice(page: Pick<HttpEnvironment, 'sentAgo'> = {}) {
   const texts = new Map<string, string>();
   const storage = aJsonStorage(itemsOver(texts));
   const time = new FakeTime(noon);
@@ -30,12 +30,10 @@ function aDevice() {
     connectivity,
     sessions,
     answer: (): Response | Promise<Response> => json({}),
-    /** ms since the page itself sent the request */
-    sentAgo: 0,
   };
   const client = new HttpClient('https://api.test', {
     fetch: async () => device.answer(),
-    sentAgo: () => device.sentAgo,
+    ...page,
     timers: time,
     sessions,
     authErrorChannel: new FakeAuthErrorChannel(),
@@ -232,7 +230,7 @@ describe('what was read last', () => {
   });
 
   it('has the time it was asked for by the page itself, before its scripts came', async () => {
-    device.sentAgo = 5000;
+    device = aDevice({ sentAgo: () => 5000 });
     await readMenu();
     device.connectivity.become(false);
     expect((await device.read.menu())?.readAt).toEqual(new Date(noon.getTime() - 5000));
