@@ -1,6 +1,7 @@
 import { CalendarPlus, Printer, Share2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { useHref } from 'react-router-dom';
+import { calendarFile } from '../../../domain/orders/calendar-file';
 import type { Order } from '../../../domain/orders/order';
 import { promiseOf } from '../../../domain/orders/order-promise';
 import type { CustomerCalendar } from '../../../domain/shared/customer-calendar';
@@ -11,7 +12,6 @@ import { formatPlace } from '../../format/format-place';
 import { formatPromiseInText } from '../../format/format-promise';
 import { useShop } from '../../shop-context';
 import { useViewModel } from '../../view-model-context';
-import { calendarFile } from './calendar-file';
 import { saveFile } from './save-file';
 import { shareText } from './share-text';
 import './order-tools.css';

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate } from '../../../domain/shared/calendar-date';
-import type { OrderPromise } from '../../../domain/orders/order-promise';
+import { addDays, type CalendarDate } from '../shared/calendar-date';
+import type { OrderPromise } from './order-promise';
 
 export interface CalendarEntry {
   /** Globally unique, and the same for the same order: a second import replaces the first. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarFile, type CalendarEntry } from '../../../../src/ui/orders/order-details/calendar-file';
-import { aDay, chicago } from '../../../support/builders';
+import { calendarFile, type CalendarEntry } from '../../../src/domain/orders/calendar-file';
+import { aDay, chicago } from '../../support/builders';
 
 const entry: CalendarEntry = {
   uid: 'SB-20481@shop.example',
