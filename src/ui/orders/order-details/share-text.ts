@@ -1,4 +1,4 @@
-/** Opens the device's dialog for sharing a text, or copies the text if there is none. Undefined if canceled or failed. */
+/** Shares the text by the device's own dialog; a device without one copies it. Undefined if the customer cancels, or if it fails. */
 export async function shareText(text: string): Promise<'shared' | 'copied' | undefined> {
   // Missing on most desktops, whatever the types say.
   if (!Reflect.has(navigator, 'share')) {
