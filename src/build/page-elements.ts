@@ -11,8 +11,7 @@ const inline = (name: string) =>
   minifySync(name, readFileSync(join(import.meta.dirname, 'page-scripts', name), 'utf8')).code;
 const requestMenu = inline('request-menu.js');
 const applyDeviceState = inline('apply-device-state.js');
-const selectPage = inline('select-prerendered-page.js');
-const replayEarlyInput = inline('replay-early-input.js');
+const startPage = inline('select-prerendered-page.js') + inline('replay-early-input.js');
 const loadRest = inline('load-rest.js');
 const writeClosedNotice = inline('write-closed-notice.js');
 const drawDishes = inline('draw-first-dishes.js');
@@ -46,8 +45,7 @@ function drawsDishes({ menuApi, page }: PageParts): boolean {
 export function inlineScripts(parts: PageParts): readonly string[] {
   return [
     applyDeviceState,
-    selectPage,
-    replayEarlyInput,
+    startPage,
     loadRest,
     ...(parts.menuApi === undefined ? [] : [requestMenu]),
     ...(drawsDishes(parts) ? [writeClosedNotice, drawDishes] : []),
@@ -92,7 +90,7 @@ export function bodyElements(parts: PageParts): readonly string[] {
   const { shop, closedNow, dishes, structuredData } = site;
   return [
     `<template data-path="${path}" data-screen="${page.screen}" data-scripts="${scripts}">${firstWindow}</template>`,
-    `<script>${selectPage}</script>`,
+    `<script>${startPage}</script>`,
     ...(drawsDishes(parts)
       ? [
           `<template id="closed-now">${closedNow.notice}</template>`,
@@ -100,7 +98,6 @@ export function bodyElements(parts: PageParts): readonly string[] {
           `<script data-locale="${shop.locale}" data-currency="${shop.currency}" data-diets="${dishes.diets.join()}" data-page-size="${dishes.pageSize}" data-avoided-key="${dishes.avoidedKey}">${drawDishes}</script>`,
         ]
       : []),
-    `<script>${replayEarlyInput}</script>`,
     ...(drawsDishes(parts) ? [] : menuRequest(parts)),
     ...styles.later.map((sheet) => `<template data-into="head"><style>${sheet}</style></template>`),
     ...rest.map(({ into, part }) => `<template data-into="${into}">${part}</template>`),

@@ -7,16 +7,33 @@
   const isPrerendered = root.dataset.screen !== undefined;
   const maxWait = 3000;
 
-  const showRest = once(() => {
+  if (isPrerendered && startsAtTop()) {
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) showRest();
+    }).observe({ type: 'paint', buffered: true });
+    setTimeout(showRest, maxWait);
+  } else {
+    showRest();
+  }
+  const picture = root.querySelector('img[fetchpriority="high"]');
+  void new Promise((resolve) => {
+    if (!(picture instanceof HTMLImageElement) || picture.complete) return resolve(undefined);
+    for (const event of ['load', 'error']) picture.addEventListener(event, resolve);
+    setTimeout(resolve, maxWait);
+  }).then(load);
+
+  /** A second call finds the templates empty. */
+  function showRest() {
     for (const rest of document.querySelectorAll('template[data-into]')) {
       if (!(rest instanceof HTMLTemplateElement)) continue;
       const { into = '' } = rest.dataset;
       // Every screen needs the styles. The rest of the home page is added only if its first window is shown.
       if (isPrerendered || into === 'head') document.querySelector(into)?.append(rest.content);
     }
-  });
+  }
 
-  const load = once(() => {
+  function load() {
+    if (!root || !(entry instanceof HTMLTemplateElement)) return;
     // React expects the whole page.
     showRest();
     for (const href of (root.dataset.scripts ?? '').split(' ').filter(Boolean)) {
@@ -34,36 +51,46 @@
     });
     document.head.append(script);
     void loadFonts();
-  });
-
-  if (isPrerendered && startsAtTop()) {
-    new PerformanceObserver((paints) => {
-      if (paints.getEntriesByName('first-contentful-paint').length > 0) showRest();
-    }).observe({ type: 'paint', buffered: true });
-    setTimeout(showRest, maxWait);
-  } else {
-    showRest();
-  }
-  const picture = root.querySelector('img[fetchpriority="high"]');
-  if (picture instanceof HTMLImageElement && !picture.complete) {
-    for (const event of ['load', 'error']) picture.addEventListener(event, load);
-    setTimeout(load, maxWait);
-  } else {
-    load();
   }
 
-  /** Adds all fonts at once, because each added font lays out the whole page again. After `maxWait`, a late font is added by itself. */
   async function loadFonts() {
     /** @type {{ family: string, source: string, weight: string }[]} */
     const fonts = JSON.parse(document.getElementById('fonts')?.textContent ?? '[]');
-    const loading = fonts.map(({ family, source, weight }) => new FontFace(family, source, { weight }).load());
-    await Promise.race([Promise.allSettled(loading), new Promise((late) => setTimeout(late, maxWait))]);
+    const loads = await Promise.allSettled(
+      fonts.map(({ family, source, weight }) => new FontFace(family, source, { weight }).load()),
+    );
     // Text whose font cannot be loaded keeps its fallback font.
-    for (const face of loading)
-      face.then(
-        (loaded) => document.fonts.add(loaded),
-        () => undefined,
-      );
+    showFonts(loads.flatMap((load) => (load.status === 'fulfilled' ? load.value : [])));
+  }
+
+  /**
+   * Adds all fonts at once, because each added font lays out the whole page again. Where their lines break elsewhere than those
+   * of the fallback fonts, and so would move what the visitor looks at, they wait for the next page. Its title tells that it came.
+   * @param {FontFace[]} fonts
+   */
+  function showFonts(fonts) {
+    const before = topsInWindow(document.body);
+    for (const font of fonts) document.fonts.add(font);
+    const after = topsInWindow(document.body);
+    if (after.length === before.length && before.every((top, index) => Math.abs(top - (after[index] ?? 0)) < 3)) return;
+    for (const font of fonts) document.fonts.delete(font);
+    const { title } = document;
+    const pages = new MutationObserver(() => {
+      if (document.title === title) return;
+      pages.disconnect();
+      for (const font of fonts) document.fonts.add(font);
+    });
+    pages.observe(document.head, { childList: true, characterData: true, subtree: true });
+  }
+
+  /**
+   * Without what is in an element outside of the window: the browser has not even laid it out.
+   * @param {Element} element
+   * @returns {number[]}
+   */
+  function topsInWindow(element) {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom < 0 || top > innerHeight ? [] : [top, ...Array.from(element.children).flatMap(topsInWindow)];
   }
 
   /** False if the visitor may be on the way to a place in the rest, or if the page is hidden, because it is then not painted. */
@@ -71,16 +98,5 @@
     const [visit] = performance.getEntriesByType('navigation');
     const isNew = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
     return isNew && location.hash === '' && document.visibilityState === 'visible';
-  }
-
-  /** @param {() => void} work */
-  function once(work) {
-    let isDone = false;
-    return () => {
-      if (!isDone) {
-        isDone = true;
-        work();
-      }
-    };
   }
 })();

@@ -61,6 +61,50 @@ for (const viewport of [phone, { width: 768, height: 1024 }, { width: 1280, heig
   });
 }
 
+/** Resolves when the fonts of the page have arrived, and the page has had the time to use them. */
+async function fontsArrive(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const fonts = JSON.parse(document.getElementById('fonts')?.textContent ?? '[]') as readonly { source: string }[];
+    await Promise.all(fonts.map(({ source }) => new FontFace('Another use of the same file', source).load()));
+  });
+  await twoFrames(page);
+}
+
+const shownFonts = (page: Page) =>
+  page.evaluate(() => [...document.fonts].filter(({ family }) => /Figtree|Bricolage/.test(family)).length);
+
+// On the menu, the lines of names, labels or filters break elsewhere in the fallback font at some of these widths.
+const widths = { '/': [390, 820, 1280], '/menu': [330, 390, 690, 850, 950, 1000, 1140, 1250, 1280] };
+for (const path of ['/', '/menu'] as const) {
+  for (const width of widths[path]) {
+    test(`fonts that come late move nothing on ${path} of ${width} pixels, and the next page has them`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(moments.open);
+      await page.setViewportSize({ width, height: 1000 });
+      await watchMoves(page);
+      const fonts = await hold(page, '**/*.woff2');
+      await openSlowly(page, path);
+      await fonts.isAsked;
+      fonts.release();
+      await fontsArrive(page);
+      expect(await movesOn(page)).toEqual([]);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+      await expect.poll(() => shownFonts(page)).toBe(2);
+    });
+  }
+}
+
+test('fonts that come late and move nothing are shown at once', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const fonts = await hold(page, '**/*.woff2');
+  await page.goto('/feedback', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  fonts.release();
+  await expect.poll(() => shownFonts(page)).toBe(2);
+});
+
 const early = [...viewports, { width: 850, height: 1024 }].flatMap((viewport) =>
   (['open', 'closed'] as const).map((kitchen) => ({ viewport, kitchen })),
 );
@@ -75,11 +119,14 @@ for (const { viewport, kitchen } of early) {
     const errors: string[] = [];
     page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
     const scripts = await hold(page, '**/assets/*.js');
+    const fonts = await hold(page, '**/*.woff2');
     await page.goto('/menu', { waitUntil: 'commit' });
     await expect(page.locator('.first-dishes h3').first()).toBeVisible();
     const notice = page.locator('.menu-list .notice');
     const before = { top: await top('.first-dishes h3 >> nth=0'), notices: await notice.allTextContents() };
     expect(before.notices).toHaveLength(kitchen === 'closed' ? 1 : 0);
+    fonts.release();
+    await fontsArrive(page);
     scripts.release();
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(Math.abs((await top('article h3 >> nth=0')) - before.top)).toBeLessThan(4);
