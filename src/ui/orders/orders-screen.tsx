@@ -6,6 +6,8 @@ import { ReorderViewModel } from '../../view-models/orders/reorder.view-model';
 import { OrdersViewModel } from '../../view-models/orders/orders.view-model';
 import { RetryPaymentViewModel } from '../../view-models/orders/retry-payment.view-model';
 import { ErrorPanel } from '../components/feedback/error-panel';
+import { Notice } from '../components/feedback/notice';
+import { SupportContact } from '../components/shop/support-contact';
 import { AccountPage } from '../profile/account-page';
 import { Pagination } from '../components/pagination';
 import { OrderSkeleton } from './order-skeleton';
@@ -67,6 +69,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
           <OfflineNotice what="These are your newest orders as they were" asOf={orders.asOf} onOnline={orders.load} />
         </SilentBoundary>
       )}
+      {orders.unreadable > 0 && <MissingOrders count={orders.unreadable} />}
       {state === 'ready' && (
         <>
           {orders.page.orders.map((order) => (
@@ -97,6 +100,20 @@ export const OrdersScreen = observer(function OrdersScreen() {
     </AccountPage>
   );
 });
+
+/** Orders whose row of the list could not be read. */
+function MissingOrders({ count }: { readonly count: number }) {
+  return (
+    <Notice tone="warning" className="mb-4">
+      <p>
+        {count === 1
+          ? "1 of your orders can't be shown. To ask about it, "
+          : `${count} of your orders can't be shown. To ask about them, `}
+        <SupportContact />.
+      </p>
+    </Notice>
+  );
+}
 
 interface OrdersProps {
   readonly orders: OrdersViewModel;

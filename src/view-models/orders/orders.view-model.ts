@@ -13,7 +13,7 @@ import {
   type OrderQuery,
 } from '../../domain/orders/order-filter';
 import type { Order } from '../../domain/orders/order';
-import type { OrderGateway } from '../../domain/orders/ports';
+import type { OrderGateway, OrderList } from '../../domain/orders/ports';
 import type { CalendarDate } from '../../domain/shared/calendar-date';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import { asServiceError, type ServiceError } from '../../domain/shared/service-error';
@@ -29,6 +29,8 @@ export class OrdersViewModel {
   error: ServiceError | undefined = undefined;
   /** When the orders were read, if the device has been offline since. */
   asOf: Date | undefined = undefined;
+  /** How many of the customer's orders could not be read and are missing. */
+  unreadable = 0;
   private orders: readonly Order[] | undefined = undefined;
   private request: AbortController | undefined;
 
@@ -64,14 +66,15 @@ export class OrdersViewModel {
     this.error = undefined;
     this.orders = undefined;
     this.asOf = undefined;
+    this.unreadable = 0;
     try {
-      const { orders } = await this.gateway.listMine({ limit: orderFetchLimit }, request.signal);
-      if (this.request === request) this.receive(orders);
+      const list = await this.gateway.listMine({ limit: orderFetchLimit }, request.signal);
+      if (this.request === request) this.receive(list);
     } catch (failure) {
       const error = asServiceError(failure);
       const last = error.kind === 'network' ? await this.gateway.lastOrders?.() : undefined;
       if (this.request !== request) return;
-      if (last) this.receive(last.value.orders, last.readAt);
+      if (last) this.receive(last.value, last.readAt);
       else this.fail(error);
     }
   }
@@ -124,8 +127,9 @@ export class OrdersViewModel {
     this.orders = this.orders?.map((order) => (order.id === changed.id ? changed : order));
   }
 
-  private receive(orders: readonly Order[], asOf?: Date): void {
+  private receive({ orders, unreadable }: OrderList, asOf?: Date): void {
     this.orders = orders;
+    this.unreadable = unreadable;
     this.asOf = asOf;
     this.today = this.calendar.today();
   }

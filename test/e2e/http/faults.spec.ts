@@ -141,3 +141,17 @@ test('a profile whose session ended during the save is restored after the next s
   await shopper.button('Edit Profile').click();
   await expect(page.getByLabel('Last name')).toHaveValue('Lovelace');
 });
+
+test('My Orders says that an order of the list cannot be shown', async ({ page }) => {
+  await page.route('**/api/v1/orders/me*', async (route) => {
+    const response = await route.fetch();
+    const reply = (await response.json()) as { readonly orders: readonly object[] };
+    const [first, ...others] = reply.orders;
+    await route.fulfill({ response, json: { ...reply, orders: [{ ...first, totalAmount: 'a lot' }, ...others] } });
+  });
+  await new Shopper(page).signInTo('/orders');
+  const main = page.getByRole('main');
+  await expect(main).toContainText("1 of your orders can't be shown. To ask about it, write to");
+  await expect(main.getByRole('link', { name: /@secondbatch.example/ })).toBeVisible();
+  await expect(main.getByRole('article').first()).toBeVisible();
+});

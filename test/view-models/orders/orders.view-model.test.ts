@@ -62,6 +62,21 @@ describe('my orders', () => {
     expect(orders.page.total).toBe(many.length);
   });
 
+  it('say how many of them could not be read, in each list anew', async () => {
+    const lists = [
+      { orders: many, unreadable: 2 },
+      { orders: many, unreadable: 0 },
+    ];
+    const gateway = anOrderGateway({ listMine: async () => lists.shift() ?? anOrderList() });
+    const orders = new OrdersViewModel(gateway, new CustomerCalendar(new FakeTime(now), chicago));
+    await orders.load();
+    expect(orders.unreadable).toBe(2);
+    const again = orders.load();
+    expect(orders.unreadable).toBe(0);
+    await again;
+    expect(orders.unreadable).toBe(0);
+  });
+
   it('shows 5 to a page', async () => {
     const orders = await shown(many, '?page=3');
     expect(orders.state).toBe('ready');
