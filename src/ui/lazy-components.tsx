@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { User } from '../domain/auth/user';
 import type { Order } from '../domain/orders/order';
 import type { CheckoutReviewViewModel } from '../view-models/checkout/checkout-review.view-model';
@@ -9,6 +9,7 @@ import type { EarlierAddressesProps } from './checkout/earlier-addresses';
 import type { BannerTextProps } from './layout/banner-text';
 import type { OfflineNoticeProps } from './layout/offline-notice';
 import type { QrCodeProps } from './payment/qr-code';
+import { requiredContext } from './required-context';
 
 type NoProps = Record<never, never>;
 
@@ -133,11 +134,4 @@ export interface LazyComponents extends LazyComponentMap {
   readonly preload: (name: keyof LazyProps) => void;
 }
 
-const Context = createContext<LazyComponents | undefined>(undefined);
-export const LazyComponentsProvider = Context.Provider;
-
-export function useLazyComponents(): LazyComponents {
-  const components = useContext(Context);
-  if (!components) throw new Error('useLazyComponents needs a <LazyComponentsProvider> above it');
-  return components;
-}
+export const [LazyComponentsProvider, useLazyComponents] = requiredContext<LazyComponents>('useLazyComponents');

@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+
+/** A provider, and the hook `name` that reads what it provides. The hook throws where no such provider is above it. */
+export function requiredContext<Value extends object>(name: string) {
+  const Context = createContext<Value | undefined>(undefined);
+  const useValue = () => {
+    const value = useContext(Context);
+    if (!value) throw new Error(`${name} needs its provider above it`);
+    return value;
+  };
+  return [Context.Provider, useValue] as const;
+}
