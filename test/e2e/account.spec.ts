@@ -124,6 +124,22 @@ test('signing out asks about unsaved changes', async ({ page }) => {
   await expect(shopper.button('Login')).toBeVisible();
 });
 
+test('the account menu stays in the window, however long the name is', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.signInTo('/profile');
+  await shopper.button('Edit Profile').click();
+  await page.getByLabel('First name').fill('Wolfeschlegelsteinhausenbergerdorffsimonson');
+  await shopper.button('Save Changes').click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await shopper.button('Account menu').click();
+    const link = page.getByRole('banner').getByRole('link', { name: 'My Orders' });
+    expect((await link.boundingBox())?.x).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('a photo must be an image of up to 5 MB', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.signInTo('/profile');
