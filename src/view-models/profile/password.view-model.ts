@@ -1,10 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ChangePassword, PasswordOutcome } from '../../domain/profile/change-password';
 import { validatePassword, type PasswordFormFields } from '../../domain/profile/profile';
+import { outcomeIsUnknown } from '../../domain/shared/service-error';
 import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 import { Form } from '../shared/form';
 import type { SessionViewModel } from '../auth/session.view-model';
 
+const unknownText = 'Your password may have been changed. If your old one is refused, use the new one.';
 const empty: PasswordFormFields = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 /** Changing the password of an email account. */
@@ -54,6 +56,7 @@ export class PasswordViewModel {
         return;
       case 'failed':
         this.error = errorNotice(outcome.error, 'password', 'Account');
+        if (outcomeIsUnknown(outcome.error)) this.error = { ...this.error, text: unknownText };
         return;
       case 'invalid':
         return;

@@ -60,6 +60,16 @@ describe('changing the password', () => {
     expect(password.form.values.newPassword).toBe('secret8');
   });
 
+  it.each(['timeout', 'network'] as const)('says after a %s that it may have been changed', async (kind) => {
+    const password = await thePassword(() => Promise.reject(new ServiceError(kind, 'No answer', 0)));
+    fill(password);
+    await password.save();
+    expect(password.error?.text).toBe(
+      'Your password may have been changed. If your old one is refused, use the new one.',
+    );
+    expect(password.form.values.newPassword).toBe('secret8');
+  });
+
   it('is blocked for Google accounts whatever the page shows', async () => {
     const password = await thePassword(undefined, 'google');
     fill(password);
