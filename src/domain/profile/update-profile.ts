@@ -2,7 +2,7 @@ import { trimCustomer, validateCustomer } from '../auth/customer-form';
 import type { AccountGateway, ProfileChange, SessionRepository } from '../auth/ports';
 import type { User } from '../auth/user';
 import { hasErrors, type FieldErrors } from '../shared/field-errors';
-import { asServiceError, type ServiceError } from '../shared/service-error';
+import { asServiceError, ServiceError } from '../shared/service-error';
 import { updateSessionUser } from './update-session-user';
 
 export type ProfileOutcome =
@@ -20,8 +20,11 @@ export class UpdateProfile {
   async execute(change: ProfileChange): Promise<ProfileOutcome> {
     const errors = validateCustomer(change);
     if (hasErrors(errors)) return { kind: 'invalid', errors };
+    const customer = this.sessions.load()?.user;
     try {
       const user = await this.account.updateProfile(trimCustomer(change));
+      if (customer && user.id !== customer.id)
+        throw new ServiceError('invalidReply', 'Profile update failed. Please try again.');
       updateSessionUser(this.sessions, user);
       return { kind: 'saved', user };
     } catch (failure) {

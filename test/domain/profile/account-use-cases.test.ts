@@ -39,6 +39,16 @@ describe('updating the profile', () => {
     expect(sessions.value).toEqual(aSession());
   });
 
+  it("is not saved by a reply with another customer's details", async () => {
+    const sessions = new InMemorySession(aSession());
+    const account = anAccountGateway({ updateProfile: async () => aUser({ id: 'user-2' }) });
+    expect(await new UpdateProfile(account, sessions).execute(change)).toEqual({
+      kind: 'failed',
+      error: new ServiceError('invalidReply', 'Profile update failed. Please try again.'),
+    });
+    expect(sessions.value).toEqual(aSession());
+  });
+
   it('does not sign in again after a sign-out', async () => {
     const sessions = new InMemorySession();
     await new UpdateProfile(anAccountGateway({ updateProfile: async () => ada }), sessions).execute(change);
