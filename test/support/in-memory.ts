@@ -207,9 +207,9 @@ export class InMemoryJourney implements SignInJourneyRepository {
 }
 
 export class InMemoryProfileDrafts implements ProfileDraftRepository {
-  readonly typed = new Map<string, ProfileChange>();
+  readonly typed = new Map<string, Partial<ProfileChange>>();
 
-  save(userId: string, typed: ProfileChange) {
+  save(userId: string, typed: Partial<ProfileChange>) {
     this.typed.set(userId, typed);
   }
 

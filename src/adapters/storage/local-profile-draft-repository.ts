@@ -1,7 +1,8 @@
 import type { ProfileChange } from '../../domain/auth/ports';
 import type { ProfileDraftRepository } from '../../domain/profile/ports';
+import { profileFields } from '../../domain/profile/profile';
 import type { JsonStorage } from './json-storage';
-import { fieldsOf, pick, textOf } from './parse-stored';
+import { fieldsOf, pick } from './parse-stored';
 
 const key = 'storefront.profileDraft';
 
@@ -9,15 +10,15 @@ const key = 'storefront.profileDraft';
 export class LocalProfileDraftRepository implements ProfileDraftRepository {
   constructor(private readonly storage: JsonStorage) {}
 
-  save(userId: string, typed: ProfileChange): void {
+  save(userId: string, typed: Partial<ProfileChange>): void {
     this.storage.write(key, { userId, typed });
   }
 
-  take(userId: string): ProfileChange | undefined {
+  take(userId: string): Partial<ProfileChange> | undefined {
     const draft = fieldsOf(this.storage.read(key));
     if (draft.userId !== userId) return undefined;
     this.storage.remove(key);
-    const typed = pick(draft.typed, ['firstName', 'lastName', 'email', 'phone'], textOf);
-    return { firstName: '', lastName: '', email: '', phone: '', ...typed };
+    // A field may have been emptied.
+    return pick(draft.typed, profileFields, (typed) => (typeof typed === 'string' ? typed : undefined));
   }
 }

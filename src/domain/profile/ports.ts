@@ -7,9 +7,9 @@ export interface NotificationsRepository {
   save(choices: NotificationChoices): void;
 }
 
-/** What was typed into the profile form when the session ended; lasts for the visit. Never throws. */
+/** The changed fields of the profile form when the session ended; lasts for the visit. Never throws. */
 export interface ProfileDraftRepository {
-  save(userId: string, typed: ProfileChange): void;
+  save(userId: string, typed: Partial<ProfileChange>): void;
   /** Returns the draft and removes it, only for the customer who typed it. */
-  take(userId: string): ProfileChange | undefined;
+  take(userId: string): Partial<ProfileChange> | undefined;
 }

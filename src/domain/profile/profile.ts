@@ -8,17 +8,18 @@ export const successMessagePeriod = 3000;
 /** Bytes. */
 export const maxAvatarBytes = 5 * 1024 * 1024;
 
+export const profileFields = ['firstName', 'lastName', 'email', 'phone'] as const;
+
 export function profileForm(user: User): ProfileChange {
   return { firstName: user.firstName, lastName: user.lastName, email: user.email, phone: user.phone ?? '' };
 }
 
-export function isSameProfile(one: ProfileChange, other: ProfileChange): boolean {
-  return (
-    one.firstName === other.firstName &&
-    one.lastName === other.lastName &&
-    one.email === other.email &&
-    one.phone === other.phone
-  );
+/** The fields of the form that differ from the details of `user`. */
+export function changedFields(form: ProfileChange, user: User): Partial<ProfileChange> {
+  const stored = profileForm(user);
+  const changed: { -readonly [Field in keyof ProfileChange]?: string } = {};
+  for (const field of profileFields) if (form[field] !== stored[field]) changed[field] = form[field];
+  return changed;
 }
 
 export interface PasswordFormFields extends PasswordChange {

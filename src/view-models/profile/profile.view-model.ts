@@ -3,7 +3,7 @@ import { validateCustomer } from '../../domain/auth/customer-form';
 import type { ProfileChange } from '../../domain/auth/ports';
 import type { User } from '../../domain/auth/user';
 import type { ProfileDraftRepository } from '../../domain/profile/ports';
-import { isSameProfile, profileForm, successMessagePeriod } from '../../domain/profile/profile';
+import { changedFields, profileFields, profileForm, successMessagePeriod } from '../../domain/profile/profile';
 import type { ReadProfile } from '../../domain/profile/read-profile';
 import type { ProfileOutcome, UpdateProfile } from '../../domain/profile/update-profile';
 import type { Cancel, Timers } from '../../domain/shared/ports';
@@ -27,9 +27,10 @@ export class ProfileViewModel {
   isJustSaved = false;
   /** True once the form was opened on this visit. */
   wasEdited = false;
-  /** The user whose details are in the form, as of when it was opened. */
+  /** The user whose details are in the form, with those that came since it was opened. */
   private editedUser: User | undefined = undefined;
   private reading: AbortController | undefined;
+  private stopWatchingUser: Cancel | undefined;
   private cancelSaved: Cancel | undefined;
 
   constructor(
@@ -48,8 +49,11 @@ export class ProfileViewModel {
 
   /** The form holds unsaved changes. */
   get isDirty(): boolean {
-    const { mode, form, editedUser: edited } = this;
-    return mode === 'edit' && edited !== undefined && !isSameProfile(form.values, profileForm(edited));
+    return this.mode === 'edit' && Object.keys(this.changes).length > 0;
+  }
+
+  private get changes(): Partial<ProfileChange> {
+    return this.editedUser ? changedFields(this.form.values, this.editedUser) : {};
   }
 
   async load(): Promise<void> {
@@ -76,17 +80,23 @@ export class ProfileViewModel {
   dispose(): void {
     this.isPending = false;
     this.reading?.abort();
+    this.stopWatchingUser?.();
     this.cancelSaved?.();
     this.cancelSaved = undefined;
     // If the session ended, the customer was not asked about unsaved changes: keep them as a draft.
     if (this.editedUser && this.isDirty && this.user?.id !== this.editedUser.id)
-      this.drafts.save(this.editedUser.id, this.form.values);
+      this.drafts.save(this.editedUser.id, this.changes);
   }
 
   edit(): void {
     if (!this.user) return;
     this.editedUser = this.user;
-    this.form.fill(this.drafts.take(this.user.id) ?? profileForm(this.user));
+    this.form.fill({ ...profileForm(this.user), ...this.drafts.take(this.user.id) });
+    this.stopWatchingUser?.();
+    this.stopWatchingUser = reaction(
+      () => this.user,
+      (user) => this.takeNewer(user),
+    );
     this.mode = 'edit';
     this.wasEdited = true;
     this.isJustSaved = false;
@@ -110,6 +120,14 @@ export class ProfileViewModel {
     // Even if the page was left: the change is saved.
     if (outcome.kind === 'saved') this.session.update(outcome.user);
     if (this.isPending) this.conclude(outcome);
+  }
+
+  /** Newer details, maybe saved in another tab, replace those that the customer has not changed. */
+  private takeNewer(user: User | undefined): void {
+    if (!user || user.id !== this.editedUser?.id) return;
+    const merged = { ...profileForm(user), ...this.changes };
+    this.editedUser = user;
+    for (const field of profileFields) this.form.set(field, merged[field]);
   }
 
   private conclude(outcome: ProfileOutcome): void {

@@ -109,12 +109,56 @@ describe('profile', () => {
     expect(profile.isDirty).toBe(false);
   });
 
-  it('is not overwritten by late details while it is edited', async () => {
+  it('keeps what was typed when late details arrive, and takes those for the rest', async () => {
     const { profile } = await theProfile({ profile: async () => ada });
     profile.edit();
     profile.form.set('lastName', 'Lovelace');
     await profile.load();
-    expect(profile.form.values).toMatchObject({ firstName: 'Priya', lastName: 'Lovelace' });
+    expect(profile.form.values).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace' });
+  });
+});
+
+describe('a profile that is saved in another tab while it is edited here', () => {
+  async function editedInTwoTabs(there = ada) {
+    const shop = await theProfile();
+    shop.profile.edit();
+    shop.profile.form.set('lastName', 'Lovelace');
+    shop.profile.form.set('email', 'ada@');
+    shop.profile.form.submit();
+    shop.sessions.changeElsewhere(aSession({ user: there }));
+    return shop;
+  }
+
+  it('takes the new details for the fields that were not changed here', async () => {
+    const { profile } = await editedInTwoTabs({ ...ada, lastName: 'King', phone: '+12145550100' });
+    expect(profile.form.values).toEqual({
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@',
+      phone: '+12145550100',
+    });
+    expect(profile.form.errors).toEqual({ email: 'Email is invalid' });
+    expect(profile.isDirty).toBe(true);
+  });
+
+  it('has no unsaved changes once the other tab saved the same', async () => {
+    const { profile } = await editedInTwoTabs({ ...ada, lastName: 'Lovelace', email: 'ada@' });
+    expect(profile.isDirty).toBe(false);
+  });
+
+  it.each<[string, (profile: ProfileViewModel) => void]>([
+    ['was discarded', (profile) => profile.discard()],
+    ['was left', (profile) => profile.dispose()],
+  ])('takes nothing once it %s', async (_what, end) => {
+    const { profile, sessions } = await editedInTwoTabs();
+    end(profile);
+    sessions.changeElsewhere(aSession());
+    expect(profile.form.values.firstName).toBe('Ada');
+  });
+
+  it('takes nothing of another customer', async () => {
+    const { profile } = await editedInTwoTabs({ ...ada, id: 'user-2' });
+    expect(profile.form.values.firstName).toBe('Priya');
   });
 });
 
@@ -239,6 +283,14 @@ describe('a profile form whose session ends', () => {
     profile.cancel();
     profile.edit();
     expect(profile.form.values.lastName).toBe('Raman');
+  });
+
+  it('is restored on newer details: only what was typed is stored', async () => {
+    const { drafts } = await typedUntilTheEnd();
+    const { profile, session } = await theProfile({}, drafts);
+    session.show(ada);
+    profile.edit();
+    expect(profile.form.values).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace' });
   });
 
   it('is not restored for another customer', async () => {
