@@ -13,6 +13,7 @@ import { SrOnly } from '../components/text/sr-only';
 export const ProfileForm = observer(function ProfileForm({ profile }: { readonly profile: ProfileViewModel }) {
   const prefix = useId();
   const titleId = useId();
+  const pendingId = useId();
   const { form, isPending, saveError } = profile;
   const first = fieldId(prefix, 'firstName');
   // The Edit button is gone.
@@ -41,13 +42,16 @@ export const ProfileForm = observer(function ProfileForm({ profile }: { readonly
         )}
         <ProfilePhoto />
         <div className="fields">
-          <CustomerFields bind={(field) => formField(form, field, prefix)} />
+          <CustomerFields bind={(field) => ({ ...formField(form, field, prefix), readOnly: isPending })} />
         </div>
+        <SrOnly as="p" role="status" id={pendingId}>
+          {isPending && 'Your changes are being saved.'}
+        </SrOnly>
         <div className="row row--wrap mt-6">
           <Button type="submit" pending={isPending}>
             Save Changes
           </Button>
-          <Button variant="ghost" onClick={profile.cancel}>
+          <Button variant="ghost" blockedBy={isPending && pendingId} onClick={profile.cancel}>
             Cancel
           </Button>
         </div>

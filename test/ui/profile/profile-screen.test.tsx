@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import type { AccountGateway } from '../../../src/domain/auth/ports';
+import type { User } from '../../../src/domain/auth/user';
 import { ChangePhoto } from '../../../src/domain/profile/change-photo';
 import { ReadProfile } from '../../../src/domain/profile/read-profile';
 import { UpdateProfile } from '../../../src/domain/profile/update-profile';
@@ -105,6 +106,47 @@ describe('unsaved changes in a browser without the Navigation API', () => {
     expect(leave()).toBe(true);
     unmount();
     expect(leave()).toBe(false);
+  });
+});
+
+describe('a save that is pending', () => {
+  async function pendingSave() {
+    let reject: (error: ServiceError) => void = () => undefined;
+    const reply = new Promise<User>((_resolve, fail) => (reject = fail));
+    const shop = await typeLastName({ updateProfile: () => reply });
+    await shop.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    const settle = (by: () => void) =>
+      act(async () => {
+        by();
+        await flushPromises();
+      });
+    return {
+      ...shop,
+      fail: () => settle(() => reject(down)),
+    };
+  }
+
+  it('takes no typing that it would lose, and leaves the focus in the field', async () => {
+    const { user, fail } = await pendingSave();
+    await user.click(screen.getByLabelText(/^Phone/));
+    await user.keyboard('2145550100');
+    expect(screen.getByLabelText(/^Phone/)).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Phone/));
+    await fail();
+    await user.keyboard('2145550100');
+    expect(screen.getByLabelText(/^Phone/)).toHaveProperty('value', '2145550100');
+  });
+
+  it('cannot be cancelled, and says why', async () => {
+    const { user, fail } = await pendingSave();
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    expect(cancel.getAttribute('aria-disabled')).toBe('true');
+    const reason = document.getElementById(cancel.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toBe('Your changes are being saved.');
+    await fail();
+    expect(cancel.hasAttribute('aria-disabled')).toBe(false);
+    await user.click(cancel);
+    expect(screen.queryByLabelText('Last name')).toBeNull();
   });
 });
 
