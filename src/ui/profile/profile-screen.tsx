@@ -7,6 +7,7 @@ import { passFocusOn } from '../components/pass-focus-on';
 import { useViewModel } from '../view-model-context';
 import { AccountPage } from './account-page';
 import { DiscardChangesDialog } from './discard-changes-dialog';
+import { LeaveAfterSaveDialog } from './leave-after-save-dialog';
 import { ProfileForm } from './profile-form';
 import { ProfileView } from './profile-view';
 import { useUnsavedChangesPrompt } from './use-unsaved-changes-prompt';
@@ -14,16 +15,11 @@ import { useUnsavedChangesPrompt } from './use-unsaved-changes-prompt';
 /** The customer's details. */
 export const ProfileScreen = observer(function ProfileScreen() {
   const profile = useViewModel(ProfileViewModel);
-  const leaving = useUnsavedChangesPrompt(profile.isDirty);
+  const stay = useUnsavedChangesPrompt(profile.isDirty);
   useEffect(() => {
     void profile.load();
     return () => profile.dispose();
   }, [profile]);
-
-  const discard = () => {
-    profile.discard();
-    leaving?.leave();
-  };
   return (
     <AccountPage title="Profile">
       <div role="status">
@@ -35,7 +31,12 @@ export const ProfileScreen = observer(function ProfileScreen() {
       </div>
       <LoadErrorNotice profile={profile} />
       {profile.mode === 'edit' ? <ProfileForm profile={profile} /> : <ProfileView profile={profile} />}
-      {leaving && <DiscardChangesDialog onKeep={leaving.stay} onDiscard={discard} />}
+      {stay &&
+        (profile.isPending ? (
+          <LeaveAfterSaveDialog onStay={stay} />
+        ) : (
+          <DiscardChangesDialog onKeep={stay} onDiscard={profile.discard} />
+        ))}
     </AccountPage>
   );
 });

@@ -1,29 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { useViewModel } from '../view-model-context';
 import { blockNavigation } from './navigation-blocker';
 
-interface LeavePrompt {
-  readonly stay: () => void;
-  readonly leave: () => void;
-}
-
 /**
- * While `active`, asks before the customer leaves the page or signs out. The browser asks if they leave the shop. Within the
- * shop, the caller shows the question as long as this hook returns a prompt.
+ * While `active`, holds the customer who leaves the page or signs out; once it no longer is, they go on. The browser asks if
+ * they leave the shop. Within the shop, the caller asks as long as this hook returns a function; it makes the customer stay.
  */
-export function useUnsavedChangesPrompt(active: boolean): LeavePrompt | undefined {
+export function useUnsavedChangesPrompt(active: boolean): (() => void) | undefined {
   const session = useViewModel(SessionViewModel);
   const navigate = useNavigate();
   const [proceed, setProceed] = useState<() => void>();
-  const decided = useRef(false);
 
   useEffect(() => {
     if (!active) return undefined;
     const hold = (leave: () => void) => {
-      if (!decided.current) setProceed(() => leave);
-      return !decided.current;
+      const goOn = () => {
+        setProceed(undefined);
+        leave();
+      };
+      setProceed(() => goOn);
+      return true;
     };
     const askOutside = (event: BeforeUnloadEvent) => event.preventDefault();
     const stopHolding = blockNavigation(hold, (path) => void navigate(path));
@@ -36,13 +34,9 @@ export function useUnsavedChangesPrompt(active: boolean): LeavePrompt | undefine
     };
   }, [active, navigate, session]);
 
-  if (!proceed) return undefined;
-  return {
-    stay: () => setProceed(undefined),
-    leave: () => {
-      decided.current = true;
-      setProceed(undefined);
-      proceed();
-    },
-  };
+  useEffect(() => {
+    if (!active) proceed?.();
+  }, [active, proceed]);
+
+  return active && proceed ? () => setProceed(undefined) : undefined;
 }

@@ -1,4 +1,6 @@
 import { serve } from '../../../src/mock-api/server';
+import { expectAccessible } from '../support/axe';
+import { hold } from '../support/hold';
 import { Shopper } from '../support/shopper';
 import { expect, test } from './live-test';
 
@@ -140,6 +142,27 @@ test('a profile whose session ended during the save is restored after the next s
   await expect(page).toHaveURL('/profile');
   await shopper.button('Edit Profile').click();
   await expect(page.getByLabel('Last name')).toHaveValue('Lovelace');
+});
+
+test('going Back during a save of the profile waits for it', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.signInTo('/settings');
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Profile' }).click();
+  await shopper.button('Edit Profile').click();
+  await page.getByLabel('Last name').fill('Lovelace');
+  const { isAsked, release } = await hold(page, '**/api/v1/user/profile');
+  await page.getByLabel('Last name').press('Enter');
+  await isAsked;
+  await page.getByLabel('Phone').pressSequentially('2145550100');
+  await expect(page.getByLabel('Phone')).toHaveValue('');
+  await shopper.goBack();
+  await expect(page.getByRole('alertdialog', { name: 'Your changes are being saved' })).toBeVisible();
+  await expectAccessible(page);
+  release();
+  await expect(page).toHaveURL('/settings');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByRole('main')).toContainText('Lovelace');
 });
 
 test('My Orders says that an order of the list cannot be shown', async ({ page }) => {

@@ -111,8 +111,9 @@ describe('unsaved changes in a browser without the Navigation API', () => {
 
 describe('a save that is pending', () => {
   async function pendingSave() {
+    let resolve: (user: User) => void = () => undefined;
     let reject: (error: ServiceError) => void = () => undefined;
-    const reply = new Promise<User>((_resolve, fail) => (reject = fail));
+    const reply = new Promise<User>((...ways) => ([resolve, reject] = ways));
     const shop = await typeLastName({ updateProfile: () => reply });
     await shop.user.click(screen.getByRole('button', { name: 'Save Changes' }));
     const settle = (by: () => void) =>
@@ -122,9 +123,11 @@ describe('a save that is pending', () => {
       });
     return {
       ...shop,
+      succeed: () => settle(() => resolve(aUser({ lastName: 'Lovelace' }))),
       fail: () => settle(() => reject(down)),
     };
   }
+  const saving = () => screen.queryByRole('alertdialog', { name: 'Your changes are being saved' });
 
   it('takes no typing that it would lose, and leaves the focus in the field', async () => {
     const { user, fail } = await pendingSave();
@@ -147,6 +150,50 @@ describe('a save that is pending', () => {
     expect(cancel.hasAttribute('aria-disabled')).toBe(false);
     await user.click(cancel);
     expect(screen.queryByLabelText('Last name')).toBeNull();
+  });
+
+  it('holds the customer who leaves, then lets them go on', async () => {
+    const { user, succeed } = await pendingSave();
+    await user.click(screen.getByRole('link', { name: 'Menu' }));
+    expect(question()).toBeNull();
+    expect(saving()).not.toBeNull();
+    expect(path()).toBe('/profile');
+    await succeed();
+    expect(saving()).toBeNull();
+    expect(path()).toBe('/menu');
+  });
+
+  it('holds a sign-out too', async () => {
+    const { user, session, succeed } = await pendingSave();
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Account' })).getByRole('button', { name: 'Sign Out' }),
+    );
+    expect(saving()).not.toBeNull();
+    expect(session.isSignedIn).toBe(true);
+    await succeed();
+    expect(session.isSignedIn).toBe(false);
+    expect(path()).toBe('/');
+  });
+
+  it('asks the customer who leaves once it failed', async () => {
+    const { user, fail } = await pendingSave();
+    await user.click(screen.getByRole('link', { name: 'Menu' }));
+    expect(saving()).not.toBeNull();
+    await fail();
+    expect(saving()).toBeNull();
+    expect(path()).toBe('/profile');
+    await user.click(answer('Keep editing'));
+    expect(lastName()).toBe('Lovelace');
+  });
+
+  it('lets the customer stay', async () => {
+    const { user, succeed } = await pendingSave();
+    await user.click(screen.getByRole('link', { name: 'Menu' }));
+    await user.click(screen.getByRole('button', { name: 'Stay here' }));
+    expect(saving()).toBeNull();
+    await succeed();
+    expect(path()).toBe('/profile');
+    expect(screen.getByText('Profile updated successfully!')).toBeTruthy();
   });
 });
 
