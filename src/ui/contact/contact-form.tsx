@@ -41,7 +41,8 @@ export const ContactForm = observer(function ContactForm() {
 const MessageFields = observer(function MessageFields({ contact }: { readonly contact: ContactFormViewModel }) {
   const { form, state, error } = contact;
   const isPending = state === 'pending';
-  const bind = (field: keyof ContactMessage) => formField(form, field, prefix);
+  // What is typed while the message is being sent would not be sent with it.
+  const bind = (field: keyof ContactMessage) => ({ ...formField(form, field, prefix), readOnly: isPending });
   return (
     <FormFrame
       form={form}

@@ -1,0 +1,52 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ServiceError } from '../../../src/domain/shared/service-error';
+import { ContactForm } from '../../../src/ui/contact/contact-form';
+import { ContactFormViewModel } from '../../../src/view-models/contact/contact-form.view-model';
+import { flushPromises } from '../../support/in-memory-device';
+import { renderInShop } from '../../support/render-in-shop';
+import { aShop } from '../../support/shop';
+
+/** The filled-in form; `reply` ends the call that is pending. */
+async function showForm() {
+  const { toasts } = await aShop();
+  let answer: (sent: Promise<void>) => void = () => undefined;
+  const contact = new ContactFormViewModel({ send: () => new Promise((resolve) => (answer = resolve)) });
+  contact.form.fill({
+    name: 'Ann Lee',
+    email: 'ann.lee@example.com',
+    phone: '',
+    subject: 'A party',
+    message: 'Forty cookies, please.',
+  });
+  const { user } = renderInShop(<ContactForm />, [contact, toasts]);
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const reply = (failure?: ServiceError) =>
+    act(() => {
+      answer(failure ? Promise.reject(failure) : Promise.resolve());
+      return flushPromises();
+    });
+  return { user, press, reply };
+}
+
+describe('the contact form', () => {
+  it('cannot be changed while it is being sent, and then names the address that was sent', async () => {
+    const { user, press, reply } = await showForm();
+    await press('Send Message');
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    await user.type(email, '.au');
+    expect(document.activeElement).toBe(email);
+    await user.type(screen.getByRole('textbox', { name: 'Message' }), ' And napkins.');
+    expect(screen.getByDisplayValue('Forty cookies, please.')).toBeDefined();
+    await reply();
+    expect(screen.getByText('ann.lee@example.com')).toBeDefined();
+  });
+
+  it('can be changed again when sending fails', async () => {
+    const { user, press, reply } = await showForm();
+    await press('Send Message');
+    await reply(new ServiceError('refused', 'HTTP 400: Bad Request', 400));
+    await user.type(screen.getByRole('textbox', { name: 'Message' }), ' And napkins.');
+    expect(screen.getByDisplayValue('Forty cookies, please. And napkins.')).toBeDefined();
+  });
+});
