@@ -26,14 +26,25 @@ const prefix = 'contact';
 export const ContactForm = observer(function ContactForm() {
   const contact = useViewModel(ContactFormViewModel);
   const { messageIntro } = useShop().contact;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const writeAnother = () => {
+    contact.writeAnother();
+    heading.current?.focus();
+  };
   useErrorTitle(contact.form.messages.some(({ isMended }) => !isMended));
   return (
     <div className="contact-form" id="message">
       <div>
-        <h3>{title}</h3>
+        <h3 ref={heading} tabIndex={-1}>
+          {title}
+        </h3>
         <p>{messageIntro}</p>
       </div>
-      {contact.state === 'sent' ? <Sent contact={contact} /> : <MessageFields contact={contact} />}
+      {contact.state === 'sent' ? (
+        <Sent email={contact.form.values.email} onWriteAnother={writeAnother} />
+      ) : (
+        <MessageFields contact={contact} />
+      )}
     </div>
   );
 });
@@ -75,7 +86,12 @@ const MessageFields = observer(function MessageFields({ contact }: { readonly co
   );
 });
 
-function Sent({ contact }: { readonly contact: ContactFormViewModel }) {
+interface SentProps {
+  readonly email: string;
+  readonly onWriteAnother: () => void;
+}
+
+function Sent({ email, onWriteAnother }: SentProps) {
   const { emailNote } = useShop().contact;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -89,9 +105,9 @@ function Sent({ contact }: { readonly contact: ContactFormViewModel }) {
           Message sent
         </h3>
         <p>
-          {emailNote}, at <b>{contact.form.values.email}</b>.
+          {emailNote}, at <b>{email}</b>.
         </p>
-        <Button className="mt-2" variant="secondary" onClick={contact.writeAnother}>
+        <Button className="mt-2" variant="secondary" onClick={onWriteAnother}>
           Write another message
         </Button>
       </div>

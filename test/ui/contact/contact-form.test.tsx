@@ -49,4 +49,12 @@ describe('the contact form', () => {
     await user.type(screen.getByRole('textbox', { name: 'Message' }), ' And napkins.');
     expect(screen.getByDisplayValue('Forty cookies, please. And napkins.')).toBeDefined();
   });
+
+  it('hands the focus to its title for another message', async () => {
+    const { press, reply } = await showForm();
+    await press('Send Message');
+    await reply();
+    await press('Write another message');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Send us a message' }));
+  });
 });
