@@ -13,7 +13,7 @@ const screens: Readonly<Record<string, readonly [context: ErrorContext, thing: s
   'account.changePassword': ['password', 'Account'],
   'account.uploadAvatar': ['photo', 'Account'],
   'cart.load': ['other', 'Cart'],
-  'contact.message': ['other', 'Page'],
+  'contact.message': ['other', 'Message service'],
   'order.mine': ['orders', 'Orders'],
   'order.place': ['checkout', 'Order'],
   'order.find': ['other', 'Order'],

@@ -66,7 +66,11 @@ const MessageFields = observer(function MessageFields({ contact }: { readonly co
     >
       {error && (
         <Notice tone="danger" className="mb-6">
-          <ErrorTexts error={error} />
+          <ErrorTexts error={error}>
+            {error.nothingSent
+              ? 'Nothing was sent, and everything you typed is still here.'
+              : 'Your message may have been sent. Everything you typed is still here.'}
+          </ErrorTexts>
         </Notice>
       )}
       <div className="fields">

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { emptyMessage, trimMessage, validateMessage, type ContactMessage } from '../../domain/contact/contact-message';
 import type { ContactGateway } from '../../domain/contact/ports';
-import { asServiceError } from '../../domain/shared/service-error';
+import { asServiceError, isRefusal } from '../../domain/shared/service-error';
 import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 import { Form } from '../shared/form';
 
@@ -9,7 +9,8 @@ import { Form } from '../shared/form';
 export class ContactFormViewModel {
   readonly form = new Form<ContactMessage>(emptyMessage, validateMessage);
   state: 'writing' | 'pending' | 'sent' = 'writing';
-  error: ErrorNotice | undefined = undefined;
+  /** `nothingSent` is true only if the service refused the message. */
+  error: (ErrorNotice & { readonly nothingSent: boolean }) | undefined = undefined;
 
   constructor(private readonly contact: ContactGateway) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -23,9 +24,9 @@ export class ContactFormViewModel {
       await this.contact.send(trimMessage(this.form.values));
       runInAction(() => (this.state = 'sent'));
     } catch (failure) {
-      const error = errorNotice(asServiceError(failure), 'other');
+      const error = asServiceError(failure);
       runInAction(() => {
-        this.error = error;
+        this.error = { ...errorNotice(error, 'other', 'Message service'), nothingSent: isRefusal(error) };
         this.state = 'writing';
       });
     }

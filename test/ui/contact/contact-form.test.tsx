@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ServiceError } from '../../../src/domain/shared/service-error';
+import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
 import { ContactForm } from '../../../src/ui/contact/contact-form';
 import { ContactFormViewModel } from '../../../src/view-models/contact/contact-form.view-model';
 import { flushPromises } from '../../support/in-memory-device';
@@ -56,5 +56,23 @@ describe('the contact form', () => {
     await reply();
     await press('Write another message');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Send us a message' }));
+  });
+
+  it('says that nothing was sent only if the service refused it', async () => {
+    const { press, reply } = await showForm();
+    await press('Send Message');
+    await reply(new ServiceError('refused', 'HTTP 404: Not Found', 404));
+    const { textContent } = screen.getByRole('form');
+    expect(textContent).toContain('Message service not found.');
+    expect(textContent).toContain('Nothing was sent, and everything you typed is still here.');
+  });
+
+  it('says that the message may have been sent if no answer came', async () => {
+    const { press, reply } = await showForm();
+    await press('Send Message');
+    await reply(new ServiceError('network', networkText, 0));
+    expect(screen.getByRole('form').textContent).toContain(
+      'Your message may have been sent. Everything you typed is still here.',
+    );
   });
 });
