@@ -1,39 +1,87 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { emptyMessage, trimMessage, validateMessage, type ContactMessage } from '../../domain/contact/contact-message';
 import type { ContactGateway } from '../../domain/contact/ports';
-import { asServiceError, isRefusal } from '../../domain/shared/service-error';
+import type { Cancel } from '../../domain/shared/ports';
+import { asServiceError, isRefusal, type ServiceError } from '../../domain/shared/service-error';
+import type { SessionViewModel } from '../auth/session.view-model';
 import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 import { Form } from '../shared/form';
+import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
 
-/** The contact form. What was typed stays until it is sent. */
+/** The contact form. One for the whole app: what was typed stays until it is sent, whatever page is shown. */
 export class ContactFormViewModel {
   readonly form = new Form<ContactMessage>(emptyMessage, validateMessage);
   state: 'writing' | 'pending' | 'sent' = 'writing';
   /** `nothingSent` is true only if the service refused the message. */
   error: (ErrorNotice & { readonly nothingSent: boolean }) | undefined = undefined;
+  /** The last message that was sent; the reply to any other is ignored. */
+  private lastSent: ContactMessage | undefined = undefined;
+  private isShown = false;
 
-  constructor(private readonly contact: ContactGateway) {
+  constructor(
+    private readonly contact: ContactGateway,
+    session: SessionViewModel,
+    private readonly toasts: ToastsViewModel,
+  ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    reaction(
+      () => ({ changes: session.customerChanges, isSignedIn: session.isSignedIn, expiries: session.expiries }),
+      ({ changes, isSignedIn, expiries }, before) => {
+        // After an expired session the same customer may sign in again.
+        const isSignedOut = !isSignedIn && expiries === before.expiries;
+        if (isSignedOut || changes !== before.changes) this.forget();
+      },
+    );
+  }
+
+  /** The form is on the page until the returned function is called. */
+  enter(): Cancel {
+    this.isShown = true;
+    return () => this.leave();
   }
 
   async send(): Promise<void> {
     this.error = undefined;
     if (this.state === 'pending' || !this.form.submit()) return;
     this.state = 'pending';
-    try {
-      await this.contact.send(trimMessage(this.form.values));
-      runInAction(() => (this.state = 'sent'));
-    } catch (failure) {
-      const error = asServiceError(failure);
-      runInAction(() => {
-        this.error = { ...errorNotice(error, 'other', 'Message service'), nothingSent: isRefusal(error) };
-        this.state = 'writing';
-      });
-    }
+    const message = trimMessage(this.form.values);
+    this.lastSent = message;
+    const error = await this.contact.send(message).then(() => undefined, asServiceError);
+    if (this.lastSent === message) runInAction(() => this.conclude(error));
   }
 
   writeAnother(): void {
     this.form.fill({ ...this.form.values, subject: '', message: '' });
     this.state = 'writing';
   }
+
+  private conclude(error: ServiceError | undefined): void {
+    this.state = error ? 'writing' : 'sent';
+    this.error = error && { ...errorNotice(error, 'other', 'Message service'), nothingSent: isRefusal(error) };
+    if (this.isShown) return;
+    this.toasts.show(lateToast(this.error));
+    this.leave();
+  }
+
+  private leave(): void {
+    this.isShown = false;
+    if (this.state === 'sent') this.writeAnother();
+    // Otherwise the error summary would take the focus when the form is shown again.
+    else this.form.fill(this.form.values);
+  }
+
+  /** Another customer may be next. */
+  private forget(): void {
+    this.form.fill(emptyMessage);
+    this.lastSent = undefined;
+    this.error = undefined;
+    this.state = 'writing';
+  }
+}
+
+/** For a customer who has left the form. */
+function lateToast(error: ContactFormViewModel['error']): NewToast {
+  if (!error) return { text: 'Your message was sent.' };
+  const outcome = error.nothingSent ? 'was not' : 'may not have been';
+  return { text: `Your message ${outcome} sent. You can find it in the contact form.`, urgent: true };
 }

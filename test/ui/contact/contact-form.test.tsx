@@ -9,9 +9,13 @@ import { aShop } from '../../support/shop';
 
 /** The filled-in form; `reply` ends the call that is pending. */
 async function showForm() {
-  const { toasts } = await aShop();
+  const { session, toasts } = await aShop();
   let answer: (sent: Promise<void>) => void = () => undefined;
-  const contact = new ContactFormViewModel({ send: () => new Promise((resolve) => (answer = resolve)) });
+  const contact = new ContactFormViewModel(
+    { send: () => new Promise((resolve) => (answer = resolve)) },
+    session,
+    toasts,
+  );
   contact.form.fill({
     name: 'Ann Lee',
     email: 'ann.lee@example.com',
@@ -19,14 +23,14 @@ async function showForm() {
     subject: 'A party',
     message: 'Forty cookies, please.',
   });
-  const { user } = renderInShop(<ContactForm />, [contact, toasts]);
+  const { user, unmount } = renderInShop(<ContactForm />, [contact, toasts]);
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   const reply = (failure?: ServiceError) =>
     act(() => {
       answer(failure ? Promise.reject(failure) : Promise.resolve());
       return flushPromises();
     });
-  return { user, press, reply };
+  return { user, unmount, press, reply, toasts };
 }
 
 describe('the contact form', () => {
@@ -48,6 +52,14 @@ describe('the contact form', () => {
     await reply(new ServiceError('refused', 'HTTP 400: Bad Request', 400));
     await user.type(screen.getByRole('textbox', { name: 'Message' }), ' And napkins.');
     expect(screen.getByDisplayValue('Forty cookies, please. And napkins.')).toBeDefined();
+  });
+
+  it('tells the outcome by a toast if it was left', async () => {
+    const { unmount, press, reply, toasts } = await showForm();
+    await press('Send Message');
+    unmount();
+    await reply();
+    expect(toasts.toasts.map(({ text }) => text)).toEqual(['Your message was sent.']);
   });
 
   it('hands the focus to its title for another message', async () => {
