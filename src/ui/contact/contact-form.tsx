@@ -125,7 +125,11 @@ function useErrorTitle(hasErrors: boolean): void {
   useEffect(() => {
     if (!hasErrors) return undefined;
     const { title: original } = document;
-    document.title = `Error: ${original}`;
-    return () => void (document.title = original);
+    const marked = `Error: ${original}`;
+    document.title = marked;
+    return () => {
+      // The next page may have its title by now.
+      if (document.title === marked) document.title = original;
+    };
   }, [hasErrors]);
 }

@@ -70,6 +70,22 @@ describe('the contact form', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Send us a message' }));
   });
 
+  it('marks the title of its page while it has errors, and leaves that of the next page alone', async () => {
+    document.title = 'Second Batch';
+    const { user, unmount, press } = await showForm();
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    await user.type(email, '@');
+    await press('Send Message');
+    expect(document.title).toBe('Error: Second Batch');
+    await user.type(email, '{Backspace}');
+    expect(document.title).toBe('Second Batch');
+    await user.type(email, '@');
+    await press('Send Message');
+    document.title = 'Menu';
+    unmount();
+    expect(document.title).toBe('Menu');
+  });
+
   it('says that nothing was sent only if the service refused it', async () => {
     const { press, reply } = await showForm();
     await press('Send Message');
