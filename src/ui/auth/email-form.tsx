@@ -16,18 +16,19 @@ interface EmailFormProps {
 export const EmailForm = observer(function EmailForm({ login, onSubmit }: EmailFormProps) {
   const prefix = useId();
   const form = login.login;
+  const isPending = login.pending === 'email';
   return (
     <FormFrame form={form} prefix={prefix} onSubmit={onSubmit}>
       <LoginErrorNotice login={login} />
       <div className="fields">
-        <EmailField autoComplete="username" {...formField(form, 'email', prefix)} />
+        <EmailField autoComplete="username" {...formField(form, 'email', prefix, isPending)} />
         <PasswordField
           label="Password"
           autoComplete="current-password"
           required
-          {...formField(form, 'password', prefix)}
+          {...formField(form, 'password', prefix, isPending)}
         />
-        <Button type="submit" size="lg" block pending={login.pending === 'email'}>
+        <Button type="submit" size="lg" block pending={isPending}>
           Sign In
         </Button>
       </div>

@@ -18,6 +18,7 @@ interface RegisterViewProps {
 export const RegisterView = observer(function RegisterView({ login, titleId, onSubmit }: RegisterViewProps) {
   const prefix = useId();
   const form = login.registration;
+  const isPending = login.pending === 'email';
   return (
     <>
       <h2 id={titleId}>Create Account</h2>
@@ -25,15 +26,15 @@ export const RegisterView = observer(function RegisterView({ login, titleId, onS
       <FormFrame form={form} prefix={prefix} aria-label="Create an account" onSubmit={onSubmit}>
         <LoginErrorNotice login={login} />
         <div className="fields">
-          <CustomerFields bind={(field) => formField(form, field, prefix)} />
+          <CustomerFields bind={(field) => formField(form, field, prefix, isPending)} />
           <PasswordField
             label="Password"
             hint={`At least ${minPasswordLength} characters`}
             autoComplete="new-password"
             required
-            {...formField(form, 'password', prefix)}
+            {...formField(form, 'password', prefix, isPending)}
           />
-          <Button type="submit" size="lg" block pending={login.pending === 'email'}>
+          <Button type="submit" size="lg" block pending={isPending}>
             Create Account
           </Button>
         </div>

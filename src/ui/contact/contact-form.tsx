@@ -53,8 +53,7 @@ export const ContactForm = observer(function ContactForm() {
 const MessageFields = observer(function MessageFields({ contact }: { readonly contact: ContactFormViewModel }) {
   const { form, state, error } = contact;
   const isPending = state === 'pending';
-  // What is typed while the message is being sent would not be sent with it.
-  const bind = (field: keyof ContactMessage) => ({ ...formField(form, field, prefix), readOnly: isPending });
+  const bind = (field: keyof ContactMessage) => formField(form, field, prefix, isPending);
   return (
     <FormFrame
       form={form}

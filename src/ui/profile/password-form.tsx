@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import type { PasswordFormFields } from '../../domain/profile/profile';
 import { minPasswordLength } from '../../domain/shared/password';
 import type { PasswordViewModel } from '../../view-models/profile/password.view-model';
 import { Button } from '../components/buttons/button';
@@ -12,6 +13,7 @@ import { FormFrame } from '../components/forms/form-frame';
 export const PasswordForm = observer(function PasswordForm({ password }: { readonly password: PasswordViewModel }) {
   const prefix = useId();
   const { form, isPending, error, isChanged } = password;
+  const bind = (field: keyof PasswordFormFields) => formField(form, field, prefix, isPending);
   return (
     <FormFrame
       form={form}
@@ -36,25 +38,15 @@ export const PasswordForm = observer(function PasswordForm({ password }: { reado
       {/* Tells password managers whose password this is. */}
       <input type="email" autoComplete="username" value={password.email} readOnly hidden />
       <div className="stack">
-        <PasswordField
-          label="Current password"
-          autoComplete="current-password"
-          required
-          {...formField(form, 'currentPassword', prefix)}
-        />
+        <PasswordField label="Current password" autoComplete="current-password" required {...bind('currentPassword')} />
         <PasswordField
           label="New password"
           hint={`At least ${minPasswordLength} characters`}
           autoComplete="new-password"
           required
-          {...formField(form, 'newPassword', prefix)}
+          {...bind('newPassword')}
         />
-        <PasswordField
-          label="Confirm new password"
-          autoComplete="new-password"
-          required
-          {...formField(form, 'confirmPassword', prefix)}
-        />
+        <PasswordField label="Confirm new password" autoComplete="new-password" required {...bind('confirmPassword')} />
         <Button type="submit" pending={isPending}>
           Change Password
         </Button>

@@ -42,7 +42,7 @@ export const ProfileForm = observer(function ProfileForm({ profile }: { readonly
         )}
         <ProfilePhoto />
         <div className="fields">
-          <CustomerFields bind={(field) => ({ ...formField(form, field, prefix), readOnly: isPending })} />
+          <CustomerFields bind={(field) => formField(form, field, prefix, isPending)} />
         </div>
         <SrOnly as="p" role="status" id={pendingId}>
           {isPending && 'Your changes are being saved.'}

@@ -118,4 +118,15 @@ describe('sign-in dialog', { timeout: 120_000 }, () => {
       'There is a problemFirst name is requiredLast name is requiredEmail is requiredPhone number is invalidPassword is required',
     );
   });
+
+  it('takes nothing more while a registration is sent', async () => {
+    const { user } = await loginDialog(withEmail, { register: () => new Promise(() => undefined) });
+    await user.click(button('Create an account'));
+    await user.type(screen.getByLabelText('First name'), 'Ada');
+    await user.type(screen.getByLabelText('Last name'), 'Lovelace');
+    await user.type(screen.getByLabelText('Email'), 'ada@example.com');
+    await user.type(screen.getByLabelText('Password'), 'secret88{Enter}');
+    await user.type(screen.getByLabelText('Phone (optional)'), '2145550142');
+    expect(screen.getByLabelText('Phone (optional)')).toHaveProperty('value', '');
+  });
 });

@@ -4,16 +4,21 @@ export function fieldId(prefix: string, field: string): string {
   return `${prefix}-${field}`;
 }
 
-/** Props that bind a control to a text field of a form; `prefix` keeps the control's id unique on the page. */
+/**
+ * Props that bind a control to a text field of a form; `prefix` keeps the control's id unique on the page. While the form is
+ * pending, the control is read-only: what is typed then would not be sent.
+ */
 export function formField<Values extends Record<Field, string>, Field extends string & keyof Values>(
   form: Form<Values>,
   field: Field,
   prefix: string,
+  isPending = false,
 ) {
   return {
     id: fieldId(prefix, field),
     value: form.values[field],
     error: form.errors[field],
+    readOnly: isPending,
     onChange: (value: Values[Field]) => form.set(field, value),
   };
 }
