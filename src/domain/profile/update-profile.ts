@@ -20,11 +20,15 @@ export class UpdateProfile {
   async execute(change: ProfileChange): Promise<ProfileOutcome> {
     const errors = validateCustomer(change);
     if (hasErrors(errors)) return { kind: 'invalid', errors };
-    const customer = this.sessions.load()?.user;
+    const before = this.sessions.load()?.user;
     try {
-      const user = await this.account.updateProfile(trimCustomer(change));
-      if (customer && user.id !== customer.id)
+      const reply = await this.account.updateProfile(trimCustomer(change));
+      if (before && reply.id !== before.id)
         throw new ServiceError('invalidReply', 'Profile update failed. Please try again.');
+      const now = this.sessions.load()?.user;
+      // The reply may have no photo, and the photo may have changed during the call.
+      const keepsPhoto = now?.id === reply.id && (!reply.avatar || now.avatar !== before?.avatar);
+      const user = keepsPhoto && now.avatar ? { ...reply, avatar: now.avatar } : reply;
       updateSessionUser(this.sessions, user);
       return { kind: 'saved', user };
     } catch (failure) {

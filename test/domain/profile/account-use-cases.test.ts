@@ -13,6 +13,8 @@ import { anAccountGateway } from '../../support/in-memory-gateways';
 const change: ProfileChange = { firstName: ' Ada ', lastName: 'Raman', email: ' ada@example.com ', phone: '' };
 const failure = new ServiceError('refused', 'Profile update failed. Please try again.', 500);
 const ada = aUser({ firstName: 'Ada' });
+const oldPhoto = 'https://cdn.example.com/old.png';
+const newPhoto = 'https://cdn.example.com/new.png';
 
 describe('updating the profile', () => {
   it("sends the trimmed form, and stores the service's answer", async () => {
@@ -47,6 +49,40 @@ describe('updating the profile', () => {
       error: new ServiceError('invalidReply', 'Profile update failed. Please try again.'),
     });
     expect(sessions.value).toEqual(aSession());
+  });
+
+  it.each([
+    ['has no photo', undefined],
+    ['still has the old photo', oldPhoto],
+  ])('keeps a photo that was changed while the service answered, if the answer %s', async (_what, avatar) => {
+    const sessions = new InMemorySession(aSession({ user: aUser({ avatar: oldPhoto }) }));
+    const updateProfile = async () => {
+      sessions.save(aSession({ user: aUser({ avatar: newPhoto }) }));
+      return aUser({ ...ada, ...(avatar && { avatar }) });
+    };
+    const outcome = await new UpdateProfile(anAccountGateway({ updateProfile }), sessions).execute(change);
+    const saved = { ...ada, avatar: newPhoto };
+    expect(outcome).toEqual({ kind: 'saved', user: saved });
+    expect(sessions.value?.user).toEqual(saved);
+  });
+
+  it.each([
+    ['keeps the photo if the answer has none', ada, oldPhoto],
+    ['takes the photo of the answer', { ...ada, avatar: newPhoto }, newPhoto],
+  ])('%s', async (_what, answer, avatar) => {
+    const sessions = new InMemorySession(aSession({ user: aUser({ avatar: oldPhoto }) }));
+    await new UpdateProfile(anAccountGateway({ updateProfile: async () => answer }), sessions).execute(change);
+    expect(sessions.value?.user).toEqual({ ...ada, avatar });
+  });
+
+  it('gives nobody the photo of another customer who signed in meanwhile', async () => {
+    const sessions = new InMemorySession(aSession());
+    const updateProfile = async () => {
+      sessions.save(aSession({ user: aUser({ id: 'user-2', avatar: newPhoto }) }));
+      return ada;
+    };
+    const outcome = await new UpdateProfile(anAccountGateway({ updateProfile }), sessions).execute(change);
+    expect(outcome).toEqual({ kind: 'saved', user: ada });
   });
 
   it('does not sign in again after a sign-out', async () => {
