@@ -3,11 +3,14 @@ import type { FieldErrors } from '../shared/field-errors';
 import { isPhone } from '../shared/phone';
 import type { ProfileChange } from './ports';
 
+/** A character that can be seen: a name of others (`DI`, default-ignorable) would leave its place blank. */
+const visible = /[^\s\p{DI}]/u;
+
 /** The errors of the details that registration and the profile both ask for. */
 export function validateCustomer({ firstName, lastName, email, phone }: ProfileChange): FieldErrors<ProfileChange> {
   return {
-    ...(firstName.trim() ? {} : { firstName: 'First name is required' }),
-    ...(lastName.trim() ? {} : { lastName: 'Last name is required' }),
+    ...(visible.test(firstName) ? {} : { firstName: 'First name is required' }),
+    ...(visible.test(lastName) ? {} : { lastName: 'Last name is required' }),
     ...emailErrors(email),
     ...(phone.trim() && !isPhone(phone) ? { phone: 'Phone number is invalid' } : {}),
   };

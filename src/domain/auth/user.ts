@@ -27,9 +27,3 @@ export function isSendable(accessToken: string): boolean {
 export function fullName({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim();
 }
-
-/** `PR` for Priya Raman; the first letter of the email address without a name. */
-export function initials(user: Pick<User, 'firstName' | 'lastName' | 'email'>): string {
-  const letters = [user.firstName, user.lastName].map((name) => name.trim().charAt(0)).join('');
-  return (letters || user.email.charAt(0)).toUpperCase();
-}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { initials, type User } from '../../domain/auth/user';
+import { initials } from '../../domain/auth/initials';
+import type { User } from '../../domain/auth/user';
 
 interface AvatarProps {
   readonly user: Pick<User, 'firstName' | 'lastName' | 'email' | 'avatar'>;

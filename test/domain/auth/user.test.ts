@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { initials } from '../../../src/domain/auth/initials';
 import { safeReturnPath } from '../../../src/domain/auth/return-path';
-import { fullName, initials, isSendable } from '../../../src/domain/auth/user';
+import { fullName, isSendable } from '../../../src/domain/auth/user';
 import { aUser } from '../../support/builders';
 
 describe('user', () => {
@@ -10,6 +11,7 @@ describe('user', () => {
     [{ lastName: '' }, 'Priya', 'P'],
     [{ firstName: ' ', lastName: 'raman' }, 'raman', 'R'],
     [{ firstName: '', lastName: '' }, '', 'P'],
+    [{ firstName: '😀 Priya', lastName: '🍪' }, '😀 Priya 🍪', '😀🍪'],
   ])('with %o is called "%s", in short %s', (fields, name, letters) => {
     const user = aUser(fields);
     expect(fullName(user)).toEqual(name);

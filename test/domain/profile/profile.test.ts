@@ -23,6 +23,12 @@ describe('profile form', () => {
     ['everything is right', {}, {}],
     ['there is no phone', { phone: ' ' }, {}],
     ['the first name is blank', { firstName: ' ' }, { firstName: 'First name is required' }],
+    [
+      'no character of the names can be seen',
+      { firstName: '\u200b', lastName: ' \u2060\u3164' },
+      { firstName: 'First name is required', lastName: 'Last name is required' },
+    ],
+    ['the names have invisible characters between letters', { firstName: 'علی\u200cرضا' }, {}],
     ['the last name is empty', { lastName: '' }, { lastName: 'Last name is required' }],
     ['the email is empty', { email: '  ' }, { email: 'Email is required' }],
     ['the email is malformed', { email: 'priya@' }, { email: 'Email is invalid' }],
