@@ -154,6 +154,8 @@ test('a photo must be an image of up to 5 MB', async ({ page }) => {
   });
   expect(colors[0]).toBe(colors[1]);
   await expectAccessible(page);
+  await photo.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('Not a picture') });
+  await expect(page.getByText("We couldn't read this picture. Please choose another")).toBeVisible();
   const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   await photo.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') });
   await expect(page.getByText('Your new photo is saved')).toBeVisible();

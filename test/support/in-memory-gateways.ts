@@ -1,6 +1,7 @@
 import type { AccountGateway } from '../../src/domain/auth/ports';
 import type { MenuGateway } from '../../src/domain/menu/ports';
 import type { OrderGateway } from '../../src/domain/orders/ports';
+import type { PictureReader } from '../../src/domain/profile/ports';
 
 /** A gateway with the calls a test expects; any other call rejects. */
 export function anOrderGateway(calls: Partial<OrderGateway> = {}): OrderGateway {
@@ -34,6 +35,9 @@ export function anAccountGateway(calls: Partial<AccountGateway> = {}): AccountGa
     ...calls,
   };
 }
+
+/** Takes every file for a picture. */
+export const anyPicture: PictureReader = { canShow: () => Promise.resolve(true) };
 
 function unexpected(): Promise<never> {
   return Promise.reject(new Error('This call was not expected'));

@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { browserPictureReader } from '../../adapters/browser/picture-reader';
 import { LocalProfileDraftRepository } from '../../adapters/storage/local-profile-draft-repository';
+import type { AccountGateway, SessionRepository } from '../../domain/auth/ports';
 import { ChangePhoto } from '../../domain/profile/change-photo';
 import { ReadProfile } from '../../domain/profile/read-profile';
 import { UpdateProfile } from '../../domain/profile/update-profile';
@@ -14,7 +16,10 @@ const bindings = new ContainerModule(({ bind }) => {
   bind(tokens.profileDraftRepository).toResolvedValue(construct(LocalProfileDraftRepository), [tokens.visitStorage]);
   bind(ReadProfile).toResolvedValue(construct(ReadProfile), [tokens.accountGateway, tokens.sessionRepository]);
   bind(UpdateProfile).toResolvedValue(construct(UpdateProfile), [tokens.accountGateway, tokens.sessionRepository]);
-  bind(ChangePhoto).toResolvedValue(construct(ChangePhoto), [tokens.accountGateway, tokens.sessionRepository]);
+  bind(ChangePhoto).toResolvedValue(
+    (account: AccountGateway, sessions: SessionRepository) => new ChangePhoto(account, sessions, browserPictureReader),
+    [tokens.accountGateway, tokens.sessionRepository],
+  );
   bind(ProfileViewModel).toResolvedValue(construct(ProfileViewModel), [
     ReadProfile,
     UpdateProfile,

@@ -106,7 +106,7 @@ export function mockServicesModule(sample: SampleData): ContainerModule {
   });
 }
 
-/** Loaded with the first photo. */
+/** Loaded with the profile. */
 async function avatarThumbnail(file: ImageFile): Promise<string> {
-  return (await import('../../adapters/browser/avatar-thumbnail')).avatarThumbnail(file);
+  return (await import('../../adapters/browser/picture-reader')).avatarThumbnail(file);
 }

@@ -1,8 +1,11 @@
 import type { AccountGateway, ImageFile, SessionRepository } from '../auth/ports';
 import type { User } from '../auth/user';
-import { asServiceError, type ServiceError } from '../shared/service-error';
-import { updateSessionUser } from './update-session-user';
+import { asServiceError, ServiceError, sessionExpiredText } from '../shared/service-error';
+import type { PictureReader } from './ports';
 import { avatarError } from './profile';
+import { updateSessionUser } from './update-session-user';
+
+const unreadableText = "We couldn't read this picture. Please choose another, for example a JPEG or PNG.";
 
 export type PhotoOutcome =
   | { readonly kind: 'saved'; readonly user: User }
@@ -10,17 +13,21 @@ export type PhotoOutcome =
   | { readonly kind: 'unfit'; readonly message: string }
   | { readonly kind: 'failed'; readonly error: ServiceError };
 
-/** Uploads another picture for the customer: an image of up to 5 MB. */
+/** Uploads another picture for the customer: an image of up to 5 MB that this browser can show. */
 export class ChangePhoto {
   constructor(
     private readonly account: AccountGateway,
     private readonly sessions: SessionRepository,
+    private readonly pictures: PictureReader,
   ) {}
 
   async execute(user: User, file: ImageFile): Promise<PhotoOutcome> {
     const message = avatarError(file);
     if (message !== undefined) return { kind: 'unfit', message };
+    if (!(await this.pictures.canShow(file))) return { kind: 'unfit', message: unreadableText };
     try {
+      // Another customer may have signed in meanwhile.
+      if (this.sessions.load()?.user.id !== user.id) throw new ServiceError('sessionEnded', sessionExpiredText);
       const avatar = await this.account.uploadAvatar(file);
       const now = this.sessions.load()?.user;
       // The name may have changed during the upload.

@@ -50,5 +50,6 @@ function newPasswordErrors(current: string, wanted: string): FieldErrors<Passwor
 /** Why a picture cannot be used; undefined when it can. */
 export function avatarError({ type, size }: ImageFile): string | undefined {
   if (!type.startsWith('image/')) return 'Please choose an image file';
+  if (size === 0) return 'This image file is empty';
   return size > maxAvatarBytes ? 'The image must be 5 MB or smaller' : undefined;
 }

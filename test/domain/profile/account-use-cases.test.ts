@@ -8,7 +8,7 @@ import { UpdateProfile } from '../../../src/domain/profile/update-profile';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aSession, aUser } from '../../support/builders';
 import { InMemorySession } from '../../support/in-memory';
-import { anAccountGateway } from '../../support/in-memory-gateways';
+import { anAccountGateway, anyPicture } from '../../support/in-memory-gateways';
 
 const change: ProfileChange = { firstName: ' Ada ', lastName: 'Raman', email: ' ada@example.com ', phone: '' };
 const failure = new ServiceError('refused', 'Profile update failed. Please try again.', 500);
@@ -114,7 +114,7 @@ describe('changing the photo', () => {
   it('stores the URL of the new picture', async () => {
     const sessions = new InMemorySession(aSession());
     const account = anAccountGateway({ uploadAvatar: async () => 'https://cdn.example.com/me.png' });
-    const outcome = await new ChangePhoto(account, sessions).execute(aUser(), photo);
+    const outcome = await new ChangePhoto(account, sessions, anyPicture).execute(aUser(), photo);
     expect(outcome).toMatchObject({ kind: 'saved', user: { avatar: 'https://cdn.example.com/me.png' } });
     expect(sessions.value?.user.avatar).toBe('https://cdn.example.com/me.png');
   });
@@ -125,7 +125,10 @@ describe('changing the photo', () => {
       sessions.save(aSession({ user: ada }));
       return 'https://cdn.example.com/me.png';
     };
-    const outcome = await new ChangePhoto(anAccountGateway({ uploadAvatar }), sessions).execute(aUser(), photo);
+    const outcome = await new ChangePhoto(anAccountGateway({ uploadAvatar }), sessions, anyPicture).execute(
+      aUser(),
+      photo,
+    );
     const changed = { ...ada, avatar: 'https://cdn.example.com/me.png' };
     expect(outcome).toEqual({ kind: 'saved', user: changed });
     expect(sessions.value?.user).toEqual(changed);
@@ -137,7 +140,10 @@ describe('changing the photo', () => {
       sessions.clear();
       return 'https://cdn.example.com/me.png';
     };
-    const outcome = await new ChangePhoto(anAccountGateway({ uploadAvatar }), sessions).execute(aUser(), photo);
+    const outcome = await new ChangePhoto(anAccountGateway({ uploadAvatar }), sessions, anyPicture).execute(
+      aUser(),
+      photo,
+    );
     expect(outcome.kind).toBe('saved');
     expect(sessions.value).toBeUndefined();
   });
@@ -149,7 +155,7 @@ describe('changing the photo', () => {
       sessions.save(other);
       return 'https://cdn.example.com/me.png';
     };
-    await new ChangePhoto(anAccountGateway({ uploadAvatar }), sessions).execute(aUser(), photo);
+    await new ChangePhoto(anAccountGateway({ uploadAvatar }), sessions, anyPicture).execute(aUser(), photo);
     expect(sessions.value).toEqual(other);
   });
 
@@ -157,14 +163,36 @@ describe('changing the photo', () => {
     ['no image', { ...photo, type: 'application/pdf' }, 'Please choose an image file'],
     ['larger than 5 MB', { ...photo, size: maxAvatarBytes + 1 }, 'The image must be 5 MB or smaller'],
   ])('sends nothing that is %s', async (_case, file, message) => {
-    const outcome = await new ChangePhoto(anAccountGateway(), new InMemorySession()).execute(aUser(), file);
+    const outcome = await new ChangePhoto(anAccountGateway(), new InMemorySession(), anyPicture).execute(aUser(), file);
     expect(outcome).toEqual({ kind: 'unfit', message });
+  });
+
+  it('sends nothing that this browser cannot show', async () => {
+    const reader = { canShow: async () => false };
+    const sessions = new InMemorySession(aSession());
+    const outcome = await new ChangePhoto(anAccountGateway(), sessions, reader).execute(aUser(), photo);
+    expect(outcome).toEqual({
+      kind: 'unfit',
+      message: "We couldn't read this picture. Please choose another, for example a JPEG or PNG.",
+    });
+  });
+
+  it('sends nothing for another customer who signed in while the picture was read', async () => {
+    const sessions = new InMemorySession(aSession());
+    const reader = {
+      canShow: async () => {
+        sessions.save(aSession({ user: aUser({ id: 'user-2' }) }));
+        return true;
+      },
+    };
+    const outcome = await new ChangePhoto(anAccountGateway(), sessions, reader).execute(aUser(), photo);
+    expect(outcome).toMatchObject({ kind: 'failed', error: { kind: 'sessionEnded' } });
   });
 
   it('does not replace the picture when the service fails', async () => {
     const sessions = new InMemorySession(aSession());
     const account = anAccountGateway({ uploadAvatar: () => Promise.reject(failure) });
-    expect(await new ChangePhoto(account, sessions).execute(aUser(), photo)).toEqual({
+    expect(await new ChangePhoto(account, sessions, anyPicture).execute(aUser(), photo)).toEqual({
       kind: 'failed',
       error: failure,
     });

@@ -15,7 +15,7 @@ import { ProfileViewModel } from '../../../src/view-models/profile/profile.view-
 import { aSession, aUser } from '../../support/builders';
 import { InMemoryProfileDrafts } from '../../support/in-memory';
 import { flushPromises } from '../../support/in-memory-device';
-import { anAccountGateway } from '../../support/in-memory-gateways';
+import { anAccountGateway, anyPicture } from '../../support/in-memory-gateways';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
 
@@ -38,7 +38,7 @@ async function showProfile(calls: Partial<AccountGateway> = {}) {
       shop.time,
       drafts,
     );
-  const photo = new ProfilePhotoViewModel(new ChangePhoto(account, shop.sessions), shop.session);
+  const photo = new ProfilePhotoViewModel(new ChangePhoto(account, shop.sessions, anyPicture), shop.session);
   const visit = () => {
     const page = (
       <>

@@ -9,7 +9,7 @@ import { ProfilePhotoViewModel } from '../../../src/view-models/profile/profile-
 import { ProfileViewModel } from '../../../src/view-models/profile/profile.view-model';
 import { aSession, aUser } from '../../support/builders';
 import { InMemoryProfileDrafts } from '../../support/in-memory';
-import { anAccountGateway } from '../../support/in-memory-gateways';
+import { anAccountGateway, anyPicture } from '../../support/in-memory-gateways';
 import { aShop } from '../../support/shop';
 
 const ada = aUser({ firstName: 'Ada' });
@@ -25,7 +25,7 @@ async function theProfile(calls: Partial<AccountGateway> = {}, drafts = new InMe
     shop.time,
     drafts,
   );
-  const photo = new ProfilePhotoViewModel(new ChangePhoto(account, shop.sessions), shop.session);
+  const photo = new ProfilePhotoViewModel(new ChangePhoto(account, shop.sessions, anyPicture), shop.session);
   return { ...shop, profile, photo, drafts };
 }
 

@@ -1,16 +1,24 @@
 import type { ImageFile } from '../../domain/auth/ports';
+import type { PictureReader } from '../../domain/profile/ports';
 import { ServiceError } from '../../domain/shared/service-error';
 
 /** Pixels: enough for the largest avatar, in a few kilobytes. */
 const side = 128;
 
+export const browserPictureReader: PictureReader = {
+  async canShow(file) {
+    const bitmap = await decode(file);
+    bitmap?.close();
+    return bitmap !== undefined;
+  },
+};
+
 /** A small square copy of a picture as a data URL, which can be stored as text. */
 export async function avatarThumbnail(file: ImageFile): Promise<string> {
-  if (!(file instanceof Blob)) throw unreadable();
-  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  const bitmap = await decode(file);
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
-  if (!bitmap || !context) throw unreadable();
+  if (!bitmap || !context) throw new ServiceError('refused', "We couldn't read this picture.", 400);
   canvas.width = side;
   canvas.height = side;
   const cut = Math.min(bitmap.width, bitmap.height);
@@ -19,6 +27,6 @@ export async function avatarThumbnail(file: ImageFile): Promise<string> {
   return canvas.toDataURL('image/webp', 0.8);
 }
 
-function unreadable(): ServiceError {
-  return new ServiceError('refused', "We couldn't read this picture.", 400);
+async function decode(file: ImageFile): Promise<ImageBitmap | undefined> {
+  return file instanceof Blob ? createImageBitmap(file).catch(() => undefined) : undefined;
 }
