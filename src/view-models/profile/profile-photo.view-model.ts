@@ -1,8 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ImageFile } from '../../domain/auth/ports';
 import type { ChangePhoto, PhotoOutcome } from '../../domain/profile/change-photo';
-import { errorNotice } from '../shared/error-notice';
+import type { ServiceError } from '../../domain/shared/service-error';
+import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 import type { SessionViewModel } from '../auth/session.view-model';
+
+const tooLargeText = 'This image is too large. Please choose a smaller one, 5 MB at most.';
 
 type PhotoReply =
   | { readonly kind: 'saved'; readonly text: string }
@@ -41,7 +44,13 @@ export class ProfilePhotoViewModel {
         this.reply = { kind: 'error', text: outcome.message };
         return;
       case 'failed':
-        this.reply = { kind: 'error', ...errorNotice(outcome.error, 'photo', 'Account') };
+        this.reply = { kind: 'error', ...photoNotice(outcome.error) };
     }
   }
+}
+
+function photoNotice(error: ServiceError): ErrorNotice {
+  const notice = errorNotice(error, 'photo', 'Account');
+  // `detail` is set if the service did not say why.
+  return error.status === 413 && notice.detail ? { ...notice, text: tooLargeText } : notice;
 }

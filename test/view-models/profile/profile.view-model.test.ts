@@ -343,4 +343,15 @@ describe('profile photo', () => {
     expect(photo.reply).toMatchObject({ kind: 'error', title: 'Request Timeout', text: 'Too slow' });
     expect(photo.isPending).toBe(false);
   });
+
+  it.each([
+    ['HTTP 413: Payload Too Large', 'This image is too large. Please choose a smaller one, 5 MB at most.'],
+    ['Images of up to 2 MB, please', 'Images of up to 2 MB, please'],
+  ])('names the limit if it is too large for the service, which says "%s"', async (message, text) => {
+    const { photo } = await theProfile({
+      uploadAvatar: () => Promise.reject(new ServiceError('refused', message, 413)),
+    });
+    await photo.send(file);
+    expect(photo.reply).toMatchObject({ kind: 'error', text });
+  });
 });
