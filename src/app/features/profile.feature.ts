@@ -9,6 +9,7 @@ import { ProfileScreen } from '../../ui/profile/profile-screen';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { ProfilePhotoViewModel } from '../../view-models/profile/profile-photo.view-model';
 import { ProfileViewModel } from '../../view-models/profile/profile.view-model';
+import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 
@@ -27,7 +28,11 @@ const bindings = new ContainerModule(({ bind }) => {
     tokens.timers,
     tokens.profileDraftRepository,
   ]);
-  bind(ProfilePhotoViewModel).toResolvedValue(construct(ProfilePhotoViewModel), [ChangePhoto, SessionViewModel]);
+  bind(ProfilePhotoViewModel).toResolvedValue(construct(ProfilePhotoViewModel), [
+    ChangePhoto,
+    SessionViewModel,
+    ToastsViewModel,
+  ]);
 });
 
 export const profileFeature = { component: ProfileScreen, modules: [bindings] };

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useId, type ChangeEvent } from 'react';
+import { useEffect, useId, type ChangeEvent } from 'react';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { ProfilePhotoViewModel } from '../../view-models/profile/profile-photo.view-model';
 import { Avatar } from './avatar';
@@ -15,6 +15,7 @@ export const ProfilePhoto = observer(function ProfilePhoto() {
   const { user } = useViewModel(SessionViewModel);
   const id = useId();
   const { isPending, reply } = photo;
+  useEffect(() => () => photo.dispose(), [photo]);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (file) void photo.send(file);
@@ -34,9 +35,11 @@ export const ProfilePhoto = observer(function ProfilePhoto() {
           accept="image/*"
           aria-describedby={`${id}-hint`}
           aria-invalid={error && true}
+          aria-disabled={isPending}
+          onClick={(event) => isPending && event.preventDefault()}
           onChange={choose}
         />
-        <label className={buttonClass({ variant: 'secondary', size: 'sm' })} htmlFor={id}>
+        <label className={buttonClass({ variant: 'secondary', size: 'sm' })} htmlFor={id} aria-busy={isPending}>
           {isPending && <Spinner />}
           Change photo
         </label>

@@ -4,6 +4,7 @@ import type { ChangePhoto, PhotoOutcome } from '../../domain/profile/change-phot
 import type { ServiceError } from '../../domain/shared/service-error';
 import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 import type { SessionViewModel } from '../auth/session.view-model';
+import type { ToastsViewModel } from '../shell/toasts.view-model';
 
 const tooLargeText = 'This image is too large. Please choose a smaller one, 5 MB at most.';
 
@@ -20,8 +21,14 @@ export class ProfilePhotoViewModel {
   constructor(
     private readonly changePhoto: ChangePhoto,
     private readonly session: SessionViewModel,
+    private readonly toasts: ToastsViewModel,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** What fails later is told in a toast. */
+  dispose(): void {
+    this.isPending = false;
   }
 
   async send(file: ImageFile): Promise<void> {
@@ -30,22 +37,30 @@ export class ProfilePhotoViewModel {
     this.isPending = true;
     this.reply = undefined;
     const outcome = await this.changePhoto.execute(user, file);
-    runInAction(() => this.conclude(outcome));
+    runInAction(() => this.conclude(outcome, user.id));
   }
 
-  private conclude(outcome: PhotoOutcome): void {
-    this.isPending = false;
-    switch (outcome.kind) {
-      case 'saved':
-        this.session.update(outcome.user);
-        this.reply = { kind: 'saved', text: 'Your new photo is saved' };
-        return;
-      case 'unfit':
-        this.reply = { kind: 'error', text: outcome.message };
-        return;
-      case 'failed':
-        this.reply = { kind: 'error', ...photoNotice(outcome.error) };
+  private conclude(outcome: PhotoOutcome, customerId: string): void {
+    if (outcome.kind === 'saved') this.session.update(outcome.user);
+    const reply = replyTo(outcome);
+    if (this.isPending) {
+      this.isPending = false;
+      this.reply = reply;
+    } else if (reply.kind === 'error' && this.session.user?.id === customerId) {
+      const { text, detail } = reply;
+      this.toasts.show({ text: `Your new photo was not saved. ${text}`, detail, urgent: true });
     }
+  }
+}
+
+function replyTo(outcome: PhotoOutcome): PhotoReply {
+  switch (outcome.kind) {
+    case 'saved':
+      return { kind: 'saved', text: 'Your new photo is saved' };
+    case 'unfit':
+      return { kind: 'error', text: outcome.message };
+    case 'failed':
+      return { kind: 'error', ...photoNotice(outcome.error) };
   }
 }
 

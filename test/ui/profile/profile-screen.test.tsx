@@ -38,7 +38,11 @@ async function showProfile(calls: Partial<AccountGateway> = {}) {
       shop.time,
       drafts,
     );
-  const photo = new ProfilePhotoViewModel(new ChangePhoto(account, shop.sessions, anyPicture), shop.session);
+  const photo = new ProfilePhotoViewModel(
+    new ChangePhoto(account, shop.sessions, anyPicture),
+    shop.session,
+    shop.toasts,
+  );
   const visit = () => {
     const page = (
       <>
@@ -275,5 +279,30 @@ describe('the profile', () => {
     expect(screen.getByText('Server Error', { exact: false }).textContent).toBe(
       'Server ErrorSomething broke on our side, not on yours. Try again in a moment.HTTP 503: Service Unavailable',
     );
+  });
+
+  it('takes no second photo during an upload', async () => {
+    const { user } = await typeLastName({ uploadAvatar: () => new Promise<string>(() => undefined) });
+    const input = screen.getByLabelText('Change photo');
+    const opens = () => input.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect(opens()).toBe(true);
+    await user.upload(input, new File(['x'], 'me.png', { type: 'image/png' }));
+    await act(flushPromises);
+    expect(opens()).toBe(false);
+    expect(input.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText('Change photo').getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('tells in a toast that a photo was not saved after Cancel', async () => {
+    let fail: (error: ServiceError) => void = () => undefined;
+    const uploadAvatar = () => new Promise<string>((_resolve, reject) => (fail = reject));
+    const { user, toasts } = await typeLastName({ uploadAvatar });
+    await user.upload(screen.getByLabelText('Change photo'), new File(['x'], 'me.png', { type: 'image/png' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await act(async () => {
+      fail(down);
+      await flushPromises();
+    });
+    expect(toasts.toasts).toMatchObject([{ detail: 'HTTP 503: Service Unavailable' }]);
   });
 });

@@ -9,6 +9,7 @@ import { ProfilePhotoViewModel } from '../../../src/view-models/profile/profile-
 import { ProfileViewModel } from '../../../src/view-models/profile/profile.view-model';
 import { aSession, aUser } from '../../support/builders';
 import { InMemoryProfileDrafts } from '../../support/in-memory';
+import { flushPromises } from '../../support/in-memory-device';
 import { anAccountGateway, anyPicture } from '../../support/in-memory-gateways';
 import { aShop } from '../../support/shop';
 
@@ -25,7 +26,11 @@ async function theProfile(calls: Partial<AccountGateway> = {}, drafts = new InMe
     shop.time,
     drafts,
   );
-  const photo = new ProfilePhotoViewModel(new ChangePhoto(account, shop.sessions, anyPicture), shop.session);
+  const photo = new ProfilePhotoViewModel(
+    new ChangePhoto(account, shop.sessions, anyPicture),
+    shop.session,
+    shop.toasts,
+  );
   return { ...shop, profile, photo, drafts };
 }
 
@@ -353,5 +358,44 @@ describe('profile photo', () => {
     });
     await photo.send(file);
     expect(photo.reply).toMatchObject({ kind: 'error', text });
+  });
+
+  describe('whose form was left during the upload', () => {
+    const tooSlow = new ServiceError('timeout', 'Too slow', 408);
+
+    async function leftDuringUpload(change: (shop: Awaited<ReturnType<typeof theProfile>>) => void = () => undefined) {
+      let fail: (error: ServiceError) => void = () => undefined;
+      const uploadAvatar = () => new Promise<string>((_resolve, reject) => (fail = reject));
+      const shop = await theProfile({ uploadAvatar });
+      const sent = shop.photo.send(file);
+      await flushPromises();
+      shop.photo.dispose();
+      change(shop);
+      fail(tooSlow);
+      await sent;
+      return shop;
+    }
+
+    it('tells in a toast that it was not saved', async () => {
+      const { toasts, photo } = await leftDuringUpload();
+      expect(toasts.toasts).toMatchObject([
+        { text: 'Your new photo was not saved. Too slow', urgent: true, isPersonal: true },
+      ]);
+      expect(photo.reply).toBeUndefined();
+    });
+
+    it('tells nobody else', async () => {
+      const { toasts } = await leftDuringUpload(({ session }) => session.show(aUser({ id: 'user-2' })));
+      expect(toasts.toasts).toEqual([]);
+    });
+
+    it('is shown without a word when it is saved', async () => {
+      const { photo, session, toasts } = await theProfile({ uploadAvatar: async () => 'https://cdn.test/me.png' });
+      const sent = photo.send(file);
+      photo.dispose();
+      await sent;
+      expect(session.user?.avatar).toBe('https://cdn.test/me.png');
+      expect(toasts.toasts).toEqual([]);
+    });
   });
 });
