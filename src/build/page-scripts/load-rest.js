@@ -6,15 +6,15 @@
   if (!root || !(entry instanceof HTMLTemplateElement)) return;
   const isPrerendered = root.dataset.screen !== undefined;
   const maxWait = 3000;
+  let isPainted = false;
 
-  if (isPrerendered && startsAtTop()) {
-    new PerformanceObserver((paints) => {
-      if (paints.getEntriesByName('first-contentful-paint').length > 0) showRest();
-    }).observe({ type: 'paint', buffered: true });
-    setTimeout(showRest, maxWait);
-  } else {
+  new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+    isPainted = true;
     showRest();
-  }
+  }).observe({ type: 'paint', buffered: true });
+  if (isPrerendered && startsAtTop()) setTimeout(showRest, maxWait);
+  else showRest();
   const picture = root.querySelector('img[fetchpriority="high"]');
   void new Promise((resolve) => {
     if (!(picture instanceof HTMLImageElement) || picture.complete) return resolve(undefined);
@@ -53,44 +53,60 @@
     void loadFonts();
   }
 
+  /** Shows the fonts at once, because each change of the fonts lays out the whole page; after `maxWait`, a late one by itself. */
   async function loadFonts() {
     /** @type {{ family: string, source: string, weight: string }[]} */
     const fonts = JSON.parse(document.getElementById('fonts')?.textContent ?? '[]');
-    const loads = await Promise.allSettled(
-      fonts.map(({ family, source, weight }) => new FontFace(family, source, { weight }).load()),
-    );
     // Text whose font cannot be loaded keeps its fallback font.
-    showFonts(loads.flatMap((load) => (load.status === 'fulfilled' ? load.value : [])));
+    const loads = fonts.map(({ family, source, weight }) =>
+      new FontFace(family, source, { weight }).load().catch(() => undefined),
+    );
+    /** @type {Promise<undefined>} */
+    const late = new Promise((resolve) => setTimeout(resolve, maxWait));
+    const inTime = await Promise.all(loads.map((load) => Promise.race([load, late])));
+    showFonts(inTime);
+    for (const [index, load] of loads.entries()) if (!inTime[index]) void load.then((font) => showFonts([font]));
   }
 
   /**
-   * Adds all fonts at once, because each added font lays out the whole page again. Where their lines break elsewhere than those
-   * of the fallback fonts, and so would move what the visitor looks at, they wait for the next page. Its title tells that it came.
-   * @param {FontFace[]} fonts
+   * Shows fonts that nothing is painted without, or that move nothing in the window. Others break a line elsewhere than the
+   * fallback fonts do: they wait for the next page, whose title tells that it is here.
+   * @param {(FontFace | undefined)[]} fonts
    */
   function showFonts(fonts) {
-    const before = topsInWindow(document.body);
-    for (const font of fonts) document.fonts.add(font);
-    const after = topsInWindow(document.body);
-    if (after.length === before.length && before.every((top, index) => Math.abs(top - (after[index] ?? 0)) < 3)) return;
-    for (const font of fonts) document.fonts.delete(font);
+    const add = () => fonts.forEach((font) => font && document.fonts.add(font));
+    if (!isPainted) return add();
+    const places = placesInWindow(document.body);
+    const tops = () => places.map((place) => place.getBoundingClientRect().top);
+    const before = tops();
+    add();
+    if (tops().every((top, index) => Math.abs(top - (before[index] ?? 0)) < 3)) return;
+    fonts.forEach((font) => font && document.fonts.delete(font));
     const { title } = document;
+    const { pathname } = location;
     const pages = new MutationObserver(() => {
-      if (document.title === title) return;
+      if (document.title === title || location.pathname === pathname) return;
       pages.disconnect();
-      for (const font of fonts) document.fonts.add(font);
+      add();
     });
     pages.observe(document.head, { childList: true, characterData: true, subtree: true });
   }
 
   /**
-   * Without what is in an element outside of the window: the browser has not even laid it out.
+   * The elements and texts in the window. What is in an element outside of it may not even be laid out.
    * @param {Element} element
-   * @returns {number[]}
+   * @returns {(Element | Range)[]}
    */
-  function topsInWindow(element) {
+  function placesInWindow(element) {
     const { top, bottom } = element.getBoundingClientRect();
-    return bottom < 0 || top > innerHeight ? [] : [top, ...Array.from(element.children).flatMap(topsInWindow)];
+    if (bottom < 0 || top > innerHeight) return [];
+    const inside = Array.from(element.childNodes).flatMap((node) => {
+      if (node instanceof Element) return placesInWindow(node);
+      const text = new Range();
+      text.selectNodeContents(node);
+      return [text];
+    });
+    return [element, ...inside];
   }
 
   /** False if the visitor may be on the way to a place in the rest, or if the page is hidden, because it is then not painted. */

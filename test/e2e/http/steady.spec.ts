@@ -73,7 +73,7 @@ async function fontsArrive(page: Page): Promise<void> {
 const shownFonts = (page: Page) =>
   page.evaluate(() => [...document.fonts].filter(({ family }) => /Figtree|Bricolage/.test(family)).length);
 
-// On the menu, the lines of names, labels or filters break elsewhere in the fallback font at some of these widths.
+// At some of these widths the lines of names, labels or filters break elsewhere in the fallback font.
 const widths = { '/': [390, 820, 1280], '/menu': [330, 390, 690, 850, 950, 1000, 1140, 1250, 1280] };
 for (const path of ['/', '/menu'] as const) {
   for (const width of widths[path]) {
@@ -96,11 +96,57 @@ for (const path of ['/', '/menu'] as const) {
   }
 }
 
-test('fonts that come late and move nothing are shown at once', async ({ page }) => {
+/** Opens Feedback while the fonts are held. */
+async function openWithoutFonts(page: Page) {
   await page.setViewportSize(phone);
   const fonts = await hold(page, '**/*.woff2');
   await page.goto('/feedback', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return fonts;
+}
+
+/** Gives the page a fallback font that breaks its lines elsewhere. */
+const useMonospace = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty('--font-body', "'Figtree Variable', monospace"));
+
+test('fonts that would move something wait for another page, not for another title', async ({ page }) => {
+  const fonts = await openWithoutFonts(page);
+  await useMonospace(page);
+  fonts.release();
+  await fontsArrive(page);
+  await page.evaluate(() => (document.title = 'The title of the same page'));
+  await twoFrames(page);
+  expect(await shownFonts(page)).toBe(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect.poll(() => shownFonts(page)).toBe(2);
+});
+
+test('fonts that would move text in a box that stays where it is are not shown', async ({ page }) => {
+  const fonts = await openWithoutFonts(page);
+  await page.evaluate(() => {
+    const box = Object.assign(document.createElement('p'), { textContent: 'One line becomes two in another font' });
+    Object.assign(box.style, { position: 'absolute', top: '0', blockSize: '9rem', alignContent: 'end' });
+    Object.assign(box.style, { inlineSize: '20rem', fontFamily: "'Figtree Variable', monospace" });
+    document.body.append(box);
+  });
+  fonts.release();
+  await fontsArrive(page);
+  expect(await shownFonts(page)).toBe(0);
+});
+
+test('fonts that come before the first paint are shown whatever they move', async ({ page }) => {
+  await page.addInitScript(() => (PerformanceObserver.prototype.observe = () => undefined));
+  const fonts = await openWithoutFonts(page);
+  await useMonospace(page);
+  fonts.release();
+  await expect.poll(() => shownFonts(page)).toBe(2);
+});
+
+test('fonts that come late and move nothing are shown at once, without one that never comes', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const fonts = await hold(page, '**/figtree*.woff2');
+  await page.goto('/feedback', { waitUntil: 'commit' });
+  await expect.poll(() => shownFonts(page)).toBe(1);
   fonts.release();
   await expect.poll(() => shownFonts(page)).toBe(2);
 });
