@@ -38,7 +38,8 @@ export function moduleFacts(file: string, source: string): ModuleFacts {
     ExportNamedDeclaration: ({ source: request, declaration, specifiers }) => {
       importFrom(request);
       const declared = declaration?.type === 'VariableDeclaration' ? declaration.declarations : [declaration];
-      for (const node of declared) if (node && 'id' in node && node.id) exportedNames.add(nameOf(node.id));
+      for (const node of declared)
+        if (node && 'id' in node && node.id) namesOf(node.id).forEach((name) => exportedNames.add(name));
       if (!request) specifiers.forEach(({ exported }) => exportedNames.add(nameOf(exported)));
     },
     ImportExpression: ({ source: request }) => importFrom(request),
@@ -78,6 +79,13 @@ export function moduleFacts(file: string, source: string): ModuleFacts {
 
 function nameOf(node: ESTree.Node): string {
   return node.type === 'Identifier' ? node.name : '';
+}
+
+/** The names that a declaration declares, which may be those of an array: `const [first, second] = …`. */
+function namesOf(declared: ESTree.Node): readonly string[] {
+  return declared.type === 'ArrayPattern'
+    ? declared.elements.flatMap((element) => (element ? namesOf(element) : []))
+    : [nameOf(declared)];
 }
 
 function textOf(node: ESTree.Node): string | undefined {
