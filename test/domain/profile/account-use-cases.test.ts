@@ -75,6 +75,16 @@ describe('updating the profile', () => {
     expect(sessions.value?.user).toEqual({ ...ada, avatar });
   });
 
+  it('keeps the photo of a customer who signed in again while the service answered', async () => {
+    const sessions = new InMemorySession();
+    const updateProfile = async () => {
+      sessions.save(aSession({ user: aUser({ avatar: newPhoto }) }));
+      return { ...ada, avatar: oldPhoto };
+    };
+    await new UpdateProfile(anAccountGateway({ updateProfile }), sessions).execute(change);
+    expect(sessions.value?.user.avatar).toBe(newPhoto);
+  });
+
   it('gives nobody the photo of another customer who signed in meanwhile', async () => {
     const sessions = new InMemorySession(aSession());
     const updateProfile = async () => {
@@ -177,11 +187,14 @@ describe('changing the photo', () => {
     });
   });
 
-  it('sends nothing for another customer who signed in while the picture was read', async () => {
+  it.each([
+    ['a sign-out', undefined],
+    ['the sign-in of another customer', aSession({ user: aUser({ id: 'user-2' }) })],
+  ])('sends nothing after %s while the picture was read', async (_what, session) => {
     const sessions = new InMemorySession(aSession());
     const reader = {
       canShow: async () => {
-        sessions.save(aSession({ user: aUser({ id: 'user-2' }) }));
+        sessions.value = session;
         return true;
       },
     };
