@@ -7,14 +7,16 @@
   const isPrerendered = root.dataset.screen !== undefined;
   const maxWait = 3000;
   let isPainted = false;
+  requestAnimationFrame(() => (isPainted = true));
 
-  new PerformanceObserver((paints) => {
-    if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
-    isPainted = true;
+  if (isPrerendered && startsAtTop()) {
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) showRest();
+    }).observe({ type: 'paint', buffered: true });
+    setTimeout(showRest, maxWait);
+  } else {
     showRest();
-  }).observe({ type: 'paint', buffered: true });
-  if (isPrerendered && startsAtTop()) setTimeout(showRest, maxWait);
-  else showRest();
+  }
   const picture = root.querySelector('img[fetchpriority="high"]');
   void new Promise((resolve) => {
     if (!(picture instanceof HTMLImageElement) || picture.complete) return resolve(undefined);
@@ -76,11 +78,10 @@
   function showFonts(fonts) {
     const add = () => fonts.forEach((font) => font && document.fonts.add(font));
     if (!isPainted) return add();
-    const places = placesInWindow(document.body);
-    const tops = () => places.map((place) => place.getBoundingClientRect().top);
-    const before = tops();
+    const topOf = (/** @type {Element | Range} */ place) => place.getBoundingClientRect().top;
+    const places = placesInWindow(document.body).map((place) => ({ place, before: topOf(place) }));
     add();
-    if (tops().every((top, index) => Math.abs(top - (before[index] ?? 0)) < 3)) return;
+    if (places.every(({ place, before }) => Math.abs(topOf(place) - before) < 3)) return;
     fonts.forEach((font) => font && document.fonts.delete(font));
     const { title } = document;
     const { pathname } = location;
