@@ -71,8 +71,8 @@
   }
 
   /**
-   * Shows fonts that nothing is painted without, or that move nothing in the window. Others break a line elsewhere than the
-   * fallback fonts do: they wait for the next page, whose title tells that it is here.
+   * Shows fonts if nothing is painted yet, or if they move nothing in the window. Otherwise a line breaks elsewhere in them than
+   * in the fallback font: they wait for the next page, which is here when both path and title have changed.
    * @param {(FontFace | undefined)[]} fonts
    */
   function showFonts(fonts) {
