@@ -19,6 +19,10 @@ const outsideApp = (file: string) => !/^src\/(app|build)\//.test(file);
 /** A route, a section of the home page, or either with what may follow it. */
 const route = new RegExp(`^(/|(${Object.values(routes).slice(1).join('|')})(?![\\w-]).*|/[?#].*)$`);
 
+const textsForPeople = /^src\/(ui\/format|story)\/|\/(hosted-pages\.ts|draw-first-dishes\.js)$/;
+/** They read the numbers of a date, with calendar and digits fixed. The script is inline in a page and imports nothing. */
+const numberReaders = ['src/domain/shared/local-time.ts', 'src/build/page-scripts/write-closed-notice.js'];
+
 const rules = {
   layers: (file, { imports }) => layerViolations(file, imports),
   ports: (file, { clockOrRandomness }) =>
@@ -33,6 +37,8 @@ const rules = {
     file === 'src/domain/shared/paths.ts'
       ? []
       : texts.filter((text) => route.test(text)).map((text) => `${file} writes the path ${text}`),
+  localeTexts: (file, { localeTexts }) =>
+    textsForPeople.test(file) || numberReaders.includes(file) ? [] : localeTexts.map((text) => `${file} uses ${text}`),
 } satisfies Record<string, Rule>;
 
 const modules = sourceModules();
@@ -60,6 +66,10 @@ describe('architecture', () => {
 
   it('reads the build settings in the composition root only', () => {
     expect(violations(rules.settings)).toEqual([]);
+  });
+
+  it('has dates and numbers written in a language only where people read them', () => {
+    expect(violations(rules.localeTexts)).toEqual([]);
   });
 
   it('writes the paths of the screens in one file', () => {
@@ -150,6 +160,25 @@ describe('architecture rules', () => {
       expect(planted(rules.profiles, 'src/ui/app.tsx', source)).toHaveLength(1);
     },
   );
+
+  it.each([
+    `new Intl.DateTimeFormat('sv-SE').format(instant);`,
+    `Intl.NumberFormat('en-US').formatToParts(1);`,
+    'instant.toLocaleDateString();',
+    'amount.toLocaleString();',
+  ])('refuse the text of a language in the domain: %s', (source) => {
+    expect(planted(rules.localeTexts, 'src/domain/orders/calendar-file.ts', source)).toHaveLength(1);
+  });
+
+  it.each([
+    `Intl.DateTimeFormat().resolvedOptions();`,
+    `new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions();`,
+    `Intl.NumberFormat.supportedLocalesOf(locale);`,
+    `Intl.supportedValuesOf('currency');`,
+    'let format: Intl.NumberFormat;',
+  ])('accept what Intl says in no language: %s', (source) => {
+    expect(planted(rules.localeTexts, 'src/domain/orders/calendar-file.ts', source)).toEqual([]);
+  });
 
   it('refuse a build setting read in the ui', () => {
     expect(planted(rules.settings, 'src/ui/app.tsx', 'a(import.meta.env.VITE_PROFILE);')).toHaveLength(1);

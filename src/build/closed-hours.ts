@@ -1,12 +1,11 @@
-import { hoursOn, openState, weekdays, type OpeningHours, type Weekday } from '../domain/shop/opening-hours';
+import { hoursOn, openState, weekdays, type OpeningHours } from '../domain/shop/opening-hours';
 import { weOpen } from '../ui/format/format-opening';
 
-/** Hours of a day at which the shop is closed. */
+/** Hours at which the shop is closed, counted from Monday at midnight: Tuesday at 7AM is 31. */
 export interface ClosedHours {
-  readonly weekday: Weekday;
-  /** Whole hour, 0 to 23. */
+  /** 0 to 167 */
   readonly from: number;
-  /** Whole hour, 1 to 24. */
+  /** 1 to 168, on the same day. */
   readonly to: number;
   /** For example `We open Tuesday at 7AM.`; empty if the shop never opens. */
   readonly text: string;
@@ -25,7 +24,11 @@ export function closedHours(hours: OpeningHours): readonly ClosedHours[] {
       .map(({ from, to }) => {
         // Any week gives the same hours, and UTC can replace the shop's time zone. January 5, 2026 is a Monday.
         const state = openState(new Date(Date.UTC(2026, 0, 5 + day, from)), 'UTC', hours);
-        return { weekday, from, to, text: state.kind === 'closed' && state.opens ? weOpen(state.opens) : '' };
+        return {
+          from: day * 24 + from,
+          to: day * 24 + to,
+          text: state.kind === 'closed' && state.opens ? weOpen(state.opens) : '',
+        };
       });
   });
 }

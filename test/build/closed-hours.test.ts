@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { profile as cookies } from '../../src/app/profiles/cookies/profile';
 import { profile as homeKitchen } from '../../src/app/profiles/home-kitchen/profile';
 import { closedHours } from '../../src/build/closed-hours';
-import { openState, shopTime } from '../../src/domain/shop/opening-hours';
+import { openState, shopTime, weekdays } from '../../src/domain/shop/opening-hours';
 import { weOpen } from '../../src/ui/format/format-opening';
 
 const hourLength = 3_600_000;
@@ -14,7 +14,8 @@ describe('closed hours', () => {
     const closed = closedHours(hours);
     const said = week.map((instant) => {
       const { weekday, hour } = shopTime(instant, timeZone);
-      return closed.find((span) => span.weekday === weekday && span.from <= hour && hour < span.to)?.text;
+      const hourOfWeek = weekdays.indexOf(weekday) * 24 + hour;
+      return closed.find(({ from, to }) => from <= hourOfWeek && hourOfWeek < to)?.text;
     });
     const expected = week.map((instant) => {
       const state = openState(instant, timeZone, hours);
@@ -25,7 +26,9 @@ describe('closed hours', () => {
   });
 
   it('are all hours of a shop that never opens, and none of one that never closes', () => {
-    expect(closedHours([]).map(({ from, to, text }) => [from, to, text])).toEqual(Array(7).fill([0, 24, '']));
+    expect(closedHours([]).map(({ from, to, text }) => [from, to, text])).toEqual(
+      [0, 24, 48, 72, 96, 120, 144].map((midnight) => [midnight, midnight + 24, '']),
+    );
     expect(closedHours([{ from: 'Mon', to: 'Sun', opens: 0, closes: 24 }])).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '../shared/calendar-date';
+import { localTimeIn } from '../shared/local-time';
 import type { OrderPromise } from './order-promise';
 
 export interface CalendarEntry {
@@ -25,7 +26,7 @@ export function calendarFile({ uid, promise, title, location, url, writtenAt, ti
     ...(promise.window ? zoneLines(timeZone, promise.window.from) : []),
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
-    `DTSTAMP:${localTime(writtenAt, 'UTC')}Z`,
+    `DTSTAMP:${written(writtenAt)}Z`,
     ...timeLines(promise, timeZone),
     `SUMMARY:${escaped(title)}`,
     ...(location ? [`LOCATION:${escaped(location)}`] : []),
@@ -40,7 +41,7 @@ export function calendarFile({ uid, promise, title, location, url, writtenAt, ti
 
 function timeLines({ days, window }: OrderPromise, timeZone: string): readonly string[] {
   if (window) {
-    const at = (instant: Date) => `TZID=${timeZone}:${localTime(instant, timeZone)}`;
+    const at = (instant: Date) => `TZID=${timeZone}:${written(localTimeIn(timeZone, instant))}`;
     return [`DTSTART;${at(window.from)}`, `DTEND;${at(window.to)}`];
   }
   const [first, last = first] = days;
@@ -65,16 +66,14 @@ function zoneLines(timeZone: string, instant: Date): readonly string[] {
 
 /** `-0600` */
 function offsetAt(timeZone: string, instant: Date): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(instant);
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return name.replace('GMT', '').replace(':', '') || '+0000';
+  const minutes = (localTimeIn(timeZone, instant).getTime() - instant.getTime()) / 60_000;
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return (minutes < 0 ? '-' : '+') + String(hours * 100 + rest).padStart(4, '0');
 }
 
-/** `20261122T110000` */
-function localTime(instant: Date, timeZone: string): string {
-  // The Swedish locale writes `2026-11-22 11:00:00`.
-  const written = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  return written.format(instant).replace(/[-:]/g, '').replace(' ', 'T');
+/** The UTC fields: `20261122T110000` */
+function written(date: Date): string {
+  return date.toISOString().replace(/[-:]|\..*/g, '');
 }
 
 function digits(day: CalendarDate): string {

@@ -1,8 +1,9 @@
+import { localTimeIn } from './local-time.ts';
+
 declare const brand: unique symbol;
 /** A day without a time, written `2026-11-22`; the same day in every time zone. */
 export type CalendarDate = string & { readonly [brand]: 'calendar date' };
 
-const dayLength = '2026-11-22'.length;
 const pattern = /^(\d{4}-\d{2}-\d{2})(?:$|T)/;
 
 /** Reads the day of `2026-11-22` or `2026-11-22T…` as written; undefined for anything that is not a day of the calendar. */
@@ -37,25 +38,16 @@ export function toUtcMidnight(date: CalendarDate): Date {
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   const shifted = toUtcMidnight(date);
   shifted.setUTCDate(shifted.getUTCDate() + days);
-  return dayWritten(shifted.toISOString(), shifted);
+  return utcDay(shifted);
 }
-
-/** Cached by time zone: making one takes far longer than using it. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** The day at `instant` in a time zone, for example `America/Chicago`. */
 export function calendarDateIn(timeZone: string, instant: Date): CalendarDate {
-  // en-CA writes ISO order.
-  const format =
-    dayFormats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  dayFormats.set(timeZone, format);
-  // The year 1, which some services send for 'never', has fewer digits.
-  return dayWritten(format.format(instant).padStart(dayLength, '0'), instant);
+  return utcDay(localTimeIn(timeZone, instant));
 }
 
-function dayWritten(text: string, instant: Date): CalendarDate {
-  const day = parseCalendarDate(text);
-  if (!day) throw new RangeError(`${instant.getTime()} is not an instant of the calendar`);
+function utcDay(date: Date): CalendarDate {
+  const day = parseCalendarDate(date.toISOString());
+  if (!day) throw new RangeError(`${date.getTime()} is not an instant of the calendar`);
   return day;
 }

@@ -1,4 +1,5 @@
 import { calendarDateIn, type CalendarDate, type Moment } from './calendar-date';
+import { localTimeIn } from './local-time';
 import type { Clock } from './ports';
 
 /** Days and times in the customer's time zone. */
@@ -17,9 +18,7 @@ export class CustomerCalendar {
 
   /** Whether the clocks of the customer and of the shop show different times at an instant. */
   isShopElsewhere(instant: Date): boolean {
-    const [here, there] = [this.timeZone, this.shopTimeZone].map((timeZone) =>
-      new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant),
-    );
+    const [here, there] = [this.timeZone, this.shopTimeZone].map((zone) => localTimeIn(zone, instant).getTime());
     return here !== there;
   }
 

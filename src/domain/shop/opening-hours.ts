@@ -1,4 +1,5 @@
 import { addDays, calendarDateIn, type CalendarDate } from '../shared/calendar-date';
+import { localTimeIn } from '../shared/local-time';
 
 export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
 
@@ -33,15 +34,10 @@ export const weekdayNames = {
 
 /** The weekday and hour at an instant in the shop's time zone. */
 export function shopTime(instant: Date, timeZone: string): { readonly weekday: Weekday; readonly hour: number } {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    hour: 'numeric',
-    hourCycle: 'h23',
-  }).formatToParts(instant);
-  const written = parts.find(({ type }) => type === 'weekday')?.value;
-  const weekday = weekdays.find((day) => day === written) ?? 'Mon';
-  return { weekday, hour: Number(parts.find(({ type }) => type === 'hour')?.value) };
+  const shown = localTimeIn(timeZone, instant);
+  // `getUTCDay` counts from Sunday.
+  const [weekday = 'Sun'] = weekdays.slice(shown.getUTCDay() - 1);
+  return { weekday, hour: shown.getUTCHours() };
 }
 
 export function hoursOn(weekday: Weekday, hours: OpeningHours): HoursRow | undefined {

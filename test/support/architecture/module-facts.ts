@@ -13,8 +13,12 @@ export interface ModuleFacts {
   readonly readsBuildSettings: boolean;
   /** Reads of the clock and of randomness that bypass the ports. */
   readonly clockOrRandomness: readonly string[];
+  /** Texts in a language that the browser writes: formats of `Intl`, and `toLocaleString` and its kind. */
+  readonly localeTexts: readonly string[];
 }
 
+/** What `Intl` says in no language. */
+const intlFacts = ['resolvedOptions', 'supportedLocalesOf', 'supportedValuesOf'];
 const computed = '(computed)';
 const separatorMethods = ['startsWith', 'endsWith', 'replaceAll', 'split', 'join'];
 
@@ -27,6 +31,8 @@ export function moduleFacts(file: string, source: string): ModuleFacts {
   const separators = new Set<ESTree.Node>();
   const comparedTexts: string[] = [];
   const clockOrRandomness: string[] = [];
+  const localeTexts: string[] = [];
+  const withoutText = new Set<ESTree.Node>();
   let readsBuildSettings = false;
   const importFrom = (request: ESTree.Node | null) => {
     if (request) imports.push(textOf(request) ?? computed);
@@ -54,8 +60,12 @@ export function moduleFacts(file: string, source: string): ModuleFacts {
       const paths = globs.type === 'ArrayExpression' ? globs.elements : [globs];
       if (nameOf(callee.property) === 'glob') paths.forEach(importFrom);
     },
-    MemberExpression: ({ object, property }) => {
+    MemberExpression: (node) => {
+      const { object, property } = node;
       const member = `${nameOf(object)}.${nameOf(property)}`;
+      if (/^toLocale(Date|Time)?String$/.test(nameOf(property))) localeTexts.push(nameOf(property));
+      if (intlFacts.includes(nameOf(property))) withoutText.add(node).add('callee' in object ? object.callee : object);
+      if (nameOf(object) === 'Intl' && !withoutText.has(node)) localeTexts.push(member);
       if (member === 'Date.now' || member === 'Math.random') clockOrRandomness.push(member);
       if (object.type === 'MetaProperty' && nameOf(property) === 'env') readsBuildSettings = true;
     },
@@ -74,7 +84,15 @@ export function moduleFacts(file: string, source: string): ModuleFacts {
       if (test) comparedTexts.push(...[test].flatMap((text) => textOf(text) ?? []));
     },
   }).visit(program);
-  return { exportedNames: [...exportedNames], imports, texts, comparedTexts, readsBuildSettings, clockOrRandomness };
+  return {
+    exportedNames: [...exportedNames],
+    imports,
+    texts,
+    comparedTexts,
+    readsBuildSettings,
+    clockOrRandomness,
+    localeTexts,
+  };
 }
 
 function nameOf(node: ESTree.Node): string {

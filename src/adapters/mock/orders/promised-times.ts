@@ -1,6 +1,7 @@
 import type { FulfillmentType } from '../../../domain/cart/cart-summary';
 import type { Order } from '../../../domain/orders/order';
-import type { CalendarDate } from '../../../domain/shared/calendar-date';
+import { toUtcMidnight, type CalendarDate } from '../../../domain/shared/calendar-date';
+import { localTimeIn } from '../../../domain/shared/local-time';
 
 /** Hours of the day in the shop's time zone. */
 const hours = { DELIVERY: { from: 11, to: 13 }, PICKUP: { from: 11, to: 18 } };
@@ -26,9 +27,8 @@ export function promisedTimes(
 
 /** The instant at which clocks in the zone show the hour. */
 function instantAt(day: CalendarDate, hour: number, timeZone: string): Date {
-  const wanted = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
-  // The Swedish locale writes `2026-11-22 11:00:00`.
-  const written = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  const shown = Date.parse(`${written.format(wanted).replace(' ', 'T')}Z`);
-  return new Date(wanted - (shown - wanted));
+  const wanted = toUtcMidnight(day);
+  wanted.setUTCHours(hour);
+  const shown = localTimeIn(timeZone, wanted);
+  return new Date(wanted.getTime() - (shown.getTime() - wanted.getTime()));
 }

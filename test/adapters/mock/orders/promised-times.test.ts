@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { promisedTimes } from '../../../../src/adapters/mock/orders/promised-times';
 import { aDay, chicago } from '../../../support/builders';
+import { otherLocales, writeDatesAsIn } from '../../../support/other-intl';
 
 const day = aDay('2026-11-22');
 const eveningBefore = new Date('2026-11-21T22:00:00Z');
@@ -32,5 +33,14 @@ describe('times that the mock kitchen promises', () => {
 
   it('are absent for items without a day', () => {
     expect(promisedTimes([], 'DELIVERY', chicago, eveningBefore)).toEqual({});
+  });
+
+  it.each(otherLocales)('are the same in a browser that writes dates as %s', async (locale) => {
+    vi.resetModules();
+    writeDatesAsIn(locale);
+    const fresh = await import('../../../../src/adapters/mock/orders/promised-times').finally(() => vi.resetModules());
+    const promised = fresh.promisedTimes([day], 'DELIVERY', chicago, eveningBefore);
+    vi.unstubAllGlobals();
+    expect(promised.scheduledFor).toEqual(new Date('2026-11-22T17:00:00Z'));
   });
 });
