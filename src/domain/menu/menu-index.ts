@@ -17,9 +17,12 @@ export class IndexedProduct {
 
   /** The text that search compares. */
   get text(): string {
-    const { name, description, category } = this.product;
-    return (this.folded ??= foldText(`${name}\n${description}\n${category.name}`));
+    return (this.folded ??= foldText(searchedTexts(this.product).join('\n')));
   }
+}
+
+function searchedTexts({ name, description, category, dietaryLabels = [], ingredients = [] }: Product) {
+  return [name, description, category.name, ...dietaryLabels.map((label) => label.name), ...ingredients];
 }
 
 export function indexMenu(products: readonly Product[]): MenuIndex {

@@ -1,6 +1,6 @@
 import { nearestPage } from '../shared/paging';
-import { foldText } from '../shared/text-folding';
 import type { IndexedProduct, MenuIndex } from './menu-index';
+import { searchMenu } from './menu-search';
 import { statesDiet } from './stated-labels';
 import type { Category, Product } from './product';
 
@@ -51,13 +51,15 @@ export interface MenuGroup {
 }
 
 export interface MenuPage {
-  /** By category; categories in menu order, items in the requested order. */
+  /** Items in the requested order, by category. Categories in menu order; under a chosen order by their first item. */
   readonly groups: readonly MenuGroup[];
   /** Matching items on all pages. */
   readonly total: number;
   readonly pages: number;
   /** The existing page nearest to the one asked for. */
   readonly page: number;
+  /** The search that the items match, if nothing matches the one that was typed. */
+  readonly correctedSearch?: string;
 }
 
 /** Sort once per choice of order: `queryMenu` then sorts an already sorted index, which is cheap on every keystroke. */
@@ -66,22 +68,22 @@ export function sortMenu(index: MenuIndex, order: MenuOrder): MenuIndex {
 }
 
 export function queryMenu(index: MenuIndex, query: MenuQuery, favorites: ReadonlySet<string>): MenuPage {
-  const matching = index.filter(matcher(query, favorites)).sort(comparison(query));
+  const { items, corrected } = searchMenu(index, index.filter(matcher(query, favorites)), query.search);
+  const matching = items.toSorted(comparison(query));
   const pages = Math.max(1, Math.ceil(matching.length / menuPageSize));
   const page = nearestPage(query.page, pages);
   const shown = matching.slice((page - 1) * menuPageSize, page * menuPageSize);
-  return { groups: groupByCategory(shown), total: matching.length, pages, page };
+  const groups = groupByCategory(shown, isUsualOrder(query));
+  return { groups, total: matching.length, pages, page, ...(corrected ? { correctedSearch: corrected } : {}) };
 }
 
 function matcher(query: MenuQuery, favorites: ReadonlySet<string>): (indexed: IndexedProduct) => boolean {
-  const words = foldText(query.search).match(/\S+/g) ?? [];
   return (indexed) => {
     const { id, category } = indexed.product;
     return (
       (query.category === undefined || category.slug === query.category) &&
       (!query.favoritesOnly || favorites.has(id)) &&
-      query.dietary.every((slug) => statesDiet(indexed.product, slug)) &&
-      words.every((word) => indexed.text.includes(word))
+      query.dietary.every((slug) => statesDiet(indexed.product, slug))
     );
   };
 }
@@ -105,14 +107,19 @@ function rankBy(sort: Exclude<SortKey, 'name'>, product: Product): number {
   }
 }
 
-function groupByCategory(items: readonly IndexedProduct[]): readonly MenuGroup[] {
+function groupByCategory(items: readonly IndexedProduct[], inMenuOrder: boolean): readonly MenuGroup[] {
   const groups = new Map<number, { readonly category: Category; readonly items: Product[] }>();
   for (const { product, categoryPosition } of items) {
     const group = groups.get(categoryPosition);
     if (group) group.items.push(product);
     else groups.set(categoryPosition, { category: product.category, items: [product] });
   }
-  return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
+  const found = [...groups];
+  return (inMenuOrder ? found.sort(([a], [b]) => a - b) : found).map(([, group]) => group);
+}
+
+export function isUsualOrder({ sort, order }: MenuOrder): boolean {
+  return sort === everything.sort && order === everything.order;
 }
 
 export function isFiltered(query: MenuQuery): boolean {

@@ -87,6 +87,12 @@ export function isFinal(status: OrderStatus): boolean {
   return finalGroups[groupOf(status)];
 }
 
+/** The order is paid and has not ended. */
+export function isUnderWay(status: OrderStatus): boolean {
+  const group = groupOf(status);
+  return !finalGroups[group] && group !== 'pending' && group !== 'unknown';
+}
+
 /** Whether the ordered items go back into the cart: payment failed, or the order was cancelled or rejected. */
 export function restoresItems(status: OrderStatus): boolean {
   return isIn(restoredStatuses, status) && restoredStatuses[status];

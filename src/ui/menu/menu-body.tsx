@@ -125,7 +125,8 @@ function resultCount({ page, menu, isFiltered }: MenuListViewModel): string {
   const count = isFiltered
     ? `${formatCount(page.total)} of ${formatItemCount(menu.products.length)}`
     : formatItemCount(page.total);
-  return page.pages > 1 ? `${count}, page ${page.page} of ${page.pages}` : count;
+  const meant = page.correctedSearch ? `Showing results for "${page.correctedSearch}". ` : '';
+  return meant + (page.pages > 1 ? `${count}, page ${page.page} of ${page.pages}` : count);
 }
 
 const Results = observer(function Results({

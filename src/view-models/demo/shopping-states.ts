@@ -42,7 +42,7 @@ export const shoppingStates: readonly StatesOfFeature[] = [
     states: [
       { name: 'Menu', ...menu, shows: 'Add' },
       { name: 'Filtered menu', of: 'menu', path: withQuery(routes.menu, { dietary: 'vegan' }), shows: 'Clear Filters' },
-      { name: 'No match', of: 'menu', path: withQuery(routes.menu, { search: 'zzzz' }), shows: 'No Meals Found' },
+      { name: 'No match', of: 'menu', path: withQuery(routes.menu, { search: 'zzzz' }), shows: 'No Results' },
       {
         name: 'No favorites',
         of: 'menu',

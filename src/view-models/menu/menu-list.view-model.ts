@@ -115,8 +115,8 @@ export class MenuListViewModel {
   }
 
   /** Avoided allergens stay: clearing the filters must not bring back harmful items. */
-  clearFilters(): void {
-    this.change({ ...everything, ...this.order });
+  clearFilters(butNot: Partial<MenuQuery> = {}): void {
+    this.change({ ...everything, ...this.order, ...butNot });
   }
 
   change(change: Partial<MenuQuery>): void {

@@ -1,4 +1,4 @@
-import { everything, sortOptions, type MenuQuery } from '../../domain/menu/menu-query';
+import { everything, isUsualOrder, sortOptions, type MenuQuery } from '../../domain/menu/menu-query';
 
 /** Characters; a longer URL is hard to share. */
 export const maxSearchLength = 100;
@@ -23,13 +23,12 @@ export function parseMenuQueryParams(parameter: (name: string) => string | null)
 
 /** The query params of a query, without defaults. */
 export function menuQueryParams(query: MenuQuery): Readonly<Record<string, string>> {
-  const isUsualSort = query.sort === everything.sort && query.order === everything.order;
   return {
     ...(query.search ? { search: query.search } : {}),
     ...(query.category ? { category: query.category } : {}),
     ...(query.dietary.length > 0 ? { dietary: query.dietary.join(',') } : {}),
     ...(query.favoritesOnly ? { favorites: 'true' } : {}),
-    ...(isUsualSort ? {} : { sort: query.sort, order: query.order }),
+    ...(isUsualOrder(query) ? {} : { sort: query.sort, order: query.order }),
     ...(query.page > 1 ? { page: String(query.page) } : {}),
   };
 }

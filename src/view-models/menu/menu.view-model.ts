@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { labelsOn, type CountedLabel } from '../../domain/menu/stated-labels';
+import { nearbyOf, type Nearby } from '../../domain/menu/menu-search';
 import { indexMenu, type MenuIndex } from '../../domain/menu/menu-index';
 import { orderable, type TodaysMenu } from '../../domain/menu/kitchen-state';
 import type { MenuGateway } from '../../domain/menu/ports';
@@ -53,6 +54,11 @@ export class MenuViewModel {
   /** The dietary labels that today's menu states; none until it is read. */
   get labels(): readonly CountedLabel[] {
     return labelsOn(this.products);
+  }
+
+  /** What the menu has beside a search that finds nothing. */
+  nearby(search: string): readonly Nearby[] {
+    return nearbyOf(search, this.labels, this.categories);
   }
 
   /** Reads the menu, unless it is fresh or being read. */

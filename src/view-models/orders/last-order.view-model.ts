@@ -1,9 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { actionsOf, type Order } from '../../domain/orders/order';
+import type { Order } from '../../domain/orders/order';
+import { usualOrder } from '../../domain/orders/usual-order';
 import type { LastOrderOfferRepository, OrderGateway } from '../../domain/orders/ports';
 import { orUndefined } from '../../domain/shared/service-error';
 
-/** The customer's newest order that can be reordered. It is an extra: no answer means no offer. */
+/** The order that a returning customer is offered again. It is an extra: no answer means no offer. */
 export class LastOrderViewModel {
   order: Order | undefined = undefined;
   isLoading = true;
@@ -21,7 +22,7 @@ export class LastOrderViewModel {
     this.request = request;
     const list = await orUndefined(this.gateway.listMine({}, request.signal));
     if (this.request !== request) return;
-    const lastOrder = list?.orders.find((order) => actionsOf(order).reorder);
+    const lastOrder = list && usualOrder(list.orders);
     if (list) this.offers.save(lastOrder !== undefined);
     runInAction(() => {
       this.order = lastOrder;

@@ -50,21 +50,30 @@ describe('sort', () => {
 });
 
 describe('groups', () => {
-  it('are in menu order, whatever the sort, each once', () => {
-    const seasonal = categoryNamed('Seasonal');
-    const classic = categoryNamed('Classic');
-    const menu = [
-      aDish('d', { category: seasonal }),
-      aDish('a', { category: classic }),
-      aDish('c', { category: seasonal }),
-    ];
-    const { groups } = askMenu(menu, { sort: 'name', order: 'asc' });
-    expect(groups.map(({ category, items }) => [category.name, ...items.map(({ id }) => id)].join(' '))).toEqual([
-      'Seasonal c d',
-      'Classic a',
-    ]);
-    expect(categoriesOf(menu)).toEqual([seasonal, classic]);
-  });
+  const seasonal = categoryNamed('Seasonal');
+  const classic = categoryNamed('Classic');
+  const menu = [
+    aDish('d', { category: seasonal, price: cents(200) }),
+    aDish('a', { category: classic, price: cents(300) }),
+    aDish('c', { category: seasonal, price: cents(400) }),
+  ];
+
+  it.each([
+    ['popular', 'desc', ['Seasonal c d', 'Classic a']],
+    ['name', 'asc', ['Classic a', 'Seasonal c d']],
+    ['name', 'desc', ['Seasonal d c', 'Classic a']],
+    ['price', 'asc', ['Seasonal d c', 'Classic a']],
+    ['price', 'desc', ['Seasonal c d', 'Classic a']],
+  ] as const)(
+    'by %s %s stand each once, a chosen sort puts the one with the first item first',
+    (sort, order, shown) => {
+      const { groups } = askMenu(menu, { sort, order });
+      expect(groups.map(({ category, items }) => [category.name, ...items.map(({ id }) => id)].join(' '))).toEqual(
+        shown,
+      );
+      expect(categoriesOf(menu)).toEqual([seasonal, classic]);
+    },
+  );
 
   it('are named as the menu first names them', () => {
     const names = ['Gluten-Free', 'Gluten free'].map((name) => categoryNamed(name));

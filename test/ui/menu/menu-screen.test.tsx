@@ -96,7 +96,15 @@ describe('menu page', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search the menu' }), 'o');
     expect(resultCount()).toBe('');
     await act(() => time.advance(500));
-    expect(resultCount()).toBe('2 of 3 items');
+    expect(resultCount()).toBe('1 of 3 items');
+  });
+
+  it('says what a search with a typing error was taken for', async () => {
+    const dishes = [aDish('Chip', { description: 'With pistachio.' }), ...menu];
+    await menuPage({ menu: dishes, at: '?search=pistacio' });
+    expect(cards()).toEqual(['Chip']);
+    expect(screen.getByText('Showing results for "pistachio".')).toBeDefined();
+    expect(resultCount()).toBe('Showing results for "pistachio". 1 of 4 items');
   });
 
   it('has a tab for each category', async () => {
@@ -157,17 +165,28 @@ describe('menu page without items to show', () => {
 
   it('names the filters that match nothing, and clears them', async () => {
     const { user } = await menuPage({ menu, at: '?search=soup&category=classic&dietary=vegan,nut-free' });
-    expect(screen.getByRole('heading', { name: 'No Meals Found' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'No Results' })).toBeDefined();
     expect(screen.getByText('Nothing in Classic matches "soup" and is both Vegan and Nut-Free.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'See the whole menu' }));
+    expect(cards()).toHaveLength(3);
+  });
+
+  it('clears labels that no item has together', async () => {
+    const { user } = await menuPage({ menu, at: '?category=seasonal&dietary=vegan' });
+    expect(screen.getByRole('heading', { name: 'No Meals Found' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(cards()).toHaveLength(3);
   });
 
-  it('says that there are no results for a search without filters', async () => {
-    await menuPage({ menu, at: '?search=soup' });
-    expect(screen.getByRole('heading', { name: 'No Meals Found' })).toBeDefined();
-    expect(screen.getByText('No Results for "soup" on today\'s menu.')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Clear Filters' })).toBeDefined();
+  it.each([
+    ['a label', 'vegan soup', 'Show 2 items labeled Vegan', '?sort=name&order=asc&dietary=vegan', ['Chip', 'Oat']],
+    ['a category', 'seasonal soup', 'Show Seasonal', '?sort=name&order=asc&category=seasonal', ['Mint']],
+  ])('offers %s that the search names', async (_what, search, offer, to, shown) => {
+    const { user } = await menuPage({ menu, at: `?search=${encodeURIComponent(search)}&sort=name&order=asc` });
+    expect(screen.getByText(`Nothing on today's menu matches "${search}".`)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: offer }));
+    expect(new Set(new URLSearchParams(address() ?? ''))).toEqual(new Set(new URLSearchParams(to)));
+    expect(cards()).toEqual(shown);
   });
 
   it('has no favorites yet', async () => {

@@ -7,7 +7,7 @@ import { anOrderGateway } from '../../support/in-memory-gateways';
 const noOffers = { save: () => undefined };
 
 describe('the order offered to a returning customer', () => {
-  it('is the newest that has ended', async () => {
+  it('is the newest that was delivered', async () => {
     const list = anOrderList(
       anOrder({ id: 'R-3', status: 'PREPARING' }),
       anOrder({ id: 'R-2', status: 'DELIVERED' }),
@@ -38,7 +38,7 @@ describe('the order offered to a returning customer', () => {
 
   it.each([
     { status: 'DELIVERED', wasOffered: [true] },
-    { status: 'PREPARING', wasOffered: [false] },
+    { status: 'CANCELLED', wasOffered: [false] },
   ] as const)('is remembered as offered or not, for an order that is $status', async ({ status, wasOffered }) => {
     const saved: boolean[] = [];
     const offers = { save: (isOffered: boolean) => void saved.push(isOffered) };

@@ -24,10 +24,12 @@ export const AppliedFilters = observer(function AppliedFilters({ list, onRemoved
       </RemoveChip>
     );
   };
+  const { total, correctedSearch } = list.page;
   return (
     <div className="applied">
       <p aria-hidden="true">
-        {formatCount(list.page.total)} of {formatItemCount(list.menu.products.length)}
+        {correctedSearch && <b>Showing results for "{correctedSearch}". </b>}
+        {formatCount(total)} of {formatItemCount(list.menu.products.length)}
       </p>
       {search.trim() && chip('search', `"${search.trim()}"`, { search: '' })}
       {list.menu.categories

@@ -1,10 +1,12 @@
 import { Heart, Search } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { isFiltered } from '../../../domain/menu/menu-query';
+import type { Nearby } from '../../../domain/menu/menu-search';
+import { isFiltered, type MenuQuery } from '../../../domain/menu/menu-query';
 import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';
 import { Button } from '../../components/buttons/button';
 import { StatePanel } from '../../components/feedback/state-panel';
 import { formatAlternatives, formatList } from '../../format/format-list';
+import { formatItemCount } from '../../format/format-number';
 
 interface StateProps {
   readonly list: MenuListViewModel;
@@ -17,9 +19,14 @@ interface NoMealsFoundProps extends StateProps {
 }
 
 export const NoMealsFound = observer(function NoMealsFound({ list, onCleared, onFilters }: NoMealsFoundProps) {
+  const isSearch = list.shownQuery.search.trim() !== '';
   const actions = (
     <>
-      {isFiltered(list.shownQuery) && <ClearFilters {...{ list, onCleared }} />}
+      {isSearch ? (
+        <NearbyButtons {...{ list, onCleared }} />
+      ) : (
+        isFiltered(list.shownQuery) && <ClearFilters {...{ list, onCleared }} />
+      )}
       {list.allergens.avoided.length > 0 && (
         <Button variant="secondary" aria-haspopup="dialog" onClick={onFilters}>
           Change Allergens
@@ -28,11 +35,43 @@ export const NoMealsFound = observer(function NoMealsFound({ list, onCleared, on
     </>
   );
   return (
-    <StatePanel icon={Search} title="No Meals Found" level={2} actions={actions}>
+    <StatePanel icon={Search} title={isSearch ? 'No Results' : 'No Meals Found'} level={2} actions={actions}>
       <p>{noMatchText(list)}</p>
     </StatePanel>
   );
 });
+
+const maxNearby = 3;
+
+/** What is on the menu instead: a label or category that the search names, and always the whole menu. */
+const NearbyButtons = observer(function NearbyButtons({ list, onCleared }: StateProps) {
+  const nearby = list.menu.nearby(list.query.search).slice(0, maxNearby);
+  const showNearby = (near: Nearby) => {
+    list.clearFilters(nearbyFilter(near));
+    onCleared();
+  };
+  return (
+    <>
+      {nearby.map((near) => (
+        <Button key={nearbyText(near)} onClick={() => showNearby(near)}>
+          {nearbyText(near)}
+        </Button>
+      ))}
+      <ClearFilters {...{ list, onCleared }} variant={nearby.length > 0 ? 'secondary' : 'primary'}>
+        See the whole menu
+      </ClearFilters>
+    </>
+  );
+});
+
+function nearbyFilter(near: Nearby): Partial<MenuQuery> {
+  return near.kind === 'category' ? { category: near.category.slug } : { dietary: [near.label.label.slug] };
+}
+
+function nearbyText(near: Nearby): string {
+  if (near.kind === 'category') return `Show ${near.category.name}`;
+  return `Show ${formatItemCount(near.label.count)} labeled ${near.label.label.name}`;
+}
 
 export function NoFavoritesYet({ list, onCleared }: StateProps) {
   return (
@@ -42,12 +81,21 @@ export function NoFavoritesYet({ list, onCleared }: StateProps) {
   );
 }
 
-function ClearFilters({ list, onCleared }: StateProps) {
+interface ClearFiltersProps extends StateProps {
+  readonly variant?: 'primary' | 'secondary';
+  readonly children?: string;
+}
+
+function ClearFilters({ list, onCleared, variant = 'primary', children = 'Clear Filters' }: ClearFiltersProps) {
   const clear = () => {
     list.clearFilters();
     onCleared();
   };
-  return <Button onClick={clear}>Clear Filters</Button>;
+  return (
+    <Button variant={variant} onClick={clear}>
+      {children}
+    </Button>
+  );
 }
 
 /** `Nothing in Seasonal matches "matcha" and is both Vegan and Nut-Free.` */
@@ -61,7 +109,7 @@ function noMatchText({ shownQuery, chosenLabels, menu, allergens }: MenuListView
     labels.length > 0 && `is ${labels.length === 2 ? 'both ' : ''}${formatList(labels)}`,
     allergens.avoided.length > 0 && `is without ${formatAlternatives(allergens.avoided)}`,
   ].filter(Boolean);
-  if (sought && asked.length === 1 && !group && !favoritesOnly) return `No Results for "${sought}" on today's menu.`;
+  if (sought && asked.length === 1 && !group && !favoritesOnly) return `Nothing on today's menu matches "${sought}".`;
   const subject = favoritesOnly ? 'None of your favorites' : 'Nothing';
   const place = group ? `in ${group}` : "on today's menu";
   if (asked.length === 0) return `${subject} is ${place}.`;

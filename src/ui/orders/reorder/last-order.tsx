@@ -31,7 +31,7 @@ export const LastOrder = observer(function LastOrder({ isOffered, firstName, out
           <Thumbnails images={order.items.map(({ imageUrl }) => imageUrl)} withRest />
           <div>
             <h2 id={titleId}>
-              Welcome back, <bdi>{firstName}</bdi>. The same again?
+              Welcome back, <bdi>{firstName}</bdi>. Your usual?
             </h2>
             <ItemsText items={order.items} />
           </div>

@@ -71,22 +71,15 @@ export const ReorderDialog = observer(function ReorderDialog({ reorder }: Reorde
   );
 });
 
-function Summary({ report: { order, lines }, added }: { readonly report: ReorderReport; readonly added: number }) {
-  const stays = `Order ${order.id} stays as it was.`;
-  if (added === 0) {
-    return (
-      <>
-        <b>Nothing was added to your cart.</b> {stays}
-      </>
-    );
-  }
+function Summary({ report: { lines }, added }: { readonly report: ReorderReport; readonly added: number }) {
+  if (added === 0) return <b>Nothing was added to your cart.</b>;
   const items = added === lines.length && added > 1 ? `All ${added} items` : `${added} of ${lines.length} items`;
   return (
     <>
       <b>
         {lines.length === 1 ? 'The item' : items} {added === 1 ? 'is' : 'are'} in your cart
-      </b>
-      , at today's prices. {stays}
+      </b>{' '}
+      at today's prices.
     </>
   );
 }

@@ -1,0 +1,58 @@
+import { foldText } from '../shared/text-folding';
+import type { IndexedProduct, MenuIndex } from './menu-index';
+import type { CountedLabel } from './stated-labels';
+import type { Category } from './product';
+import { searchWords, type SearchWord } from './search-words';
+import { wordMeant } from './typing-error';
+
+export interface SearchMatches {
+  readonly items: MenuIndex;
+  /** The search that was meant, if nothing matches the one that was typed. */
+  readonly corrected?: string;
+}
+
+/**
+ * The items among `candidates` in which each word of the search is found. Words that are on no item of the whole menu are looked
+ * for inside of words, and then as typing errors.
+ */
+export function searchMenu(menu: MenuIndex, candidates: MenuIndex, search: string): SearchMatches {
+  const words = searchWords(search);
+  const items = candidates.filter(matchesAll(words));
+  if (items.length > 0 || words.length === 0) return { items };
+  const parts = candidates.filter(({ text }) => words.every(({ word }) => text.includes(word)));
+  if (parts.length > 0) return { items: parts };
+  const meant = words.map((word) =>
+    menu.some(matchesAll([word]))
+      ? word.word
+      : wordMeant(
+          word.word,
+          menu.map(({ text }) => text),
+        ),
+  );
+  if (meant.includes(undefined)) return { items };
+  const corrected = meant.join(' ');
+  const found = candidates.filter(matchesAll(searchWords(corrected)));
+  return found.length > 0 ? { items: found, corrected } : { items };
+}
+
+function matchesAll(words: readonly SearchWord[]): (indexed: IndexedProduct) => boolean {
+  return ({ text }) => words.every((word) => word.matches(text));
+}
+
+/** What today's menu has beside a search that finds nothing. */
+export type Nearby =
+  { readonly kind: 'label'; readonly label: CountedLabel } | { readonly kind: 'category'; readonly category: Category };
+
+/** The labels and categories that a word of the search names. */
+export function nearbyOf(
+  search: string,
+  labels: readonly CountedLabel[],
+  categories: readonly Category[],
+): readonly Nearby[] {
+  const words = searchWords(search);
+  const isNamed = (name: string) => words.some((word) => word.matches(foldText(name)));
+  return [
+    ...labels.filter(({ label }) => isNamed(label.name)).map((label) => ({ kind: 'label', label }) as const),
+    ...categories.filter(({ name }) => isNamed(name)).map((category) => ({ kind: 'category', category }) as const),
+  ];
+}

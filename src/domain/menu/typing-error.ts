@@ -1,0 +1,42 @@
+/** A shorter word has too many others one letter away. */
+const minLength = 5;
+
+/**
+ * The word of these texts that was meant, if `typed` differs from it, or from its beginning, by one typing error: a letter too
+ * many, missing, wrong, or two swapped. A whole word is preferred to a beginning, then the first in the texts.
+ */
+export function wordMeant(typed: string, texts: readonly string[]): string | undefined {
+  if (typed.length < minLength) return undefined;
+  let longer: string | undefined;
+  for (const word of wordsLike(typed, texts)) {
+    if (isOneErrorFrom(typed, word)) return word;
+    longer ??= isOneErrorFromBeginning(typed, word) ? word : undefined;
+  }
+  return longer;
+}
+
+/** One error spares the first or the last letters, so that most texts need not be split into words. */
+function wordsLike(typed: string, texts: readonly string[]): ReadonlySet<string> {
+  const spared = Math.floor((typed.length - 1) / 2);
+  const [first, last] = [typed.slice(0, spared), typed.slice(-spared)];
+  const like = texts.filter((text) => text.includes(first) || text.includes(last));
+  return new Set(like.flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? []));
+}
+
+function isOneErrorFromBeginning(typed: string, word: string): boolean {
+  return [-1, 0, 1].some(
+    (change) => word.length > typed.length + change && isOneErrorFrom(typed, word.slice(0, typed.length + change)),
+  );
+}
+
+function isOneErrorFrom(typed: string, word: string): boolean {
+  const change = word.length - typed.length;
+  if (Math.abs(change) > 1) return false;
+  let at = 0;
+  while (at < typed.length && typed[at] === word[at]) at++;
+  const [typedRest, wordRest] = [typed.slice(at), word.slice(at)];
+  if (change > 0) return typedRest === wordRest.slice(1);
+  if (change < 0) return typedRest.slice(1) === wordRest;
+  const isSwapped = typedRest[0] === wordRest[1] && typedRest[1] === wordRest[0];
+  return typedRest.slice(1) === wordRest.slice(1) || (isSwapped && typedRest.slice(2) === wordRest.slice(2));
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { nearbyOf } from '../../../src/domain/menu/menu-search';
+import { labelsOn } from '../../../src/domain/menu/stated-labels';
+import { categoriesOf, categoryNamed } from '../../../src/domain/menu/product';
+import { sample as cookies } from '../../../src/app/profiles/cookies/sample';
+import { sample as homeKitchen } from '../../../src/app/profiles/home-kitchen/sample';
+import { productOf } from '../../../src/adapters/mock/sample-data';
+import { calendarDateIn } from '../../../src/domain/shared/calendar-date';
+import { aDish, askMenu, idsOf } from '../../support/builders-menu';
+
+const menu = [
+  aDish('dal', { name: 'Dal Tadka', category: categoryNamed('Curries'), ingredients: ['red lentils'] }, ['Vegan']),
+  aDish(
+    'choc',
+    { name: 'Double Chocolate', description: 'A licorice note.', category: categoryNamed('Premium'), ingredients: [] },
+    ['With Egg'],
+  ),
+  aDish('rice', { name: 'Jeera Rice', category: categoryNamed('Rice'), ingredients: [] }, ['Vegan']),
+];
+
+describe('a search', () => {
+  it.each([
+    ['the stem of a category', 'curry', 'dal'],
+    ['a dietary label', 'vegan', 'dal rice'],
+    ['an ingredient', 'lentil', 'dal'],
+    ['the beginning of a word before a part of another', 'rice', 'rice'],
+    ['a part of a word where no word begins so', 'corice', 'choc'],
+  ])('finds by %s', (_what, search, ids) => {
+    expect(idsOf(askMenu(menu, { search }))).toBe(ids);
+    expect(askMenu(menu, { search }).correctedSearch).toBeUndefined();
+  });
+
+  it('forgives one typing error in a word that is nowhere on the menu, and says what was meant', () => {
+    const answer = askMenu(menu, { search: ' Duoble choclate' });
+    expect([idsOf(answer), answer.correctedSearch]).toEqual(['choc', 'double chocolate']);
+  });
+
+  it.each([
+    ['a word is on the menu, but in another category', { search: 'chocolate', category: 'rice' }],
+    ['one word has no likeness', { search: 'choclate xylophone' }],
+    ['the words meant are on no one item', { search: 'choclate lentil' }],
+  ])('corrects nothing if %s', (_why, change) => {
+    expect(askMenu(menu, change)).toMatchObject({ total: 0 });
+    expect(askMenu(menu, change).correctedSearch).toBeUndefined();
+  });
+
+  it('that finds nothing is near the labels and categories it names', () => {
+    const near = nearbyOf('vegan curry pizza', labelsOn(menu), categoriesOf(menu));
+    expect(near).toMatchObject([
+      { kind: 'label', label: { label: { name: 'Vegan' }, count: 2 } },
+      { kind: 'category', category: { name: 'Curries' } },
+    ]);
+    expect(nearbyOf('pizza', labelsOn(menu), categoriesOf(menu))).toEqual([]);
+  });
+});
+
+const today = calendarDateIn('UTC', new Date(0));
+
+describe.each([
+  ['Second Batch', cookies],
+  ['Tiffin Lane', homeKitchen],
+])('on the menu of %s', (_shop, sample) => {
+  const products = sample.products.map((item) => productOf(sample, item, today));
+  const rows = products.flatMap((product) =>
+    [product.name, product.category.name, ...(product.dietaryLabels ?? []).map(({ name }) => name)].flatMap((text) =>
+      [text, ...text.split(/[\s-]+/)].map((search) => ({ search, id: product.id })),
+    ),
+  );
+
+  it('every word of every name, category and label finds its items', () => {
+    const missed = rows.filter(({ search, id }) => !` ${idsOf(askMenu(products, { search }))} `.includes(` ${id} `));
+    expect(missed).toEqual([]);
+  });
+
+  it('every long word finds something with a letter missing', () => {
+    const typed = rows
+      .map(({ search }) => search.slice(0, 2) + search.slice(3))
+      .filter((word) => /^\p{L}{5,}$/u.test(word));
+    expect(typed.filter((search) => askMenu(products, { search }).total === 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { searchWords } from '../../../src/domain/menu/search-words';
+
+const finds = (search: string, text: string) => searchWords(search).every((word) => word.matches(text));
+
+describe('a word of a search', () => {
+  it.each([
+    ['curry', 'five curries'],
+    ['curries', 'a mild curry'],
+    ['cookie', 'cookies'],
+    ['cookies', 'one cookie'],
+    ['berries', 'a berry'],
+    ['tomato', 'tomatoes'],
+    ['tomatoes', 'one tomato'],
+    ['dishes', 'a dish'],
+    ['spices', 'spiced'],
+    ['baking', 'baked'],
+    ['nuts', 'nut-free'],
+    ['nut-free', 'nut-free'],
+    ['choc', 'dark chocolate'],
+    ['chips,', 'a chip'],
+    ['&', 'biryani & rice'],
+    ['鸡', '鸡丁'],
+  ])('%s finds "%s"', (search, text) => {
+    expect(finds(search, text)).toBe(true);
+  });
+
+  it.each([
+    ['tea', 'steamed'],
+    ['rice', 'the price'],
+    ['cookie', 'cooked'],
+    ['cookies', 'home-cooked'],
+    ['curry', 'currant'],
+    ['.*', 'anything'],
+  ])('%s does not find "%s"', (search, text) => {
+    expect(finds(search, text)).toBe(false);
+  });
+
+  it('finds the text that contains it, whatever its characters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 12 }), (typed) => {
+        const [word = 'a'] = typed.toLowerCase().match(/[\p{L}\p{N}]\S*/u) ?? [];
+        expect(finds(word, `soft ${word} warm`)).toBe(true);
+      }),
+    );
+  });
+});
