@@ -121,6 +121,7 @@ async function* order({ container, profile }: StoryShop): Telling {
       case 'dayChanged':
       case 'empty':
       case 'invalid':
+      case 'cancelled':
         throw new Error(`The story does not expect an order to end as ${outcome.kind}.`);
     }
   }

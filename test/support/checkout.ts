@@ -63,6 +63,7 @@ export async function aCheckout({
         placeOrder,
         shop.cart,
         lateOutcome,
+        shop.time,
       ),
       shop.drafts,
       shop.cart,

@@ -1,3 +1,4 @@
+import { WebLocks } from '../../src/adapters/browser/web-locks';
 import type { AuthErrorChannel } from '../../src/domain/auth/ports';
 import type {
   Browser,
@@ -5,6 +6,7 @@ import type {
   Clock,
   Connectivity,
   Locks,
+  LockWait,
   BackForwardRestore,
   PageVisibility,
   Randomness,
@@ -73,18 +75,39 @@ export class FakeTime implements Clock, Timers {
   }
 }
 
-/** Locks that all tabs of a test share. */
-export class InMemoryLocks implements Locks {
-  readonly spanTabs = true;
+/** A browser's lock manager. */
+export class InMemoryLockManager {
   private readonly queues = new Map<string, Promise<unknown>>();
 
-  exclusive<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-    const turn = (this.queues.get(name) ?? Promise.resolve()).then(work);
+  request<Result>(
+    name: string,
+    options: { readonly signal: AbortSignal },
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const turn = (this.queues.get(name) ?? Promise.resolve()).then(() => {
+      options.signal.throwIfAborted();
+      return work();
+    });
     this.queues.set(
       name,
       turn.catch(() => undefined),
     );
     return turn;
+  }
+}
+
+/** Locks that all tabs of a test share. */
+export class InMemoryLocks implements Locks {
+  readonly spanTabs = true;
+  private readonly locks: Locks;
+
+  /** `time` ends the waiting for a lock. */
+  constructor(time = new FakeTime()) {
+    this.locks = new WebLocks(new InMemoryLockManager(), time);
+  }
+
+  exclusive<Result>(name: string, work: () => Promise<Result>, wait?: LockWait): Promise<Result> {
+    return this.locks.exclusive(name, work, wait);
   }
 }
 

@@ -105,7 +105,7 @@ export function placeOrderFixture(options: PlaceOrderOptions = {}) {
   };
   /** Another tab over the same storage. */
   const openShop = () => {
-    const shopLocks = hasWebLocks ? locks : new WebLocks(undefined);
+    const shopLocks = hasWebLocks ? locks : new WebLocks(undefined, time);
     const current = { id: () => customer.id };
     const ledger = new OrderLedger(recordingPending, recordingCarts, new InMemoryDraft(), shopLocks, current);
     return new PlaceOrder(

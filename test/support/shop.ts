@@ -51,7 +51,7 @@ export async function aShop({
   const authErrorChannel = new FakeAuthErrorChannel();
   const account = anAccountGateway({ logout: () => Promise.resolve(), ...(refresh ? { refresh } : {}) });
   const intent = new CheckoutIntent(new InMemoryIntent(), time);
-  const locks = new InMemoryLocks();
+  const locks = new InMemoryLocks(time);
   const pending = new InMemoryPendingOrders();
   const drafts = new InMemoryDraft();
   const departures = new InMemoryDeparture();

@@ -1,33 +1,73 @@
-import type { Locks } from '../../domain/shared/ports';
+import type { Locks, LockWait, Timers } from '../../domain/shared/ports';
+import { cancelledText, lockedText, lockTimeout, ServiceError } from '../../domain/shared/service-error';
 
 /** The browser's `LockManager`. It refuses all requests where the browser denies storage. */
-interface BrowserLocks {
-  request<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
+export interface BrowserLocks {
+  request<Result>(
+    name: string,
+    options: { readonly signal: AbortSignal },
+    work: () => Promise<Result>,
+  ): Promise<Result>;
 }
 
 /** Locks that span all tabs of the browser. Without Web Locks they cover this tab only. */
 export class WebLocks implements Locks {
   private readonly queues = new Map<string, Promise<unknown>>();
 
-  constructor(private locks: BrowserLocks | undefined) {}
+  constructor(
+    private locks: BrowserLocks | undefined,
+    private readonly timers: Timers,
+  ) {}
 
   get spanTabs(): boolean {
     return this.locks !== undefined;
   }
 
-  async exclusive<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-    let turn: Promise<Result> | undefined;
+  exclusive<Result>(name: string, work: () => Promise<Result>, wait: LockWait = {}): Promise<Result> {
+    const { heldText = lockedText, cancel } = wait;
+    const waiting = new AbortController();
+    return new Promise((resolve, reject) => {
+      const stopWaiting = (error: ServiceError) => {
+        reject(error);
+        waiting.abort();
+      };
+      const stopTimer = this.timers.after(lockTimeout, () => stopWaiting(new ServiceError('locked', heldText)));
+      const stopCancelled = () => {
+        stopTimer();
+        stopWaiting(new ServiceError('cancelled', cancelledText));
+      };
+      if (cancel?.aborted) return stopCancelled();
+      let hasBegun = false;
+      cancel?.addEventListener('abort', () => hasBegun || stopCancelled());
+      const begin = async () => {
+        if (waiting.signal.aborted) return;
+        hasBegun = true;
+        stopTimer();
+        try {
+          resolve(await work());
+        } catch (failure) {
+          reject(failure);
+        }
+      };
+      void this.turn(name, begin, waiting.signal);
+    });
+  }
+
+  /** Calls `begin` when the lock is free, here and in the browser. Never rejects. */
+  private async turn(name: string, begin: () => Promise<void>, signal: AbortSignal): Promise<void> {
+    let turn: Promise<void> | undefined;
     // In turn even with a lock: work that began before the browser refused may still be running.
     const start = () => {
-      turn = (this.queues.get(name) ?? Promise.resolve()).then(work, work);
+      turn = (this.queues.get(name) ?? Promise.resolve()).then(begin);
       this.queues.set(name, turn);
       return turn;
     };
     try {
-      await this.locks?.request(name, start);
+      await this.locks?.request(name, { signal }, start);
     } catch {
+      if (signal.aborted) return;
       if (!turn) this.locks = undefined;
     }
-    return turn ?? start();
+    if (!turn) await start();
   }
 }

@@ -13,6 +13,7 @@ import type { HttpClient } from './http-client';
 
 /** Held by the one tab that changes the cart: a change starts from the result of the one before. */
 const lockName = 'storefront.cart';
+const heldText = 'Another tab of this shop is changing the cart. Try again.';
 
 /** The cart on the account service. */
 export class HttpCartRepository implements CartRepository {
@@ -33,7 +34,7 @@ export class HttpCartRepository implements CartRepository {
   }
 
   apply(change: CartChange): Promise<Cart> {
-    return this.locks.exclusive(lockName, () => this.change(change));
+    return this.locks.exclusive(lockName, () => this.change(change), { heldText });
   }
 
   private async change(change: CartChange): Promise<Cart> {

@@ -61,6 +61,7 @@ const bindings = new ContainerModule(({ bind }) => {
     PlaceOrder,
     CartViewModel,
     LateOutcome,
+    tokens.timers,
   ]);
   bind(CheckoutViewModel).toResolvedValue(construct(CheckoutViewModel), [
     CheckoutAttemptViewModel,

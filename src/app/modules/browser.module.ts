@@ -36,6 +36,8 @@ export function browserModule(globals: BrowserGlobals, settings: Settings): Cont
   const local = new JsonStorage(() => globals.localStorage, availability, globals);
   const tokenStorage = settings.tokens === 'memory' ? new JsonStorage(memoryItems, availability) : local;
 
+  const timers = new WindowTimers();
+
   return new ContainerModule(({ bind }) => {
     bind(JsonStorage).toConstantValue(local);
     bind(tokens.storageAvailability).toConstantValue(availability);
@@ -43,8 +45,8 @@ export function browserModule(globals: BrowserGlobals, settings: Settings): Cont
     bind(tokens.browser).toConstantValue(new WindowBrowser(globals.location, import.meta.env.BASE_URL));
     bind(tokens.deviceClock).toConstantValue(new SystemClock());
     bind(tokens.clock).toService(tokens.deviceClock);
-    bind(tokens.timers).toConstantValue(new WindowTimers());
-    bind(tokens.locks).toConstantValue(new WebLocks(globals.navigator.locks));
+    bind(tokens.timers).toConstantValue(timers);
+    bind(tokens.locks).toConstantValue(new WebLocks(globals.navigator.locks, timers));
     bind(tokens.randomness).toConstantValue(new CryptoRandomness(globals.crypto));
     bind(tokens.deviceConnectivity).toConstantValue(new WindowConnectivity(globals));
     bind(tokens.backForwardRestore).toConstantValue(new WindowBackForwardRestore(globals, performance));

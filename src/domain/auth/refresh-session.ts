@@ -5,6 +5,7 @@ import type { Session } from './user';
 
 /** Held by the one tab that refreshes the access token. */
 const lockName = 'storefront.session';
+const heldText = 'Another tab of this shop is renewing your session. Try again.';
 /** ms after which the stored session is read again. */
 const lookAgain = 500;
 
@@ -23,12 +24,15 @@ export class RefreshSession {
 
   /**
    * The stored session, after a refresh if its token has expired; undefined for a guest, or where the service refused the
-   * refresh token. Rejects with a ServiceError of kind `refused` where the service could not answer.
+   * refresh token. Rejects with a ServiceError of kind `refused` where the service could not answer, of kind `locked` where
+   * another tab did not end its refresh in time.
    */
   async execute(): Promise<Session | undefined> {
     const session = this.sessions.load();
     if (!this.expiredRefreshToken(session)) return session;
-    this.running ??= this.locks.exclusive(lockName, () => this.refresh()).finally(() => (this.running = undefined));
+    this.running ??= this.locks
+      .exclusive(lockName, () => this.refresh(), { heldText })
+      .finally(() => (this.running = undefined));
     return this.running;
   }
 

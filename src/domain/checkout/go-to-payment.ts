@@ -20,7 +20,7 @@ export class GoToPayment {
   /**
    * For an order that was made earlier, unless it has been restored or settled since: then its items are in the cart, or
    * it is paid. Never for another customer, who may have signed in since. Waits for a tab that is restoring it now. Resolves
-   * with true if the browser leaves.
+   * with true if the browser leaves. Rejects with a ServiceError of kind `locked` if that tab takes too long.
    */
   resume(checkoutUrl: string): Promise<boolean> {
     return this.ledger.exclusive(async () => {

@@ -1,6 +1,6 @@
 import { totalItems, type CartItem } from '../cart/cart';
 import type { CartRepository } from '../cart/ports';
-import type { Locks } from '../shared/ports';
+import type { CancelSignal, Locks } from '../shared/ports';
 import { asServiceError, ServiceError } from '../shared/service-error';
 import type { OrderEffect, OrderEvent } from './order-event';
 import { transition } from './order-machine';
@@ -9,6 +9,7 @@ import type { CheckoutDraftRepository, CurrentCustomer, PendingOrderRepository }
 
 /** Held by the one tab that places, restores or settles an order. */
 const lockName = 'storefront.order';
+const heldText = 'Another tab of this shop is placing an order. Check it, or try again.';
 
 /** Runs the order machine over what is stored. The stored record is read again at every step and is the only source of truth. */
 export class OrderLedger {
@@ -35,9 +36,12 @@ export class OrderLedger {
     return customerId === this.customer.id();
   }
 
-  /** Runs `work` while no other tab places, restores or settles, where locks span tabs. Must not be nested. */
-  exclusive<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.locks.exclusive(lockName, work);
+  /**
+   * Runs `work` while no other tab places, restores or settles, where locks span tabs. Must not be nested. Rejects with a
+   * ServiceError of kind `locked` or `cancelled` if `work` never began.
+   */
+  exclusive<Result>(work: () => Promise<Result>, cancel?: CancelSignal): Promise<Result> {
+    return this.locks.exclusive(lockName, work, { heldText, cancel });
   }
 
   /**

@@ -20,6 +20,8 @@ export type PlaceOrderOutcome =
   | { readonly kind: 'empty'; readonly message: string; readonly review: Extract<OrderReview, { kind: 'empty' }> }
   /** Nothing was sent: details or cart are invalid. */
   | { readonly kind: 'invalid'; readonly message: string }
+  /** Nothing was sent: the customer closed the checkout while another tab was ordering. */
+  | { readonly kind: 'cancelled' }
   /** `refused` is true only where the service itself said no: then nothing was charged. */
   | { readonly kind: 'failed'; readonly error: ServiceError; readonly refused: boolean }
   /** No answer came: the order may have been made. */
@@ -31,6 +33,11 @@ const samplesRefused: PlaceOrderOutcome = {
   error: new ServiceError('refused', samplesNotForSale),
   refused: false,
 };
+
+/** `error`: why this tab got no turn to order. */
+export function notSent(error: ServiceError): PlaceOrderOutcome {
+  return error.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', error, refused: false };
+}
 
 /** Why the order must not be sent; undefined if it may be. */
 export function whyUnfit(cart: Cart, details: CheckoutDetails, area: ServedArea): PlaceOrderOutcome | undefined {

@@ -19,7 +19,7 @@ import { hasSameLines, orderAttempt } from './order-attempt';
 import type { OrderLedger } from './order-ledger';
 import { hasLeftCart, type PendingOrder } from './pending-order';
 import type { CurrentCustomer, OrderedItemsRepository } from './ports';
-import { whyUnfit, type PlaceOrderOutcome } from './place-order-outcome';
+import { notSent, whyUnfit, type PlaceOrderOutcome } from './place-order-outcome';
 import type { Press, RunningPress, WaitingPress } from './press';
 import type { ReviewOrder } from './review-order';
 
@@ -56,8 +56,18 @@ export class PlaceOrder {
     if (current) return current;
     const customerId = this.customer.id();
     const madeBefore = this.made(retryOf);
+    let hasTurn = false;
+    const place = () => {
+      hasTurn = true;
+      press.onTurn?.();
+      return this.place(details, { ...press, madeBefore }, customerId);
+    };
     const outcome = this.ledger
-      .exclusive(() => this.place(details, { ...press, madeBefore }, customerId))
+      .exclusive(place, press.cancel)
+      .catch((failure: unknown) => {
+        if (hasTurn) throw failure;
+        return notSent(asServiceError(failure));
+      })
       .finally(() => (this.running = this.running.filter((other) => other.outcome !== outcome)));
     this.running = [...this.running, { customerId, retryOf, outcome }];
     return outcome;

@@ -1,4 +1,5 @@
 import type { Cart } from '../cart/cart';
+import type { CancelSignal } from '../shared/ports';
 import type { OrderSource } from './order-source';
 import type { PlaceOrderOutcome } from './place-order-outcome';
 
@@ -10,6 +11,10 @@ export interface Press {
   readonly confirmed?: Cart;
   /** False once the customer has moved on; then the browser does not leave for the payment page. */
   readonly isAwaited?: () => boolean;
+  /** Gives up while another tab is ordering; ignored once this press has its turn. */
+  readonly cancel?: CancelSignal;
+  /** Called once no other tab is ordering: this press has its turn. */
+  readonly onTurn?: () => void;
 }
 
 export interface WaitingPress extends Press {

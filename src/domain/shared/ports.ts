@@ -13,8 +13,17 @@ export interface Timers {
 export interface Locks {
   /** False where only this tab knows of its locks: then another tab may be doing the same work. */
   readonly spanTabs: boolean;
-  /** Runs `work` when no other tab runs work under this name; settles as `work` does. */
-  exclusive<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Runs `work` when no other tab runs work under this name; settles as `work` does. Rejects with a ServiceError, and never
+   * runs `work`, if the lock is not free within `lockTimeout` (kind `locked`) or if `cancel` aborts first (kind `cancelled`).
+   */
+  exclusive<Result>(name: string, work: () => Promise<Result>, wait?: LockWait): Promise<Result>;
+}
+
+export interface LockWait {
+  /** Tells the customer what the tab that holds the lock is doing. */
+  readonly heldText?: string;
+  readonly cancel?: CancelSignal | undefined;
 }
 
 export interface Randomness {

@@ -1,9 +1,10 @@
 /**
  * Why a service did not do what was asked. `timeout` and `network`: no complete answer came; `refused`: the service
  * refused; `invalidReply`: the answer is not as agreed; `sessionEnded`: the token is no longer accepted; `cancelled`: the
- * caller cancelled the request.
+ * caller cancelled the request; `locked`: another tab holds the lock, and nothing was sent.
  */
-export type ServiceErrorKind = 'timeout' | 'network' | 'refused' | 'invalidReply' | 'sessionEnded' | 'cancelled';
+export type ServiceErrorKind =
+  'timeout' | 'network' | 'refused' | 'invalidReply' | 'sessionEnded' | 'cancelled' | 'locked';
 
 /** The only thing a gateway rejects with. `message` may be shown to the customer as text. */
 export class ServiceError extends Error {
@@ -23,7 +24,11 @@ export class ServiceError extends Error {
 
 /** ms after which an unanswered call fails, unless the call sets its own time-out. */
 export const callTimeout = 20_000;
+/** ms after which waiting for another tab ends: as long as a checkout call may take. */
+export const lockTimeout = 30_000;
 
+/** Nothing was sent: another tab holds the lock. */
+export const lockedText = 'Another tab of this shop is busy. Check it, or try again.';
 export const cancelledText = 'The request was cancelled.';
 export const sessionExpiredText = 'Your session has expired. Please sign in again.';
 /** Why an order with items of the sample menu is refused. */

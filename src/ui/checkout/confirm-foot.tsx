@@ -18,7 +18,7 @@ interface ConfirmFootProps {
 /** The buttons of the confirmation. After an unknown outcome My Orders is the main one, and nothing can be changed. */
 export const ConfirmFoot = observer(function ConfirmFoot({ checkout, blockedBy }: ConfirmFootProps) {
   const id = useId();
-  const { isPending, isOffline, isOutcomeUnknown, summary } = checkout;
+  const { isPending, isHeld, isOffline, isOutcomeUnknown, summary } = checkout;
   const offlineId = !blockedBy && isOffline && `${id}-offline`;
   const whyNot = blockedBy || offlineId;
   return (
@@ -29,7 +29,8 @@ export const ConfirmFoot = observer(function ConfirmFoot({ checkout, blockedBy }
         </DisabledReason>
       )}
       <SrOnly as="p" role="status" id={`${id}-placing`}>
-        {isPending && 'Your order is being sent.'}
+        {isPending &&
+          (isHeld ? 'Waiting for another tab of this shop that is placing an order.' : 'Your order is being sent.')}
       </SrOnly>
       {!isOutcomeUnknown && (
         <Button

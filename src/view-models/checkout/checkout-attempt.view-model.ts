@@ -4,27 +4,38 @@ import type { CheckoutDetails } from '../../domain/checkout/checkout-details';
 import type { PlaceOrder } from '../../domain/checkout/place-order';
 import type { PlaceOrderOutcome } from '../../domain/checkout/place-order-outcome';
 import type { OrderReview } from '../../domain/checkout/review-order';
+import type { Cancel, Timers } from '../../domain/shared/ports';
 import type { CartViewModel } from '../cart/cart.view-model';
 import { checkoutErrorOf, retryNotPossible, type CheckoutError } from './checkout-error';
 import type { CheckoutReviewViewModel } from './checkout-review.view-model';
 import type { LateOutcome } from './late-outcome';
 import type { RetryItems } from './retry-items';
 
+/** ms after which waiting is worth a word. */
+const noticeableWait = 1000;
+
 /** The order attempt of one checkout: a press of Confirm & Pay, and what its outcome means for the customer. */
 export class CheckoutAttemptViewModel {
   /** From Confirm & Pay until the reply, or until the page unloads. */
   isPending = false;
   error: CheckoutError | undefined = undefined;
+  /** The press waits for another tab to end its order: nothing was sent, and closing the checkout cancels the press. */
+  isQueued = false;
+  /** The press has waited long enough for the customer to be told why. */
+  isHeld = false;
   /** False once its checkout was closed: what arrives later must not act on the screen. */
   isOpen = false;
   private customerId: string | undefined;
   private retry: RetryItems | undefined;
+  private queued = new AbortController();
+  private stopTimer: Cancel | undefined;
 
   constructor(
     readonly review: CheckoutReviewViewModel,
     private readonly placeOrder: PlaceOrder,
     private readonly cart: CartViewModel,
     private readonly lateOutcome: LateOutcome,
+    private readonly timers: Timers,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -44,11 +55,21 @@ export class CheckoutAttemptViewModel {
 
   dispose(): void {
     this.isOpen = false;
+    this.queued.abort();
     this.review.dispose();
   }
 
   pay(details: CheckoutDetails, confirmed: Cart): Promise<void> {
-    const press = { source: this.retry?.order.source, confirmed, isAwaited: () => this.isOpen };
+    this.queued = new AbortController();
+    this.isQueued = true;
+    this.stopTimer = this.timers.after(noticeableWait, () => runInAction(() => (this.isHeld = this.isQueued)));
+    const press = {
+      source: this.retry?.order.source,
+      confirmed,
+      isAwaited: () => this.isOpen,
+      cancel: this.queued.signal,
+      onTurn: () => this.leaveQueue(),
+    };
     return this.wait(this.placeOrder.execute(details, press));
   }
 
@@ -60,6 +81,12 @@ export class CheckoutAttemptViewModel {
   settle(review: OrderReview): void {
     if (this.retry && (review.kind === 'empty' || review.kind === 'noneAvailable')) this.error = retryNotPossible;
     else this.review.settle(review);
+  }
+
+  private leaveQueue(): void {
+    this.isQueued = false;
+    this.isHeld = false;
+    this.stopTimer?.();
   }
 
   private async wait(placing: Promise<PlaceOrderOutcome>): Promise<void> {
@@ -74,6 +101,7 @@ export class CheckoutAttemptViewModel {
       throw bug;
     });
     runInAction(() => {
+      this.leaveQueue();
       if (!isLast()) return;
       if (this.isOpen) this.conclude(outcome);
       else this.lateOutcome.tell(outcome, this.customerId);
@@ -90,6 +118,8 @@ export class CheckoutAttemptViewModel {
     this.isPending = outcome.kind === 'leaving' || outcome.kind === 'awaitingPayment';
     switch (outcome.kind) {
       case 'leaving':
+        return;
+      case 'cancelled':
         return;
       case 'awaitingPayment':
         return this.lateOutcome.pay(outcome.checkoutUrl);

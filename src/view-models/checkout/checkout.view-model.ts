@@ -65,6 +65,11 @@ export class CheckoutViewModel {
     return this.attempt.isPending;
   }
 
+  /** Confirm & Pay waits for another tab that is ordering. */
+  get isHeld(): boolean {
+    return this.attempt.isHeld;
+  }
+
   get error(): CheckoutError | undefined {
     return this.attempt.error;
   }
@@ -116,9 +121,9 @@ export class CheckoutViewModel {
     this.attempt.clearError();
   }
 
-  /** Does nothing while the order is pending: the customer must see the result. */
+  /** Does nothing once the order was sent: the customer must see the result. */
   close(): void {
-    if (!this.isPending) this.overlays.close();
+    if (!this.isPending || this.attempt.isQueued) this.overlays.close();
   }
 
   async pay(): Promise<void> {

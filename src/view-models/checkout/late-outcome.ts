@@ -3,9 +3,10 @@ import type { PlaceOrderOutcome } from '../../domain/checkout/place-order-outcom
 import type { CurrentCustomer } from '../../domain/checkout/ports';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 import type { CartViewModel } from '../cart/cart.view-model';
+import { asServiceError } from '../../domain/shared/service-error';
 import { errorNotice } from '../shared/error-notice';
 import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
-import { notDue } from './order-toasts';
+import { heldToast, notDue } from './order-toasts';
 
 /** Tells a customer who has left the checkout the outcome of the order, without leaving the page. One for all checkouts. */
 export class LateOutcome {
@@ -41,9 +42,10 @@ export class LateOutcome {
 
   private offerPayment(checkoutUrl: string, customerId: string | undefined): void {
     const pay = async () => {
-      if (await this.goToPayment.resume(checkoutUrl)) return;
-      this.toasts.dismiss(offer);
-      if (this.customer.id() === customerId) this.toasts.show(notDue);
+      const left = await this.goToPayment.resume(checkoutUrl).catch(asServiceError);
+      if (left === true) return;
+      if (left === false) this.toasts.dismiss(offer);
+      if (this.customer.id() === customerId) this.toasts.show(left ? heldToast(left) : notDue);
       void this.cart.load();
     };
     const offer = this.toasts.show({
@@ -71,6 +73,7 @@ export class LateOutcome {
       case 'cartChanged':
       case 'dayChanged':
       case 'invalid':
+      case 'cancelled':
         return undefined;
     }
   }

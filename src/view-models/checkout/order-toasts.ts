@@ -1,5 +1,6 @@
 import type { CartItem } from '../../domain/cart/cart';
 import { undoPeriod } from '../../domain/cart/undo';
+import type { ServiceError } from '../../domain/shared/service-error';
 import type { NewToast } from '../shell/toasts.view-model';
 
 /** For an order that was restored, settled or cancelled since its payment was offered. */
@@ -7,6 +8,11 @@ export const notDue: NewToast = {
   text: 'This order is not waiting for your payment any more.',
   period: undoPeriod,
 };
+
+/** For work that another tab kept waiting too long. */
+export function heldToast({ message }: ServiceError): NewToast {
+  return { text: message, urgent: true, period: undoPeriod };
+}
 
 /** For an item of a failed order that cannot go back into the cart: the cart's service no longer has it. */
 export function goneToast({ name }: CartItem): NewToast {

@@ -14,7 +14,7 @@ import { cartNotChanged, messageOr } from '../shared/message-or';
 import type { SessionViewModel } from '../auth/session.view-model';
 import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
 import type { PendingOrderPresenceViewModel } from './pending-order-presence.view-model';
-import { notDue, notRestoredToast } from './order-toasts';
+import { heldToast, notDue, notRestoredToast } from './order-toasts';
 import type { RestoredItems } from './restored-items';
 
 /** An order whose customer went to the payment page and is back without an outcome. One for the whole app. */
@@ -112,8 +112,9 @@ export class PendingOrderViewModel {
     const url = order?.checkoutUrl;
     if (!url || !this.canPay) return;
     // Long enough for any payment page to load, but it ends for a customer who has stopped the loading.
-    if (await this.goToPayment.resume(url)) return new Promise((stays) => void this.timers.after(callTimeout, stays));
-    this.tell(order, notDue);
+    const left = await this.goToPayment.resume(url).catch(asServiceError);
+    if (left === true) return new Promise((stays) => void this.timers.after(callTimeout, stays));
+    this.tell(order, left ? heldToast(left) : notDue);
     this.restoredItems.showCart();
     runInAction(() => this.look());
   }

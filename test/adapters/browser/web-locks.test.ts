@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { WebLocks } from '../../../src/adapters/browser/web-locks';
-import { flushPromises, InMemoryLocks } from '../../support/in-memory-device';
+import { asServiceError, lockTimeout } from '../../../src/domain/shared/service-error';
+import { FakeTime, flushPromises, InMemoryLockManager } from '../../support/in-memory-device';
 
 const denied = () => new DOMException('Access to storage is denied.', 'SecurityError');
 
@@ -8,11 +9,15 @@ const denied = () => new DOMException('Access to storage is denied.', 'SecurityE
 class FakeLockManager {
   refuses = false;
   readonly asked: string[] = [];
-  private readonly locks = new InMemoryLocks();
+  private readonly locks = new InMemoryLockManager();
 
-  async request<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  async request<Result>(
+    name: string,
+    options: { readonly signal: AbortSignal },
+    work: () => Promise<Result>,
+  ): Promise<Result> {
     this.asked.push(name);
-    if (!this.refuses) return this.locks.exclusive(name, work);
+    if (!this.refuses) return this.locks.request(name, options, work);
     await flushPromises();
     throw denied();
   }
@@ -25,7 +30,7 @@ describe('locks in a browser with Web Locks', () => {
   });
 
   it('span the tabs', async () => {
-    const [one, other] = [new WebLocks(manager), new WebLocks(manager)];
+    const [one, other] = [new WebLocks(manager, new FakeTime()), new WebLocks(manager, new FakeTime())];
     const log: string[] = [];
     let finish = (_result: string) => {};
     const first = one.exclusive('order', () => new Promise<string>((resolve) => (finish = resolve)));
@@ -48,7 +53,7 @@ describe('locks in a browser with Web Locks', () => {
       },
     ],
   ])('pass on the failure of work that %s, which is not done twice', async (_how, fail) => {
-    const locks = new WebLocks(manager);
+    const locks = new WebLocks(manager, new FakeTime());
     let runs = 0;
     const work = (): Promise<never> => {
       runs++;
@@ -61,7 +66,7 @@ describe('locks in a browser with Web Locks', () => {
 
   it('hold within the tab once the browser has refused one', async () => {
     manager.refuses = true;
-    const locks = new WebLocks(manager);
+    const locks = new WebLocks(manager, new FakeTime());
     const log: string[] = [];
     const take = (name: string) =>
       locks.exclusive('order', async () => {
@@ -77,7 +82,7 @@ describe('locks in a browser with Web Locks', () => {
   });
 
   it('stay exclusive when the browser begins to refuse them during the work', async () => {
-    const locks = new WebLocks(manager);
+    const locks = new WebLocks(manager, new FakeTime());
     const log: string[] = [];
     let finish = () => {};
     const first = locks.exclusive('order', () => new Promise<void>((resolve) => (finish = resolve)));
@@ -93,22 +98,76 @@ describe('locks in a browser with Web Locks', () => {
   });
 
   it('hold within the tab where asking for one throws at once', async () => {
-    const locks = new WebLocks({
+    const refusing = {
       request: () => {
         throw denied();
       },
-    });
+    };
+    const locks = new WebLocks(refusing, new FakeTime());
     expect(await locks.exclusive('order', async () => 'done')).toBe('done');
+  });
+
+  it('a tab that waits gives up after 30 s, and does not work when the lock is free', async () => {
+    const time = new FakeTime();
+    const [frozen, waiting] = [new WebLocks(manager, new FakeTime()), new WebLocks(manager, time)];
+    const log: string[] = [];
+    let thaw = () => {};
+    const first = frozen.exclusive('order', () => new Promise<void>((resolve) => (thaw = resolve)));
+    const second = waiting
+      .exclusive('order', async () => log.push('second'), { heldText: 'Held.' })
+      .catch(asServiceError);
+    await time.advance(lockTimeout - 1);
+    const last = waiting.exclusive('order', async () => log.push('last'));
+    await time.advance(1);
+    expect(await second).toMatchObject({ kind: 'locked', message: 'Held.' });
+    thaw();
+    await Promise.all([first, last]);
+    expect(log).toEqual(['last']);
+    expect(waiting.spanTabs).toBe(true);
+    expect(time.waitingCount).toBe(0);
+  });
+
+  it('a tab that is cancelled while it waits does not work', async () => {
+    const [frozen, waiting] = [new WebLocks(manager, new FakeTime()), new WebLocks(manager, new FakeTime())];
+    const log: string[] = [];
+    let thaw = () => {};
+    const first = frozen.exclusive('order', () => new Promise<void>((resolve) => (thaw = resolve)));
+    const cancel = new AbortController();
+    const second = waiting.exclusive('order', async () => log.push('second'), { cancel: cancel.signal });
+    await flushPromises();
+    cancel.abort();
+    await expect(second).rejects.toMatchObject({ kind: 'cancelled' });
+    await expect(
+      waiting.exclusive('order', async () => log.push('third'), { cancel: cancel.signal }),
+    ).rejects.toMatchObject({ kind: 'cancelled' });
+    thaw();
+    await first;
+    await flushPromises();
+    expect(log).toEqual([]);
+  });
+
+  it('work that has begun is not cancelled, and its time has no limit', async () => {
+    const time = new FakeTime();
+    const locks = new WebLocks(manager, time);
+    const cancel = new AbortController();
+    let finish = (_result: string) => {};
+    const work = () => new Promise<string>((resolve) => (finish = resolve));
+    const running = locks.exclusive('order', work, { cancel: cancel.signal });
+    await flushPromises();
+    cancel.abort();
+    await time.advance(2 * lockTimeout);
+    finish('done');
+    expect(await running).toBe('done');
   });
 });
 
 describe('locks in a browser without Web Locks', () => {
   it('hold within the tab only', () => {
-    expect(new WebLocks(undefined).spanTabs).toBe(false);
+    expect(new WebLocks(undefined, new FakeTime()).spanTabs).toBe(false);
   });
 
   it('are passed on in turn, even after work that failed', async () => {
-    const locks = new WebLocks(undefined);
+    const locks = new WebLocks(undefined, new FakeTime());
     const log: string[] = [];
     let fail = (_reason: Error) => {};
     const first = locks.exclusive('order', () => new Promise((_resolve, reject) => (fail = reject)));

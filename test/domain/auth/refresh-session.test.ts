@@ -165,7 +165,7 @@ describe('two tabs without Web Locks that refresh at once', () => {
       return new Promise<typeof newTokens>((resolve) => time.after(latency, () => resolve(newTokens)));
     };
     const openTab = () =>
-      new RefreshSession({ refresh }, sessions, authErrors, new WebLocks(undefined), time, time).execute();
+      new RefreshSession({ refresh }, sessions, authErrors, new WebLocks(undefined, time), time, time).execute();
     return { sessions, time, reports, outcomes: Promise.all([openTab(), openTab()]) };
   }
 

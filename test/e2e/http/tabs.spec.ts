@@ -48,6 +48,25 @@ test('two tabs that confirm the same cart make one order, even while the menu is
   expect(sent).toBe(1);
 });
 
+test('Confirm & Pay stops waiting for a frozen tab that holds the order lock', async ({ page, context }) => {
+  const shopper = await confirmsIn(page);
+  const frozen = await otherTab(context);
+  await frozen.page.evaluate(() => {
+    void navigator.locks.request('storefront.order', () => new Promise(() => undefined));
+  });
+  await page.clock.install();
+  await pay(shopper);
+  const dialog = shopper.dialog('Confirm Your Order');
+  await page.clock.runFor(31_000);
+  await expect(dialog).toContainText('Another tab of this shop is placing an order. Check it, or try again.');
+  // The dialog can be closed during the wait, too.
+  await pay(shopper);
+  await dialog.getByRole('button', { name: 'Close checkout' }).click();
+  await expect(dialog).toBeHidden();
+  await frozen.page.close();
+  await expect(shopper.cartButton()).toHaveAccessibleName('Cart, 1 item');
+});
+
 test('what another tab adds while an order is being sent stays in the cart', async ({ page, context }) => {
   const first = await confirmsIn(page);
   const second = await otherTab(context);

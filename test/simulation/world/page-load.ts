@@ -144,7 +144,7 @@ export class PageLoad implements NetworkPage {
     return new ContainerModule(({ rebind }) => {
       rebind(tokens.clock).toConstantValue(time);
       rebind(tokens.timers).toConstantValue(this.ownTimers);
-      rebind(tokens.locks).toConstantValue(locks.of(this));
+      rebind(tokens.locks).toConstantValue(locks.of(this, this.ownTimers));
       rebind(tokens.randomness).toConstantValue({ uuid });
       rebind(tokens.backForwardRestore).toConstantValue(
         new WindowBackForwardRestore(this.window, { getEntriesByType: () => [navigation] }),

@@ -1,5 +1,5 @@
-import { WebLocks } from '../../../src/adapters/browser/web-locks';
-import type { Locks } from '../../../src/domain/shared/ports';
+import { WebLocks, type BrowserLocks } from '../../../src/adapters/browser/web-locks';
+import type { Locks, Timers } from '../../../src/domain/shared/ports';
 
 interface Turn {
   readonly page: object;
@@ -13,22 +13,29 @@ export class SharedLocks {
 
   constructor(private readonly hasWebLocks: boolean) {}
 
-  of(page: object): Locks {
-    if (!this.hasWebLocks) return new WebLocks(undefined);
+  of(page: object, timers: Timers): Locks {
+    return new WebLocks(this.hasWebLocks ? this.managerOf(page) : undefined, timers);
+  }
+
+  private managerOf(page: object): BrowserLocks {
     return {
-      spanTabs: true,
-      exclusive: (name, work) =>
+      request: (name, { signal }, work) =>
         new Promise((resolve, reject) => {
           const queue = this.queues.get(name) ?? [];
           this.queues.set(name, queue);
           const turn: Turn = {
             page,
             start: () => {
+              if (signal.aborted) return this.end(queue, turn);
               work()
                 .then(resolve, reject)
                 .finally(() => this.end(queue, turn));
             },
           };
+          signal.addEventListener('abort', () => {
+            reject(signal.reason);
+            if (queue[0] !== turn) this.end(queue, turn);
+          });
           queue.push(turn);
           if (queue[0] === turn) turn.start();
         }),

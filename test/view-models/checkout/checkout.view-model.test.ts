@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RetryOrderSource } from '../../../src/domain/checkout/order-source';
 import type { CheckoutDetails } from '../../../src/domain/checkout/checkout-details';
 import type { Product } from '../../../src/domain/menu/product';
-import { networkText, ServiceError, timeoutText } from '../../../src/domain/shared/service-error';
+import { lockTimeout, networkText, ServiceError, timeoutText } from '../../../src/domain/shared/service-error';
 import type { CheckoutViewModel } from '../../../src/view-models/checkout/checkout.view-model';
 import { aCartItem, aProduct, aSession, aUser, deliveryDetails } from '../../support/builders';
 import { aCheckout } from '../../support/checkout';
@@ -154,10 +154,52 @@ describe('checkout: one order', () => {
   it('neither closes nor goes back while the order is pending', async () => {
     const { checkout, overlays } = await atConfirm({ place: never });
     void checkout.pay();
+    await flushPromises();
     checkout.close();
     checkout.toDetails();
     expect(overlays.current?.kind).toBe('checkout');
     expect(checkout.step).toBe('confirm');
+  });
+
+  it('closes while another tab is ordering, and then sends nothing', async () => {
+    const { checkout, overlays, ledger, sent } = await atConfirm();
+    let thaw = () => {};
+    void ledger.exclusive(() => new Promise<void>((resolve) => (thaw = resolve)));
+    await flushPromises();
+    const paid = checkout.pay();
+    expect(checkout.isPending).toBe(true);
+    checkout.close();
+    checkout.dispose();
+    await paid;
+    thaw();
+    await flushPromises();
+    expect(overlays.checkout).toBeUndefined();
+    expect(sent).toEqual([]);
+  });
+
+  it('stops waiting for another tab after 30 s, says so, and can be tried again', async () => {
+    const { checkout, ledger, time, sent } = await atConfirm();
+    let thaw = () => {};
+    void ledger.exclusive(() => new Promise<void>((resolve) => (thaw = resolve)));
+    await flushPromises();
+    const paid = checkout.pay();
+    await time.advance(1000);
+    expect(checkout.isHeld).toBe(true);
+    await time.advance(lockTimeout);
+    await paid;
+    const text = 'Another tab of this shop is placing an order. Check it, or try again.';
+    expect(checkout.error).toMatchObject({ kind: 'failed', notice: { text }, nothingCharged: false });
+    expect([checkout.isPending, checkout.isHeld]).toEqual([false, false]);
+    thaw();
+    await checkout.pay();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('mentions no other tab while its own order takes long', async () => {
+    const { checkout, time } = await atConfirm({ place: never });
+    void checkout.pay();
+    await time.advance(2000);
+    expect([checkout.isPending, checkout.isHeld]).toEqual([true, false]);
   });
 
   it('sends nothing while the device is offline', async () => {

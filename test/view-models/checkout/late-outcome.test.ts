@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RetryOrderSource } from '../../../src/domain/checkout/order-source';
 import type { PlacedOrder } from '../../../src/domain/orders/ports';
-import { ServiceError } from '../../../src/domain/shared/service-error';
+import { lockTimeout, ServiceError } from '../../../src/domain/shared/service-error';
 import type { Product } from '../../../src/domain/menu/product';
 import { aCartItem, aProduct, aUser, deliveryDetails } from '../../support/builders';
 import { aCheckout } from '../../support/checkout';
@@ -89,6 +89,20 @@ describe('an order that is answered after its checkout was left with Back', () =
     await flushPromises();
     expect(pending.load()).toMatchObject([{ stage: 'awaitingPayment', customerId: 'user-1' }]);
     expect([browser.visited, toasts.toasts]).toEqual([[], []]);
+  });
+
+  it('keeps offering the payment, and says why, when another tab holds the order for too long', async () => {
+    const { browser, toasts, ledger, time } = await anOfferedPayment();
+    void ledger.exclusive(() => new Promise(() => undefined));
+    toasts.toasts[0]?.actions[0]?.run();
+    await time.advance(lockTimeout);
+    expect(browser.visited).toEqual([]);
+    expect(toasts.toasts.map(({ text }) => text)).toEqual(
+      expect.arrayContaining([
+        'Your order was placed and is waiting for your payment.',
+        'Another tab of this shop is placing an order. Check it, or try again.',
+      ]),
+    );
   });
 
   it.each([
