@@ -14,12 +14,12 @@ const profileNames = existsSync(profilesFolder)
   ? readdirSync(profilesFolder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
   : [];
 
-const outsideApp = (file: string) => !/^src\/(app|build)\//.test(file);
+const outsideApp = (file: string) => !/^src\/(app|build|demo)\//.test(file);
 
 /** A route, a section of the home page, or either with what may follow it. */
 const route = new RegExp(`^(/|(${Object.values(routes).slice(1).join('|')})(?![\\w-]).*|/[?#].*)$`);
 
-const textsForPeople = /^src\/(ui\/format|story)\/|\/(hosted-pages\.ts|draw-first-dishes\.js)$/;
+const textsForPeople = /^src\/(ui\/format|tools\/story)\/|\/(hosted-pages\.ts|draw-first-dishes\.js)$/;
 /** They read the numbers of a date, with calendar and digits fixed. The script is inline in a page and imports nothing. */
 const numberReaders = ['src/domain/shared/local-time.ts', 'src/build/page-scripts/write-closed-notice.js'];
 
@@ -123,7 +123,7 @@ describe('architecture rules', () => {
     ['orders in the cart', 'src/domain/cart/cart.ts', `export * from '../orders/order';`],
     ['the profile in sign-in', 'src/domain/auth/session.ts', `import { a } from '../profile/profile';`],
     ['a detour to another layer', 'src/ui/app.tsx', `import '../view-models/../adapters/http/a';`],
-    ['the backend check in the domain', 'src/domain/cart/cart.ts', `import '../../backend-check/calls';`],
+    ['the backend check in the domain', 'src/domain/cart/cart.ts', `import '../../tools/backend-check/calls';`],
     ['a folder without a layer', 'src/domain/loyalty/points.ts', ''],
     ['react in a view-model', 'src/view-models/cart/cart.view-model.ts', `import { useState } from 'react';`],
     [
@@ -138,7 +138,11 @@ describe('architecture rules', () => {
     ['classic zod in the HTTP adapters', 'src/adapters/http/menu.wire.ts', `import { z } from 'zod';`],
     ['zod in the mock adapters', 'src/adapters/mock/a.ts', `import * as z from 'zod/mini';`],
     ['mock code in the HTTP adapters', 'src/adapters/http/a.ts', `import { a } from '../mock/a';`],
-    ['the HTTP adapters in the mock API', 'src/mock-api/mock-api.ts', `import { a } from '../adapters/http/a';`],
+    [
+      'the HTTP adapters in the mock API',
+      'src/tools/mock-api/mock-api.ts',
+      `import { a } from '../../adapters/http/a';`,
+    ],
     ['faker in the composition root', 'src/app/main.tsx', `import { faker } from '@faker-js/faker';`],
     ['a relative path into node_modules', 'src/domain/cart/cart.ts', `import '../../../node_modules/mobx';`],
   ])('refuse %s', (_what, file, source) => {

@@ -55,12 +55,12 @@ function featureTable(loader: LazyLoader, profile: string): FeatureTable {
     offlineNotice: lazy(() => import('./features/offline-notice.feature'), 'offlineNoticeFeature'),
     // VITE_BACKEND is a constant, so the other builds leave these out.
     ...(import.meta.env.VITE_BACKEND === 'mock' && {
-      demoGoogle: lazy(() => import('./features/demo/demo-google.feature'), 'demoGoogleFeature'),
-      demoCheckout: lazy(() => import('./features/demo/demo-checkout.feature'), 'demoCheckoutFeature'),
-      demoGallery: lazy(() => import('./features/demo/demo-gallery.feature'), 'demoGalleryFeature'),
-      demoTorture: lazy(() => import('./features/demo/demo-torture.feature'), 'demoTortureFeature'),
-      demoMark: lazy(() => import('../ui/demo/demo-mark'), 'DemoMark'),
-      demoControls: lazy(() => import('./features/demo/demo-controls.feature'), 'demoControlsFeature'),
+      demoGoogle: lazy(() => import('../demo/hosted-pages/demo-google.feature'), 'demoGoogleFeature'),
+      demoCheckout: lazy(() => import('../demo/hosted-pages/demo-checkout.feature'), 'demoCheckoutFeature'),
+      demoGallery: lazy(() => import('../demo/gallery/demo-gallery.feature'), 'demoGalleryFeature'),
+      demoTorture: lazy(() => import('../demo/torture/demo-torture.feature'), 'demoTortureFeature'),
+      demoMark: lazy(() => import('../demo/controls/demo-mark'), 'DemoMark'),
+      demoControls: lazy(() => import('../demo/controls/demo-controls.feature'), 'demoControlsFeature'),
     }),
   };
 }

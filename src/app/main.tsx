@@ -2,7 +2,7 @@ import '../ui/styles/first-window.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { nextTask } from '../adapters/browser/next-task';
-import { momentFragment } from '../adapters/moments/moment-fragment';
+import { momentFragment } from '../demo/moments/moment-fragment';
 import type { ShopProfile } from '../domain/shop/shop-profile';
 import { App } from '../ui/app';
 import { whenIdle } from '../ui/when-idle';
@@ -23,7 +23,9 @@ async function start(root: HTMLElement): Promise<void> {
   const settings = readSettings(import.meta.env, block, profileNames);
   if (import.meta.env.DEV) await (await import('../build/validation/validate-profile')).validateProfile(settings);
   const isMoment = import.meta.env.VITE_BACKEND === 'mock' && location.hash.startsWith(momentFragment);
-  const refusal = isMoment ? await (await import('./demo-moments')).openMoment(settings.profile, window) : undefined;
+  const refusal = isMoment
+    ? await (await import('../demo/moments/demo-moments')).openMoment(settings.profile, window)
+    : undefined;
   if (isMoment && refusal === undefined) return;
   if (import.meta.env.VITE_BACKEND === 'mock') openLaterMoments();
   // Each step of the start is a separate task, so that a phone can respond to touches in between.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderable } from '../../src/domain/menu/kitchen-state';
-import type { ReplyFields } from '../../src/mock-api/specified-fields';
+import type { ReplyFields } from '../../src/tools/mock-api/specified-fields';
 import { ContractFixture } from '../support/contract-shops';
 import { httpShop, inMemory, overSocket } from '../support/http-contract-shops';
 

@@ -1,5 +1,5 @@
-import { scenarioNames } from '../../src/adapters/mock/demo/scenarios';
-import { statesByFeature } from '../../src/view-models/demo/demo-states';
+import { scenarioNames } from '../../src/adapters/mock/scenarios/scenarios';
+import { statesByFeature } from '../../src/demo/states/demo-states';
 import { followLink, galleryLinks } from './support/screen-states';
 import { expect, test } from './support/strict-page';
 

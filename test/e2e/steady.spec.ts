@@ -1,4 +1,4 @@
-import { statesByFeature } from '../../src/view-models/demo/demo-states';
+import { statesByFeature } from '../../src/demo/states/demo-states';
 import { hold } from './support/hold';
 import { followLink, galleryLinks } from './support/screen-states';
 import { Shopper } from './support/shopper';

@@ -1,4 +1,4 @@
-import { DemoPanelViewModel, type DemoActions, type DemoState } from '../../src/view-models/demo/demo-panel.view-model';
+import { DemoPanelViewModel, type DemoActions, type DemoState } from '../../src/demo/controls/demo-panel.view-model';
 
 export const usual: DemoState = { scenario: undefined, theme: '', hour: '', ahead: 0 };
 

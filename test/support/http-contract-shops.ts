@@ -4,8 +4,8 @@ import { HttpClient, type HttpEnvironment } from '../../src/adapters/http/http-c
 import { HttpContactGateway } from '../../src/adapters/http/http-contact-gateway';
 import { HttpMenuGateway } from '../../src/adapters/http/http-menu-gateway';
 import { HttpOrderGateway } from '../../src/adapters/http/http-order-gateway';
-import { mockApi, type Handler, type MockApiSettings } from '../../src/mock-api/mock-api';
-import { serve, type RunningServer } from '../../src/mock-api/server';
+import { mockApi, type Handler, type MockApiSettings } from '../../src/tools/mock-api/mock-api';
+import { serve, type RunningServer } from '../../src/tools/mock-api/server';
 import type { OrderDialect } from '../../src/domain/shop/shop-profile';
 import { InMemoryLocks } from './in-memory-device';
 import type { ContractFixture } from './contract-shops';

@@ -1,4 +1,4 @@
-import { startMockServices } from '../../src/mock-api/start';
+import { startMockServices } from '../../src/tools/mock-api/start';
 import { dallas } from './builders';
 import { aSample } from './sample-shop';
 

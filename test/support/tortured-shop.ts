@@ -6,7 +6,7 @@ import { RecordingCarts } from '../../src/adapters/mock/torture/recording-carts'
 import { RecordingPendingOrders } from '../../src/adapters/mock/torture/recording-pending-orders';
 import { LocalCartRepository } from '../../src/adapters/storage/local-cart-repository';
 import { LocalPendingOrderRepository } from '../../src/adapters/storage/local-pending-order-repository';
-import { MockTorturing } from '../../src/app/features/demo/mock-torturing';
+import { MockTorturing } from '../../src/demo/torture/mock-torturing';
 import { GoToPayment } from '../../src/domain/checkout/go-to-payment';
 import { OrderLedger } from '../../src/domain/checkout/order-ledger';
 import { PlaceOrder } from '../../src/domain/checkout/place-order';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { withModule } from '../../src/backend-check/load.mjs';
+import { withModule } from '../../src/tools/backend-check/load.mjs';
 import { buildShop } from './builds.mjs';
 import { freePort } from './free-port.mjs';
 
@@ -153,7 +153,7 @@ async function tryBase(base) {
   for (const [name, start] of Object.entries(servers)) {
     const port = await freePort();
     const hosts = join(work, `${name}${base.replaceAll('/', '-')}`);
-    await withModule('/deploy/make-host-files.ts', ({ makeHostFiles }) =>
+    await withModule('/tools/deploy/make-host-files.ts', ({ makeHostFiles }) =>
       makeHostFiles({ build, outDir: hosts, port, nginxHasBrotli }),
     );
     const headers = await withModule('/build/security-policy.ts', ({ hostHeaders }) => hostHeaders);

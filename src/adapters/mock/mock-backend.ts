@@ -2,10 +2,10 @@ import type { Cancel, Clock, Randomness } from '../../domain/shared/ports';
 import { networkText, ServiceError } from '../../domain/shared/service-error';
 import { MockMenu } from './menu/mock-menu';
 import type { MockServices } from './mock-services';
-import { StoredScenario } from './demo/stored-scenario';
+import { StoredScenario } from './scenarios/stored-scenario';
 import type { StateStorage } from './state-storage';
 import type { MockShop, SampleData } from './sample-data';
-import type { Scenario, ScenarioName } from './demo/scenarios';
+import type { Scenario, ScenarioName } from './scenarios/scenarios';
 import type { Torture } from './torture/torture';
 import type { TortureEvent } from './torture/torture-event';
 

@@ -1,5 +1,5 @@
 import type { Cancel, Connectivity } from '../../domain/shared/ports';
-import { isUnplugged } from './demo/scenarios';
+import { isUnplugged } from './scenarios/scenarios';
 import type { MockBackend } from './mock-backend';
 
 /** The device's connectivity, switched off by the scenario `offline` and by the torture page's `isUnplugged`. */

@@ -9,7 +9,7 @@ import type { MockMenu } from './menu/mock-menu';
 import { MockOrderStore } from './orders/mock-order-store';
 import { MockOrders } from './orders/mock-orders';
 import { MockPayments } from './orders/mock-payments';
-import type { StoredScenario } from './demo/stored-scenario';
+import type { StoredScenario } from './scenarios/stored-scenario';
 import { MockStore } from './mock-store';
 import type { StateStorage } from './state-storage';
 import type { MockShop, SampleData } from './sample-data';

@@ -5,8 +5,8 @@ import type { ContactMessage } from '../../domain/contact/contact-message';
 import { dateOf, fieldsOf, listOf, pick, textOf } from '../storage/parse-stored';
 import { decodeUser } from '../storage/user-codec';
 import { readMockOrder, type MockOrder } from './orders/mock-order';
-import type { Scenario } from './demo/scenarios';
-import { readScenario } from './demo/stored-scenario';
+import type { Scenario } from './scenarios/scenarios';
+import { readScenario } from './scenarios/stored-scenario';
 
 export interface MockCustomer {
   readonly user: User;

@@ -1,5 +1,5 @@
 import type { Clock } from '../../domain/shared/ports';
-import type { StoredScenario } from './demo/stored-scenario';
+import type { StoredScenario } from './scenarios/stored-scenario';
 import { readState, writeState, type MockState } from './mock-state';
 import { mockStateKey, type StateStorage } from './state-storage';
 

@@ -1,7 +1,7 @@
 import { LogOut, SkipForward } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import type { DemoPanelViewModel } from '../../view-models/demo/demo-panel.view-model';
-import { Icon } from '../components/icons/icon';
+import type { DemoPanelViewModel } from './demo-panel.view-model';
+import { Icon } from '../../ui/components/icons/icon';
 
 /** One-time actions, unlike the scenarios, which last. */
 export const DemoActionButtons = observer(function DemoActionButtons({

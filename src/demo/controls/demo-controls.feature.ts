@@ -1,15 +1,15 @@
 import { ContainerModule } from 'inversify';
-import { JsonStorage } from '../../../adapters/storage/json-storage';
-import { MockBackend } from '../../../adapters/mock/mock-backend';
-import type { AccountGateway, SessionRepository } from '../../../domain/auth/ports';
-import type { PendingOrderRepository } from '../../../domain/checkout/ports';
-import type { Randomness } from '../../../domain/shared/ports';
-import { DemoControls } from '../../../ui/demo/demo-controls';
-import { DemoPanelViewModel } from '../../../view-models/demo/demo-panel.view-model';
-import { loadSample } from '../../profiles/samples';
-import type { Settings } from '../../settings';
-import { orderModule } from '../../modules/order.module';
-import { tokens } from '../../tokens';
+import { JsonStorage } from '../../adapters/storage/json-storage';
+import { MockBackend } from '../../adapters/mock/mock-backend';
+import type { AccountGateway, SessionRepository } from '../../domain/auth/ports';
+import type { PendingOrderRepository } from '../../domain/checkout/ports';
+import type { Randomness } from '../../domain/shared/ports';
+import { DemoControls } from './demo-controls';
+import { DemoPanelViewModel } from './demo-panel.view-model';
+import { loadSample } from '../../app/profiles/samples';
+import type { Settings } from '../../app/settings';
+import { orderModule } from '../../app/modules/order.module';
+import { tokens } from '../../app/tokens';
 import { demoThemes } from './demo-themes';
 import { MockDemoActions } from './mock-demo-actions';
 
@@ -26,7 +26,7 @@ const bindings = new ContainerModule(({ bind }) => {
     ) => {
       const demo = async () => {
         const [{ ScenarioRunner }, { demoCustomer }] = await Promise.all([
-          import('../../../adapters/mock/demo/scenario-runner'),
+          import('../../adapters/mock/scenarios/scenario-runner'),
           loadSample(settings.profile),
         ]);
         return new ScenarioRunner(backend, account, sessions, pendingOrders, randomness, demoCustomer);

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { DemoPanelViewModel } from '../../view-models/demo/demo-panel.view-model';
-import type { DemoControlsProps } from '../lazy-components';
-import { useViewModel } from '../view-model-context';
+import { DemoPanelViewModel } from './demo-panel.view-model';
+import type { DemoControlsProps } from '../../ui/lazy-components';
+import { useViewModel } from '../../ui/view-model-context';
 import { DemoPanel } from './demo-panel';
 import { DemoStrip } from './demo-strip';
 

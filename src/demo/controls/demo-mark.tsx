@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { DemoMarkViewModel } from '../../view-models/demo/demo-mark.view-model';
-import { ErrorBoundary } from '../layout/error-boundary';
-import { useLazyComponents } from '../lazy-components';
-import { LazyFallback } from '../lazy-fallback';
-import { useViewModel } from '../view-model-context';
+import { DemoMarkViewModel } from './demo-mark.view-model';
+import { ErrorBoundary } from '../../ui/layout/error-boundary';
+import { useLazyComponents } from '../../ui/lazy-components';
+import { LazyFallback } from '../../ui/lazy-fallback';
+import { useViewModel } from '../../ui/view-model-context';
 import { DemoStrip } from './demo-strip';
 
 /** Marks every page as a demo, so that it is not mistaken for a real shop. Opens the demo controls. */

@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide';
 import type { Ref } from 'react';
-import { Icon } from '../components/icons/icon';
+import { Icon } from '../../ui/components/icons/icon';
 import './demo-strip.css';
 
 interface DemoStripProps {

@@ -1,4 +1,4 @@
-import { profileNames } from '../../profiles/names';
+import { profileNames } from '../../app/profiles/names';
 
 /** The theme of each shop; `home-kitchen` is labeled Home kitchen. */
 export const demoThemes = profileNames.map((value) => {

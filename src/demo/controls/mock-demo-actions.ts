@@ -1,8 +1,8 @@
-import { readDemoPreferences, writeDemoPreferences } from '../../../adapters/mock/demo/demo-preferences';
-import type { MockBackend } from '../../../adapters/mock/mock-backend';
-import type { ScenarioRunner } from '../../../adapters/mock/demo/scenario-runner';
-import type { StateStorage } from '../../../adapters/mock/state-storage';
-import type { DemoActions, DemoState } from '../../../view-models/demo/demo-panel.view-model';
+import { readDemoPreferences, writeDemoPreferences } from '../../adapters/mock/scenarios/demo-preferences';
+import type { MockBackend } from '../../adapters/mock/mock-backend';
+import type { ScenarioRunner } from '../../adapters/mock/scenarios/scenario-runner';
+import type { StateStorage } from '../../adapters/mock/state-storage';
+import type { DemoActions, DemoState } from './demo-panel.view-model';
 
 type Page = Pick<Window, 'location' | 'navigator' | 'localStorage' | 'history'>;
 
@@ -66,7 +66,7 @@ export class MockDemoActions implements DemoActions {
 
   async copyLink(): Promise<boolean> {
     try {
-      const { linkToMoment } = await import('../../demo-moments');
+      const { linkToMoment } = await import('../moments/demo-moments');
       const link = await linkToMoment(this.shop, readDemoPreferences(this.storage), this.page());
       await this.page().navigator.clipboard.writeText(link);
       return true;

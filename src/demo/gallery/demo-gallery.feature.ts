@@ -1,14 +1,14 @@
 import { ContainerModule } from 'inversify';
-import { momentLink } from '../../../adapters/moments/moment-link';
-import type { AccountGateway } from '../../../domain/auth/ports';
-import type { Browser, Clock, Randomness } from '../../../domain/shared/ports';
-import type { ShopProfile } from '../../../domain/shop/shop-profile';
-import { DemoGallery } from '../../../ui/demo/demo-gallery';
-import { DemoGalleryViewModel, type StateLinks } from '../../../view-models/demo/demo-gallery.view-model';
-import { loadSample } from '../../profiles/samples';
-import type { Settings } from '../../settings';
-import { tokens } from '../../tokens';
-import { demoThemes } from './demo-themes';
+import { momentLink } from '../moments/moment-link';
+import type { AccountGateway } from '../../domain/auth/ports';
+import type { Browser, Clock, Randomness } from '../../domain/shared/ports';
+import type { ShopProfile } from '../../domain/shop/shop-profile';
+import { DemoGallery } from './demo-gallery';
+import { DemoGalleryViewModel, type StateLinks } from './demo-gallery.view-model';
+import { loadSample } from '../../app/profiles/samples';
+import type { Settings } from '../../app/settings';
+import { tokens } from '../../app/tokens';
+import { demoThemes } from '../controls/demo-themes';
 import { momentOf } from './state-moments';
 
 const bindings = new ContainerModule(({ bind }) => {

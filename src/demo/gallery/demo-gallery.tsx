@@ -3,15 +3,15 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type MouseEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths, routes } from '../../domain/shared/paths';
-import { DemoGalleryViewModel } from '../../view-models/demo/demo-gallery.view-model';
-import { statesByFeature } from '../../view-models/demo/demo-states';
-import type { ScreenState } from '../../view-models/demo/screen-state';
-import { Icon } from '../components/icons/icon';
-import { PageMeta } from '../components/page-meta';
-import { useShop } from '../shop-context';
-import { useViewModel } from '../view-model-context';
+import { DemoGalleryViewModel } from './demo-gallery.view-model';
+import { statesByFeature } from '../states/demo-states';
+import type { ScreenState } from '../states/screen-state';
+import { Icon } from '../../ui/components/icons/icon';
+import { PageMeta } from '../../ui/components/page-meta';
+import { useShop } from '../../ui/shop-context';
+import { useViewModel } from '../../ui/view-model-context';
 import './demo-gallery.css';
-import { DemoRadioGroup } from './demo-radio-group';
+import { DemoRadioGroup } from '../controls/demo-radio-group';
 
 /** One window for all states: the demo has one storage, so only one state can be shown at a time. */
 const stateWindow = 'demo-state';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { statesByFeature } from './demo-states';
-import type { ScreenState } from './screen-state';
+import { statesByFeature } from '../states/demo-states';
+import type { ScreenState } from '../states/screen-state';
 
 /** How the states of the gallery are shown. */
 export interface DemoLook {

@@ -1,20 +1,20 @@
-import { MockBackend } from '../../../adapters/mock/mock-backend';
-import type { SampleData } from '../../../adapters/mock/sample-data';
-import { ScenarioRunner } from '../../../adapters/mock/demo/scenario-runner';
-import { momentKeys, type DemoMoment } from '../../../adapters/moments/demo-moment';
-import { JsonStorage, memoryItems } from '../../../adapters/storage/json-storage';
-import { LocalCartRepository } from '../../../adapters/storage/local-cart-repository';
-import { localAppearanceRepository } from '../../../adapters/storage/local-appearance-repository';
-import { LocalPendingOrderRepository } from '../../../adapters/storage/local-pending-order-repository';
-import { LocalSessionRepository } from '../../../adapters/storage/local-session-repository';
-import { BrowserStorageAvailability } from '../../../adapters/storage/storage-availability';
-import type { AccountGateway } from '../../../domain/auth/ports';
-import { toCartItem } from '../../../domain/cart/to-cart-item';
-import type { Clock, Randomness } from '../../../domain/shared/ports';
-import { appearances } from '../../../domain/shop/appearance';
-import type { ShopProfile } from '../../../domain/shop/shop-profile';
-import type { DemoLook } from '../../../view-models/demo/demo-gallery.view-model';
-import type { ScreenState } from '../../../view-models/demo/screen-state';
+import { MockBackend } from '../../adapters/mock/mock-backend';
+import type { SampleData } from '../../adapters/mock/sample-data';
+import { ScenarioRunner } from '../../adapters/mock/scenarios/scenario-runner';
+import { momentKeys, type DemoMoment } from '../moments/demo-moment';
+import { JsonStorage, memoryItems } from '../../adapters/storage/json-storage';
+import { LocalCartRepository } from '../../adapters/storage/local-cart-repository';
+import { localAppearanceRepository } from '../../adapters/storage/local-appearance-repository';
+import { LocalPendingOrderRepository } from '../../adapters/storage/local-pending-order-repository';
+import { LocalSessionRepository } from '../../adapters/storage/local-session-repository';
+import { BrowserStorageAvailability } from '../../adapters/storage/storage-availability';
+import type { AccountGateway } from '../../domain/auth/ports';
+import { toCartItem } from '../../domain/cart/to-cart-item';
+import type { Clock, Randomness } from '../../domain/shared/ports';
+import { appearances } from '../../domain/shop/appearance';
+import type { ShopProfile } from '../../domain/shop/shop-profile';
+import type { DemoLook } from './demo-gallery.view-model';
+import type { ScreenState } from '../states/screen-state';
 
 interface StateShop {
   /** The profile's name. */

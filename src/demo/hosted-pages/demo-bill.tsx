@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { times, type Cents } from '../../domain/shared/money';
-import type { DemoCheckoutViewModel } from '../../view-models/demo/demo-checkout.view-model';
-import { Icon } from '../components/icons/icon';
-import { Notice } from '../components/feedback/notice';
-import { formatMoney } from '../format/format-money';
-import { useShop } from '../shop-context';
+import type { DemoCheckoutViewModel } from './demo-checkout.view-model';
+import { Icon } from '../../ui/components/icons/icon';
+import { Notice } from '../../ui/components/feedback/notice';
+import { formatMoney } from '../../ui/format/format-money';
+import { useShop } from '../../ui/shop-context';
 
 /** What to pay, and the way back to the shop. */
 export const DemoBill = observer(function DemoBill({ checkout }: { readonly checkout: DemoCheckoutViewModel }) {

@@ -1,9 +1,9 @@
 import { Lock } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import type { DemoCheckoutViewModel } from '../../view-models/demo/demo-checkout.view-model';
-import { Button } from '../components/buttons/button';
-import { formatMoney } from '../format/format-money';
+import type { DemoCheckoutViewModel } from './demo-checkout.view-model';
+import { Button } from '../../ui/components/buttons/button';
+import { formatMoney } from '../../ui/format/format-money';
 
 const hintId = 'demo-card-hint';
 

@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
-import { MockBackend } from '../../../adapters/mock/mock-backend';
-import type { BackForwardRestore, Browser } from '../../../domain/shared/ports';
-import { DemoCheckout } from '../../../ui/demo/demo-checkout';
-import { DemoCheckoutViewModel } from '../../../view-models/demo/demo-checkout.view-model';
-import { tokens } from '../../tokens';
+import { MockBackend } from '../../adapters/mock/mock-backend';
+import type { BackForwardRestore, Browser } from '../../domain/shared/ports';
+import { DemoCheckout } from './demo-checkout';
+import { DemoCheckoutViewModel } from './demo-checkout.view-model';
+import { tokens } from '../../app/tokens';
 
 const bindings = new ContainerModule(({ bind }) => {
   bind(DemoCheckoutViewModel).toResolvedValue(

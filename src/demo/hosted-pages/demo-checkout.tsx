@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { DemoCheckoutViewModel } from '../../view-models/demo/demo-checkout.view-model';
-import { useViewModel } from '../view-model-context';
+import { DemoCheckoutViewModel } from './demo-checkout.view-model';
+import { useViewModel } from '../../ui/view-model-context';
 import { DemoBill } from './demo-bill';
 import { DemoCard } from './demo-card';
 import { HostedPage } from './hosted-page';

@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
-import { MockBackend } from '../../../adapters/mock/mock-backend';
-import type { BackForwardRestore, Browser } from '../../../domain/shared/ports';
-import { DemoGoogle } from '../../../ui/demo/demo-google';
-import { DemoGoogleViewModel } from '../../../view-models/demo/demo-google.view-model';
-import { tokens } from '../../tokens';
+import { MockBackend } from '../../adapters/mock/mock-backend';
+import type { BackForwardRestore, Browser } from '../../domain/shared/ports';
+import { DemoGoogle } from './demo-google';
+import { DemoGoogleViewModel } from './demo-google.view-model';
+import { tokens } from '../../app/tokens';
 
 const bindings = new ContainerModule(({ bind }) => {
   bind(DemoGoogleViewModel).toResolvedValue(

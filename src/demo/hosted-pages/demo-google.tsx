@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { DemoGoogleViewModel } from '../../view-models/demo/demo-google.view-model';
-import { Button } from '../components/buttons/button';
-import { GoogleIcon } from '../components/icons/google-icon';
-import { Icon } from '../components/icons/icon';
-import { Notice } from '../components/feedback/notice';
-import { useShop } from '../shop-context';
-import { useViewModel } from '../view-model-context';
+import { DemoGoogleViewModel } from './demo-google.view-model';
+import { Button } from '../../ui/components/buttons/button';
+import { GoogleIcon } from '../../ui/components/icons/google-icon';
+import { Icon } from '../../ui/components/icons/icon';
+import { Notice } from '../../ui/components/feedback/notice';
+import { useShop } from '../../ui/shop-context';
+import { useViewModel } from '../../ui/view-model-context';
 import { HostedPage } from './hosted-page';
 
 /** The demo's version of Google's consent page. */

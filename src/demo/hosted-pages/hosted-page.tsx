@@ -1,8 +1,8 @@
 import { FlaskConical } from 'lucide';
 import type { ReactNode } from 'react';
-import { classNames } from '../components/class-names';
-import { Icon } from '../components/icons/icon';
-import { PageMeta } from '../components/page-meta';
+import { classNames } from '../../ui/components/class-names';
+import { Icon } from '../../ui/components/icons/icon';
+import { PageMeta } from '../../ui/components/page-meta';
 import './hosted-page.css';
 
 interface HostedPageProps {

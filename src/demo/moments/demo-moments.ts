@@ -1,6 +1,6 @@
-import { writeDemoPreferences, type DemoPreferences } from '../adapters/mock/demo/demo-preferences';
-import { momentKeys, type DemoMoment } from '../adapters/moments/demo-moment';
-import { momentLink, readMomentLink } from '../adapters/moments/moment-link';
+import { writeDemoPreferences, type DemoPreferences } from '../../adapters/mock/scenarios/demo-preferences';
+import { momentKeys, type DemoMoment } from './demo-moment';
+import { momentLink, readMomentLink } from './moment-link';
 
 type MomentPage = Pick<Window, 'location' | 'localStorage' | 'history'>;
 

@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify';
-import { MockBackend } from '../../../adapters/mock/mock-backend';
-import { JsonStorage } from '../../../adapters/storage/json-storage';
-import { OrderLedger } from '../../../domain/checkout/order-ledger';
-import type { Clock, Timers } from '../../../domain/shared/ports';
-import { DemoTorture } from '../../../ui/demo/demo-torture';
-import { DemoTortureViewModel } from '../../../view-models/demo/demo-torture.view-model';
-import { orderModule } from '../../modules/order.module';
-import { tokens } from '../../tokens';
+import { MockBackend } from '../../adapters/mock/mock-backend';
+import { JsonStorage } from '../../adapters/storage/json-storage';
+import { OrderLedger } from '../../domain/checkout/order-ledger';
+import type { Clock, Timers } from '../../domain/shared/ports';
+import { DemoTorture } from './demo-torture';
+import { DemoTortureViewModel } from './demo-torture.view-model';
+import { orderModule } from '../../app/modules/order.module';
+import { tokens } from '../../app/tokens';
 import { MockTorturing } from './mock-torturing';
 
 const bindings = new ContainerModule(({ bind }) => {

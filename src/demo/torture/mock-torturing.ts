@@ -1,13 +1,13 @@
-import { readTroubles } from '../../../adapters/mock/torture/torture';
-import type { MockBackend } from '../../../adapters/mock/mock-backend';
-import { readState } from '../../../adapters/mock/mock-state';
-import { mockStateKey, type StateStorage } from '../../../adapters/mock/state-storage';
-import { itemKeys, storedCart, storedPending } from '../../../adapters/mock/torture/stored-shop';
-import { auditTorture } from '../../../adapters/mock/torture/torture-audit';
-import { readTortureEvent, type TortureEvent } from '../../../adapters/mock/torture/torture-event';
-import type { OrderLedger } from '../../../domain/checkout/order-ledger';
-import type { Cancel, Clock } from '../../../domain/shared/ports';
-import type { DemoCounts, DemoTorturing, DemoTroubles } from '../../../view-models/demo/demo-torture.view-model';
+import { readTroubles } from '../../adapters/mock/torture/torture';
+import type { MockBackend } from '../../adapters/mock/mock-backend';
+import { readState } from '../../adapters/mock/mock-state';
+import { mockStateKey, type StateStorage } from '../../adapters/mock/state-storage';
+import { itemKeys, storedCart, storedPending } from '../../adapters/mock/torture/stored-shop';
+import { auditTorture } from '../../adapters/mock/torture/torture-audit';
+import { readTortureEvent, type TortureEvent } from '../../adapters/mock/torture/torture-event';
+import type { OrderLedger } from '../../domain/checkout/order-ledger';
+import type { Cancel, Clock } from '../../domain/shared/ports';
+import type { DemoCounts, DemoTorturing, DemoTroubles } from './demo-torture.view-model';
 
 /** Tortures the mock services, and counts what they and the shop hold. */
 export class MockTorturing implements DemoTorturing {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { DemoTroubles } from '../../view-models/demo/demo-torture.view-model';
-import { DemoRadioGroup } from './demo-radio-group';
+import type { DemoTroubles } from './demo-torture.view-model';
+import { DemoRadioGroup } from '../controls/demo-radio-group';
 
 const cable = [
   { value: '', label: 'In' },

@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from 'lucide';
-import type { DemoCounts } from '../../view-models/demo/demo-torture.view-model';
-import { classNames } from '../components/class-names';
-import { Icon } from '../components/icons/icon';
+import type { DemoCounts } from './demo-torture.view-model';
+import { classNames } from '../../ui/components/class-names';
+import { Icon } from '../../ui/components/icons/icon';
 
 interface TortureScoreProps {
   readonly counts: DemoCounts;

@@ -1,9 +1,9 @@
-import { accountCalls } from '../adapters/http/account-calls';
-import type { Call } from '../adapters/http/call';
-import { cartCalls } from '../adapters/http/cart-calls';
-import { contactCalls } from '../adapters/http/contact-calls';
-import { menuCalls } from '../adapters/http/menu-calls';
-import { orderCalls } from '../adapters/http/order-calls';
+import { accountCalls } from '../../adapters/http/account-calls';
+import type { Call } from '../../adapters/http/call';
+import { cartCalls } from '../../adapters/http/cart-calls';
+import { contactCalls } from '../../adapters/http/contact-calls';
+import { menuCalls } from '../../adapters/http/menu-calls';
+import { orderCalls } from '../../adapters/http/order-calls';
 import { callSummaries, type CallSummary, type CallGroup } from './openapi/call-summaries';
 
 /** The three services of the shop; each may be on a different host. */

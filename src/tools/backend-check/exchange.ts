@@ -1,6 +1,6 @@
-import { urlOf, requestOf, type Given } from '../adapters/http/call';
-import { withoutEnvelope } from '../adapters/http/read-reply';
-import { callTimeout } from '../domain/shared/service-error';
+import { urlOf, requestOf, type Given } from '../../adapters/http/call';
+import { withoutEnvelope } from '../../adapters/http/read-reply';
+import { callTimeout } from '../../domain/shared/service-error';
 import type { Difference } from './rules/compare';
 import type { CallDescription, ServiceName } from './calls';
 

@@ -11,7 +11,7 @@ import { createServer } from 'vite';
 export async function withModule(path, run) {
   const modules = await createServer({
     configFile: false,
-    root: resolve(import.meta.dirname, '..'),
+    root: resolve(import.meta.dirname, '../..'),
     logLevel: 'warn',
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },

@@ -11,12 +11,12 @@ const { values } = parseArgs({
     brotli: { type: 'boolean', default: false },
   },
 });
-const project = resolve(import.meta.dirname, '../..');
+const project = resolve(import.meta.dirname, '../../..');
 const [build, outDir] = [resolve(project, values.build), resolve(project, values.outDir)];
 const port = Number(values.port);
 
 try {
-  await withModule('/deploy/make-host-files.ts', ({ makeHostFiles }) =>
+  await withModule('/tools/deploy/make-host-files.ts', ({ makeHostFiles }) =>
     makeHostFiles({ build, outDir, port, root: values.root, nginxHasBrotli: values.brotli }),
   );
   process.stdout.write(`${outDir}: site, nginx.conf, Caddyfile, Dockerfile, write-settings.mjs\n`);

@@ -1,4 +1,4 @@
-import { hostHeaders } from '../build/security-policy.ts';
+import { hostHeaders } from '../../build/security-policy.ts';
 
 /** A build as a host sees it. */
 interface HostedSite {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { preview } from 'vite';
 
-const project = resolve(import.meta.dirname, '../..');
+const project = resolve(import.meta.dirname, '../../..');
 
 /**
  * Serves a build. With `--api`, the shop's own origin forwards `/api` to that host, so that a backend on the local network needs

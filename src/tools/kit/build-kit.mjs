@@ -5,8 +5,8 @@ import { build } from 'vite';
 
 /** Bundles the check, the mock API and the OpenAPI document into one file, and makes its folder a package. */
 const { values } = parseArgs({ options: { outDir: { type: 'string', default: '.build/kit' } } });
-const root = resolve(import.meta.dirname, '..');
-const folder = resolve(import.meta.dirname, '../..', values.outDir);
+const root = resolve(import.meta.dirname, '../..');
+const folder = resolve(import.meta.dirname, '../../..', values.outDir);
 
 await build({
   configFile: false,

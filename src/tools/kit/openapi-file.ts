@@ -1,4 +1,4 @@
-import { sample } from '../app/profiles/cookies/sample';
+import { sample } from '../../app/profiles/cookies/sample';
 import { openApiDocument } from '../backend-check/openapi/openapi';
 import { recordedExamples } from './recorded-examples';
 

@@ -1,10 +1,10 @@
-import { MockBackend } from '../adapters/mock/mock-backend';
-import { memoryStorage } from '../adapters/mock/state-storage';
-import type { SampleData } from '../adapters/mock/sample-data';
+import { MockBackend } from '../../adapters/mock/mock-backend';
+import { memoryStorage } from '../../adapters/mock/state-storage';
+import type { SampleData } from '../../adapters/mock/sample-data';
 import { checkBackend } from '../backend-check/check-backend';
 import type { Finding } from '../backend-check/rules/finding';
 import type { CallExample } from '../backend-check/openapi/openapi';
-import { specifiedNumbers } from '../domain/shop/shop-numbers';
+import { specifiedNumbers } from '../../domain/shop/shop-numbers';
 import { mockApi } from '../mock-api/mock-api';
 
 const apiUrl = 'https://services.test';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import openApi from '../../fixtures/openapi.json';
-import { loadProfile } from '../app/profiles';
-import { loadSample } from '../app/profiles/samples';
+import openApi from '../../../fixtures/openapi.json';
+import { loadProfile } from '../../app/profiles';
+import { loadSample } from '../../app/profiles/samples';
 import { runCheckCommand, type CommandProcess } from '../backend-check/command';
 import { mockApiOptions, readPort, readReplyOptions } from '../mock-api/mock-api-options.mjs';
 import { startMockServices } from '../mock-api/start';

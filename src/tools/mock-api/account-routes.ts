@@ -1,4 +1,4 @@
-import { ServiceError } from '../domain/shared/service-error';
+import { ServiceError } from '../../domain/shared/service-error';
 import {
   changePasswordRequest,
   googleSignInRequest,

@@ -1,6 +1,6 @@
-import type { CartChange } from '../domain/cart/cart';
-import { toCartItem } from '../domain/cart/to-cart-item';
-import { ServiceError } from '../domain/shared/service-error';
+import type { CartChange } from '../../domain/cart/cart';
+import { toCartItem } from '../../domain/cart/to-cart-item';
+import { ServiceError } from '../../domain/shared/service-error';
 import {
   cartQuantityRequest,
   contactMessageRequest,

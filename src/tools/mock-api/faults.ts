@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Timers } from '../domain/shared/ports';
+import type { Timers } from '../../domain/shared/ports';
 
 /** The ways a call can be made to fail. */
 export const faultSchema = z.discriminatedUnion('kind', [

@@ -1,7 +1,7 @@
-import type { MockBackend } from '../adapters/mock/mock-backend';
-import type { MockServices } from '../adapters/mock/mock-services';
-import { routes, withQuery } from '../domain/shared/paths';
-import { toDollars, type Cents } from '../domain/shared/money';
+import type { MockBackend } from '../../adapters/mock/mock-backend';
+import type { MockServices } from '../../adapters/mock/mock-services';
+import { routes, withQuery } from '../../domain/shared/paths';
+import { toDollars, type Cents } from '../../domain/shared/money';
 import type { Handler } from './mock-api';
 
 /** `$12.50` */

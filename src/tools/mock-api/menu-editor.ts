@@ -1,8 +1,8 @@
-import { statesDiet } from '../domain/menu/stated-labels';
-import { readMenuEntry, type Category, type Product } from '../domain/menu/product';
-import { toDollars } from '../domain/shared/money';
-import { foldText } from '../domain/shared/text-folding';
-import { ServiceError } from '../domain/shared/service-error';
+import { statesDiet } from '../../domain/menu/stated-labels';
+import { readMenuEntry, type Category, type Product } from '../../domain/menu/product';
+import { toDollars } from '../../domain/shared/money';
+import { foldText } from '../../domain/shared/text-folding';
+import { ServiceError } from '../../domain/shared/service-error';
 import type { MenuItemRequest } from './request-schemas';
 
 /** The menu items with the edits made through the API. Edits are lost when it stops. They do not affect today's schedule. */

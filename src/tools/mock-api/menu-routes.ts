@@ -1,5 +1,5 @@
-import { categoryNamed, type Product } from '../domain/menu/product';
-import { ServiceError } from '../domain/shared/service-error';
+import { categoryNamed, type Product } from '../../domain/menu/product';
+import { ServiceError } from '../../domain/shared/service-error';
 import { menuItemRequest, parseRequest } from './request-schemas';
 import { filterMenuItems, MenuEditor } from './menu-editor';
 import type { Route, RouteContext } from './route';

@@ -1,7 +1,7 @@
-import type { MockBackend } from '../adapters/mock/mock-backend';
-import { faultOf } from '../adapters/mock/demo/scenarios';
-import type { Timers } from '../domain/shared/ports';
-import { ServiceError } from '../domain/shared/service-error';
+import type { MockBackend } from '../../adapters/mock/mock-backend';
+import { faultOf } from '../../adapters/mock/scenarios/scenarios';
+import type { Timers } from '../../domain/shared/ports';
+import { ServiceError } from '../../domain/shared/service-error';
 import { accountRoutes } from './account-routes';
 import { cartAndContactRoutes } from './cart-and-contact-routes';
 import { applyFault, type Fault } from './faults';

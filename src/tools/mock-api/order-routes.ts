@@ -1,4 +1,4 @@
-import type { OrderListQuery } from '../domain/orders/ports';
+import type { OrderListQuery } from '../../domain/orders/ports';
 import { newOrderRequest, parseRequest } from './request-schemas';
 import type { Route, RouteContext } from './route';
 import { serializeOrder, successReply } from './serializers';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { NewOrder } from '../domain/orders/new-order';
-import type { DeliveryAddress } from '../domain/orders/order';
-import { fromDollars } from '../domain/shared/money';
-import { ServiceError } from '../domain/shared/service-error';
+import type { NewOrder } from '../../domain/orders/new-order';
+import type { DeliveryAddress } from '../../domain/orders/order';
+import { fromDollars } from '../../domain/shared/money';
+import { ServiceError } from '../../domain/shared/service-error';
 
 /** The parsed request body. Throws a ServiceError with status 400 when it does not match the schema. */
 export function parseRequest<Output>(schema: z.ZodMiniType<Output>, body: unknown): Output {

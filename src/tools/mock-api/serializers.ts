@@ -1,8 +1,8 @@
-import { fullName, type Session, type User } from '../domain/auth/user';
-import type { Cart } from '../domain/cart/cart';
-import type { Category, Product } from '../domain/menu/product';
-import type { Order, OrderItem } from '../domain/orders/order';
-import { toDollars, type Cents } from '../domain/shared/money';
+import { fullName, type Session, type User } from '../../domain/auth/user';
+import type { Cart } from '../../domain/cart/cart';
+import type { Category, Product } from '../../domain/menu/product';
+import type { Order, OrderItem } from '../../domain/orders/order';
+import { toDollars, type Cents } from '../../domain/shared/money';
 
 /** The reply of a call that succeeds and returns nothing else. */
 export const successReply = { successResponse: true, errorMessage: null };

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { build, createServer, preview } from 'vite';
 import { localApiSettings, parseOptions } from './start-http-options.mjs';
 
-const projectRoot = resolve(import.meta.dirname, '../..');
+const projectRoot = resolve(import.meta.dirname, '../../..');
 const configFile = join(projectRoot, 'vite.config.ts');
 
 /**
@@ -23,7 +23,7 @@ async function main() {
     logLevel: 'warn',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
-  const { startMockServices } = await modules.ssrLoadModule('/mock-api/start.ts');
+  const { startMockServices } = await modules.ssrLoadModule('/tools/mock-api/start.ts');
   const { loadProfile } = await modules.ssrLoadModule('/app/profiles/index.ts');
   const { loadSample } = await modules.ssrLoadModule('/app/profiles/samples.ts');
   const services = await startMockServices({

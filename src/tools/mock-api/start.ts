@@ -1,6 +1,6 @@
-import { MockBackend } from '../adapters/mock/mock-backend';
-import { memoryStorage } from '../adapters/mock/state-storage';
-import type { MockShop, SampleData } from '../adapters/mock/sample-data';
+import { MockBackend } from '../../adapters/mock/mock-backend';
+import { memoryStorage } from '../../adapters/mock/state-storage';
+import type { MockShop, SampleData } from '../../adapters/mock/sample-data';
 import { withTestControls } from './test-controls';
 import { withCors } from './cors';
 import type { Fault } from './faults';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { MockBackend } from '../adapters/mock/mock-backend';
-import { scenarioNames } from '../adapters/mock/demo/scenarios';
+import type { MockBackend } from '../../adapters/mock/mock-backend';
+import { scenarioNames } from '../../adapters/mock/scenarios/scenarios';
 import { faultSchema, type Fault } from './faults';
 import type { Handler } from './mock-api';
 

@@ -1,4 +1,4 @@
-import type { PostalCodeRule } from '../domain/shop/shop-numbers';
+import type { PostalCodeRule } from '../../domain/shop/shop-numbers';
 
 /** How addresses, prices and phone numbers are written in a country. */
 export interface CountryFacts {

@@ -1,4 +1,4 @@
-import { formatHour } from '../ui/format/format-hours';
+import { formatHour } from '../../ui/format/format-hours';
 import type { ShopAnswers } from './shop-answers';
 import type { ThemeColors } from './theme-colors';
 

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { build } from 'vite';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 
 /** Makes a shop: `npm run new-shop`, which asks, or `npm run new-shop -- --name "Noodle Bar" …` with all answers. */
 async function main() {

@@ -1,4 +1,4 @@
-import type { SampleProduct } from '../adapters/mock/sample-data';
+import type { SampleProduct } from '../../adapters/mock/sample-data';
 
 /** The dishes of the new menu, which keep their pictures: ids in `fixtures/home-kitchen/products.json`. */
 const dishes: readonly (readonly [category: string, ids: readonly string[]])[] = [

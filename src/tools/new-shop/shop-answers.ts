@@ -1,4 +1,4 @@
-import { weekdays, type OpeningHours, type Weekday } from '../domain/shop/opening-hours';
+import { weekdays, type OpeningHours, type Weekday } from '../../domain/shop/opening-hours';
 import { countries, type CountryFacts } from './country-facts';
 
 /** The answers that a new shop is made from. */

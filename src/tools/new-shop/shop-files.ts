@@ -1,4 +1,4 @@
-import type { SampleProduct } from '../adapters/mock/sample-data';
+import type { SampleProduct } from '../../adapters/mock/sample-data';
 import { legalSource } from './legal-source';
 import { contactSource, profileSource } from './profile-source';
 import { firstMenu, sampleSource } from './sample-source';

@@ -4,14 +4,14 @@ import { build } from 'vite';
 
 /** Tells a story on the terminal: `npm run story [scenario]`. */
 async function main() {
-  const root = resolve(import.meta.dirname, '../..');
+  const root = resolve(import.meta.dirname, '../../..');
   const outDir = resolve(root, '.build/story');
   await build({
     configFile: false,
     root: resolve(root, 'src'),
     logLevel: 'warn',
     define: { 'import.meta.env.VITE_BACKEND': '"mock"' },
-    build: { ssr: 'story/tell-story.ts', outDir, emptyOutDir: true, copyPublicDir: false },
+    build: { ssr: 'tools/story/tell-story.ts', outDir, emptyOutDir: true, copyPublicDir: false },
   });
   const { tellStory } = await import(pathToFileURL(resolve(outDir, 'tell-story.js')).href);
   for await (const sentence of tellStory(process.argv[2])) process.stdout.write(`${sentence}\n`);

@@ -1,15 +1,15 @@
-import { MockBackend } from '../adapters/mock/mock-backend';
-import type { ScenarioName } from '../adapters/mock/demo/scenarios';
-import { memoryItems } from '../adapters/storage/json-storage';
-import { makeContainer } from '../app/container';
-import { checkoutFeature } from '../app/features/checkout.feature';
-import { paymentFailureFeature } from '../app/features/payment-failure.feature';
-import { paymentStatusFeature } from '../app/features/payment-status.feature';
-import { trackOrderFeature } from '../app/features/track-order.feature';
-import { signInModule } from '../app/modules/sign-in.module';
-import { profileNames } from '../app/profiles/names';
-import { readSettings } from '../app/settings';
-import { tokens } from '../app/tokens';
+import { MockBackend } from '../../adapters/mock/mock-backend';
+import type { ScenarioName } from '../../adapters/mock/scenarios/scenarios';
+import { memoryItems } from '../../adapters/storage/json-storage';
+import { makeContainer } from '../../app/container';
+import { checkoutFeature } from '../../app/features/checkout.feature';
+import { paymentFailureFeature } from '../../app/features/payment-failure.feature';
+import { paymentStatusFeature } from '../../app/features/payment-status.feature';
+import { trackOrderFeature } from '../../app/features/track-order.feature';
+import { signInModule } from '../../app/modules/sign-in.module';
+import { profileNames } from '../../app/profiles/names';
+import { readSettings } from '../../app/settings';
+import { tokens } from '../../app/tokens';
 import { StoryTime } from './story-time';
 
 const features = [checkoutFeature, paymentStatusFeature, paymentFailureFeature, trackOrderFeature];

@@ -1,4 +1,4 @@
-import type { Cancel, Clock, Timers } from '../domain/shared/ports';
+import type { Cancel, Clock, Timers } from '../../domain/shared/ports';
 
 interface Waiting {
   readonly at: number;

@@ -1,6 +1,6 @@
-import type { Cart } from '../domain/cart/cart';
-import type { UnavailableLine } from '../domain/cart/cart-review';
-import { formatMoney } from '../ui/format/format-money';
+import type { Cart } from '../../domain/cart/cart';
+import type { UnavailableLine } from '../../domain/cart/cart-review';
+import { formatMoney } from '../../ui/format/format-money';
 
 const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' });
 

@@ -1,4 +1,4 @@
-import { scenarioNames } from '../adapters/mock/demo/scenarios';
+import { scenarioNames } from '../../adapters/mock/scenarios/scenarios';
 import { openStoryShop } from './story-shop';
 import { tellPurchase } from './tell-purchase';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DemoMarkViewModel } from '../../../src/view-models/demo/demo-mark.view-model';
+import { DemoMarkViewModel } from '../../../src/demo/controls/demo-mark.view-model';
 
 const aMark = (choices = {}) => new DemoMarkViewModel(() => ({ open: false, theme: '', ...choices }));
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DemoPanel } from '../../../src/ui/demo/demo-panel';
+import { DemoPanel } from '../../../src/demo/controls/demo-panel';
 import { aDemoPanel } from '../../support/demo-panel';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DemoGalleryViewModel, type DemoLook } from '../../../src/view-models/demo/demo-gallery.view-model';
+import { DemoGalleryViewModel, type DemoLook } from '../../../src/demo/gallery/demo-gallery.view-model';
 import { flushPromises } from '../../support/in-memory-device';
 
 const light = { theme: '', appearance: 'light' };

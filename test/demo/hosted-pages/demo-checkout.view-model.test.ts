@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import { DemoCheckoutViewModel, type DemoPayments } from '../../../src/view-models/demo/demo-checkout.view-model';
+import { DemoCheckoutViewModel, type DemoPayments } from '../../../src/demo/hosted-pages/demo-checkout.view-model';
 import { anOrder } from '../../support/builders';
 import { FakeBrowser, FakeBackForwardRestore } from '../../support/in-memory-device';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import { DemoGoogleViewModel } from '../../../src/view-models/demo/demo-google.view-model';
+import { DemoGoogleViewModel } from '../../../src/demo/hosted-pages/demo-google.view-model';
 import { FakeBrowser, FakeBackForwardRestore } from '../../support/in-memory-device';
 
 const request = { redirect: '/authenticate', state: 'state 1' };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { momentKeys, type DemoMoment } from '../../../src/adapters/moments/demo-moment';
-import { momentLink, readMomentLink } from '../../../src/adapters/moments/moment-link';
+import { momentKeys, type DemoMoment } from '../../../src/demo/moments/demo-moment';
+import { momentLink, readMomentLink } from '../../../src/demo/moments/moment-link';
 
 const origin = 'https://demo.example';
 const home = new URL(`${origin}/`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { scenarioNames } from '../../../src/adapters/mock/demo/scenarios';
-import { statesByFeature } from '../../../src/view-models/demo/demo-states';
+import { scenarioNames } from '../../../src/adapters/mock/scenarios/scenarios';
+import { statesByFeature } from '../../../src/demo/states/demo-states';
 
 const states = statesByFeature.flatMap((feature) => feature.states);
 

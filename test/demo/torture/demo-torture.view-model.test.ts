@@ -4,7 +4,7 @@ import {
   type DemoCounts,
   type DemoTorturing,
   type DemoTroubles,
-} from '../../../src/view-models/demo/demo-torture.view-model';
+} from '../../../src/demo/torture/demo-torture.view-model';
 import { ChangeEmitter, FakeTime, flushPromises } from '../../support/in-memory-device';
 
 const peace: DemoTroubles = { isUnplugged: false, losesPayment: false, menu: 'none', account: 'none', orders: 'none' };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readTroubles } from '../../../../src/adapters/mock/torture/torture';
-import type { DemoTroubles } from '../../../../src/view-models/demo/demo-torture.view-model';
-import { aCartItem, deliveryDetails, pickupDetails } from '../../../support/builders';
-import { aTorturedShop } from '../../../support/tortured-shop';
+import { readTroubles } from '../../../src/adapters/mock/torture/torture';
+import type { DemoTroubles } from '../../../src/demo/torture/demo-torture.view-model';
+import { aCartItem, deliveryDetails, pickupDetails } from '../../support/builders';
+import { aTorturedShop } from '../../support/tortured-shop';
 
 const noTroubles = readTroubles({});
 type Shop = Awaited<ReturnType<typeof aTorturedShop>>;

@@ -38,7 +38,9 @@ export class ProjectCopy {
   /** Rejects with what the script says of a wrong answer. */
   async newShop(answers: Readonly<Record<string, string>>): Promise<void> {
     const flags = Object.entries(answers).flatMap(([name, answer]) => [`--${name}`, answer]);
-    await run(process.execPath, [join(this.folder, 'src/new-shop/run-new-shop.mjs'), ...flags], { cwd: this.folder });
+    await run(process.execPath, [join(this.folder, 'src/tools/new-shop/run-new-shop.mjs'), ...flags], {
+      cwd: this.folder,
+    });
   }
 
   /** Rejects with the output of a build that fails. */

@@ -1,4 +1,4 @@
-import { serve } from '../../../src/mock-api/server';
+import { serve } from '../../../src/tools/mock-api/server';
 import { expectAccessible } from '../support/axe';
 import { hold } from '../support/hold';
 import { Shopper } from '../support/shopper';

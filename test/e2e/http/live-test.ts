@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
-import type { Fault } from '../../../src/mock-api/faults';
-import type { CheckoutReading } from '../../../src/mock-api/order-routes';
-import type { ReplyFields } from '../../../src/mock-api/specified-fields';
+import type { Fault } from '../../../src/tools/mock-api/faults';
+import type { CheckoutReading } from '../../../src/tools/mock-api/order-routes';
+import type { ReplyFields } from '../../../src/tools/mock-api/specified-fields';
 import { specifiedNumbers } from '../../../src/domain/shop/shop-numbers';
-import { startMockServices } from '../../../src/mock-api/start';
+import { startMockServices } from '../../../src/tools/mock-api/start';
 import { test as base } from '../support/watched-page';
 
 export { expect } from '../support/watched-page';

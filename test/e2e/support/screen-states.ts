@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { test, type Locator, type Page } from '@playwright/test';
-import type { DemoStep, ScreenState } from '../../../src/view-models/demo/screen-state';
-import { statesByFeature } from '../../../src/view-models/demo/demo-states';
+import type { DemoStep, ScreenState } from '../../../src/demo/states/screen-state';
+import { statesByFeature } from '../../../src/demo/states/demo-states';
 import { remembered } from './run-memory';
 
 interface Look {

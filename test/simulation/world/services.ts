@@ -5,7 +5,7 @@ import { progressed } from '../../../src/adapters/mock/orders/order-progress';
 import { readState, type MockState } from '../../../src/adapters/mock/mock-state';
 import { memoryStorage, mockStateKey, type StateStorage } from '../../../src/adapters/mock/state-storage';
 import type { SampleData, SampleProduct } from '../../../src/adapters/mock/sample-data';
-import { mockApi, type Handler } from '../../../src/mock-api/mock-api';
+import { mockApi, type Handler } from '../../../src/tools/mock-api/mock-api';
 import type { ShopProfile } from '../../../src/domain/shop/shop-profile';
 import { acceptToken, issueTokens } from './expiring-tokens';
 import type { VirtualTime } from './virtual-time';

@@ -1,4 +1,4 @@
-import { applyFault, type Fault } from '../../../src/mock-api/faults';
+import { applyFault, type Fault } from '../../../src/tools/mock-api/faults';
 import type { Timers } from '../../../src/domain/shared/ports';
 
 /** What can happen to one request. `isAnswered`: in the end the shop gets the service's own reply. */

@@ -8,7 +8,6 @@ const about: Readonly<Record<string, string>> = {
   'adapters/mock': 'the services of the demo',
   'adapters/storage': 'what this device stores',
   'adapters/browser': 'clock, timers, locks',
-  'adapters/moments': 'the demo as a link',
   'adapters/fallback': 'http first, then mock',
 };
 

@@ -32,13 +32,17 @@ export const layers: Readonly<Record<string, Layer>> = {
     folders: ['src/domain', 'src/adapters/browser', 'src/adapters/storage'],
     packages: ['zod/mini'],
   },
-  'src/adapters/moments': { folders: ['src/domain'], packages: ['zod/mini'] },
   'src/adapters/mock': { folders: ['src/domain', 'src/adapters/browser', 'src/adapters/storage'], packages: [] },
 
   // The composition root.
   'src/app': {
-    folders: ['src/domain', 'src/view-models', 'src/ui', 'src/adapters', 'src/build', 'fixtures'],
+    folders: ['src/domain', 'src/view-models', 'src/ui', 'src/adapters', 'src/demo', 'src/build', 'fixtures'],
     packages: [...react, 'react-dom/client', 'mobx', 'inversify'],
+  },
+  // What only a demo runs.
+  'src/demo': {
+    folders: ['src/domain', 'src/view-models', 'src/ui', 'src/adapters', 'src/app'],
+    packages: [...react, 'lucide', 'mobx', 'inversify', 'zod/mini'],
   },
 
   // These run in Node. The build imports the pages that it has just written: `(computed)`.
@@ -61,19 +65,19 @@ export const layers: Readonly<Record<string, Layer>> = {
       '(computed)',
     ],
   },
-  'src/backend-check': {
+  'src/tools/backend-check': {
     folders: ['src/domain', 'src/view-models', 'src/adapters/http', 'src/adapters/browser'],
     packages: ['zod', 'vite', 'node:fs', 'node:path', 'node:util'],
   },
-  'src/deploy': {
-    folders: ['src/build', 'src/backend-check'],
+  'src/tools/deploy': {
+    folders: ['src/build', 'src/tools/backend-check'],
     packages: ['vite', 'node:fs', 'node:path', 'node:url', 'node:util', 'node:zlib'],
   },
-  'src/story': {
+  'src/tools/story': {
     folders: ['src/domain', 'src/adapters/mock', 'src/adapters/storage', 'src/app', 'src/ui'],
     packages: ['vite', 'node:path', 'node:url', '(computed)'],
   },
-  'src/new-shop': {
+  'src/tools/new-shop': {
     folders: ['src/domain', 'src/adapters/mock', 'src/ui'],
     packages: [
       'colorjs.io',
@@ -88,11 +92,11 @@ export const layers: Readonly<Record<string, Layer>> = {
       '(computed)',
     ],
   },
-  'src/kit': {
-    folders: ['src/domain', 'src/adapters', 'src/app', 'src/backend-check', 'src/mock-api', 'fixtures'],
+  'src/tools/kit': {
+    folders: ['src/domain', 'src/adapters', 'src/app', 'src/tools/backend-check', 'src/tools/mock-api', 'fixtures'],
     packages: ['vite', 'node:fs', 'node:http', 'node:path', 'node:util'],
   },
-  'src/mock-api': {
+  'src/tools/mock-api': {
     folders: ['src/domain', 'src/adapters/mock', 'fixtures'],
     packages: ['zod/mini', 'vite', 'node:fs', 'node:http', 'node:path', 'node:util'],
   },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { callDescriptions } from '../../src/backend-check/calls';
-import { formatFinding, summarizeFindings } from '../../src/backend-check/report/report';
-import type { Fault } from '../../src/mock-api/faults';
-import type { MockApiSettings } from '../../src/mock-api/mock-api';
-import { ContractFixture } from '../support/contract-shops';
+import { callDescriptions } from '../../../src/tools/backend-check/calls';
+import { formatFinding, summarizeFindings } from '../../../src/tools/backend-check/report/report';
+import type { Fault } from '../../../src/tools/mock-api/faults';
+import type { MockApiSettings } from '../../../src/tools/mock-api/mock-api';
+import { ContractFixture } from '../../support/contract-shops';
 import { checkMockApi } from './check-mock-api';
 
 describe('checking a backend that conforms', () => {

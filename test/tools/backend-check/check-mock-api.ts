@@ -1,9 +1,9 @@
-import { checkBackend, type CheckPlan } from '../../src/backend-check/check-backend';
-import { formatFinding, isFailure } from '../../src/backend-check/report/report';
-import { withCors } from '../../src/mock-api/cors';
-import type { Fault } from '../../src/mock-api/faults';
-import { mockApi, type MockApiSettings } from '../../src/mock-api/mock-api';
-import { ContractFixture } from '../support/contract-shops';
+import { checkBackend, type CheckPlan } from '../../../src/tools/backend-check/check-backend';
+import { formatFinding, isFailure } from '../../../src/tools/backend-check/report/report';
+import { withCors } from '../../../src/tools/mock-api/cors';
+import type { Fault } from '../../../src/tools/mock-api/faults';
+import { mockApi, type MockApiSettings } from '../../../src/tools/mock-api/mock-api';
+import { ContractFixture } from '../../support/contract-shops';
 
 export const apiOrigin = 'https://api.test';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCheckOptions } from '../../src/backend-check/command-options';
+import { parseCheckOptions } from '../../../src/tools/backend-check/command-options';
 
 const url = ['--url', 'https://api.example.com'];
 const parse = (args: readonly string[], env = {}) => parseCheckOptions([...url, ...args], env);

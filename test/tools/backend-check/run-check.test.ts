@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServices } from '../support/test-services';
+import { startTestServices } from '../../support/test-services';
 
 let services: Awaited<ReturnType<typeof startTestServices>>;
 
 /** Runs the check as a command. */
 function check(...args: readonly string[]): Promise<{ readonly code: number | null; readonly output: string }> {
   return new Promise((resolve) => {
-    const child = spawn('node', ['src/backend-check/run-check.mjs', ...args]);
+    const child = spawn('node', ['src/tools/backend-check/run-check.mjs', ...args]);
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hostHeaders } from '../../src/build/security-policy';
-import { caddyfile, headersFile, nginxConf, redirectsFile } from '../../src/deploy/host-files';
+import { hostHeaders } from '../../../src/build/security-policy';
+import { caddyfile, headersFile, nginxConf, redirectsFile } from '../../../src/tools/deploy/host-files';
 
 const site = { base: '/shop/', root: '/srv/shop', port: 8080 };
 

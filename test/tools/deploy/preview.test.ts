@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { previewShop } from '../../src/deploy/preview.mjs';
+import { previewShop } from '../../../src/tools/deploy/preview.mjs';
 
 describe('the preview of a build', () => {
   it("answers the shop's own /api with the replies of the backend", async () => {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { compress } from '../../src/deploy/compress.mjs';
-import { settingsOf, writeSettings } from '../../src/deploy/write-settings.mjs';
-import { parseSettingsBlock } from '../../src/app/settings';
+import { compress } from '../../../src/tools/deploy/compress.mjs';
+import { settingsOf, writeSettings } from '../../../src/tools/deploy/write-settings.mjs';
+import { parseSettingsBlock } from '../../../src/app/settings';
 
 let folder = '';
 beforeEach(() => {
@@ -54,6 +54,6 @@ describe('the settings of a copy of the shop', () => {
   it('are written neither into a folder without pages nor into a page of something else', () => {
     writeFileSync(join(folder, 'menu.html'), '<p>Hello</p>');
     expect(() => writeSettings(folder, {})).toThrow('menu.html has no block of settings');
-    expect(() => writeSettings(join(folder, '..', 'no-such-folder'), {})).toThrow('ENOENT');
+    expect(() => writeSettings(join(folder, '../..', 'no-such-folder'), {})).toThrow('ENOENT');
   });
 });

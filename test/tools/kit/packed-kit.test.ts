@@ -33,7 +33,7 @@ function start(args: readonly string[], env: Readonly<Record<string, string>> = 
 }
 
 beforeAll(async () => {
-  await run('node', ['src/kit/build-kit.mjs', '--outDir', join(folder, 'built')]);
+  await run('node', ['src/tools/kit/build-kit.mjs', '--outDir', join(folder, 'built')]);
   await run('npm', ['pack', '--pack-destination', folder], { cwd: join(folder, 'built') });
   await run('tar', ['-xzf', 'storefront-backend-kit-1.0.0.tgz'], { cwd: folder });
 }, 120_000);
@@ -75,7 +75,7 @@ describe('the packed kit in an empty folder', { timeout: 120_000 }, () => {
   it('prints the OpenAPI document and holds its instructions', async () => {
     const { output } = await run('npx', ['--no-install', '.', 'openapi'], { cwd: kit, maxBuffer: 1e7 });
     expect(JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)).openapi).toBe('3.1.0');
-    expect(readFileSync(join(kit, 'README.md'), 'utf8')).toBe(readFileSync('src/kit/INTEGRATING.md', 'utf8'));
+    expect(readFileSync(join(kit, 'README.md'), 'utf8')).toBe(readFileSync('src/tools/kit/INTEGRATING.md', 'utf8'));
   });
 
   it('prints how it is used', async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { HttpAccountGateway } from '../../src/adapters/http/http-account-gateway';
-import { HttpClient } from '../../src/adapters/http/http-client';
-import { HttpMenuGateway } from '../../src/adapters/http/http-menu-gateway';
-import { HttpOrderGateway } from '../../src/adapters/http/http-order-gateway';
-import { toCartItem } from '../../src/domain/cart/to-cart-item';
-import { orderable } from '../../src/domain/menu/kitchen-state';
-import { InMemorySession } from '../support/in-memory';
-import { FakeAuthErrorChannel } from '../support/in-memory-device';
-import { startPrism } from '../support/prism';
+import { HttpAccountGateway } from '../../../src/adapters/http/http-account-gateway';
+import { HttpClient } from '../../../src/adapters/http/http-client';
+import { HttpMenuGateway } from '../../../src/adapters/http/http-menu-gateway';
+import { HttpOrderGateway } from '../../../src/adapters/http/http-order-gateway';
+import { toCartItem } from '../../../src/domain/cart/to-cart-item';
+import { orderable } from '../../../src/domain/menu/kitchen-state';
+import { InMemorySession } from '../../support/in-memory';
+import { FakeAuthErrorChannel } from '../../support/in-memory-device';
+import { startPrism } from '../../support/prism';
 
 let prism: Awaited<ReturnType<typeof startPrism>>;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { HttpClient } from '../../src/adapters/http/http-client';
-import { HttpMenuGateway } from '../../src/adapters/http/http-menu-gateway';
-import { HttpOrderGateway } from '../../src/adapters/http/http-order-gateway';
-import type { Fault } from '../../src/mock-api/faults';
-import { mockApi } from '../../src/mock-api/mock-api';
-import { ContractFixture } from '../support/contract-shops';
-import { inMemory, overSocket } from '../support/http-contract-shops';
+import { HttpClient } from '../../../src/adapters/http/http-client';
+import { HttpMenuGateway } from '../../../src/adapters/http/http-menu-gateway';
+import { HttpOrderGateway } from '../../../src/adapters/http/http-order-gateway';
+import type { Fault } from '../../../src/tools/mock-api/faults';
+import { mockApi } from '../../../src/tools/mock-api/mock-api';
+import { ContractFixture } from '../../support/contract-shops';
+import { inMemory, overSocket } from '../../support/http-contract-shops';
 
 const todaysMenu = 'GET /api/v1/admin/menu-schedule/today';
 const placeOrder = 'POST /api/v1/orders';

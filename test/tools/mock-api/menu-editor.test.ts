@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cents } from '../../src/domain/shared/money';
-import { ContractFixture } from '../support/contract-shops';
-import { httpShop, inMemory } from '../support/http-contract-shops';
+import { cents } from '../../../src/domain/shared/money';
+import { ContractFixture } from '../../support/contract-shops';
+import { httpShop, inMemory } from '../../support/http-contract-shops';
 
 const draft = { name: 'Anzac', description: 'Oats and syrup.', price: cents(275), menuTypeId: '1', isAvailable: true };
 const openMenu = async () => httpShop(await ContractFixture.open(), { dialect: 'lines' }, inMemory).menu;

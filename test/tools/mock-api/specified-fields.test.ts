@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { callDescriptions, type CallDescription } from '../../src/backend-check/calls';
-import { wireSchema } from '../../src/backend-check/openapi/openapi-schemas';
-import { withSpecifiedFields } from '../../src/mock-api/specified-fields';
+import { callDescriptions, type CallDescription } from '../../../src/tools/backend-check/calls';
+import { wireSchema } from '../../../src/tools/backend-check/openapi/openapi-schemas';
+import { withSpecifiedFields } from '../../../src/tools/mock-api/specified-fields';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../../src/app/settings';
-import { localApiSettings, parseOptions } from '../../src/mock-api/start-http-options.mjs';
+import { readSettings } from '../../../src/app/settings';
+import { localApiSettings, parseOptions } from '../../../src/tools/mock-api/start-http-options.mjs';
 
 describe('the options of npm run start:http', () => {
   it('have defaults', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServices } from '../support/test-services';
+import { startTestServices } from '../../support/test-services';
 
 const shopOrigin = 'http://127.0.0.1:5173';
 let services: Awaited<ReturnType<typeof startTestServices>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersOf } from '../../src/new-shop/shop-answers';
+import { answersOf } from '../../../src/tools/new-shop/shop-answers';
 
 const typed = {
   name: "Zoë's Noodle Bar",

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkContrast } from '../../src/build/validation/theme-contrast';
-import { themeBlock, themeColorsOf } from '../../src/new-shop/theme-colors';
+import { checkContrast } from '../../../src/build/validation/theme-contrast';
+import { themeBlock, themeColorsOf } from '../../../src/tools/new-shop/theme-colors';
 
 const styles = readFileSync('src/ui/styles/tokens.css', 'utf8');
 const check = (color: string) => checkContrast(styles + themeBlock('new', themeColorsOf(color)), 'new');

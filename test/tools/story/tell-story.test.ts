@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { scenarioNames } from '../../src/adapters/mock/demo/scenarios';
-import { tellStory } from '../../src/story/tell-story';
+import { scenarioNames } from '../../../src/adapters/mock/scenarios/scenarios';
+import { tellStory } from '../../../src/tools/story/tell-story';
 
 async function told(name?: string): Promise<readonly string[]> {
   const sentences: string[] = [];
@@ -46,7 +46,7 @@ describe('stories', () => {
       return `\n## ${title}\n\n\`${command}\`\n\n${(await told(name)).join('  \n')}\n`;
     });
     await expect([introduction, ...(await Promise.all(stories))].join('')).toMatchFileSnapshot(
-      '../../src/story/STORIES.md',
+      '../../../src/tools/story/STORIES.md',
     );
   });
 

@@ -1,9 +1,9 @@
 import type { Category, Product } from '../../../domain/menu/product';
 import { calendarDateIn } from '../../../domain/shared/calendar-date';
 import type { Clock } from '../../../domain/shared/ports';
-import type { StoredScenario } from '../demo/stored-scenario';
+import type { StoredScenario } from '../scenarios/stored-scenario';
 import { categoryOf, productOf, type SampleData } from '../sample-data';
-import { menuIn, withCart } from '../demo/scenarios';
+import { menuIn, withCart } from '../scenarios/scenarios';
 
 /** The mock menu service. */
 export class MockMenu {

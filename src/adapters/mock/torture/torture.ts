@@ -1,5 +1,5 @@
 import { fieldsOf, type Fields } from '../../storage/parse-stored';
-import type { MockServiceName } from '../demo/scenarios';
+import type { MockServiceName } from '../scenarios/scenarios';
 
 /** `slow`: the reply takes 3 s. `cut`: the service does its work, but the reply is lost. */
 type ReplyTrouble = 'none' | 'slow' | 'cut';

@@ -1,4 +1,4 @@
-import type { Call } from '../../adapters/http/call';
+import type { Call } from '../../../adapters/http/call';
 import type { Json } from './openapi-schemas';
 
 const description = `What the storefront asks its services for, generated from the schemas that it reads their replies with.

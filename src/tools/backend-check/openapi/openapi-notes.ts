@@ -1,4 +1,4 @@
-import { statusGroups } from '../../domain/orders/order-status';
+import { statusGroups } from '../../../domain/orders/order-status';
 import type { Json } from './openapi-schemas';
 
 const text = (description: string): Json => ({ description });

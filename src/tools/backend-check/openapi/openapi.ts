@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { done } from '../../adapters/http/wire';
+import { done } from '../../../adapters/http/wire';
 import { callDescriptions, type CallDescription } from '../calls';
 import { describedOnly } from './openapi-examples';
 import { describeDocument, failureSchema, refusals } from './openapi-frame';

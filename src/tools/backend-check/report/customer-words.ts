@@ -1,6 +1,6 @@
-import { readReply } from '../../adapters/http/read-reply';
-import { networkText, ServiceError, timeoutText } from '../../domain/shared/service-error';
-import { errorNotice, type ErrorContext } from '../../view-models/shared/error-notice';
+import { readReply } from '../../../adapters/http/read-reply';
+import { networkText, ServiceError, timeoutText } from '../../../domain/shared/service-error';
+import { errorNotice, type ErrorContext } from '../../../view-models/shared/error-notice';
 import type { CallDescription } from '../calls';
 import type { Exchange } from '../exchange';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Call } from '../../adapters/http/call';
+import type { Call } from '../../../adapters/http/call';
 import { wireSchema } from '../openapi/openapi-schemas';
 
 export interface Difference {

@@ -1,4 +1,4 @@
-import { parseStatus, statusGroups } from '../../domain/orders/order-status';
+import { parseStatus, statusGroups } from '../../../domain/orders/order-status';
 import { fieldOf, formatPath, formatValue, type Difference } from './compare';
 import type { Exchange } from '../exchange';
 import { listAt } from '../steps/step';

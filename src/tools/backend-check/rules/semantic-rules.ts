@@ -1,6 +1,6 @@
-import { pictureUrl } from '../../adapters/http/wire';
-import { parseCalendarDate } from '../../domain/shared/calendar-date';
-import { maxPrice, readPrice } from '../../domain/shared/money';
+import { pictureUrl } from '../../../adapters/http/wire';
+import { parseCalendarDate } from '../../../domain/shared/calendar-date';
+import { maxPrice, readPrice } from '../../../domain/shared/money';
 import { formatPath, fieldOf, formatValue, type Difference } from './compare';
 
 interface Rule {

@@ -1,4 +1,4 @@
-import { displayText } from '../../domain/shared/display-text';
+import { displayText } from '../../../domain/shared/display-text';
 import type { CallDescription } from '../calls';
 import { differencesFrom, fieldOf, type Difference } from './compare';
 import type { BackendAnswer } from '../exchange';

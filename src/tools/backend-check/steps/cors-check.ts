@@ -1,5 +1,5 @@
 import type { CallDescription } from '../calls';
-import { urlOf } from '../../adapters/http/call';
+import { urlOf } from '../../../adapters/http/call';
 import type { Difference } from '../rules/compare';
 import { exchange, type BackendConnection, type Exchange } from '../exchange';
 import { differs, type Verdict } from '../rules/verdict';

@@ -1,4 +1,4 @@
-import { addressDialects } from '../../adapters/http/new-order.wire';
+import { addressDialects } from '../../../adapters/http/new-order.wire';
 import type { Difference } from '../rules/compare';
 import { expectUrl, listAt, textAt, textsOf, type CheckState, type Step } from './step';
 

@@ -2,7 +2,7 @@ import type { CallDescription } from '../calls';
 import type { CheckPlan } from '../check-backend';
 import type { Difference } from '../rules/compare';
 import { corsDifferences } from './cors-check';
-import { ServiceError } from '../../domain/shared/service-error';
+import { ServiceError } from '../../../domain/shared/service-error';
 import { customerWords, wordsFor } from '../report/customer-words';
 import { sendCall, type Exchange } from '../exchange';
 import type { Finding } from '../rules/finding';

@@ -1,7 +1,7 @@
-import { WindowBrowser } from '../../adapters/browser/window-browser';
-import type { Given } from '../../adapters/http/call';
-import { paths } from '../../domain/shared/paths';
-import { isAllowedUrl } from '../../domain/shared/url-allowlist';
+import { WindowBrowser } from '../../../adapters/browser/window-browser';
+import type { Given } from '../../../adapters/http/call';
+import { paths } from '../../../domain/shared/paths';
+import { isAllowedUrl } from '../../../domain/shared/url-allowlist';
 import { fieldOf, type Difference } from '../rules/compare';
 
 /** What the check has learned from the replies so far. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DemoClock } from '../../../../src/adapters/mock/demo/demo-clock';
+import { DemoClock } from '../../../../src/adapters/mock/scenarios/demo-clock';
 import { shopTime } from '../../../../src/domain/shop/opening-hours';
 import { chicago } from '../../../support/builders';
 import { FakeTime } from '../../../support/in-memory-device';

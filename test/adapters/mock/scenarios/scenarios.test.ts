@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bigMenuSize, type ScenarioName } from '../../../../src/adapters/mock/demo/scenarios';
+import { bigMenuSize, type ScenarioName } from '../../../../src/adapters/mock/scenarios/scenarios';
 import { orderable } from '../../../../src/domain/menu/kitchen-state';
 import { MockConnectivity } from '../../../../src/adapters/mock/mock-connectivity';
 import { aCartItem } from '../../../support/builders';

@@ -1,5 +1,5 @@
-import { withCors } from '../../../src/mock-api/cors';
-import type { Handler } from '../../../src/mock-api/mock-api';
+import { withCors } from '../../../../src/tools/mock-api/cors';
+import type { Handler } from '../../../../src/tools/mock-api/mock-api';
 import { fails, planted, type Defect } from './defect';
 
 const origin = 'https://shop.test';

@@ -1,5 +1,5 @@
-import type { Fault } from '../../../src/mock-api/faults';
-import type { Handler, MockApiSettings } from '../../../src/mock-api/mock-api';
+import type { Fault } from '../../../../src/tools/mock-api/faults';
+import type { Handler, MockApiSettings } from '../../../../src/tools/mock-api/mock-api';
 
 /** One mistake of a backend, and how the check must name it. */
 export interface Defect {

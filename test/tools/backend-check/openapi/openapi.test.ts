@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { validate } from '@readme/openapi-parser';
 import { describe, expect, it } from 'vitest';
-import { openApiFile } from '../../../src/kit/openapi-file';
-import { everyRow } from '../../adapters/http/support/every-row';
+import { openApiFile } from '../../../../src/tools/kit/openapi-file';
+import { everyRow } from '../../../adapters/http/support/every-row';
 
 const text = readFileSync('fixtures/openapi.json', 'utf8');
 const document = JSON.parse(text);

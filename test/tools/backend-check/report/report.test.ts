@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { jsonReport, junitReport } from '../../../src/backend-check/report/report-files';
-import type { Fault } from '../../../src/mock-api/faults';
+import { jsonReport, junitReport } from '../../../../src/tools/backend-check/report/report-files';
+import type { Fault } from '../../../../src/tools/mock-api/faults';
 import { checkMockApi } from '../check-mock-api';
 
 const set = (fields: Readonly<Record<string, unknown>>): Fault => ({ kind: 'fields', set: fields });
