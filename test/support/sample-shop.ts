@@ -1,5 +1,5 @@
 import type { SampleData, SampleProduct } from '../../src/adapters/mock/sample-data';
-import type { SampleOrder } from '../../src/adapters/mock/orders/sample-orders';
+import type { SampleOrder } from '../../src/adapters/mock/sample-data';
 
 export function aSampleProduct(fields: Partial<SampleProduct> = {}): SampleProduct {
   return {

@@ -2,8 +2,8 @@ import { MockMenuGateway } from '../../src/adapters/mock/menu/mock-menu-gateway'
 import { MockBackend } from '../../src/adapters/mock/mock-backend';
 import { MockTransport } from '../../src/adapters/mock/mock-transport';
 import { MockOrderGateway } from '../../src/adapters/mock/orders/mock-order-gateway';
-import { RecordingCarts } from '../../src/adapters/mock/torture/recording-carts';
-import { RecordingPendingOrders } from '../../src/adapters/mock/torture/recording-pending-orders';
+import { RecordingCarts } from '../../src/demo/torture/recording-carts';
+import { RecordingPendingOrders } from '../../src/demo/torture/recording-pending-orders';
 import { LocalCartRepository } from '../../src/adapters/storage/local-cart-repository';
 import { LocalPendingOrderRepository } from '../../src/adapters/storage/local-pending-order-repository';
 import { MockTorturing } from '../../src/demo/torture/mock-torturing';

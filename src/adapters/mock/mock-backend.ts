@@ -6,8 +6,7 @@ import { StoredScenario } from './scenarios/stored-scenario';
 import type { StateStorage } from './state-storage';
 import type { MockShop, SampleData } from './sample-data';
 import type { Scenario, ScenarioName } from './scenarios/scenarios';
-import type { Torture } from './torture/torture';
-import type { TortureEvent } from './torture/torture-event';
+import type { Torture } from './scenarios/troubles';
 
 /** All mock services over one state, which survives page loads and is shared by tabs. */
 export class MockBackend {
@@ -48,7 +47,7 @@ export class MockBackend {
   }
 
   /** Records an event of the torture in progress. */
-  record(event: TortureEvent): void {
+  record(event: unknown): void {
     this.changeTorture(({ troubles, events }) => ({ troubles, events: [...events, event] }));
   }
 

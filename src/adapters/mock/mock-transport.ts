@@ -4,7 +4,8 @@ import type { CancelSignal, Timers } from '../../domain/shared/ports';
 import { networkText, ServiceError, sessionExpiredText } from '../../domain/shared/service-error';
 import type { MockBackend } from './mock-backend';
 import type { MockServices } from './mock-services';
-import { faultOf, isCut, isSlow, slowReply, type MockServiceName } from './scenarios/scenarios';
+import { faultOf, isCut, isSlow, slowReply } from './scenarios/scenarios';
+import type { MockServiceName } from './scenarios/troubles';
 
 /** ms until a mock reply. */
 export const replyTimes = { default: 60, orderList: 500, checkout: 800, login: 1000, contact: 2000 } as const;

@@ -4,7 +4,6 @@ import { addDays, type CalendarDate } from '../../domain/shared/calendar-date';
 import { fromDollars } from '../../domain/shared/money';
 import { paths } from '../../domain/shared/paths';
 import type { PictureSource, ShopProfile } from '../../domain/shop/shop-profile';
-import type { SampleOrder } from './orders/sample-orders';
 
 /** An item of the sample catalog, as in its JSON file. */
 export interface SampleProduct {
@@ -27,6 +26,42 @@ export interface SampleProduct {
   readonly quantityAvailable?: number | undefined;
   /** 0 is today; default 1. */
   readonly deliverableInDays?: number | undefined;
+}
+
+interface SampleDelivery {
+  readonly line1: string;
+  readonly line2?: string | undefined;
+  readonly postalCode: string;
+  readonly name?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly instructions?: string | undefined;
+}
+
+/** An order of the sample data, as in its JSON file. A missing field is missing in the service's reply too. */
+export interface SampleOrder {
+  readonly id: string;
+  /** In upper or lower case. */
+  readonly status: string;
+  readonly statusMessage?: string | undefined;
+  readonly fulfillmentType?: string | undefined;
+  readonly items?:
+    readonly { readonly itemId: string; readonly quantity: number; readonly size?: string | undefined }[] | undefined;
+  /** Minutes before now; negative is in the future. */
+  readonly minutesAgo?:
+    | {
+        readonly created?: number | undefined;
+        readonly updated?: number | undefined;
+        readonly scheduled?: number | undefined;
+        readonly promised?: number | undefined;
+      }
+    | undefined;
+  readonly discountPercent?: number | undefined;
+  /** Dollars. */
+  readonly deliveryFee?: number | undefined;
+  readonly tip?: number | undefined;
+  /** Dollars; for an order without items. */
+  readonly total?: number | undefined;
+  readonly delivery?: SampleDelivery | undefined;
 }
 
 /** The customer that a visitor of the demo signs in as. */

@@ -1,14 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { JsonStorage } from '../../adapters/storage/json-storage';
 import { SystemClock } from '../../adapters/browser/system-clock';
-import { readDemoPreferences } from '../../adapters/mock/scenarios/demo-preferences';
-import { DemoClock, ShiftedClock } from '../../adapters/mock/scenarios/demo-clock';
+import { readDemoPreferences } from '../../demo/scenarios/demo-preferences';
+import { DemoClock, ShiftedClock } from '../../demo/scenarios/demo-clock';
 import { MockAccountGateway } from '../../adapters/mock/accounts/mock-account-gateway';
 import { MockBackend } from '../../adapters/mock/mock-backend';
 import { MockTransport } from '../../adapters/mock/mock-transport';
 import { MockConnectivity } from '../../adapters/mock/mock-connectivity';
 import { MockMenuGateway } from '../../adapters/mock/menu/mock-menu-gateway';
-import { RecordingCarts } from '../../adapters/mock/torture/recording-carts';
+import { RecordingCarts } from '../../demo/torture/recording-carts';
 import type { SampleData } from '../../adapters/mock/sample-data';
 import type { ImageFile, SessionRepository } from '../../domain/auth/ports';
 import { RefreshSession } from '../../domain/auth/refresh-session';

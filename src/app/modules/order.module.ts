@@ -3,7 +3,7 @@ import { HttpOrderGateway } from '../../adapters/http/http-order-gateway';
 import { MockBackend } from '../../adapters/mock/mock-backend';
 import { MockOrderGateway } from '../../adapters/mock/orders/mock-order-gateway';
 import { MockTransport } from '../../adapters/mock/mock-transport';
-import { RecordingPendingOrders } from '../../adapters/mock/torture/recording-pending-orders';
+import { RecordingPendingOrders } from '../../demo/torture/recording-pending-orders';
 import { JsonStorage } from '../../adapters/storage/json-storage';
 import { LocalCheckoutDraftRepository } from '../../adapters/storage/local-checkout-draft-repository';
 import { LocalOrderedItemsRepository } from '../../adapters/storage/local-ordered-items-repository';

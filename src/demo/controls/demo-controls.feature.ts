@@ -26,7 +26,7 @@ const bindings = new ContainerModule(({ bind }) => {
     ) => {
       const demo = async () => {
         const [{ ScenarioRunner }, { demoCustomer }] = await Promise.all([
-          import('../../adapters/mock/scenarios/scenario-runner'),
+          import('../scenarios/scenario-runner'),
           loadSample(settings.profile),
         ]);
         return new ScenarioRunner(backend, account, sessions, pendingOrders, randomness, demoCustomer);

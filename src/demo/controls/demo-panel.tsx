@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../domain/shared/paths';
 import type { DemoPanelViewModel } from './demo-panel.view-model';
-import { demoHours, demoScenarios } from './demo-scenarios';
+import { demoHours, demoScenarios } from '../scenarios/demo-scenarios';
 import { Icon } from '../../ui/components/icons/icon';
 import { IconButton } from '../../ui/components/buttons/icon-button';
 import './demo-panel.css';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { paths } from '../../domain/shared/paths';
 import { asServiceError } from '../../domain/shared/service-error';
-import { scenarioNamed, type DemoScenario } from './demo-scenarios';
+import { scenarioNamed, type DemoScenario } from '../scenarios/demo-scenarios';
 
 export interface DemoState {
   readonly scenario: string | undefined;

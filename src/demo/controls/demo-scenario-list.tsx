@@ -1,4 +1,4 @@
-import type { DemoScenario } from './demo-scenarios';
+import type { DemoScenario } from '../scenarios/demo-scenarios';
 import { moveWithoutChoosing } from './panel-focus';
 
 interface DemoScenarioListProps {

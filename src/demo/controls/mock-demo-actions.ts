@@ -1,6 +1,6 @@
-import { readDemoPreferences, writeDemoPreferences } from '../../adapters/mock/scenarios/demo-preferences';
+import { readDemoPreferences, writeDemoPreferences } from '../scenarios/demo-preferences';
 import type { MockBackend } from '../../adapters/mock/mock-backend';
-import type { ScenarioRunner } from '../../adapters/mock/scenarios/scenario-runner';
+import type { ScenarioRunner } from '../scenarios/scenario-runner';
 import type { StateStorage } from '../../adapters/mock/state-storage';
 import type { DemoActions, DemoState } from './demo-panel.view-model';
 

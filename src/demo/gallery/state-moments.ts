@@ -1,6 +1,6 @@
 import { MockBackend } from '../../adapters/mock/mock-backend';
 import type { SampleData } from '../../adapters/mock/sample-data';
-import { ScenarioRunner } from '../../adapters/mock/scenarios/scenario-runner';
+import { ScenarioRunner } from '../scenarios/scenario-runner';
 import { momentKeys, type DemoMoment } from '../moments/demo-moment';
 import { JsonStorage, memoryItems } from '../../adapters/storage/json-storage';
 import { LocalCartRepository } from '../../adapters/storage/local-cart-repository';

@@ -1,4 +1,4 @@
-import { writeDemoPreferences, type DemoPreferences } from '../../adapters/mock/scenarios/demo-preferences';
+import { writeDemoPreferences, type DemoPreferences } from '../scenarios/demo-preferences';
 import { momentKeys, type DemoMoment } from './demo-moment';
 import { momentLink, readMomentLink } from './moment-link';
 

@@ -1,5 +1,5 @@
-import { shopTime } from '../../../domain/shop/opening-hours';
-import type { Clock } from '../../../domain/shared/ports';
+import { shopTime } from '../../domain/shop/opening-hours';
+import type { Clock } from '../../domain/shared/ports';
 
 const hourLength = 60 * 60 * 1000;
 

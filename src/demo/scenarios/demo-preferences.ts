@@ -1,5 +1,5 @@
-import { fieldsOf } from '../../storage/parse-stored';
-import type { StateStorage } from '../state-storage';
+import { fieldsOf } from '../../adapters/storage/parse-stored';
+import type { StateStorage } from '../../adapters/mock/state-storage';
 
 const key = 'storefront.demo';
 

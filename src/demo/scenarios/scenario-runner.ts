@@ -1,17 +1,17 @@
-import type { AccountGateway, SessionRepository } from '../../../domain/auth/ports';
-import { applyChange, type Cart } from '../../../domain/cart/cart';
-import { toCartItem } from '../../../domain/cart/to-cart-item';
-import { emptyDetails } from '../../../domain/checkout/checkout-details';
-import { newOrderFrom } from '../../../domain/checkout/new-order-from';
-import { hasLeftCart } from '../../../domain/checkout/pending-order';
-import type { PendingOrderRepository } from '../../../domain/checkout/ports';
-import { labelOf } from '../../../domain/orders/order-status';
-import type { Randomness } from '../../../domain/shared/ports';
-import { orUndefined } from '../../../domain/shared/service-error';
-import type { MockBackend } from '../mock-backend';
-import { demoCustomerId } from '../accounts/mock-customers';
-import type { DemoCustomer } from '../sample-data';
-import { scenarioNames } from './scenarios';
+import type { AccountGateway, SessionRepository } from '../../domain/auth/ports';
+import { applyChange, type Cart } from '../../domain/cart/cart';
+import { toCartItem } from '../../domain/cart/to-cart-item';
+import { emptyDetails } from '../../domain/checkout/checkout-details';
+import { newOrderFrom } from '../../domain/checkout/new-order-from';
+import { hasLeftCart } from '../../domain/checkout/pending-order';
+import type { PendingOrderRepository } from '../../domain/checkout/ports';
+import { labelOf } from '../../domain/orders/order-status';
+import type { Randomness } from '../../domain/shared/ports';
+import { orUndefined } from '../../domain/shared/service-error';
+import type { MockBackend } from '../../adapters/mock/mock-backend';
+import { demoCustomerId } from '../../adapters/mock/accounts/mock-customers';
+import type { DemoCustomer } from '../../adapters/mock/sample-data';
+import { scenarioNames } from '../../adapters/mock/scenarios/scenarios';
 
 /** Number of different items in the pending order. */
 const pendingOrderItems = 3;

@@ -1,7 +1,7 @@
-import { pendingOrderLifetime } from '../../../domain/checkout/pending-order';
-import type { Order } from '../../../domain/orders/order';
-import { groupOf, restoresItems } from '../../../domain/orders/order-status';
-import type { MockOrder } from '../orders/mock-order';
+import { pendingOrderLifetime } from '../../domain/checkout/pending-order';
+import type { Order } from '../../domain/orders/order';
+import { groupOf, restoresItems } from '../../domain/orders/order-status';
+import type { MockOrder } from '../../adapters/mock/orders/mock-order';
 import type { Pieces, StoredPending } from './stored-shop';
 
 interface OpenOrder {

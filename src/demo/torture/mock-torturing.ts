@@ -1,10 +1,10 @@
-import { readTroubles } from '../../adapters/mock/torture/torture';
+import { readTroubles } from '../../adapters/mock/scenarios/troubles';
 import type { MockBackend } from '../../adapters/mock/mock-backend';
 import { readState } from '../../adapters/mock/mock-state';
 import { mockStateKey, type StateStorage } from '../../adapters/mock/state-storage';
-import { itemKeys, storedCart, storedPending } from '../../adapters/mock/torture/stored-shop';
-import { auditTorture } from '../../adapters/mock/torture/torture-audit';
-import { readTortureEvent, type TortureEvent } from '../../adapters/mock/torture/torture-event';
+import { itemKeys, storedCart, storedPending } from './stored-shop';
+import { auditTorture } from './torture-audit';
+import { readTortureEvent, type TortureEvent } from './torture-event';
 import type { OrderLedger } from '../../domain/checkout/order-ledger';
 import type { Cancel, Clock } from '../../domain/shared/ports';
 import type { DemoCounts, DemoTorturing, DemoTroubles } from './demo-torture.view-model';

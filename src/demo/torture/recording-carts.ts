@@ -1,7 +1,7 @@
-import type { Cart, CartChange } from '../../../domain/cart/cart';
-import type { JsonStorage } from '../../storage/json-storage';
-import { cartKey, LocalCartRepository } from '../../storage/local-cart-repository';
-import type { MockBackend } from '../mock-backend';
+import type { Cart, CartChange } from '../../domain/cart/cart';
+import type { JsonStorage } from '../../adapters/storage/json-storage';
+import { cartKey, LocalCartRepository } from '../../adapters/storage/local-cart-repository';
+import type { MockBackend } from '../../adapters/mock/mock-backend';
 
 /** Records the customer's own changes to the cart, not those that the shop makes by itself. */
 export class RecordingCarts extends LocalCartRepository {

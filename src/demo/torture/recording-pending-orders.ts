@@ -1,10 +1,10 @@
-import { hasLeftCart, type PendingOrder, type PendingOrders } from '../../../domain/checkout/pending-order';
-import type { PendingOrderRepository } from '../../../domain/checkout/ports';
-import type { Clock } from '../../../domain/shared/ports';
-import { cartKey } from '../../storage/local-cart-repository';
-import { fieldsOf, listOf } from '../../storage/parse-stored';
-import type { MockBackend } from '../mock-backend';
-import { mockStateKey, type StateStorage } from '../state-storage';
+import { hasLeftCart, type PendingOrder, type PendingOrders } from '../../domain/checkout/pending-order';
+import type { PendingOrderRepository } from '../../domain/checkout/ports';
+import type { Clock } from '../../domain/shared/ports';
+import { cartKey } from '../../adapters/storage/local-cart-repository';
+import { fieldsOf, listOf } from '../../adapters/storage/parse-stored';
+import type { MockBackend } from '../../adapters/mock/mock-backend';
+import { mockStateKey, type StateStorage } from '../../adapters/mock/state-storage';
 
 /** Records what happens to the pending orders on this device. */
 export class RecordingPendingOrders implements PendingOrderRepository {

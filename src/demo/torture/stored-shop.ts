@@ -1,5 +1,5 @@
-import { fieldsOf, textOf } from '../../storage/parse-stored';
-import type { StateStorage } from '../state-storage';
+import { fieldsOf, textOf } from '../../adapters/storage/parse-stored';
+import type { StateStorage } from '../../adapters/mock/state-storage';
 
 const cartKey = 'storefront.cart';
 const pendingKey = 'storefront.pendingOrderItems';

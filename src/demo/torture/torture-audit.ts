@@ -1,12 +1,12 @@
-import { groupOf, restoresItems } from '../../../domain/orders/order-status';
-import { createdTime, readMockOrder, type MockOrder } from '../orders/mock-order';
-import { progressed } from '../orders/order-progress';
+import { groupOf, restoresItems } from '../../domain/orders/order-status';
+import { createdTime, readMockOrder, type MockOrder } from '../../adapters/mock/orders/mock-order';
+import { progressed } from '../../adapters/mock/orders/order-progress';
 import { Books } from './books';
 import { cartPieces, type Pieces } from './stored-shop';
 import { readPress } from './torture-press';
 import { placesOf, type Held, type TortureCounts } from './torture-counts';
 import type { TortureEvent } from './torture-event';
-import { readTroubles } from './torture';
+import { readTroubles } from '../../adapters/mock/scenarios/troubles';
 import { Wishes, type Wish } from './wishes';
 
 /** Feeds the events one by one to the rules of the simulation, and compares the result with the data in `held`. */

@@ -1,4 +1,4 @@
-import type { MockOrder } from '../orders/mock-order';
+import type { MockOrder } from '../../adapters/mock/orders/mock-order';
 import type { Books } from './books';
 import type { Pieces, StoredPending } from './stored-shop';
 

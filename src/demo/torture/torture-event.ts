@@ -1,5 +1,5 @@
-import { fieldsOf, textOf } from '../../storage/parse-stored';
-import type { Fields } from '../../storage/parse-stored';
+import { fieldsOf, textOf } from '../../adapters/storage/parse-stored';
+import type { Fields } from '../../adapters/storage/parse-stored';
 
 /** What the shop did under torture. `at` is ms since 1970, `key` an order's idempotency key. */
 export type TortureEvent =

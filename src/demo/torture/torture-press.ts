@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, textOf } from '../../storage/parse-stored';
+import { fieldsOf, listOf, textOf } from '../../adapters/storage/parse-stored';
 import type { Wanted } from './wishes';
 
 /** Reads what a press of Confirm & Pay ordered from the pending order that was stored with it. */

@@ -1,6 +1,6 @@
-import { pendingOrderLifetime } from '../../../domain/checkout/pending-order';
-import { restoresItems } from '../../../domain/orders/order-status';
-import type { MockOrder } from '../orders/mock-order';
+import { pendingOrderLifetime } from '../../domain/checkout/pending-order';
+import { restoresItems } from '../../domain/orders/order-status';
+import type { MockOrder } from '../../adapters/mock/orders/mock-order';
 
 /** What a press of Confirm & Pay orders. */
 export interface Wanted {

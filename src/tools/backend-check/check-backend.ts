@@ -2,29 +2,13 @@ import { accountSteps, codeSteps } from './steps/account-steps';
 import { callDescriptions, describeCall, type CallDescription } from './calls';
 import { judgePreflight, preflightHeaders, sendPreflight } from './steps/cors-check';
 import { customerWords } from './report/customer-words';
-import type { BackendConnection } from './exchange';
 import type { Finding } from './rules/finding';
 import { neededCalls } from './rules/needed-calls';
 import { orderSteps } from './steps/order-steps';
 import { customerSteps, publicSteps } from './steps/read-steps';
 import { runStep } from './steps/run-step';
-import type { CheckState } from './steps/step';
+import type { CheckPlan, CheckState } from './steps/step';
 import { writeSteps } from './steps/write-steps';
-
-export interface CheckPlan extends BackendConnection {
-  /** A customer's access token; without one, calls that need a token are not checked. */
-  readonly token: string | undefined;
-  /** The token belongs to a test account, which may be changed. */
-  readonly isTestAccount: boolean;
-  /** A sign-in code from Google that has not been used yet. */
-  readonly code: string | undefined;
-  /** Whether to also make calls that change something, such as placing an order. */
-  readonly write: boolean;
-  readonly dialect: 'lines' | 'street';
-  /** Names of calls, such as `order.mine`; empty for all. */
-  readonly only: readonly string[];
-  readonly uuid: string;
-}
 
 /** Makes every call of the shop against a backend, one at a time. `onFinding` gets each finding as it comes. */
 export async function checkBackend(

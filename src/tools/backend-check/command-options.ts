@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { callDescriptions } from './calls';
-import type { CheckPlan } from './check-backend';
+import type { CheckPlan } from './steps/step';
 import { tokenVariable } from './report/curl';
 
 /** `command`: how the check was started. */

@@ -2,6 +2,9 @@ import type { Cart } from '../../domain/cart/cart';
 import type { UnavailableLine } from '../../domain/cart/cart-review';
 import { formatMoney } from '../../ui/format/format-money';
 
+/** Yields the story one sentence at a time. A chapter returns false if the purchase ends with it. */
+export type Telling<Outcome = boolean> = AsyncGenerator<string, Outcome>;
+
 const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 export function list(texts: readonly string[]): string {

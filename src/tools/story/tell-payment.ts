@@ -8,9 +8,8 @@ import { TrackOrder, type OrderUpdate } from '../../domain/orders/track-order';
 import { routes } from '../../domain/shared/paths';
 import type { Cancel } from '../../domain/shared/ports';
 import { tokens } from '../../app/tokens';
-import { piecesOf } from './story-words';
+import { piecesOf, type Telling } from './story-words';
 import type { StoryShop } from './story-shop';
-import type { Telling } from './tell-purchase';
 
 /** From the payment page to the door. Only the order service can say 'paid'; no URL can. */
 export async function* tellPayment(shop: StoryShop): Telling<void> {

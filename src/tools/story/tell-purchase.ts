@@ -13,12 +13,9 @@ import type { ShopProfile } from '../../domain/shop/shop-profile';
 import { tokens } from '../../app/tokens';
 import { formatMoney } from '../../ui/format/format-money';
 import { formatItemCount } from '../../ui/format/format-number';
-import { list, piecesOf, reasonOf } from './story-words';
+import { list, piecesOf, reasonOf, type Telling } from './story-words';
 import type { StoryShop } from './story-shop';
 import { tellPayment } from './tell-payment';
-
-/** Yields the story one sentence at a time. A chapter returns false if the purchase ends with it. */
-export type Telling<Outcome = boolean> = AsyncGenerator<string, Outcome>;
 
 const address: CheckoutDetails = {
   ...emptyDetails,

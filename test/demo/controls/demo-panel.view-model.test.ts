@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../../src/domain/shared/service-error';
-import { demoScenarios, scenarioNamed } from '../../../src/demo/controls/demo-scenarios';
+import { demoScenarios, scenarioNamed } from '../../../src/demo/scenarios/demo-scenarios';
 import { scenarioNames } from '../../../src/adapters/mock/scenarios/scenarios';
 import { aDemoPanel, usual } from '../../support/demo-panel';
 import { flushPromises } from '../../support/in-memory-device';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { DemoClock } from '../../../../src/adapters/mock/scenarios/demo-clock';
-import { shopTime } from '../../../../src/domain/shop/opening-hours';
-import { chicago } from '../../../support/builders';
-import { FakeTime } from '../../../support/in-memory-device';
+import { DemoClock } from '../../../src/demo/scenarios/demo-clock';
+import { shopTime } from '../../../src/domain/shop/opening-hours';
+import { chicago } from '../../support/builders';
+import { FakeTime } from '../../support/in-memory-device';
 
 const noon = new FakeTime(new Date('2026-11-20T18:20:00Z'));
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { MockAccountGateway } from '../../../../src/adapters/mock/accounts/mock-account-gateway';
-import { MockTransport } from '../../../../src/adapters/mock/mock-transport';
-import { ScenarioRunner } from '../../../../src/adapters/mock/scenarios/scenario-runner';
-import { InMemoryPendingOrders, InMemorySession } from '../../../support/in-memory';
-import { FakeAuthErrorChannel, FakeBrowser } from '../../../support/in-memory-device';
-import { MockVisit } from '../../../support/mock-shop';
+import { MockAccountGateway } from '../../../src/adapters/mock/accounts/mock-account-gateway';
+import { MockTransport } from '../../../src/adapters/mock/mock-transport';
+import { ScenarioRunner } from '../../../src/demo/scenarios/scenario-runner';
+import { InMemoryPendingOrders, InMemorySession } from '../../support/in-memory';
+import { FakeAuthErrorChannel, FakeBrowser } from '../../support/in-memory-device';
+import { MockVisit } from '../../support/mock-shop';
 
 function aDemo() {
   const visit = new MockVisit();

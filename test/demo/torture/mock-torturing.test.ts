@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTroubles } from '../../../src/adapters/mock/torture/torture';
+import { readTroubles } from '../../../src/adapters/mock/scenarios/troubles';
 import type { DemoTroubles } from '../../../src/demo/torture/demo-torture.view-model';
 import { aCartItem, deliveryDetails, pickupDetails } from '../../support/builders';
 import { aTorturedShop } from '../../support/tortured-shop';

@@ -1,4 +1,4 @@
-import { Wishes } from '../../../src/adapters/mock/torture/wishes';
+import { Wishes } from '../../../src/demo/torture/wishes';
 import { groupOf } from '../../../src/domain/orders/order-status';
 import type { CartChange } from '../../../src/domain/cart/cart';
 import type { Overlay } from '../../../src/view-models/shell/overlays.view-model';

@@ -1,8 +1,8 @@
 import type { MockOrder } from '../../../src/adapters/mock/orders/mock-order';
 import type { ShopPage } from '../world/shop-page';
 import type { World } from '../world/world';
-import { Books } from '../../../src/adapters/mock/torture/books';
-import type { Wishes } from '../../../src/adapters/mock/torture/wishes';
+import { Books } from '../../../src/demo/torture/books';
+import type { Wishes } from '../../../src/demo/torture/wishes';
 import { ServerCart } from './server-cart';
 
 /** Compares the stored cart with the books. */

@@ -1,5 +1,5 @@
 import { quantityOf, type CartChange } from '../../../src/domain/cart/cart';
-import type { Books } from '../../../src/adapters/mock/torture/books';
+import type { Books } from '../../../src/demo/torture/books';
 
 interface Running {
   readonly change: CartChange;

@@ -1,4 +1,5 @@
-import { checkBackend, type CheckPlan } from '../../../src/tools/backend-check/check-backend';
+import { checkBackend } from '../../../src/tools/backend-check/check-backend';
+import type { CheckPlan } from '../../../src/tools/backend-check/steps/step';
 import { formatFinding, isFailure } from '../../../src/tools/backend-check/report/report';
 import { withCors } from '../../../src/tools/mock-api/cors';
 import type { Fault } from '../../../src/tools/mock-api/faults';

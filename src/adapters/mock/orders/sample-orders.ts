@@ -4,43 +4,7 @@ import type { DeliveryInfo, Order, OrderItem } from '../../../domain/orders/orde
 import { parseStatus } from '../../../domain/orders/order-status';
 import { cents, fromDollars, percentOf, sum, times } from '../../../domain/shared/money';
 import type { MockOrder } from './mock-order';
-import type { MockShop } from '../sample-data';
-
-/** An order of the sample data, as in its JSON file. A missing field is missing in the service's reply too. */
-export interface SampleOrder {
-  readonly id: string;
-  /** In upper or lower case. */
-  readonly status: string;
-  readonly statusMessage?: string | undefined;
-  readonly fulfillmentType?: string | undefined;
-  readonly items?:
-    readonly { readonly itemId: string; readonly quantity: number; readonly size?: string | undefined }[] | undefined;
-  /** Minutes before now; negative is in the future. */
-  readonly minutesAgo?:
-    | {
-        readonly created?: number | undefined;
-        readonly updated?: number | undefined;
-        readonly scheduled?: number | undefined;
-        readonly promised?: number | undefined;
-      }
-    | undefined;
-  readonly discountPercent?: number | undefined;
-  /** Dollars. */
-  readonly deliveryFee?: number | undefined;
-  readonly tip?: number | undefined;
-  /** Dollars; for an order without items. */
-  readonly total?: number | undefined;
-  readonly delivery?: SampleDelivery | undefined;
-}
-
-interface SampleDelivery {
-  readonly line1: string;
-  readonly line2?: string | undefined;
-  readonly postalCode: string;
-  readonly name?: string | undefined;
-  readonly phone?: string | undefined;
-  readonly instructions?: string | undefined;
-}
+import type { MockShop, SampleOrder } from '../sample-data';
 
 type SampleShop = Pick<MockShop, 'pricing' | 'currency' | 'area'> & { readonly city: string | undefined };
 
@@ -110,7 +74,7 @@ export function orderItemOf(product: Product, quantity: number): OrderItem {
 }
 
 function deliveryOf(
-  { line1, line2, postalCode, name, phone, instructions }: SampleDelivery,
+  { line1, line2, postalCode, name, phone, instructions }: NonNullable<SampleOrder['delivery']>,
   status: string,
   { area: { state = '', country }, city = '' }: SampleShop,
 ): DeliveryInfo {

@@ -1,10 +1,7 @@
 import type { Product } from '../../../domain/menu/product';
 import { fromDollars, sum } from '../../../domain/shared/money';
 import { networkText, ServiceError } from '../../../domain/shared/service-error';
-import type { Torture } from '../torture/torture';
-
-const mockServiceNames = ['menu', 'account', 'orders'] as const;
-export type MockServiceName = (typeof mockServiceNames)[number];
+import { mockServiceNames, type MockServiceName, type Torture } from './troubles';
 
 /** Only one is active at a time. */
 export const scenarioNames = [

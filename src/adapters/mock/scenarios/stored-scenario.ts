@@ -1,7 +1,7 @@
 import type { Cancel, Clock } from '../../../domain/shared/ports';
 import { dateOf, fieldsOf, listOf, textOf } from '../../storage/parse-stored';
 import { mockStateKey, type StateStorage } from '../state-storage';
-import { readTorture } from '../torture/torture';
+import { readTorture } from './troubles';
 import { scenarioNames, type Scenario } from './scenarios';
 
 /** The scenario in the stored state of the mock services. The menu needs only this; the code for the rest is loaded later. */

@@ -1,10 +1,12 @@
 import { fieldsOf, type Fields } from '../../storage/parse-stored';
-import type { MockServiceName } from '../scenarios/scenarios';
+
+export const mockServiceNames = ['menu', 'account', 'orders'] as const;
+export type MockServiceName = (typeof mockServiceNames)[number];
 
 /** `slow`: the reply takes 3 s. `cut`: the service does its work, but the reply is lost. */
 type ReplyTrouble = 'none' | 'slow' | 'cut';
 
-/** What a visitor does to the shop. */
+/** What a visitor of the torture page does to the services and the network. */
 interface Troubles extends Readonly<Record<MockServiceName, ReplyTrouble>> {
   /** The device has no network. */
   readonly isUnplugged: boolean;
@@ -12,7 +14,7 @@ interface Troubles extends Readonly<Record<MockServiceName, ReplyTrouble>> {
   readonly losesPayment: boolean;
 }
 
-/** The shop under torture, as it is stored: `Troubles`, and the `TortureEvent`s since the counting began. */
+/** The shop under torture, as it is stored: `Troubles`, and what the torture page has recorded since the counting began. */
 export interface Torture {
   readonly troubles: Fields;
   readonly events: readonly unknown[];

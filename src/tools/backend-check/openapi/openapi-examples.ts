@@ -1,5 +1,5 @@
 import { fieldOf } from '../rules/compare';
-import type { Json } from './openapi-schemas';
+import type { Json } from './openapi-notes';
 
 /** An example without the fields that its schema does not describe. `schemas`: the components that it refers to. */
 export function describedOnly(value: unknown, schema: Json, schemas: Json): unknown {

@@ -1,5 +1,5 @@
 import type { Call } from '../../../adapters/http/call';
-import type { Json } from './openapi-schemas';
+import type { Json } from './openapi-notes';
 
 const description = `What the storefront asks its services for, generated from the schemas that it reads their replies with.
 

@@ -1,5 +1,6 @@
 import { statusGroups } from '../../../domain/orders/order-status';
-import type { Json } from './openapi-schemas';
+
+export type Json = Readonly<Record<string, unknown>>;
 
 const text = (description: string): Json => ({ description });
 const dollars = (what: string): Json => ({ description: `${what}, in dollars: 2.50 is two dollars and fifty cents.` });

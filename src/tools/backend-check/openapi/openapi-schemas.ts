@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import { fieldNotes, unreadFields } from './openapi-notes';
-
-export type Json = Readonly<Record<string, unknown>>;
+import { fieldNotes, unreadFields, type Json } from './openapi-notes';
 
 /** Names for the objects in a schema, by their path; a list names the members of a union. */
 const objectNames: Readonly<Record<string, string | readonly string[]>> = {

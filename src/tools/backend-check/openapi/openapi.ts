@@ -3,7 +3,8 @@ import { done } from '../../../adapters/http/wire';
 import { callDescriptions, type CallDescription } from '../calls';
 import { describedOnly } from './openapi-examples';
 import { describeDocument, failureSchema, refusals } from './openapi-frame';
-import { NamedSchemas, wireSchema, type Json } from './openapi-schemas';
+import { NamedSchemas, wireSchema } from './openapi-schemas';
+import type { Json } from './openapi-notes';
 
 /** An example of the request and reply of a call. */
 export interface CallExample {

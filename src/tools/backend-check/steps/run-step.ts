@@ -1,5 +1,4 @@
 import type { CallDescription } from '../calls';
-import type { CheckPlan } from '../check-backend';
 import type { Difference } from '../rules/compare';
 import { corsDifferences } from './cors-check';
 import { ServiceError } from '../../../domain/shared/service-error';
@@ -8,7 +7,7 @@ import { sendCall, type Exchange } from '../exchange';
 import type { Finding } from '../rules/finding';
 import { foldRows } from '../report/folded-rows';
 import { noticesOf } from '../rules/notices';
-import type { CheckState, Step } from './step';
+import type { CheckPlan, CheckState, Step } from './step';
 import { differs, judgeRejection, judgeSuccess, type Verdict } from '../rules/verdict';
 
 type Outcome = Omit<Finding, 'description' | 'title'>;

@@ -2,7 +2,23 @@ import { WindowBrowser } from '../../../adapters/browser/window-browser';
 import type { Given } from '../../../adapters/http/call';
 import { paths } from '../../../domain/shared/paths';
 import { isAllowedUrl } from '../../../domain/shared/url-allowlist';
+import type { BackendConnection } from '../exchange';
 import { fieldOf, type Difference } from '../rules/compare';
+
+export interface CheckPlan extends BackendConnection {
+  /** A customer's access token; without one, calls that need a token are not checked. */
+  readonly token: string | undefined;
+  /** The token belongs to a test account, which may be changed. */
+  readonly isTestAccount: boolean;
+  /** A sign-in code from Google that has not been used yet. */
+  readonly code: string | undefined;
+  /** Whether to also make calls that change something, such as placing an order. */
+  readonly write: boolean;
+  readonly dialect: 'lines' | 'street';
+  /** Names of calls, such as `order.mine`; empty for all. */
+  readonly only: readonly string[];
+  readonly uuid: string;
+}
 
 /** What the check has learned from the replies so far. */
 export interface CheckState {
