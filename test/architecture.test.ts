@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../src/domain/shared/paths';
 import { layerViolations } from './support/architecture/layer-rules';
@@ -54,6 +54,15 @@ describe('architecture', () => {
   it('lets every layer import only what its layer allows', () => {
     expect(modules).not.toEqual([]);
     expect(violations(rules.layers)).toEqual([]);
+  });
+
+  it('reaches the demo by one dynamic import', () => {
+    const imports = modules
+      .filter(({ file }) => !file.startsWith('src/demo/'))
+      .flatMap(({ file, facts }) => facts.imports.map((request) => [file, join(dirname(file), request)] as const));
+    const ways = imports.filter(([, target]) => target.startsWith('src/demo/'));
+    expect(ways).toEqual([['src/app/load-demo.ts', 'src/demo/demo']]);
+    expect(readFileSync('src/app/load-demo.ts', 'utf8')).toContain(`import('../demo/demo')`);
   });
 
   it('reads the clock and randomness through ports in the domain and in view-models', () => {

@@ -5,6 +5,7 @@ import { LazyComponentsProvider } from '../ui/lazy-components';
 import { ShopProvider } from '../ui/shop-context';
 import { ViewModelProvider, type Resolve } from '../ui/view-model-context';
 import { makeContainer } from './container';
+import { loadDemo } from './load-demo';
 import type { BrowserGlobals } from './modules/browser.module';
 import { makeLazyComponents, type HydratableComponents } from './feature-table';
 import type { Settings } from './settings';
@@ -19,7 +20,8 @@ interface WiredShop {
 export async function wireShop(settings: Settings, globals: BrowserGlobals): Promise<WiredShop> {
   const container = await makeContainer(settings, globals);
   writeAs(container.get(tokens.shop));
-  return { container, components: makeLazyComponents(container), resolve: (type) => container.get(classToken(type)) };
+  const components = makeLazyComponents(container, await loadDemo());
+  return { container, components, resolve: (type) => container.get(classToken(type)) };
 }
 
 /** Gives the screens the wired shop; they never see the container. */

@@ -2,6 +2,7 @@ import { Container, type ContainerModule } from 'inversify';
 import { browserModule, type BrowserGlobals } from './modules/browser.module';
 import { coreModule } from './modules/core.module';
 import { layoutModule } from './modules/layout.module';
+import { loadDemo } from './load-demo';
 import { withOwnerSettings } from './owner-settings';
 import { loadProfile } from './profiles';
 import type { Settings } from './settings';
@@ -23,5 +24,6 @@ async function loadBackend(settings: Settings): Promise<readonly ContainerModule
   if (import.meta.env.VITE_BACKEND === 'http') return (await import('./modules/http.module')).httpModules(settings);
   if (import.meta.env.VITE_BACKEND === 'fallback')
     return (await import('./modules/fallback.module')).fallbackModules(settings);
-  return (await import('./modules/mock.module')).mockModules(settings);
+  const [{ mockModules }, demo] = await Promise.all([import('./modules/mock.module'), loadDemo()]);
+  return [...(await mockModules(settings)), ...(demo ? [demo.demoModule] : [])];
 }

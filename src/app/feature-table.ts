@@ -5,16 +5,16 @@ import type { LegalText } from '../domain/shop/shop-profile';
 import type { LazyComponents, LazyProps } from '../ui/lazy-components';
 import { ToastsViewModel } from '../view-models/shell/toasts.view-model';
 import { fetchFailedStyles } from './failed-styles';
+import type { loadDemo } from './load-demo';
 import { LazyLoader, type LazyComponent } from './lazy-loader';
 import { loadLegalTexts } from './profiles';
 import { promptReload } from './prompt-reload';
 import { tokens } from './tokens';
 
-type FeatureTable = { readonly [Name in keyof LazyProps]: LazyComponent<Required<LazyProps>[Name]> };
+type FeatureTable = { readonly [Name in keyof LazyProps]: LazyComponent<LazyProps[Name]> };
 
 /** Where each lazy component comes from: a feature with its bindings, or a component that needs none. */
-function featureTable(loader: LazyLoader, profile: string): FeatureTable {
-  const lazy: LazyLoader['lazy'] = (load, name) => loader.lazy(() => fetchFailedStyles().then(load), name);
+function featureTable(lazy: LazyLoader['lazy'], profile: string): FeatureTable {
   return {
     home: lazy(() => import('./features/home.feature'), 'homeFeature'),
     menu: lazy(() => import('./features/menu.feature'), 'menuFeature'),
@@ -53,15 +53,6 @@ function featureTable(loader: LazyLoader, profile: string): FeatureTable {
     lastOrder: lazy(() => import('./features/last-order.feature'), 'lastOrderFeature'),
     bannerText: lazy(() => import('../ui/layout/banner-text'), 'BannerText'),
     offlineNotice: lazy(() => import('./features/offline-notice.feature'), 'offlineNoticeFeature'),
-    // VITE_BACKEND is a constant, so the other builds leave these out.
-    ...(import.meta.env.VITE_BACKEND === 'mock' && {
-      demoGoogle: lazy(() => import('../demo/hosted-pages/demo-google.feature'), 'demoGoogleFeature'),
-      demoCheckout: lazy(() => import('../demo/hosted-pages/demo-checkout.feature'), 'demoCheckoutFeature'),
-      demoGallery: lazy(() => import('../demo/gallery/demo-gallery.feature'), 'demoGalleryFeature'),
-      demoTorture: lazy(() => import('../demo/torture/demo-torture.feature'), 'demoTortureFeature'),
-      demoMark: lazy(() => import('../demo/controls/demo-mark'), 'DemoMark'),
-      demoControls: lazy(() => import('../demo/controls/demo-controls.feature'), 'demoControlsFeature'),
-    }),
   };
 }
 
@@ -78,14 +69,21 @@ export interface HydratableComponents extends LazyComponents {
   preloadForHydration(screen: string): Promise<unknown>;
 }
 
-export function makeLazyComponents(container: Container): HydratableComponents {
+export function makeLazyComponents(
+  container: Container,
+  demo: Awaited<ReturnType<typeof loadDemo>>,
+): HydratableComponents {
   const loader = new LazyLoader(container, () => promptReload(container.get(ToastsViewModel)));
-  const table = featureTable(loader, container.get(tokens.settings).profile);
-  const preloadAll = (...names: readonly string[]) =>
-    Promise.all(Object.entries(table).map(async ([name, { preload }]) => names.includes(name) && preload()));
+  const lazy: LazyLoader['lazy'] = (load, name) => loader.lazy(() => fetchFailedStyles().then(load), name);
+  const table = featureTable(lazy, container.get(tokens.settings).profile);
+  const additions = demo?.demoAdditions(lazy);
+  const preloadNamed = async (name: string) => {
+    for (const [known, { preload }] of Object.entries(table)) if (known === name) await preload();
+  };
   return {
     ...table,
-    preload: (name) => void preloadAll(name),
-    preloadForHydration: (screen) => preloadAll(screen, 'demoMark'),
+    additions,
+    preload: (name) => void table[name].preload(),
+    preloadForHydration: (screen) => Promise.all([preloadNamed(screen), additions?.preload()]),
   };
 }

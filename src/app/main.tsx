@@ -2,7 +2,6 @@ import '../ui/styles/first-window.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { nextTask } from '../adapters/browser/next-task';
-import { momentFragment } from '../demo/moments/moment-fragment';
 import type { ShopProfile } from '../domain/shop/shop-profile';
 import { App } from '../ui/app';
 import { whenIdle } from '../ui/when-idle';
@@ -10,6 +9,7 @@ import { BackForwardRestoreViewModel } from '../view-models/shell/back-forward-r
 import { ToastsViewModel } from '../view-models/shell/toasts.view-model';
 import { AppProviders, wireShop } from './app-providers';
 import { watchStyles } from './failed-styles';
+import { loadDemo } from './load-demo';
 import { profileNames } from './profiles/names';
 import { registerServiceWorker } from './register-service-worker';
 import { parseSettingsBlock, readSettings } from './settings';
@@ -22,12 +22,9 @@ async function start(root: HTMLElement): Promise<void> {
   const block = parseSettingsBlock(document.getElementById('storefront-config')?.textContent);
   const settings = readSettings(import.meta.env, block, profileNames);
   if (import.meta.env.DEV) await (await import('../build/validation/validate-profile')).validateProfile(settings);
-  const isMoment = import.meta.env.VITE_BACKEND === 'mock' && location.hash.startsWith(momentFragment);
-  const refusal = isMoment
-    ? await (await import('../demo/moments/demo-moments')).openMoment(settings.profile, window)
-    : undefined;
-  if (isMoment && refusal === undefined) return;
-  if (import.meta.env.VITE_BACKEND === 'mock') openLaterMoments();
+  const demo = await loadDemo();
+  const moment = await demo?.openLinkedMoment(settings.profile, window);
+  if (moment?.kind === 'opened') return;
   // Each step of the start is a separate task, so that a phone can respond to touches in between.
   await nextTask();
   const shop = await wireShop(settings, window);
@@ -36,7 +33,7 @@ async function start(root: HTMLElement): Promise<void> {
   container.get(BackForwardRestoreViewModel);
   await nextTask();
   // Waits until the page is hydrated.
-  if (refusal !== undefined) whenLoaded(() => container.get(ToastsViewModel).show({ text: refusal }));
+  if (moment?.kind === 'failed') whenLoaded(() => container.get(ToastsViewModel).show({ text: moment.message }));
   document.documentElement.dataset.theme = container.get(tokens.shop).theme;
   if (settings.closedOn.length > 0) await closeInStructuredData(container.get(tokens.shop));
   onUncaughtError(window, () => {
@@ -68,13 +65,6 @@ async function start(root: HTMLElement): Promise<void> {
   await shop.components.preloadForHydration(screen);
   // oxlint-disable-next-line no-console -- React has rendered the page again, so nothing is wrong for the customer
   hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
-}
-
-/** A moment link that is opened in this tab changes only the fragment of the URL, which does not load the page again. */
-function openLaterMoments(): void {
-  window.addEventListener('hashchange', () => {
-    if (location.hash.startsWith(momentFragment)) location.reload();
-  });
 }
 
 /** The components that most visitors open next. */

@@ -23,7 +23,7 @@ interface ChunkGroup {
  * compress badly.
  */
 function chunkGroups(settings: Settings): readonly ChunkGroup[] {
-  const demo = settings.backend === 'mock' ? ['demo/controls/demo-mark.tsx'] : [];
+  const demo = settings.backend === 'mock' ? ['demo/demo.ts', 'demo/controls/demo-mark.tsx'] : [];
   const core = [
     'app/main.tsx',
     'app/features/home.feature.ts',

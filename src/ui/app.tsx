@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, type ComponentType } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { CartViewModel } from '../view-models/cart/cart.view-model';
 import { BackForwardRestoreViewModel } from '../view-models/shell/back-forward-restore.view-model';
@@ -22,23 +22,22 @@ import './styles/main.css';
 export function App() {
   useDeviceState();
   useFocusOnNavigation();
-  const { demoMark: DemoMark, demoGoogle, demoCheckout, demoGallery, demoTorture } = useLazyComponents();
+  const { additions } = useLazyComponents();
   return (
     <ErrorBoundary fallback={(retry, isOffline) => <BrokenScreen isOffline={isOffline} onRetry={retry} />}>
       <a className="skip" href="#main">
         Skip to content
       </a>
-      {DemoMark && (
+      {additions && (
         <SilentBoundary>
-          <DemoMark />
+          <additions.Top />
         </SilentBoundary>
       )}
       <Routes>
         <Route path={routes.authenticate} element={<Screen name="authenticate" />} />
-        {demoGoogle && <Route path={routes.demoGoogle} element={<Screen name="demoGoogle" />} />}
-        {demoCheckout && <Route path={routes.demoCheckout} element={<Screen name="demoCheckout" />} />}
-        {demoGallery && <Route path={routes.demoGallery} element={<Screen name="demoGallery" />} />}
-        {demoTorture && <Route path={routes.demoTorture} element={<Screen name="demoTorture" />} />}
+        {Object.entries(additions?.pages ?? {}).map(([path, Page]) => (
+          <Route key={path} path={path} element={<Shown of={Page} />} />
+        ))}
         <Route element={<Frame />}>
           <Route index element={<Screen name="home" />} />
           <Route path={routes.menu} element={<Screen name="menu" />} />
@@ -79,19 +78,22 @@ const Frame = observer(function Frame() {
   );
 });
 
-/** The boundary lets React hydrate a prerendered page in small steps. */
 function Screen({ name }: { readonly name: StandaloneName }) {
-  const Component = useLazyComponents()[name];
+  return <Shown of={useLazyComponents()[name]} />;
+}
+
+/** The boundary lets React hydrate a prerendered page in small steps. */
+function Shown({ of: Page }: { readonly of: ComponentType }) {
   return (
     <Suspense fallback={null}>
-      {Component && <Component />}
-      <Shown />
+      <Page />
+      <Interactive />
     </Suspense>
   );
 }
 
 /** Tells the prerendered page that the screen is interactive, so that it replays early clicks and input. */
-function Shown() {
+function Interactive() {
   useEffect(() => void document.dispatchEvent(new Event('screenshown')), []);
   return null;
 }

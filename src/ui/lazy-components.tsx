@@ -65,11 +65,6 @@ export interface PendingOrderNoticeProps {
   readonly isOffered: boolean;
 }
 
-export interface DemoControlsProps {
-  /** The controls were opened on this page, rather than still open from the last one. */
-  readonly pressed: boolean;
-}
-
 /** Every component that is loaded when it is first shown, with its props. */
 export interface LazyProps {
   // Screens.
@@ -112,24 +107,26 @@ export interface LazyProps {
   lastOrder: LastOrderProps;
   offlineNotice: OfflineNoticeProps;
   bannerText: BannerTextProps;
-  // In mock mode only.
-  demoGoogle?: NoProps;
-  demoCheckout?: NoProps;
-  demoGallery?: NoProps;
-  demoTorture?: NoProps;
-  demoMark?: NoProps;
-  demoControls?: DemoControlsProps;
 }
 
-type LazyComponentMap = { readonly [Name in keyof LazyProps]: ComponentType<Required<LazyProps>[Name]> };
+type LazyComponentMap = { readonly [Name in keyof LazyProps]: ComponentType<LazyProps[Name]> };
 
 /** The lazy components that take no props: screens, overlays and some more. */
 export type StandaloneName = {
-  [Name in keyof LazyProps]-?: NoProps extends Required<LazyProps>[Name] ? Name : never;
+  [Name in keyof LazyProps]: NoProps extends LazyProps[Name] ? Name : never;
 }[keyof LazyProps];
+
+/** What a build adds to the shop. */
+export interface Additions {
+  /** Stands above every page. */
+  readonly Top: ComponentType;
+  /** By their paths. */
+  readonly pages: Readonly<Record<string, ComponentType>>;
+}
 
 /** Handed in by the composition root, which knows how to load and wire each component. */
 export interface LazyComponents extends LazyComponentMap {
+  readonly additions: Additions | undefined;
   /** Starts loading a component that is likely to be needed next. */
   readonly preload: (name: keyof LazyProps) => void;
 }

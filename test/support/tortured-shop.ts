@@ -33,10 +33,11 @@ export async function aTorturedShop() {
   const services = await backend.services();
   sessions.save(services.accounts.exchangeGoogleCode(services.accounts.issueGoogleCode()));
   const plainCarts = new LocalCartRepository(storage);
+  const carts = new RecordingCarts(plainCarts, backend, storage);
   const pending = () =>
     new RecordingPendingOrders(new LocalPendingOrderRepository(storage, time), backend, storage, time);
   const customer = { id: () => sessions.value?.user.id };
-  const ledger = () => new OrderLedger(pending(), plainCarts, new InMemoryDraft(), locks, customer);
+  const ledger = () => new OrderLedger(pending(), carts, new InMemoryDraft(), locks, customer);
   const transport = new MockTransport(backend, time, sessions, new FakeAuthErrorChannel());
 
   const calendar = new CustomerCalendar(time, chicago);
@@ -47,9 +48,9 @@ export async function aTorturedShop() {
     const orders = new MockOrderGateway(transport, browser);
     const own = ledger();
     const placeOrder = new PlaceOrder(
-      new ReviewOrder(new MockMenuGateway(transport, backend, plainCarts), plainCarts, calendar),
+      new ReviewOrder(new MockMenuGateway(transport, backend, carts), carts, calendar),
       orders,
-      plainCarts,
+      carts,
       own,
       new InMemoryOrderedItems(),
       new UrlGuard(browser, [], true),
@@ -59,7 +60,7 @@ export async function aTorturedShop() {
       time,
       dallas,
     );
-    return { cart: new RecordingCarts(storage, backend), placeOrder, restoreOrder: aRestoreOrder(own, orders) };
+    return { cart: carts, placeOrder, restoreOrder: aRestoreOrder(own, orders) };
   };
   return {
     backend,

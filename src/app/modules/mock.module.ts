@@ -1,22 +1,15 @@
 import { ContainerModule } from 'inversify';
 import { JsonStorage } from '../../adapters/storage/json-storage';
-import { SystemClock } from '../../adapters/browser/system-clock';
-import { readDemoPreferences } from '../../demo/scenarios/demo-preferences';
-import { DemoClock, ShiftedClock } from '../../demo/scenarios/demo-clock';
 import { MockAccountGateway } from '../../adapters/mock/accounts/mock-account-gateway';
 import { MockBackend } from '../../adapters/mock/mock-backend';
 import { MockTransport } from '../../adapters/mock/mock-transport';
 import { MockConnectivity } from '../../adapters/mock/mock-connectivity';
 import { MockMenuGateway } from '../../adapters/mock/menu/mock-menu-gateway';
-import { RecordingCarts } from '../../demo/torture/recording-carts';
 import type { SampleData } from '../../adapters/mock/sample-data';
 import type { ImageFile, SessionRepository } from '../../domain/auth/ports';
 import { RefreshSession } from '../../domain/auth/refresh-session';
 import type { Browser, Clock, Randomness } from '../../domain/shared/ports';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
-import { CartViewModel } from '../../view-models/cart/cart.view-model';
-import { DemoMarkViewModel } from '../../demo/controls/demo-mark.view-model';
-import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { construct } from '../construct';
 import { loadSample } from '../profiles/samples';
 import type { Settings } from '../settings';
@@ -27,34 +20,12 @@ export async function mockModules({ profile }: Settings): Promise<readonly Conta
   const sample = await loadSample(profile);
   return [
     mockServicesModule(sample),
-    new ContainerModule(({ bind, rebind }) => {
-      rebind(tokens.deviceClock)
-        .toResolvedValue(
-          (storage: JsonStorage) => new ShiftedClock(new SystemClock(), readDemoPreferences(storage).ahead),
-          [JsonStorage],
-        )
-        .inSingletonScope();
-      rebind(tokens.clock)
-        .toResolvedValue(
-          (device: Clock, shop: ShopProfile, storage: JsonStorage) => {
-            const { hour } = readDemoPreferences(storage);
-            return new DemoClock(device, shop.timeZone, hour ? Number(hour) : undefined);
-          },
-          [tokens.deviceClock, tokens.shop, JsonStorage],
-        )
-        .inSingletonScope();
+    new ContainerModule(({ bind }) => {
       bind(tokens.connectivity)
         .toResolvedValue(construct(MockConnectivity), [tokens.deviceConnectivity, MockBackend])
         .inSingletonScope();
       // A demo shows nothing but samples, so it needs no notice about them.
       bind(tokens.sampleDataInUse).toConstantValue({ inUse: () => undefined, onChange: () => () => undefined });
-      rebind(CartViewModel)
-        .toResolvedValue(
-          (storage: JsonStorage, backend: MockBackend, toasts: ToastsViewModel, shop: ShopProfile) =>
-            new CartViewModel(new RecordingCarts(storage, backend), toasts, shop),
-          [JsonStorage, MockBackend, ToastsViewModel, tokens.shop],
-        )
-        .inSingletonScope();
       bind(tokens.menuService).toService(MockMenuGateway);
       bind(tokens.menuGateway).toService(tokens.menuService);
       bind(tokens.accountGateway).toService(MockAccountGateway);
@@ -68,10 +39,6 @@ export async function mockModules({ profile }: Settings): Promise<readonly Conta
           tokens.timers,
         ])
         .inSingletonScope();
-      bind(DemoMarkViewModel).toResolvedValue(
-        (storage: JsonStorage) => new DemoMarkViewModel(() => readDemoPreferences(storage)),
-        [JsonStorage],
-      );
     }),
   ];
 }

@@ -1,9 +1,7 @@
 import { ContainerModule, type BindToFluentSyntax } from 'inversify';
 import { HttpOrderGateway } from '../../adapters/http/http-order-gateway';
-import { MockBackend } from '../../adapters/mock/mock-backend';
 import { MockOrderGateway } from '../../adapters/mock/orders/mock-order-gateway';
 import { MockTransport } from '../../adapters/mock/mock-transport';
-import { RecordingPendingOrders } from '../../demo/torture/recording-pending-orders';
 import { JsonStorage } from '../../adapters/storage/json-storage';
 import { LocalCheckoutDraftRepository } from '../../adapters/storage/local-checkout-draft-repository';
 import { LocalOrderedItemsRepository } from '../../adapters/storage/local-ordered-items-repository';
@@ -14,7 +12,7 @@ import { GoToPayment } from '../../domain/checkout/go-to-payment';
 import { OrderLedger } from '../../domain/checkout/order-ledger';
 import type { CheckoutDraftRepository, CurrentCustomer, PendingOrderRepository } from '../../domain/checkout/ports';
 import type { OrderGateway } from '../../domain/orders/ports';
-import type { Clock, Locks } from '../../domain/shared/ports';
+import type { Locks } from '../../domain/shared/ports';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 import { goneToast } from '../../view-models/checkout/order-toasts';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
@@ -27,7 +25,10 @@ import { urlGuard } from '../url-guards';
 /** The order service and the orders that are not settled, as checkout needs them. */
 export const orderModule = new ContainerModule(({ bind }) => {
   bindOrderService(bind(tokens.orderService));
-  bindPendingOrders(bind(tokens.pendingOrderRepository));
+  bind(tokens.pendingOrderRepository).toResolvedValue(construct(LocalPendingOrderRepository), [
+    JsonStorage,
+    tokens.clock,
+  ]);
   bind(tokens.checkoutDraftRepository).toResolvedValue(construct(LocalCheckoutDraftRepository), [JsonStorage]);
   bind(tokens.orderedItemsRepository).toResolvedValue(construct(LocalOrderedItemsRepository), [JsonStorage]);
   bind(tokens.checkoutUrls).toResolvedValue(urlGuard('checkoutOrigins'), [tokens.browser, tokens.settings]);
@@ -51,17 +52,6 @@ function bindOrderService(service: BindToFluentSyntax<OrderGateway>): void {
   if (import.meta.env.VITE_BACKEND === 'http' || import.meta.env.VITE_BACKEND === 'fallback')
     service.toResolvedValue(httpOrders, [HttpServices, tokens.shop, tokens.settings]).inSingletonScope();
   else service.toResolvedValue(construct(MockOrderGateway), [MockTransport, tokens.browser]);
-}
-
-/** A demo also records the outcome of each order. */
-function bindPendingOrders(repository: BindToFluentSyntax<PendingOrderRepository>): void {
-  if (import.meta.env.VITE_BACKEND === 'mock')
-    repository.toResolvedValue(
-      (storage: JsonStorage, clock: Clock, backend: MockBackend, deviceClock: Clock) =>
-        new RecordingPendingOrders(new LocalPendingOrderRepository(storage, clock), backend, storage, deviceClock),
-      [JsonStorage, tokens.clock, MockBackend, tokens.deviceClock],
-    );
-  else repository.toResolvedValue(construct(LocalPendingOrderRepository), [JsonStorage, tokens.clock]);
 }
 
 function orderLedger(

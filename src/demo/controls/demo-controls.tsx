@@ -2,10 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DemoPanelViewModel } from './demo-panel.view-model';
-import type { DemoControlsProps } from '../../ui/lazy-components';
 import { useViewModel } from '../../ui/view-model-context';
 import { DemoPanel } from './demo-panel';
 import { DemoStrip } from './demo-strip';
+
+export interface DemoControlsProps {
+  /** The controls were opened on this page, rather than still open from the last one. */
+  readonly pressed: boolean;
+}
 
 /** The strip of the demo, and the panel that drops from it. */
 export const DemoControls = observer(function DemoControls({ pressed }: DemoControlsProps) {

@@ -1,25 +1,28 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DemoMarkViewModel } from './demo-mark.view-model';
 import { ErrorBoundary } from '../../ui/layout/error-boundary';
-import { useLazyComponents } from '../../ui/lazy-components';
 import { LazyFallback } from '../../ui/lazy-fallback';
 import { useViewModel } from '../../ui/view-model-context';
+import type { DemoControlsProps } from './demo-controls';
 import { DemoStrip } from './demo-strip';
 
+export interface DemoMarkProps {
+  readonly Controls: ComponentType<DemoControlsProps>;
+}
+
 /** Marks every page as a demo, so that it is not mistaken for a real shop. Opens the demo controls. */
-export const DemoMark = observer(function DemoMark() {
+export const DemoMark = observer(function DemoMark({ Controls }: DemoMarkProps) {
   const mark = useViewModel(DemoMarkViewModel);
-  const { demoControls: DemoControls } = useLazyComponents();
   const { search } = useLocation();
   useEffect(() => mark.arrive(search), [mark, search]);
 
-  if (!mark.wanted || !DemoControls) return <DemoStrip onPress={mark.press} />;
+  if (!mark.wanted) return <DemoStrip onPress={mark.press} />;
   return (
     <ErrorBoundary fallback={(retry) => <DemoStrip onPress={retry} />}>
       <LazyFallback value={<DemoStrip onPress={mark.press} />}>
-        <DemoControls pressed={mark.pressed} />
+        <Controls pressed={mark.pressed} />
       </LazyFallback>
     </ErrorBoundary>
   );

@@ -2,7 +2,7 @@ import { writeDemoPreferences, type DemoPreferences } from '../scenarios/demo-pr
 import { momentKeys, type DemoMoment } from './demo-moment';
 import { momentLink, readMomentLink } from './moment-link';
 
-type MomentPage = Pick<Window, 'location' | 'localStorage' | 'history'>;
+export type MomentPage = Pick<Window, 'location' | 'localStorage' | 'history'>;
 
 /** Makes a link to what the page shows now. */
 export function linkToMoment(shop: string, chosen: DemoPreferences, page: MomentPage): Promise<string> {

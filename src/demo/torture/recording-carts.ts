@@ -1,21 +1,31 @@
-import type { Cart, CartChange } from '../../domain/cart/cart';
-import type { JsonStorage } from '../../adapters/storage/json-storage';
-import { cartKey, LocalCartRepository } from '../../adapters/storage/local-cart-repository';
+import { cartKey } from '../../adapters/storage/local-cart-repository';
 import type { MockBackend } from '../../adapters/mock/mock-backend';
+import type { StateStorage } from '../../adapters/mock/state-storage';
+import type { Cart, CartChange } from '../../domain/cart/cart';
+import type { CartRepository } from '../../domain/cart/ports';
+import type { Cancel } from '../../domain/shared/ports';
 
-/** Records the customer's own changes to the cart, not those that the shop makes by itself. */
-export class RecordingCarts extends LocalCartRepository {
+/** Records the customer's own changes to the cart, not those that follow from an order. */
+export class RecordingCarts implements CartRepository {
   constructor(
-    storage: JsonStorage,
+    private readonly carts: CartRepository,
     private readonly backend: MockBackend,
-  ) {
-    super(storage);
+    private readonly storage: Pick<StateStorage, 'read'>,
+  ) {}
+
+  load(): Promise<Cart> {
+    return this.carts.load();
   }
 
-  override apply(change: CartChange): Promise<Cart> {
+  apply(change: CartChange): Promise<Cart> {
+    if (change.kind === 'take' || change.kind === 'restore') return this.carts.apply(change);
     const before = this.storage.read(cartKey);
-    const applied = super.apply(change);
+    const applied = this.carts.apply(change);
     this.backend.record({ kind: 'changed', before, after: this.storage.read(cartKey) });
     return applied;
+  }
+
+  onChange(listener: (cart: Cart) => void): Cancel {
+    return this.carts.onChange(listener);
   }
 }

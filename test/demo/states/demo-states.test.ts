@@ -7,14 +7,15 @@ const states = statesByFeature.flatMap((feature) => feature.states);
 
 /** Shown by every state, only in the demo, only with services or an owner's notice, a decoration of one, or only where a browser
  * offers it. */
-const withoutStates = ['burst', 'installHint', 'demoMark', 'demoGallery', 'offlineNotice', 'bannerText'];
+const withoutStates = ['burst', 'installHint', 'demoGallery', 'offlineNotice', 'bannerText'];
 /** Needs a shop with a contact form. */
 const ofOneShop = ['contactForm'];
 
 describe('the list of states', () => {
   it('has a state of every screen and dialog', () => {
-    const table = readFileSync('src/app/feature-table.ts', 'utf8');
-    const names = table.match(/(?<=^\s+)\w+(?=: lazy\()/gm) ?? [];
+    const lazyNames = /(?<=^\s+)\w+(?=: lazy\()|(?<=\[routes\.)\w+(?=\]: lazy\()/gm;
+    const tables = ['src/app/feature-table.ts', 'src/demo/demo.ts'].map((file) => readFileSync(file, 'utf8'));
+    const names = [...tables.flatMap((table) => table.match(lazyNames) ?? []), 'demoControls'];
     expect(names.length).toBeGreaterThan(25);
     const missing = names.filter((name) => states.every((state) => state.of !== name));
     expect(missing.toSorted()).toEqual([...withoutStates, ...ofOneShop].toSorted());

@@ -1,0 +1,47 @@
+import { ContainerModule } from 'inversify';
+import { SystemClock } from '../adapters/browser/system-clock';
+import { MockBackend } from '../adapters/mock/mock-backend';
+import { JsonStorage } from '../adapters/storage/json-storage';
+import { tokens } from '../app/tokens';
+import type { Clock } from '../domain/shared/ports';
+import type { ShopProfile } from '../domain/shop/shop-profile';
+import { DemoMarkViewModel } from './controls/demo-mark.view-model';
+import { DemoClock, ShiftedClock } from './scenarios/demo-clock';
+import { readDemoPreferences } from './scenarios/demo-preferences';
+import { RecordingCarts } from './torture/recording-carts';
+import { RecordingPendingOrders } from './torture/recording-pending-orders';
+
+/** What a demo puts around the ports of the shop: clocks that it can set, and repositories that record what the torture page counts. */
+export const demoModule = new ContainerModule(({ bind, rebind, onActivation }) => {
+  rebind(tokens.deviceClock)
+    .toResolvedValue(
+      (storage: JsonStorage) => new ShiftedClock(new SystemClock(), readDemoPreferences(storage).ahead),
+      [JsonStorage],
+    )
+    .inSingletonScope();
+  rebind(tokens.clock)
+    .toResolvedValue(
+      (device: Clock, shop: ShopProfile, storage: JsonStorage) => {
+        const { hour } = readDemoPreferences(storage);
+        return new DemoClock(device, shop.timeZone, hour ? Number(hour) : undefined);
+      },
+      [tokens.deviceClock, tokens.shop, JsonStorage],
+    )
+    .inSingletonScope();
+  onActivation(
+    tokens.cartRepository,
+    (context, carts) => new RecordingCarts(carts, context.get(MockBackend), context.get(JsonStorage)),
+  );
+  onActivation(tokens.pendingOrderRepository, (context, orders) => {
+    const [backend, storage, clock] = [
+      context.get(MockBackend),
+      context.get(JsonStorage),
+      context.get(tokens.deviceClock),
+    ];
+    return new RecordingPendingOrders(orders, backend, storage, clock);
+  });
+  bind(DemoMarkViewModel).toResolvedValue(
+    (storage: JsonStorage) => new DemoMarkViewModel(() => readDemoPreferences(storage)),
+    [JsonStorage],
+  );
+});
