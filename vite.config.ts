@@ -7,6 +7,7 @@ import { compileHintPlugin } from './src/build/compile-hint.ts';
 import { exitWithParent } from './src/build/exit-with-parent.ts';
 import { hostHeaders } from './src/build/security-policy.ts';
 import { oneShopPlugin } from './src/build/one-shop.ts';
+import { oldestBrowsers } from './src/build/oldest-browsers.ts';
 import { serviceWorkerPlugin } from './src/build/service-worker-plugin.ts';
 import { sitePlugin } from './src/build/site-plugin.ts';
 import { thirdPartyNoticesPlugin } from './src/build/third-party-notices.ts';
@@ -61,8 +62,7 @@ export default defineConfig(({ command, mode }) => {
     },
     // No lowering of light-dark() for older browsers: it breaks a dark section on a light page.
     build: {
-      target: 'es2022',
-      cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+      target: oldestBrowsers,
       emptyOutDir: true,
       // All of these browsers support modulepreload.
       modulePreload: { polyfill: false },

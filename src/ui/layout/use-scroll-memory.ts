@@ -19,11 +19,13 @@ export function useScrollMemory(): void {
     const keep = () => {
       if (returning === 0) history.replaceState({ ...history.state, top: scrollY }, '');
     };
+    // Safari before 26.2 has no `scrollend`.
+    const settled = 'onscrollend' in window ? 'scrollend' : 'pagehide';
     addEventListener('scroll', remember, { passive: true });
-    addEventListener('scrollend', keep);
+    addEventListener(settled, keep);
     return () => {
       removeEventListener('scroll', remember);
-      removeEventListener('scrollend', keep);
+      removeEventListener(settled, keep);
     };
   }, []);
 

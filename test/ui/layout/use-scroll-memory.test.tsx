@@ -15,10 +15,10 @@ function load(height: number, type: 'navigate' | 'reload' = 'reload') {
   return render(<Page />, { wrapper: MemoryRouter });
 }
 
-function leaveScrolledTo(top: number) {
+function leaveScrolledTo(top: number, event = 'scrollend') {
   const page = load(20_000);
   scrollTo(0, top);
-  dispatchEvent(new Event('scrollend'));
+  dispatchEvent(new Event(event));
   page.unmount();
   // As a browser that gives up.
   scrollTo(0, 0);
@@ -28,14 +28,23 @@ describe('scroll memory', () => {
   beforeEach(() => {
     history.replaceState(null, '', '/menu');
     scrollTo(0, 0);
+    Object.defineProperty(window, 'onscrollend', { value: null, configurable: true });
   });
   afterEach(() => {
+    Reflect.deleteProperty(window, 'onscrollend');
     Reflect.deleteProperty(document.documentElement, 'scrollHeight');
     Reflect.deleteProperty(performance, 'getEntriesByType');
   });
 
   it('returns to the same position after a reload, although the page is still too short for it', () => {
     leaveScrolledTo(9000);
+    load(2000);
+    expect(scrollY).toBe(9000);
+  });
+
+  it('returns there in a browser that does not say when a scroll ends', () => {
+    Reflect.deleteProperty(window, 'onscrollend');
+    leaveScrolledTo(9000, 'pagehide');
     load(2000);
     expect(scrollY).toBe(9000);
   });
