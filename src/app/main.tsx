@@ -63,6 +63,7 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   await shop.components.preloadForHydration(screen);
+  document.dispatchEvent(new Event('hydrationstart'));
   // oxlint-disable-next-line no-console -- React has rendered the page again, so nothing is wrong for the customer
   hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
 }

@@ -12,11 +12,12 @@
     if (!(target instanceof Element) || target.closest('a[href]')) return;
     event.preventDefault();
     event.stopPropagation();
-    const pressed = target.closest('button, label');
-    pressed?.setAttribute('data-waiting', '');
+    // Not what is inside: a translator may replace it.
+    const pressed = target.closest('button, label') ?? target;
+    pressed.setAttribute('data-waiting', '');
     recorded.push(() => {
-      pressed?.removeAttribute('data-waiting');
-      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      pressed.removeAttribute('data-waiting');
+      pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     });
   };
 

@@ -14,7 +14,7 @@ export const DemoActionButtons = observer(function DemoActionButtons({
     <div className="mt-2">
       <button type="button" className="demo__btn" onClick={() => void panel.expireSession()}>
         <span>
-          Expire the session
+          <span>Expire the session</span>
           <small>The notice, and nothing lost</small>
         </span>
         <Icon of={LogOut} />
@@ -22,10 +22,8 @@ export const DemoActionButtons = observer(function DemoActionButtons({
       {advanceable && (
         <button type="button" className="demo__btn" onClick={() => void panel.advance()}>
           <span>
-            Advance the order
-            <small>
-              {advanceable.orderId}: {advanceable.status}, next {advanceable.next}
-            </small>
+            <span>Advance the order</span>
+            <small>{`${advanceable.orderId}: ${advanceable.status}, next ${advanceable.next}`}</small>
           </span>
           <Icon of={SkipForward} />
         </button>

@@ -79,14 +79,14 @@ export const DemoPanel = observer(function DemoPanel({ panel, takesFocus }: Demo
       <div className="demo__sec">
         <Link className="demo__btn" reloadDocument to={routes.demoGallery}>
           <span>
-            Gallery
+            <span>Gallery</span>
             <small>Every state of every screen, by feature</small>
           </span>
           <Icon of={LayoutGrid} />
         </Link>
         <Link className="demo__btn" reloadDocument to={routes.demoTorture} onClick={() => panel.toggle()}>
           <span>
-            The shop under torture
+            <span>The shop under torture</span>
             <small>Pull the cable, lose replies, and count orders and items</small>
           </span>
           <Icon of={Unplug} />
@@ -94,7 +94,7 @@ export const DemoPanel = observer(function DemoPanel({ panel, takesFocus }: Demo
         {panel.otherShopUrl && (
           <a className="demo__btn" href={panel.otherShopUrl}>
             <span>
-              The other shop
+              <span>The other shop</span>
               <small>The same code with another profile</small>
             </span>
             <Icon of={Store} />

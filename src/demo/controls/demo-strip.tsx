@@ -16,7 +16,8 @@ export function DemoStrip({ ref, isOpen = false, onPress }: DemoStripProps) {
       <p>
         <Icon of={FlaskConical} />
         <span>
-          <b>Demo.</b> Nothing is charged.
+          <b>Demo.</b>
+          <span>{' Nothing is charged.'}</span>
         </span>
       </p>
       <button type="button" ref={ref} aria-expanded={isOpen} onClick={onPress}>

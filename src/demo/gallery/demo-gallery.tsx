@@ -46,11 +46,16 @@ export const DemoGallery = observer(function DemoGallery() {
       <header className="gallery__head">
         <h1>
           <Icon of={FlaskConical} />
-          {name}, state by state
+          <span>{`${name}, state by state`}</span>
         </h1>
         <p>
-          Each link opens the demo in that very moment, in one window beside this one. What is done next, where there is
-          more to do, is written under it. <Link to={routes.demoTorture}>The shop under torture</Link> ·{' '}
+          <span>
+            {
+              'Each link opens the demo in that very moment, in one window beside this one. What is done next, where there is more to do, is written under it. '
+            }
+          </span>
+          <Link to={routes.demoTorture}>The shop under torture</Link>
+          <span>{' · '}</span>
           <Link to={paths.home}>Back to the shop</Link>
         </p>
         <div className="gallery__look">
@@ -102,12 +107,9 @@ export const DemoGallery = observer(function DemoGallery() {
 function Steps({ of: { steps = [], device } }: { readonly of: ScreenState }) {
   const words = steps.map((step) => ('press' in step ? stepName(step.press) : step.fill));
   if (words.length === 0 && !device) return null;
-  return (
-    <small>
-      {device && `On a ${device}. `}
-      {words.length > 0 && `Then: ${words.join(' › ')}`}
-    </small>
-  );
+  const onDevice = device ? `On a ${device}. ` : '';
+  const then = words.length > 0 ? `Then: ${words.join(' › ')}` : '';
+  return <small>{onDevice + then}</small>;
 }
 
 /** `Cart` for `Cart, `, the beginning of a longer name. Replaces `{item}` with `the first item`. */

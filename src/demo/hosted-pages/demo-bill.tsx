@@ -16,23 +16,23 @@ export const DemoBill = observer(function DemoBill({ checkout }: { readonly chec
       <div>
         <button type="button" className="back" onClick={() => void checkout.decide('abandon')}>
           <Icon of={ArrowLeft} />
-          Back to Shop
+          <span>Back to Shop</span>
         </button>
-        <h1>Pay {name}</h1>
+        <h1>{`Pay ${name}`}</h1>
         {error && <Notice tone="danger">{error}</Notice>}
         {order && (
           <>
-            <p className="hosted__amt">{formatMoney(order.total)}</p>
+            <p className="hosted__amt" translate="no">
+              {formatMoney(order.total)}
+            </p>
             <ul role="list">
               {order.items.map(({ itemName, quantity, unitPrice }, position) => (
                 <li key={position}>
                   <span>
                     <bdi>{itemName}</bdi>
-                    <small>
-                      Qty {quantity}, {formatMoney(unitPrice)} each
-                    </small>
+                    <small>{`Qty ${quantity}, ${formatMoney(unitPrice)} each`}</small>
                   </span>
-                  <span>{formatMoney(times(unitPrice, quantity))}</span>
+                  <span translate="no">{formatMoney(times(unitPrice, quantity))}</span>
                 </li>
               ))}
             </ul>
@@ -46,7 +46,7 @@ export const DemoBill = observer(function DemoBill({ checkout }: { readonly chec
             <ul role="list">
               <li>
                 <b>Total due</b>
-                <b>{formatMoney(order.total)}</b>
+                <b translate="no">{formatMoney(order.total)}</b>
               </li>
             </ul>
           </>
@@ -61,7 +61,7 @@ function Sum({ label, amount }: { readonly label: string; readonly amount: Cents
   return (
     <li>
       <span>{label}</span>
-      <span>{formatMoney(amount)}</span>
+      <span translate="no">{formatMoney(amount)}</span>
     </li>
   );
 }

@@ -27,9 +27,13 @@ export const DemoCard = observer(function DemoCard({ checkout }: { readonly chec
         <p className="small" id={hintId}>
           Test card, filled in for you. These fields can't be edited, so that no one types a real card here.
         </p>
-        <Button type="submit" size="lg" block icon={Lock} pending={pending === 'pay'}>
-          Pay {formatMoney(order.total)}
-        </Button>
+        <Button
+          type="submit"
+          size="lg"
+          block
+          icon={Lock}
+          pending={pending === 'pay'}
+        >{`Pay ${formatMoney(order.total)}`}</Button>
         <Button
           variant="secondary"
           size="lg"

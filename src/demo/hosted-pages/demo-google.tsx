@@ -29,8 +29,8 @@ export const DemoGoogle = observer(function DemoGoogle() {
     >
       <div>
         <Icon of={GoogleIcon} size="lg" />
-        <h1 className="mt-4">Sign in to {name}</h1>
-        <p className="mt-2">{name} would receive your name, email address and picture.</p>
+        <h1 className="mt-4">{`Sign in to ${name}`}</h1>
+        <p className="mt-2">{`${name} would receive your name, email address and picture.`}</p>
         {google.error && (
           <Notice tone="danger" className="mt-4">
             {google.error}

@@ -20,7 +20,7 @@ export function HostedPage({ title, note, className, children }: HostedPageProps
       <PageMeta title={title} />
       <header className="hosted__bar">
         <Icon of={FlaskConical} />
-        {note}
+        <span>{note}</span>
       </header>
       <main id="main">{children}</main>
     </div>

@@ -29,11 +29,15 @@ export const DemoTorture = observer(function DemoTorture() {
       <header className="gallery__head">
         <h1>
           <Icon of={FlaskConical} />
-          {name} under torture
+          <span>{`${name} under torture`}</span>
         </h1>
         <p>
-          Order in the shop's tabs, and make trouble for it here while you do. Orders and items are counted live, by the
-          same rules as the simulation of whole customers. <Link to={paths.home}>Back to the shop</Link>
+          <span>
+            {
+              "Order in the shop's tabs, and make trouble for it here while you do. Orders and items are counted live, by the same rules as the simulation of whole customers. "
+            }
+          </span>
+          <Link to={paths.home}>Back to the shop</Link>
         </p>
       </header>
       <main id="main">

@@ -20,7 +20,7 @@ export function TortureScore({ counts, isRight }: TortureScoreProps) {
       </dl>
       <p className={classNames('torture__verdict', !isRight && 'torture__verdict--bad')} role="status">
         <Icon of={isRight ? Check : TriangleAlert} />
-        {verdict(counts, isRight)}
+        <span>{verdict(counts, isRight)}</span>
       </p>
       <h2>Where the items are</h2>
       <dl className="torture__places">

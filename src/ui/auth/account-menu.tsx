@@ -54,20 +54,20 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
       <div className="popover" id={id} hidden={!open}>
         <p className="popover__who">
           <b>
-            <bdi>{fullName(user)}</bdi>
+            <bdi translate="no">{fullName(user)}</bdi>
           </b>
-          <bdi>{user.email}</bdi>
+          <bdi translate="no">{user.email}</bdi>
         </p>
         {accountLinks.map(({ label, to, screen, icon }) => (
           <Link key={to} to={to} onClick={close} {...preload(screen)}>
             <Icon of={icon} />
-            {label}
+            <span>{label}</span>
           </Link>
         ))}
         <hr />
         <button type="button" onClick={onSignOut}>
           <Icon of={LogOut} />
-          Sign Out
+          <span>Sign Out</span>
         </button>
       </div>
     </div>

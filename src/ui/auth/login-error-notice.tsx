@@ -18,7 +18,7 @@ export const LoginErrorNotice = observer(function LoginErrorNotice({
       {error.hint && (
         <>
           <br />
-          {error.hint}
+          <span>{error.hint}</span>
         </>
       )}
       <ErrorDetail text={error.detail} />

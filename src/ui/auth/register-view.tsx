@@ -40,7 +40,7 @@ export const RegisterView = observer(function RegisterView({ login, titleId, onS
         </div>
       </FormFrame>
       <p className="login__swap">
-        Have an account?{' '}
+        <span>{'Have an account? '}</span>
         <button className="text-btn" type="button" onClick={() => login.show('signIn')}>
           Sign In
         </button>

@@ -40,7 +40,7 @@ export const SignInView = observer(function SignInView({ login, titleId, onGoogl
           <div className="login__or">or with your email</div>
           <EmailForm login={login} onSubmit={onSubmit} />
           <p className="login__swap">
-            New here?{' '}
+            <span>{'New here? '}</span>
             <button className="text-btn" type="button" onClick={() => login.show('register')}>
               Create an account
             </button>

@@ -39,7 +39,8 @@ export const AddedToast = observer(function AddedToast() {
       <div className="toast" key={count} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
         <Picture picture={image ? { src: image, alt: '' } : undefined} sizes="44px" className="thumb" />
         <span>
-          <bdi>{name}</bdi> added
+          <bdi>{name}</bdi>
+          <span>{' added'}</span>
         </span>
         <button
           type="button"

@@ -26,9 +26,11 @@ export const CartBar = observer(function CartBar() {
           <span className="n" aria-hidden="true">
             {totalItems}
           </span>
-          View cart
+          <span>View cart</span>
         </span>
-        <span className="num">{formatMoney(subtotal)}</span>
+        <span className="num" translate="no">
+          {formatMoney(subtotal)}
+        </span>
       </button>
     </div>
   );

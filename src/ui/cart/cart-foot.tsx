@@ -40,7 +40,7 @@ export const CartFoot = observer(function CartFoot() {
       {connection.isOnline && !isSignedIn && (
         <p className="redirect-note">
           <Icon of={ShoppingBag} />
-          We'll keep your cart while you sign in.
+          <span>We'll keep your cart while you sign in.</span>
         </p>
       )}
     </div>

@@ -52,21 +52,24 @@ export const CartLine = observer(function CartLine({ item, problem, drawer, onLa
           <bdi>{name}</bdi>
         </p>
         <span className="lines__meta num">
-          <span>{formatMoney(price)} each</span>
+          <span>{`${formatMoney(price)} each`}</span>
           {day && (isGone || day !== drawer.day) && (
             <span>
-              {isGone ? 'Was for' : 'Delivery'} <Day date={day} />
+              <span>{`${isGone ? 'Was for' : 'Delivery'} `}</span>
+              <Day date={day} />
             </span>
           )}
         </span>
       </div>
-      <p className="lines__price">{formatMoney(lineTotal(item))}</p>
+      <p className="lines__price" translate="no">
+        {formatMoney(lineTotal(item))}
+      </p>
       {problem && <ProblemReason id={limitId} problem={problem} />}
       {allergenWarning && !isGone && <AllergenReason warning={allergenWarning} />}
       {limit && !isGone && <LimitReason id={limitId}>{limit}</LimitReason>}
       <div className="lines__ctl">
         {isGone ? (
-          <span className="small muted num">Quantity {quantity}</span>
+          <span className="small muted num">{`Quantity ${quantity}`}</span>
         ) : (
           <Stepper
             item={name}

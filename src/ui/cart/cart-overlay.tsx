@@ -44,7 +44,8 @@ export const CartOverlay = observer(function CartOverlay() {
     <Dialog className="drawer" label="Your Cart" onClose={() => overlays.close()}>
       <div className="drawer__head">
         <h2 ref={title} tabIndex={-1}>
-          Your Cart {totalItems > 0 && <span className="num">{totalItems}</span>}
+          <span>{'Your Cart '}</span>
+          {totalItems > 0 && <span className="num">{totalItems}</span>}
         </h2>
         {totalItems > 0 && (
           <button type="button" className="text-btn" onClick={clear}>
@@ -59,7 +60,7 @@ export const CartOverlay = observer(function CartOverlay() {
             <p className="drawer__when">
               <Icon of={CalendarDays} />
               <span>
-                Delivery{' '}
+                <span>{'Delivery '}</span>
                 <b>
                   <Day date={drawer.day} />
                 </b>

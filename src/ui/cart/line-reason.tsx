@@ -51,16 +51,16 @@ export function ProblemReason({ id, problem }: { readonly id: string; readonly p
     case 'renamed':
       return (
         <Reason id={id} icon={PencilLine}>
-          Now called <bdi>{problem.newName}</bdi>. You can decide at checkout.
+          <span>{'Now called '}</span>
+          <bdi>{problem.newName}</bdi>
+          <span>. You can decide at checkout.</span>
         </Reason>
       );
     case 'priceChanged':
       return (
-        <Reason id={id} icon={Tag}>
-          The price is now {formatMoney(problem.to)}. You can decide at checkout.
-        </Reason>
+        <Reason id={id} icon={Tag}>{`The price is now ${formatMoney(problem.to)}. You can decide at checkout.`}</Reason>
       );
     case 'onlyLeft':
-      return <LimitReason id={id}>Only {problem.left} left. You can decide at checkout.</LimitReason>;
+      return <LimitReason id={id}>{`Only ${problem.left} left. You can decide at checkout.`}</LimitReason>;
   }
 }

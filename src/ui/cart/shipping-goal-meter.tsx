@@ -18,7 +18,9 @@ export function ShippingGoalMeter({ goal: { missing, reached, wanted } }: { read
         </span>
       ) : (
         <span id={textId}>
-          You're <b>{formatMoney(missing)}</b> away from free shipping
+          <span>{"You're "}</span>
+          <b translate="no">{formatMoney(missing)}</b>
+          <span>{' away from free shipping'}</span>
         </span>
       )}
       <progress aria-labelledby={textId} max={toDollars(wanted)} value={toDollars(reached)} />

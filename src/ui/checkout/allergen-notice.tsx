@@ -17,7 +17,10 @@ export const AllergenNotice = observer(function AllergenNotice({ items }: { read
   return (
     <Notice tone="warning" className="mb-4">
       <p>
-        <b>Check the allergens before you pay.</b> Questions? Call <PhoneLink />.
+        <b>Check the allergens before you pay.</b>
+        <span>{' Questions? Call '}</span>
+        <PhoneLink />
+        <span>.</span>
       </p>
       <ul>
         {warned.map((item) => (
@@ -34,8 +37,9 @@ const WarnedItem = observer(function WarnedItem({ item }: { readonly item: CartI
     warning && (
       <li>
         <b>
-          <bdi>{item.name}</bdi>.
-        </b>{' '}
+          <bdi>{item.name}</bdi>
+          <span>{'. '}</span>
+        </b>
         <AllergenWarningText warning={warning} />
       </li>
     )

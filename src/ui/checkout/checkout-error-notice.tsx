@@ -32,13 +32,15 @@ function texts(problem: CheckoutError) {
     case 'cartChanged':
       return (
         <>
-          <b>Your cart has changed.</b> Look it over, then confirm again.
+          <b>Your cart has changed.</b>
+          <span>{' Look it over, then confirm again.'}</span>
         </>
       );
     case 'dayChanged':
       return (
         <>
-          <b>The day of your order has changed.</b> Look it over, then confirm again.
+          <b>The day of your order has changed.</b>
+          <span>{' Look it over, then confirm again.'}</span>
         </>
       );
   }
@@ -47,8 +49,10 @@ function texts(problem: CheckoutError) {
 function Failed({ notice, nothingCharged }: Extract<CheckoutError, { kind: 'failed' }>) {
   return (
     <ErrorTexts error={notice}>
-      {nothingCharged ? 'Nothing was charged and your cart is unchanged.' : 'Your cart is unchanged.'} If it happens
-      again, <SupportContact />.
+      <span>{nothingCharged ? 'Nothing was charged and your cart is unchanged. ' : 'Your cart is unchanged. '}</span>
+      <span>{'If it happens again, '}</span>
+      <SupportContact />
+      <span>.</span>
     </ErrorTexts>
   );
 }
@@ -56,9 +60,12 @@ function Failed({ notice, nothingCharged }: Extract<CheckoutError, { kind: 'fail
 function Unknown() {
   return (
     <>
-      <b>We did not get an answer.</b> Your order may have been made.
+      <b>We did not get an answer.</b>
+      <span>{' Your order may have been made.'}</span>
       <br />
-      Look in My Orders before you pay again. Your cart is unchanged. For help, <SupportContact />.
+      <span>{'Look in My Orders before you pay again. Your cart is unchanged. For help, '}</span>
+      <SupportContact />
+      <span>.</span>
     </>
   );
 }

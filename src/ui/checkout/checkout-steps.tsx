@@ -7,10 +7,12 @@ export function CheckoutSteps({ step }: { readonly step: 'details' | 'confirm' }
   return (
     <ol className="steps" role="list" aria-label="Checkout steps">
       <li {...(confirming ? { className: 'is-done' } : { 'aria-current': 'step' })}>
-        <i>{confirming ? <Icon of={Check} /> : 1}</i>Details
+        <i>{confirming ? <Icon of={Check} /> : 1}</i>
+        <span>Details</span>
       </li>
       <li {...(confirming && { 'aria-current': 'step' })}>
-        <i>2</i>Confirm
+        <i>2</i>
+        <span>Confirm</span>
       </li>
     </ol>
   );

@@ -1,15 +1,15 @@
 import { Lock } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { Icon } from '../components/icons/icon';
 import { AllergenNotice } from './allergen-notice';
 import { CheckoutErrorNotice } from './checkout-error-notice';
 import { ReviewList } from './review-list';
+import type { Elements } from '../components/elements';
 
 interface ConfirmStepProps {
   readonly checkout: CheckoutViewModel;
-  readonly notice: ReactNode;
+  readonly notice: Elements;
   /** Goes back to the details, to the field with this id if one is given. */
   readonly onChange: (field?: string) => void;
 }
@@ -24,7 +24,7 @@ export const ConfirmStep = observer(function ConfirmStep({ checkout, notice, onC
       <ReviewList checkout={checkout} onChange={isOutcomeUnknown || isPending ? undefined : onChange} />
       <p className="redirect-note mt-5">
         <Icon of={Lock} />
-        You'll pay on our payment provider's secure page, then come right back. We never see your card.
+        <span>You'll pay on our payment provider's secure page, then come right back. We never see your card.</span>
       </p>
     </div>
   );

@@ -44,7 +44,7 @@ export const ContactFields = observer(function ContactFields({ checkout }: { rea
             onChange={group}
           />
         </div>
-        {error && <FieldError id={errorId}>{error}</FieldError>}
+        {error && <FieldError id={errorId} message={error} />}
         <span className="field__hint" id={hintId}>
           {isDelivery ? "We'll only call about this delivery." : "We'll only call about this order."}
         </span>

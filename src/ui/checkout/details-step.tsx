@@ -1,6 +1,5 @@
 import { Store, Truck } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout.view-model';
 import { Segment } from '../components/forms/segment';
 import { DaysText } from '../components/text/days-text';
@@ -11,12 +10,13 @@ import { AddressFields } from './address-fields';
 import { ContactFields } from './contact-fields';
 import { prefix } from './field-props';
 import { FormFrame } from '../components/forms/form-frame';
+import type { Elements } from '../components/elements';
 
 interface DetailsStepProps {
   readonly checkout: CheckoutViewModel;
   /** The submit button is outside the form and refers to it. */
   readonly formId: string;
-  readonly notice: ReactNode;
+  readonly notice: Elements;
 }
 
 export const DetailsStep = observer(function DetailsStep({ checkout, formId, notice }: DetailsStepProps) {
@@ -59,7 +59,8 @@ const PickupPlace = observer(function PickupPlace({ checkout }: { readonly check
         <PlaceCard place={pickup}>
           {days.length > 0 && (
             <>
-              Ready <DaysText dates={days} />
+              <span>{'Ready '}</span>
+              <DaysText dates={days} />
             </>
           )}
         </PlaceCard>

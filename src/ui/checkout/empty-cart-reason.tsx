@@ -11,11 +11,11 @@ interface EmptyCartReasonProps {
 export function EmptyCartReason({ id, onLeave }: EmptyCartReasonProps) {
   return (
     <DisabledReason id={id} live>
-      Your cart is empty. If you've ordered in another tab, look in{' '}
+      <span>{"Your cart is empty. If you've ordered in another tab, look in "}</span>
       <Link to={paths.orders} onClick={onLeave}>
         My Orders
       </Link>
-      .
+      <span>.</span>
     </DisabledReason>
   );
 }

@@ -26,7 +26,7 @@ export const LineChoicePicker = observer(function LineChoicePicker({ line, revie
         checked={chosen === choice}
         onChange={() => review.choose(line, choice)}
       />
-      {label}
+      <span>{label}</span>
     </label>
   );
   return (

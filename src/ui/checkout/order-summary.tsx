@@ -54,7 +54,7 @@ export function OrderSummary({ summary, withShipping, wide, open }: OrderSummary
           <summary>
             <Icon of={ShoppingBag} />
             <span>Order summary</span>
-            <b>{formatMoney(summary.totalPrice)}</b>
+            <b translate="no">{formatMoney(summary.totalPrice)}</b>
             <Icon of={ChevronDown} />
           </summary>
           <div>{content}</div>

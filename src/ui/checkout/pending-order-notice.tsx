@@ -26,16 +26,15 @@ export const PendingOrderNotice = observer(function PendingOrderNotice({ isOffer
   if (!order || !isOffered) return null;
   const { attemptedAt } = order;
   const started = attemptedAt ? `, started ${formatMomentInText(attemptedAt, pendingOrder.calendar)}` : '';
+  const ordered =
+    itemCount > 0 ? `${formatItemCount(itemCount)} ${ways[order.details.fulfillmentType]}${started}. ` : '';
   return (
     <div className="wrap resume-slot">
       <section className="resume" ref={passFocusOn} aria-labelledby={titleId}>
         <Thumbnails images={order.items.map(({ image }) => image)} />
         <div>
           <h2 id={titleId}>You have an unfinished order</h2>
-          <p>
-            {itemCount > 0 && `${formatItemCount(itemCount)} ${ways[order.details.fulfillmentType]}${started}. `}
-            We don't know yet if the payment went through.
-          </p>
+          <p>{`${ordered}We don't know yet if the payment went through.`}</p>
         </div>
         <div className="resume__act">
           {pendingOrder.canPay && (

@@ -25,7 +25,8 @@ export const ReviewList = observer(function ReviewList({ checkout, onChange }: R
   const change = (what: string, field?: TypedField) =>
     onChange && (
       <button className="text-btn" type="button" onClick={() => onChange(field && fieldId(prefix, field))}>
-        Change<SrOnly> {what}</SrOnly>
+        <span>Change</span>
+        <SrOnly>{` ${what}`}</SrOnly>
       </button>
     );
   const day = days.length > 0 ? <DaysText dates={days} /> : undefined;
@@ -37,9 +38,9 @@ export const ReviewList = observer(function ReviewList({ checkout, onChange }: R
             {day ?? delivery.areaHint}
           </Row>
           <Row icon={MapPin} term="Address" action={change('address', 'addressLine1')}>
-            {[details.addressLine1, details.addressLine2].filter((line) => line.trim()).join(', ')}
+            <span>{[details.addressLine1, details.addressLine2].filter((line) => line.trim()).join(', ')}</span>
             <br />
-            {details.city}, {details.state} {details.zip}, {details.country}
+            <span>{`${details.city}, ${details.state} ${details.zip}, ${details.country}`}</span>
           </Row>
         </>
       ) : (

@@ -38,9 +38,10 @@ export const UnavailableItemsDialog = observer(function UnavailableItemsDialog({
         </>
       }
     >
-      <p className="muted" id={explanation}>
-        {changeOf(lines)} since you {isOrder ? 'ordered' : 'filled your cart'}. {consequenceOf(lines, isOrder)}
-      </p>
+      <p
+        className="muted"
+        id={explanation}
+      >{`${changeOf(lines)} since you ${isOrder ? 'ordered' : 'filled your cart'}. ${consequenceOf(lines, isOrder)}`}</p>
       <UnavailableLines
         lines={lines}
         choice={(line) => canKeep(line) && <LineChoicePicker line={line} review={review} />}
@@ -75,19 +76,22 @@ const Remaining = observer(function Remaining({ review: { remaining }, place }: 
   if (remaining.length === 0) {
     return (
       <p>
-        <b>Your {place} will be empty.</b>
+        <b>{`Your ${place} will be empty.`}</b>
       </p>
     );
   }
   return (
     <p>
-      <b>Your {place} will be:</b>{' '}
+      <b>{`Your ${place} will be: `}</b>
       {remaining.map(({ id, name, quantity }) => (
         <Fragment key={id}>
-          {quantity} <span aria-hidden="true">×</span> <bdi>{name}</bdi>,{' '}
+          <span>{`${quantity} `}</span>
+          <span aria-hidden="true">{'× '}</span>
+          <bdi>{name}</bdi>
+          <span>{', '}</span>
         </Fragment>
       ))}
-      {formatMoney(subtotalOf(remaining))}
+      <span translate="no">{formatMoney(subtotalOf(remaining))}</span>
     </p>
   );
 });

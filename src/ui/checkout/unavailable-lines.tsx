@@ -1,15 +1,15 @@
 import { Ban, CircleAlert, PencilLine, Tag } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { lineTotal } from '../../domain/cart/cart';
 import type { UnavailableReason, UnavailableLine } from '../../domain/cart/cart-review';
 import { formatMoney } from '../format/format-money';
 import { AnnotatedLine, type LineAnnotation } from '../components/lines/annotated-line';
+import type { Elements } from '../components/elements';
 
 interface UnavailableLinesProps {
   readonly lines: readonly UnavailableLine[];
   /** The control for deciding about a line. */
-  readonly choice?: (line: UnavailableLine) => ReactNode;
+  readonly choice?: (line: UnavailableLine) => Elements;
   /** Whether the customer has decided against a line. */
   readonly isRemoved?: (line: UnavailableLine) => boolean;
 }
@@ -52,7 +52,8 @@ function annotationOf(reason: UnavailableReason): LineAnnotation {
         tone: 'warn',
         text: (
           <>
-            Now called <bdi>{reason.newName}</bdi>
+            <span>{'Now called '}</span>
+            <bdi>{reason.newName}</bdi>
           </>
         ),
       };

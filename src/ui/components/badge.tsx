@@ -20,7 +20,7 @@ export function Badge({ group, label }: { readonly group: StatusGroup; readonly 
   return (
     <span className={`badge badge--${group === 'unknown' ? 'cancelled' : group}`}>
       {group !== 'unknown' && <Icon of={statusIcons[group]} />}
-      {label}
+      <span>{label}</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { Elements } from './elements';
 import { classNames } from './class-names';
 import './panel.css';
 
@@ -7,12 +8,12 @@ interface PanelProps {
   /** Accessible name, where it differs from the title. */
   readonly label?: string;
   /** A status or an action, beside the title. */
-  readonly aside?: ReactNode;
+  readonly aside?: Elements;
   /** Little space below the title. */
   readonly tight?: boolean;
   /** Further classes of the title row. */
   readonly headClass?: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A titled section of a page, in a box. */

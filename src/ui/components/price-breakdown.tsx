@@ -20,7 +20,7 @@ function Rows({ rows }: Pick<PriceBreakdownProps, 'rows'>) {
   return rows.map(({ label, amount, free }) => (
     <div key={label}>
       <dt>{label}</dt>
-      <dd className={free ? 'is-free' : undefined}>{amount}</dd>
+      <dd {...(free ? { className: 'is-free' } : { translate: 'no' })}>{amount}</dd>
     </div>
   ));
 }
@@ -31,7 +31,7 @@ export function PriceBreakdown({ rows, total }: PriceBreakdownProps) {
       <Rows rows={rows} />
       <div className="sums__total">
         <dt>{total.label}</dt>
-        <dd>{total.amount}</dd>
+        <dd translate="no">{total.amount}</dd>
       </div>
     </dl>
   );
@@ -58,7 +58,7 @@ export function FoldingPriceBreakdown(props: EstimatedPriceBreakdownProps) {
           <span>{total.label}</span>
           <span aria-hidden="true">·</span>
           <u>details</u>
-          <b>{total.amount}</b>
+          <b translate="no">{total.amount}</b>
         </summary>
         <dl className="sums">
           <Rows rows={rows} />

@@ -17,7 +17,7 @@ export function Thumbnails({ images, withRest = false }: ThumbnailsProps) {
       {images.slice(0, maxThumbnails).map((image, position) => (
         <Picture key={position} picture={image ? { src: image, alt: '' } : undefined} sizes="52px" />
       ))}
-      {withRest && rest > 0 && <span>+{rest}</span>}
+      {withRest && rest > 0 && <span>{`+${rest}`}</span>}
     </div>
   );
 }

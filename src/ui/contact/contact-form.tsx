@@ -109,7 +109,9 @@ function Sent({ email, onWriteAnother }: SentProps) {
           Message sent
         </h3>
         <p>
-          {emailNote}, at <b>{email}</b>.
+          <span>{`${emailNote}, at `}</span>
+          <b>{email}</b>
+          <span>.</span>
         </p>
         <Button className="mt-2" variant="secondary" onClick={onWriteAnother}>
           Write another message

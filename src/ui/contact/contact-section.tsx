@@ -1,6 +1,5 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import type { OpenState } from '../../domain/shop/opening-hours';
 import type { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { EmailLink } from '../components/shop/email-link';
@@ -11,6 +10,7 @@ import { formatPlace } from '../format/format-place';
 import { useLazyComponents } from '../lazy-components';
 import { useShop } from '../shop-context';
 import { PhoneLink } from '../components/shop/phone-link';
+import type { Elements } from '../components/elements';
 
 export const ContactSection = observer(function ContactSection({
   opening,
@@ -45,7 +45,7 @@ export const ContactSection = observer(function ContactSection({
           </Card>
           <Card icon={MapPin} title="Where">
             <p>{contact.areaNote}</p>
-            {pickup && <p>Pickup at {formatPlace(pickup)}</p>}
+            {pickup && <p>{`Pickup at ${formatPlace(pickup)}`}</p>}
           </Card>
         </div>
         {flags.contactForm && <ContactForm />}
@@ -57,7 +57,7 @@ export const ContactSection = observer(function ContactSection({
 interface CardProps {
   readonly icon: IconDrawing;
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 function Card({ icon, title, children }: CardProps) {

@@ -58,7 +58,9 @@ const FeaturedItem = observer(function FeaturedItem({ product }: { readonly prod
         </button>
       </h3>
       <p>
-        <span className="num">{formatMoney(product.price)}</span>
+        <span className="num" translate="no">
+          {formatMoney(product.price)}
+        </span>
         <Rating value={product.rating} />
       </p>
       {stock && (
@@ -77,9 +79,9 @@ function FeaturedSkeleton() {
     <li aria-hidden="true">
       <div className="feat__pic sk" />
       <h3 className="sk">
-        &nbsp;
+        <span>&nbsp;</span>
         <br />
-        &nbsp;
+        <span>&nbsp;</span>
       </h3>
       <p className="sk">&nbsp;</p>
     </li>

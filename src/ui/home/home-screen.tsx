@@ -44,7 +44,7 @@ export const HomeScreen = observer(function HomeScreen() {
     <>
       <PageMeta path={paths.home} />
       {/* Outside the slides, so that it exists whichever slide is shown, and focusing it does not pause them. */}
-      <h1 className="sr" tabIndex={-1}>
+      <h1 className="sr" tabIndex={-1} translate="no">
         {name}
       </h1>
       <Hero />

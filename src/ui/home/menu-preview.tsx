@@ -51,7 +51,7 @@ export const MenuPreview = observer(function MenuPreview({ menu, opening }: Menu
             )}
             {menu.seeAllCount !== undefined && (
               <Link className="see-all" to={paths.menu}>
-                See all {formatItemCount(menu.seeAllCount)}
+                <span>{`See all ${formatItemCount(menu.seeAllCount)}`}</span>
                 <Icon of={ArrowRight} />
               </Link>
             )}
@@ -75,7 +75,7 @@ export const MenuPreview = observer(function MenuPreview({ menu, opening }: Menu
         {menu.hasMore && (
           <p className="centered mt-8">
             <Link className={buttonClass({ size: 'lg', variant: 'secondary' })} to={paths.menu}>
-              View Full Menu
+              <span>View Full Menu</span>
               <Icon of={ArrowRight} />
             </Link>
           </p>
@@ -89,7 +89,7 @@ const CategoryChips = observer(function CategoryChips({ menu }: { readonly menu:
   return (
     <div className="chip-row chip-row--scroll fade-x" role="group" aria-label="Category">
       <Chip pressed={menu.category === undefined} onPress={() => menu.choose(undefined)}>
-        All
+        <span>All</span>
       </Chip>
       {menu.categories.map(({ slug, name }) => (
         <Chip key={slug} pressed={menu.category === slug} onPress={() => menu.choose(slug)}>
@@ -104,8 +104,8 @@ const CategoryChips = observer(function CategoryChips({ menu }: { readonly menu:
 const ItemCount = observer(function ItemCount({ menu }: { readonly menu: HomeMenuViewModel }) {
   return (
     <SrOnly as="p" role="status">
-      {menu.state === 'loading' && 'Loading the menu'}
-      {menu.state === 'ready' && formatItemCount(menu.products.length)}
+      {(menu.state === 'loading' && 'Loading the menu') ||
+        (menu.state === 'ready' && formatItemCount(menu.products.length))}
     </SrOnly>
   );
 });

@@ -48,7 +48,9 @@ export function BrokenScreen({ isOffline, onRetry }: BrokenScreenProps) {
       </StatePanel>
       {!isOffline && (
         <p className="small centered">
-          If it happens again, write to <EmailLink address={supportEmail} />.
+          <span>{'If it happens again, write to '}</span>
+          <EmailLink address={supportEmail} />
+          <span>.</span>
         </p>
       )}
     </div>

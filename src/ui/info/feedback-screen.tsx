@@ -39,7 +39,7 @@ export function FeedbackScreen() {
 function FormLink({ url }: { readonly url: string }) {
   return (
     <a className={buttonClass({ size: 'lg' })} href={url} target="_blank" rel="noopener">
-      Open feedback form
+      <span>Open feedback form</span>
       <Icon of={ExternalLink} />
       <NewTabNote />
     </a>
@@ -53,7 +53,9 @@ function NotAvailable() {
     <>
       <DisabledReason id={reasonId}>The feedback form isn't available yet.</DisabledReason>
       <p>
-        Until it is, write to <EmailLink address={email} />.
+        <span>{'Until it is, write to '}</span>
+        <EmailLink address={email} />
+        <span>.</span>
       </p>
     </>
   );

@@ -26,10 +26,7 @@ export function LegalScreen({ title, text, path }: LegalScreenProps) {
       <div className="page-head">
         <div>
           <h1 tabIndex={-1}>{title}</h1>
-          <p>
-            {name}
-            {updated && `, last changed ${formatFullDate(updated)}`}
-          </p>
+          <p>{updated ? `${name}, last changed ${formatFullDate(updated)}` : name}</p>
         </div>
       </div>
       <div className="legal">
@@ -96,11 +93,11 @@ function Linked({ text }: { readonly text: string }): ReactNode {
   return text.split(new RegExp(`(${known.join('|')})`)).map((part, position) => {
     const href = links.get(part);
     return href ? (
-      <a key={position} href={href}>
+      <a key={position} translate="no" href={href}>
         {part}
       </a>
     ) : (
-      part
+      part && <span key={position}>{part}</span>
     );
   });
 }

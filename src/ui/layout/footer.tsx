@@ -45,7 +45,7 @@ export function Footer() {
             <NewsletterBox />
           </div>
           <div className="footer__base">
-            <span>© {name}</span>
+            <span translate="no">{`© ${name}`}</span>
             <Link to={paths.privacy}>Privacy</Link>
             <Link to={paths.terms}>Terms</Link>
             <Link to={paths.accessibility}>Accessibility</Link>

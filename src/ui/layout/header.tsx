@@ -55,7 +55,7 @@ export function Brand() {
   return (
     <Link className="brand" to={paths.home}>
       <BrandMark shapes={mark} />
-      {name}
+      <span translate="no">{name}</span>
     </Link>
   );
 }

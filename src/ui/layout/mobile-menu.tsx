@@ -32,7 +32,7 @@ export const MobileMenu = observer(function MobileMenu() {
         <div className="header__in">
           <span className="brand">
             <BrandMark shapes={mark} />
-            {name}
+            <span translate="no">{name}</span>
           </span>
           <span className="header__end">
             <IconButton label="Close menu" icon={X} iconSize="lg" onClick={overlays.close} />
@@ -41,7 +41,7 @@ export const MobileMenu = observer(function MobileMenu() {
         <nav className="sheet__nav" aria-label="Main">
           {navLinks.map(({ label, to }) => (
             <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined} onClick={overlays.close}>
-              {label}
+              <span>{label}</span>
               <Icon of={ArrowRight} />
             </Link>
           ))}
@@ -59,7 +59,7 @@ export const MobileMenu = observer(function MobileMenu() {
           <div className="sheet__sub mt-4">
             <button type="button" onClick={overlays.openSignIn}>
               <Icon of={LogIn} />
-              Login
+              <span>Login</span>
             </button>
           </div>
         )}
@@ -105,12 +105,12 @@ function AccountArea() {
       {accountLinks.map(({ label, to, icon }) => (
         <Link key={to} to={to} onClick={overlays.close}>
           <Icon of={icon} />
-          {label}
+          <span>{label}</span>
         </Link>
       ))}
       <button type="button" onClick={signOut}>
         <Icon of={LogOut} />
-        Sign Out
+        <span>Sign Out</span>
       </button>
     </div>
   );

@@ -49,7 +49,7 @@ export const NewsletterBox = observer(function NewsletterBox() {
         {reply && (
           <p className={refused ? 'footer__reply footer__reply--bad' : 'footer__reply'} id={replyId}>
             <Icon of={refused ? CircleAlert : Info} />
-            {reply.text}
+            <span>{reply.text}</span>
           </p>
         )}
       </div>

@@ -24,9 +24,7 @@ export const OfflineNotice = observer(function OfflineNotice({ what, asOf, onOnl
   }, [isOnline, onOnline]);
   return (
     <Notice icon={WifiOff} role="status" className="mb-4">
-      <p>
-        {what} {formatMomentInText(asOf, calendar)}.
-      </p>
+      <p>{`${what} ${formatMomentInText(asOf, calendar)}.`}</p>
     </Notice>
   );
 });

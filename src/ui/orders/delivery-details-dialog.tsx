@@ -18,6 +18,7 @@ import type { DeliveryDetailsProps } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
 import { formatDelivery } from '../format/format-contact';
 import '../checkout/checkout-overlay.css';
+import { OrderReference } from '../components/text/order-reference';
 
 /** The recipient and address of an order; unknown facts are left out. */
 export const DeliveryDetailsDialog = observer(function DeliveryDetailsDialog({ order, onClose }: DeliveryDetailsProps) {
@@ -42,7 +43,9 @@ export const DeliveryDetailsDialog = observer(function DeliveryDetailsDialog({ o
       }
     >
       <div className="row row--between">
-        <p className="muted">Order {orderId}</p>
+        <p className="muted">
+          <OrderReference id={orderId} />
+        </p>
         {info?.status && <Badge group={groupOf(parseStatus(info.status))} label={labelOf(parseStatus(info.status))} />}
       </div>
       <p className="mt-3">

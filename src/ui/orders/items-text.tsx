@@ -10,11 +10,12 @@ export function ItemsText({ items }: { readonly items: readonly OrderItem[] }) {
     <p>
       {items.slice(0, maxNames).map(({ quantity, itemName }, position) => (
         <Fragment key={position}>
-          {position > 0 && ', '}
-          {quantity} <span aria-hidden="true">×</span> <bdi>{itemName}</bdi>
+          <span>{`${position > 0 ? ', ' : ''}${quantity} `}</span>
+          <span aria-hidden="true">{'× '}</span>
+          <bdi>{itemName}</bdi>
         </Fragment>
       ))}
-      {more > 0 && ` and ${more} more`}
+      {more > 0 && <span>{` and ${more} more`}</span>}
     </p>
   );
 }

@@ -14,6 +14,8 @@ import { formatMoment } from '../format/format-date-time';
 import { formatMoney } from '../format/format-money';
 import { formatItemCount } from '../format/format-number';
 import { OrderCardItems } from './order-card-items';
+import { Verbatim } from '../components/text/verbatim';
+import { OrderReference } from '../components/text/order-reference';
 
 interface OrderCardProps {
   readonly order: Order;
@@ -34,18 +36,27 @@ export const OrderCard = observer(function OrderCard({ order, calendar, ...card 
     <article className="order" aria-labelledby={id}>
       <div>
         <div className="order__id">
-          <h2 id={id}>Order {order.id}</h2>
+          <h2 id={id}>
+            <OrderReference id={order.id} />
+          </h2>
           <Badge group={groupOf(status)} label={labelOf(status)} />
         </div>
         <p className="order__meta">
-          {createdAt && <MomentText moment={createdAt} calendar={calendar} format={formatMoment} />}{' '}
+          {createdAt && (
+            <>
+              <MomentText moment={createdAt} calendar={calendar} format={formatMoment} />
+              <span> </span>
+            </>
+          )}
           <b>
             <ArrivalText order={order} calendar={calendar} />
           </b>
         </p>
       </div>
       <p className="order__total">
-        <span className="price">{formatMoney(total, currency)}</span>
+        <span className="price" translate="no">
+          {formatMoney(total, currency)}
+        </span>
         {count > 0 && <small>{formatItemCount(count)}</small>}
       </p>
       <OrderCardItems items={items} />
@@ -57,30 +68,36 @@ export const OrderCard = observer(function OrderCard({ order, calendar, ...card 
 /** The main button comes last. Each names the order for screen readers. */
 function OrderActions({ order, pending, onDetails, onDelivery, onRetry, onReorder }: Omit<OrderCardProps, 'calendar'>) {
   const actions = actionsOf(order);
-  const forOrder = <SrOnly> for order {order.id}</SrOnly>;
+  const forOrder = (
+    <SrOnly>
+      <span>{' for order '}</span>
+      <Verbatim>{order.id}</Verbatim>
+    </SrOnly>
+  );
   return (
     <div className="order__actions">
       {actions.deliveryInfo && (
-        <Button size="sm" variant="ghost" onClick={onDelivery}>
-          Delivery Info{forOrder}
+        <Button size="sm" variant="ghost" onClick={onDelivery} after={forOrder}>
+          Delivery Info
         </Button>
       )}
-      <Button size="sm" variant="secondary" onClick={onDetails}>
-        Order Details{forOrder}
+      <Button size="sm" variant="secondary" onClick={onDetails} after={forOrder}>
+        Order Details
       </Button>
       {actions.track && (
         <Link className={buttonClass({ size: 'sm' })} to={paths.trackOrder(order.id)}>
-          Track Order{forOrder}
+          <span>Track Order</span>
+          {forOrder}
         </Link>
       )}
       {actions.retryPayment && (
-        <Button size="sm" pending={pending} onClick={onRetry}>
-          Retry Payment{forOrder}
+        <Button size="sm" pending={pending} onClick={onRetry} after={forOrder}>
+          Retry Payment
         </Button>
       )}
       {actions.reorder && (
-        <Button size="sm" variant="secondary" pending={pending} onClick={onReorder}>
-          Order Again{forOrder}
+        <Button size="sm" variant="secondary" pending={pending} onClick={onReorder} after={forOrder}>
+          Order Again
         </Button>
       )}
     </div>

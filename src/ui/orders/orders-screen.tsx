@@ -106,10 +106,13 @@ function MissingOrders({ count }: { readonly count: number }) {
   return (
     <Notice tone="warning" className="mb-4">
       <p>
-        {count === 1
-          ? "1 of your orders can't be shown. To ask about it, "
-          : `${count} of your orders can't be shown. To ask about them, `}
-        <SupportContact />.
+        <span>
+          {count === 1
+            ? "1 of your orders can't be shown. To ask about it, "
+            : `${count} of your orders can't be shown. To ask about them, `}
+        </span>
+        <SupportContact />
+        <span>.</span>
       </p>
     </Notice>
   );
@@ -123,10 +126,10 @@ interface OrdersProps {
 const OrderCount = observer(function OrderCount({ orders }: OrdersProps) {
   const { page, pages, total } = orders.page;
   const count = total === 1 ? '1 order' : `${total} orders`;
+  const ready = pages > 1 ? `${count}, page ${page} of ${pages}` : count;
   return (
     <SrOnly as="p" role="status">
-      {orders.state === 'loading' && 'Loading orders'}
-      {orders.state === 'ready' && (pages > 1 ? `${count}, page ${page} of ${pages}` : count)}
+      {(orders.state === 'loading' && 'Loading orders') || (orders.state === 'ready' && ready)}
     </SrOnly>
   );
 });

@@ -25,9 +25,9 @@ export function ArrivalText({ order, calendar }: { readonly order: Order; readon
   const isToday = promise.days.length === 1 && promise.days[0] === calendar.atShop.today();
   return (
     <>
-      {order.fulfillmentType === 'PICKUP' ? 'Ready ' : 'Arrives '}
-      {isToday ? 'today' : <DaysText dates={promise.days} />}
-      {promise.window && ', '}
+      <span>{order.fulfillmentType === 'PICKUP' ? 'Ready ' : 'Arrives '}</span>
+      {isToday ? <span>today</span> : <DaysText dates={promise.days} />}
+      {promise.window && <span>{', '}</span>}
       <WindowText promise={promise} calendar={calendar} />
     </>
   );

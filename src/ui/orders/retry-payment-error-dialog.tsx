@@ -30,7 +30,9 @@ export const RetryPaymentErrorDialog = observer(function RetryPaymentErrorDialog
       <Notice tone="danger">
         <b>{retryFailedText}</b>
         <br />
-        {sentenceOf(error.reason, error.order.id)} Nothing was ordered. If it happens again, <SupportContact />.
+        <span>{`${sentenceOf(error.reason, error.order.id)} Nothing was ordered. If it happens again, `}</span>
+        <SupportContact />
+        <span>.</span>
       </Notice>
     </Modal>
   );

@@ -14,7 +14,7 @@ export function BoughtNotice({ items, onRemove }: BoughtNoticeProps) {
   return (
     <div className="mt-4" ref={passFocusOn}>
       <Notice tone="warning" icon={ShoppingBag} role="status">
-        {formatItemCount(items)} of this order {items === 1 ? 'is' : 'are'} in your cart too.{' '}
+        <span>{`${formatItemCount(items)} of this order ${items === 1 ? 'is' : 'are'} in your cart too. `}</span>
         <button type="button" className="text-btn" onClick={onRemove}>
           Remove from Cart
         </button>

@@ -6,6 +6,7 @@ import { useLazyComponents } from '../lazy-components';
 import { PlaceCard } from '../components/shop/place-card';
 import { useShop } from '../shop-context';
 import './counter-view.css';
+import { OrderReference } from '../components/text/order-reference';
 
 interface CounterViewProps {
   readonly orderId: string;
@@ -23,7 +24,7 @@ export function CounterView({ orderId, firstName }: CounterViewProps) {
       <h2 id={titleId}>Show this at the counter</h2>
       <p className="counter__number">
         <SrOnly>Order number </SrOnly>
-        {counterNumber(orderId)}
+        <span translate="no">{counterNumber(orderId)}</span>
       </p>
       <div className="counter__code">
         {/* Loaded separately, because most orders are delivered. */}
@@ -32,13 +33,14 @@ export function CounterView({ orderId, firstName }: CounterViewProps) {
         </SilentBoundary>
       </div>
       <p className="muted small">
-        Order {orderId}
+        <OrderReference id={orderId} />
         {firstName && (
           <>
-            , for <bdi>{firstName}</bdi>
+            <span>{', for '}</span>
+            <bdi translate="no">{firstName}</bdi>
           </>
         )}
-        . A screenshot works too.
+        <span>. A screenshot works too.</span>
       </p>
       {pickup && <PlaceCard place={pickup} />}
     </section>

@@ -17,10 +17,12 @@ export const InstallHint = observer(function InstallHint() {
   if (!hint.isOffered) return null;
   return (
     <div className="mt-4">
-      <p className="small muted">Order here often? {name} can be an app on this device.</p>
-      <Button variant="secondary" icon={MonitorSmartphone} onClick={() => void hint.install()}>
-        Install {name}
-      </Button>
+      <p className="small muted">{`Order here often? ${name} can be an app on this device.`}</p>
+      <Button
+        variant="secondary"
+        icon={MonitorSmartphone}
+        onClick={() => void hint.install()}
+      >{`Install ${name}`}</Button>
     </div>
   );
 });

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon, type IconDrawing } from '../components/icons/icon';
+import type { Elements } from '../components/elements';
 
 interface PaymentOutcomeHeaderProps {
   readonly icon: IconDrawing;
@@ -9,7 +10,7 @@ interface PaymentOutcomeHeaderProps {
   readonly message: string;
   /** Announced with the message when it appears. */
   readonly note?: string | false;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** The outcome at a glance. The title takes the focus, because the focused heading was replaced. */

@@ -90,7 +90,7 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
         </>
       )}
       {order.createdAt && (
-        <p className="print-only print-foot">Placed {formatDateTime(order.createdAt, payment.calendar)}</p>
+        <p className="print-only print-foot">{`Placed ${formatDateTime(order.createdAt, payment.calendar)}`}</p>
       )}
       <ReceiptActions order={order} onChanged={() => payment.checkAgain()} />
       {tone === 'success' && (

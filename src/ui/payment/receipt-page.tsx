@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SectionEdge } from '../components/section-edge';
 import './payment-outcome-panel.css';
 import './receipt-page.css';
+import type { Elements } from '../components/elements';
 
 /** The color behind a receipt shows the outcome, as its text and its icon do. */
 export type ReceiptBackground = 'go' | 'done' | 'make' | 'wait' | 'bad';
@@ -12,7 +13,7 @@ export function ReceiptPage({
   children,
 }: {
   readonly background: ReceiptBackground;
-  readonly behind?: ReactNode;
+  readonly behind?: Elements;
   readonly children: ReactNode;
 }) {
   return (

@@ -5,9 +5,10 @@ import { formatItemCount } from '../format/format-number';
 /** Says that the items of a failed payment are back in the cart. */
 export function RestoredNotice({ items }: { readonly items: number }) {
   return (
-    <Notice tone="success" icon={ShoppingBag} className="mt-4">
-      {formatItemCount(items)} of this order {items === 1 ? 'is' : 'are'} back in your cart. We've kept your address
-      too.
-    </Notice>
+    <Notice
+      tone="success"
+      icon={ShoppingBag}
+      className="mt-4"
+    >{`${formatItemCount(items)} of this order ${items === 1 ? 'is' : 'are'} back in your cart. We've kept your address too.`}</Notice>
   );
 }

@@ -24,12 +24,12 @@ export const AccountFrame = observer(function AccountFrame({ children }: { reado
         {accountLinks.map(({ label, to, icon }) => (
           <Link key={to} to={to} aria-current={currentAt(to)}>
             <Icon of={icon} />
-            {label}
+            <span>{label}</span>
           </Link>
         ))}
         <button type="button" onClick={session.signOut}>
           <Icon of={LogOut} />
-          Sign Out
+          <span>Sign Out</span>
         </button>
       </nav>
       <div>{children}</div>

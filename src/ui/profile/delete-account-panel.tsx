@@ -21,8 +21,11 @@ export const DeleteAccountPanel = observer(function DeleteAccountPanel() {
           <Notice role="none" className="mb-4">
             <b>Nothing has been deleted yet.</b>
             <br />
-            Write to <EmailLink address={contact.supportEmail} /> from the address of your account and ask for it to be
-            deleted, or call <PhoneLink />.
+            <span>{'Write to '}</span>
+            <EmailLink address={contact.supportEmail} />
+            <span>{' from the address of your account and ask for it to be deleted, or call '}</span>
+            <PhoneLink />
+            <span>.</span>
           </Notice>
         )}
       </div>

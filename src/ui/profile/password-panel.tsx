@@ -21,12 +21,12 @@ export const PasswordPanel = observer(function PasswordPanel() {
         <Notice icon={GoogleIcon}>
           <b>{googlePasswordText}</b>
           <br />
-          You sign in with Google.{' '}
+          <span>{'You sign in with Google. '}</span>
           <a href={googleSecuritySettings} target="_blank" rel="noreferrer">
-            Open your Google security settings
+            <span>Open your Google security settings</span>
             <NewTabNote />
-          </a>{' '}
-          to change it.
+          </a>
+          <span>{' to change it.'}</span>
         </Notice>
       )}
     </Panel>

@@ -41,7 +41,7 @@ export const ProfilePhoto = observer(function ProfilePhoto() {
         />
         <label className={buttonClass({ variant: 'secondary', size: 'sm' })} htmlFor={id} aria-busy={isPending}>
           {isPending && <Spinner />}
-          Change photo
+          <span>Change photo</span>
         </label>
         <p className="small mt-2" id={`${id}-hint`}>
           An image up to 5 MB
@@ -54,7 +54,7 @@ export const ProfilePhoto = observer(function ProfilePhoto() {
               <span>
                 {error.title && (
                   <>
-                    {error.title}
+                    <span>{error.title}</span>
                     <br />
                   </>
                 )}

@@ -50,7 +50,7 @@ const LoadErrorNotice = observer(function LoadErrorNotice({ profile }: { readonl
       <br />
       <bdi>{readError.text}</bdi>
       <br />
-      You're seeing what this device last saved.
+      <span>You're seeing what this device last saved.</span>
       <div className="mt-3">
         <Button size="sm" variant="secondary" ref={passFocusOn} onClick={() => void profile.load()}>
           Retry

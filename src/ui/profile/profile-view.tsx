@@ -5,7 +5,6 @@ import { fullName } from '../../domain/auth/user';
 import type { ProfileViewModel } from '../../view-models/profile/profile.view-model';
 import { Avatar } from './avatar';
 import { Button } from '../components/buttons/button';
-import { Icon } from '../components/icons/icon';
 import { formatPhone } from '../format/format-contact';
 
 /** How the customer signs in. */
@@ -25,7 +24,7 @@ export const ProfileView = observer(function ProfileView({ profile }: { readonly
         <Avatar user={user} large />
         <div>
           <h2>
-            <bdi>{fullName(user)}</bdi>
+            <bdi translate="no">{fullName(user)}</bdi>
           </h2>
           <p>{providers[user.authProvider]}</p>
         </div>
@@ -33,26 +32,27 @@ export const ProfileView = observer(function ProfileView({ profile }: { readonly
       <dl className="dl">
         <dt>First name</dt>
         <dd>
-          <bdi>{user.firstName}</bdi>
+          <bdi translate="no">{user.firstName}</bdi>
         </dd>
         <dt>Last name</dt>
         <dd>
-          <bdi>{user.lastName}</bdi>
+          <bdi translate="no">{user.lastName}</bdi>
         </dd>
         <dt>Email</dt>
         <dd>
-          <bdi>{user.email}</bdi>
+          <bdi translate="no">{user.email}</bdi>
         </dd>
         {user.phone && (
           <>
             <dt>Phone</dt>
-            <dd className="num">{formatPhone(user.phone)}</dd>
+            <dd className="num" translate="no">
+              {formatPhone(user.phone)}
+            </dd>
           </>
         )}
       </dl>
       <div className="mt-6">
-        <Button ref={edit} onClick={profile.edit}>
-          <Icon of={Pencil} size="sm" />
+        <Button icon={Pencil} ref={edit} onClick={profile.edit}>
           Edit Profile
         </Button>
       </div>

@@ -45,7 +45,9 @@ export function DeliveryPanel({ order, delivery, calendar }: DeliveryPanelProps)
       )}
       <Notice icon={Phone} className="mt-4">
         <p>
-          Something wrong? Call <PhoneLink />, {contact.phoneHours.map(formatOpeningHours).join(', ')}.
+          <span>{'Something wrong? Call '}</span>
+          <PhoneLink />
+          <span>{`, ${contact.phoneHours.map(formatOpeningHours).join(', ')}.`}</span>
         </p>
       </Notice>
     </Panel>

@@ -31,7 +31,7 @@ export const StatusPanel = observer(function StatusPanel({ tracking }: { readonl
         !tracking.isOver && (
           <button className="text-btn" type="button" aria-busy={tracking.isPending} onClick={() => tracking.refresh()}>
             <Icon of={RefreshCw} size="sm" />
-            Refresh
+            <span>Refresh</span>
           </button>
         )
       }
@@ -62,7 +62,7 @@ const Step = observer(function Step({ entry: { step, label, state, at }, trackin
       </span>
       <div>
         <b>
-          {label}
+          <span>{label}</span>
           <SrOnly>{srTexts[state]}</SrOnly>
         </b>
         {note && <small>{note}</small>}

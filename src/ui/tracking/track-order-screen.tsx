@@ -47,7 +47,8 @@ const Tracking = observer(function Tracking({ orderId }: { readonly orderId: str
         <p className="mb-4">
           <Link className="text-btn" to={paths.orders}>
             <Icon of={ArrowLeft} />
-            <SrOnly>Back to </SrOnly>My Orders
+            <SrOnly>Back to </SrOnly>
+            <span>My Orders</span>
           </Link>
         </p>
         {state === 'loading' && <Loading />}

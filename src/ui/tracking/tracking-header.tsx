@@ -7,6 +7,7 @@ import { DaysText } from '../components/text/days-text';
 import { SrOnly } from '../components/text/sr-only';
 import { formatShortMoment } from '../format/format-date-time';
 import { WindowText } from '../orders/promise-text';
+import { OrderReference } from '../components/text/order-reference';
 
 interface TrackingHeaderProps {
   readonly tracking: OrderTrackingViewModel;
@@ -48,12 +49,18 @@ export const TrackingHeader = observer(function TrackingHeader({ tracking, order
 
 const LastRead = observer(function LastRead({ tracking, order }: TrackingHeaderProps) {
   const { isOver, isStale, readAt, calendar } = tracking;
-  if (!readAt || (isOver && !isStale)) return <span className="small">Order {order.id}</span>;
+  if (!readAt || (isOver && !isStale))
+    return (
+      <span className="small">
+        <OrderReference id={order.id} />
+      </span>
+    );
   if (!isStale) return <span className="live">Updated just now</span>;
   return (
-    <span className="small" role="alert">
-      Last updated {formatShortMoment(readAt, calendar)}. We couldn't get the latest status.
-    </span>
+    <span
+      className="small"
+      role="alert"
+    >{`Last updated ${formatShortMoment(readAt, calendar)}. We couldn't get the latest status.`}</span>
   );
 });
 
@@ -86,7 +93,7 @@ function Fill({ done, of }: { readonly done: number; readonly of: number }) {
       </span>
       <span className="fill__text">
         <SrOnly>Step </SrOnly>
-        {done} of {of}
+        <span>{`${done} of ${of}`}</span>
       </span>
     </p>
   );

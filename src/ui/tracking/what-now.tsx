@@ -1,4 +1,4 @@
-import { actionsOf } from '../../domain/orders/order';
+import { actionsOf, type OrderActions } from '../../domain/orders/order';
 import { Panel } from '../components/panel';
 import { SilentBoundary } from '../layout/silent-boundary';
 import { useLazyComponents, type TrackingActionsProps } from '../lazy-components';
@@ -9,11 +9,7 @@ export function WhatNow({ order }: TrackingActionsProps) {
   const actions = actionsOf(order);
   return (
     <Panel title="What now">
-      <p className="muted">
-        {actions.retryPayment && 'You can pay for this order again.'}
-        {actions.reorder && "You can order the same items again at today's prices."}
-        {!actions.retryPayment && !actions.reorder && 'If you have a question about this order, ask us.'}
-      </p>
+      <p className="muted">{textOf(actions)}</p>
       <div className="row row--wrap track__actions">
         <SilentBoundary>
           <TrackingActions order={order} />
@@ -21,4 +17,10 @@ export function WhatNow({ order }: TrackingActionsProps) {
       </div>
     </Panel>
   );
+}
+
+function textOf({ retryPayment, reorder }: OrderActions): string {
+  if (retryPayment) return 'You can pay for this order again.';
+  if (reorder) return "You can order the same items again at today's prices.";
+  return 'If you have a question about this order, ask us.';
 }

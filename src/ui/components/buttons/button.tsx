@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import type { Elements } from '../elements';
 import { Icon, type IconDrawing } from '../icons/icon';
 import { Spinner } from '../feedback/spinner';
 import { classNames } from '../class-names';
@@ -10,8 +11,11 @@ interface ButtonStyle {
   readonly className?: string | undefined;
 }
 
-interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'className' | 'disabled'> {
+interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'children' | 'className' | 'disabled'> {
+  readonly children: string;
   readonly icon?: IconDrawing;
+  /** Behind the label. */
+  readonly after?: Elements;
   /** A request is in flight: the label stays, and presses are ignored. */
   readonly pending?: boolean;
   /** Id of the text that says why the button is disabled; it stays focusable. */
@@ -39,6 +43,7 @@ export function Button({
   blockedBy,
   onClick,
   children,
+  after,
   ...rest
 }: ButtonProps) {
   const ignored = pending || Boolean(blockedBy);
@@ -63,7 +68,8 @@ export function Button({
       {...rest}
     >
       {pending ? <Spinner /> : icon && <Icon of={icon} />}
-      {children}
+      <span>{children}</span>
+      {after}
     </button>
   );
 }

@@ -1,11 +1,12 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { Elements } from '../elements';
 import { formatItemCount } from '../../format/format-number';
 
 interface ChipProps {
   readonly pressed: boolean;
   readonly onPress: () => void;
   /** An icon and the label. */
-  readonly children: ReactNode;
+  readonly children: Elements;
   /** The number of items it would show, as the description of the button. */
   readonly count?: number;
 }

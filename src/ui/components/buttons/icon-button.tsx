@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
+import type { Elements } from '../elements';
 import { Icon, type IconDrawing } from '../icons/icon';
 import { classNames } from '../class-names';
 
-interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
+  readonly children?: Elements;
   readonly label: string;
   readonly icon: IconDrawing;
   readonly solid?: boolean;

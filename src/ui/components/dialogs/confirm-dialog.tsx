@@ -1,4 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
+import type { Elements } from '../elements';
 import { Button } from '../buttons/button';
 import { Modal } from './modal';
 
@@ -10,7 +11,7 @@ interface ConfirmDialogProps {
   readonly proceed: string;
   readonly pending?: boolean;
   /** Above the explanation. */
-  readonly notice?: ReactNode;
+  readonly notice?: Elements;
   /** One or two sentences about the consequence. */
   readonly children: ReactNode;
   readonly onKeep: () => void;

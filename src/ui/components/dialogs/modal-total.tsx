@@ -14,7 +14,8 @@ interface ModalTotalProps {
 export function ModalTotal({ id, amount, currency }: ModalTotalProps) {
   return (
     <p className="modal__total" id={id}>
-      <small>Total</small> <b>{formatMoney(amount, currency)}</b>
+      <small>{'Total '}</small>
+      <b translate="no">{formatMoney(amount, currency)}</b>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import { useId, type ReactNode, type RefObject } from 'react';
+import type { Elements } from '../elements';
 import { Dialog } from './dialog';
 import { IconButton } from '../buttons/icon-button';
 import { classNames } from '../class-names';
@@ -12,7 +13,7 @@ interface ModalProps {
   /** Full height on a phone. */
   readonly full?: boolean;
   /** A header for printing. With one, the dialog is printed instead of the page behind it. */
-  readonly paper?: ReactNode;
+  readonly paper?: Elements;
   readonly alert?: boolean;
   /** A press on the backdrop does not close it. */
   readonly staysOpen?: boolean;
@@ -20,13 +21,13 @@ interface ModalProps {
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly closeLabel?: string;
   /** Between the title and the close button. */
-  readonly head?: ReactNode;
+  readonly head?: Elements;
   readonly foot?: ReactNode;
   /** Keeps the buttons of the foot in one row on a phone. */
   readonly footRow?: boolean;
   /** The children bring their own layout instead of `modal__body`. */
   readonly bare?: boolean;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The standard dialog: a title with a close button, a scrolling body and a fixed foot. */

@@ -19,7 +19,8 @@ export function Banner({ tone = 'info', icon, title, children, action, onDismiss
       <div className="wrap">
         <Icon of={icon} />
         <p>
-          {title && <b>{title}</b>} {children}
+          {title && <b>{`${title} `}</b>}
+          <span>{children}</span>
         </p>
         {action && (
           <button type="button" className="text-btn" onClick={action.onPress}>

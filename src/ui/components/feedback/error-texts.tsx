@@ -19,8 +19,12 @@ export function ErrorTexts({ error: { title, text, detail }, textId, children }:
           <br />
           <span id={textId}>
             <bdi>{text}</bdi>
-            {children && <br />}
-            {children}
+            {children && (
+              <>
+                <br />
+                <span>{children}</span>
+              </>
+            )}
           </span>
         </>
       )}

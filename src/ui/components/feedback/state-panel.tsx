@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import { passFocusOn } from '../pass-focus-on';
 import { Icon, type IconDrawing } from '../icons/icon';
 
@@ -11,7 +12,7 @@ interface StatePanelProps {
   /** Announced when it appears. Defaults to true for danger, which replaces content that was loading. */
   readonly isAlert?: boolean;
   /** One sentence, and anything else that belongs above the actions. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
   readonly actions?: ReactNode;
   /** Small print below the actions. */
   readonly fine?: string | undefined;

@@ -46,7 +46,7 @@ export function ToastItem({ toast, onHold, onRelease, onDismiss }: ToastHandlers
       {icon && <Icon of={icon} />}
       <span>
         {name && <bdi>{name}</bdi>}
-        {text.slice(name.length)}
+        <span>{text.slice(name.length)}</span>
         <ErrorDetail text={detail} />
       </span>
       {actions?.map(({ label, run }) => (

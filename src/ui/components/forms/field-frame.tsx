@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import { Icon } from '../icons/icon';
 
 /** Props of every kind of field. */
@@ -35,11 +36,11 @@ export function FieldFrame({
   error,
   half,
   children,
-}: FieldFrameProps & { readonly children: ReactNode }) {
+}: FieldFrameProps & { readonly children: Elements }) {
   return (
     <div className={half ? 'field field--half' : 'field'}>
       <label className={labelHidden ? 'sr' : 'field__label'} htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {optional && <small> (optional)</small>}
       </label>
       {children}
@@ -48,17 +49,17 @@ export function FieldFrame({
           {hint}
         </span>
       )}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && <FieldError id={`${id}-error`} message={error} />}
     </div>
   );
 }
 
 /** What is wrong with a field, or with two controls that are one field. */
-export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
+export function FieldError({ id, message }: { readonly id: string; readonly message: string }) {
   return (
     <span className="field__error" id={id}>
       <Icon of={CircleAlert} />
-      {children}
+      <span>{message}</span>
     </span>
   );
 }

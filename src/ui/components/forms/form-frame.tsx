@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps, FormEvent } from 'react';
 import type { Form } from '../../../view-models/shared/form';
+import type { Elements } from '../elements';
 import { ErrorSummary } from './error-summary';
 import { summaryOf } from './form-field';
 
-interface FormFrameProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> {
+interface FormFrameProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'noValidate'> {
+  readonly children: Elements;
   readonly form: Pick<Form<object>, 'failedSubmits' | 'messages'>;
   /** The same prefix that `formField` got for the controls. */
   readonly prefix: string;

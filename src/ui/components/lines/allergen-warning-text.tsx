@@ -3,10 +3,12 @@ import { formatList } from '../../format/format-list';
 
 /** A sentence about one item, for a customer who avoids allergens. */
 export function AllergenWarningText({ warning }: { readonly warning: AllergenWarning }) {
-  if (warning.kind === 'notStated') return "Allergens aren't listed. Ask before you order.";
+  if (warning.kind === 'notStated') return <span>Allergens aren't listed. Ask before you order.</span>;
   return (
     <>
-      Contains <bdi>{formatList(warning.allergens)}</bdi>, which you avoid.
+      <span>{'Contains '}</span>
+      <bdi>{formatList(warning.allergens)}</bdi>
+      <span>, which you avoid.</span>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import { Icon, type IconDrawing } from '../icons/icon';
 import { ItemLine } from './item-line';
 
@@ -21,7 +22,7 @@ interface AnnotatedLineProps {
   /** Struck through. */
   readonly isRemoved?: boolean | undefined;
   /** Under the remark. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** An item in a list that says what happened to each item. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import { SrOnly } from '../text/sr-only';
 import { Picture } from '../picture';
 import './item-line.css';
@@ -10,12 +10,12 @@ interface ItemLineProps {
   /** Shown on the picture. */
   readonly quantity?: number;
   /** Under the name. */
-  readonly meta?: ReactNode;
+  readonly meta?: Elements;
   /** Formatted. */
   readonly price?: string | undefined;
   readonly isRemoved?: boolean | undefined;
   /** Under all of it. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** One item of a `ul.lines`. */
@@ -30,7 +30,7 @@ export function ItemLine({ name, image, quantity, meta, price, isRemoved = false
           {picture}
           <span className="x">
             <SrOnly>Quantity </SrOnly>
-            {quantity}
+            <span>{quantity}</span>
           </span>
         </span>
       )}
@@ -38,7 +38,9 @@ export function ItemLine({ name, image, quantity, meta, price, isRemoved = false
         <bdi>{name}</bdi>
         {meta}
       </p>
-      <p className="lines__price">{price}</p>
+      <p className="lines__price" translate="no">
+        {price}
+      </p>
       {children}
     </li>
   );

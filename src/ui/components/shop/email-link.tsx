@@ -6,10 +6,10 @@ interface EmailLinkProps {
 export function EmailLink({ address }: EmailLinkProps) {
   const at = address.indexOf('@') + 1;
   return (
-    <a href={`mailto:${address}`}>
-      {address.slice(0, at)}
+    <a translate="no" href={`mailto:${address}`}>
+      <span>{address.slice(0, at)}</span>
       <wbr />
-      {address.slice(at)}
+      <span>{address.slice(at)}</span>
     </a>
   );
 }

@@ -19,7 +19,7 @@ export function PlaceCard({ place, children }: PlaceCardProps) {
       <Icon of={Store} />
       <b>{place.name}</b>
       <address>
-        {formatPlace(place)}
+        <span>{formatPlace(place)}</span>
         {children && (
           <>
             <br />
@@ -30,7 +30,7 @@ export function PlaceCard({ place, children }: PlaceCardProps) {
       {place.directionsUrl && (
         <a href={place.directionsUrl} target="_blank" rel="noreferrer">
           <Icon of={Navigation} size="sm" />
-          Directions
+          <span>Directions</span>
           <NewTabNote />
         </a>
       )}

@@ -7,7 +7,10 @@ export function SupportContact() {
   const { supportEmail } = useShop().contact;
   return (
     <>
-      write to <EmailLink address={supportEmail} /> or call <PhoneLink />
+      <span>{'write to '}</span>
+      <EmailLink address={supportEmail} />
+      <span>{' or call '}</span>
+      <PhoneLink />
     </>
   );
 }

@@ -21,7 +21,7 @@ export function TimeText({ moment, short, long }: TimeTextProps) {
         <SrOnly>{long}</SrOnly>
       </>
     );
-  if (moment === undefined) return text;
+  if (moment === undefined) return <span>{text}</span>;
   return <time dateTime={typeof moment === 'string' ? moment : moment.toISOString()}>{text}</time>;
 }
 

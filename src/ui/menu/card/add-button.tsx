@@ -59,7 +59,7 @@ export const AddButton = observer(function AddButton({ product, stockId, warning
         onClick={add}
       >
         <Icon of={Plus} />
-        {!hasSome && 'Add'}
+        {!hasSome && <span>Add</span>}
       </button>
     </div>
   );

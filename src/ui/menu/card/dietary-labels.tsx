@@ -15,8 +15,8 @@ export function DietaryLabels({ labels }: { readonly labels: readonly string[] }
       ))}
       {rest.length > 0 && (
         <li className="label label--more">
-          <span aria-hidden="true">+{rest.length}</span>
-          <SrOnly>and {rest.join(', ')}</SrOnly>
+          <span aria-hidden="true">{`+${rest.length}`}</span>
+          <SrOnly>{`and ${rest.join(', ')}`}</SrOnly>
         </li>
       )}
     </ul>

@@ -85,10 +85,13 @@ const CardFoot = observer(function CardFoot({ product, warningId }: CardFootProp
   return (
     <div className="card__foot">
       <p>
-        <span className="price">{formatMoney(product.price)}</span>
+        <span className="price" translate="no">
+          {formatMoney(product.price)}
+        </span>
         {product.deliverableOn && !hidesDay && (
           <span className="deliver">
-            Delivery <Day date={product.deliverableOn} />
+            <span>{'Delivery '}</span>
+            <Day date={product.deliverableOn} />
           </span>
         )}
         {stock && (

@@ -7,7 +7,7 @@ export function Rating({ value }: { readonly value: number }) {
   return (
     <span className="rating" role="img" aria-label={`Rated ${rating} out of 5`}>
       <Icon of={Star} />
-      {rating}
+      <span>{rating}</span>
     </span>
   );
 }

@@ -31,11 +31,11 @@ export const AllergensButton = observer(function AllergensButton({
   return (
     <button type="button" className="chip" aria-haspopup="dialog" {...preload('menuFilters')} onClick={onPress}>
       <Icon of={TriangleAlert} />
-      Allergens
+      <span>Allergens</span>
       {count > 0 && (
         <span className="num">
           <SrOnly>, </SrOnly>
-          {count}
+          <span>{count}</span>
           <SrOnly> avoided</SrOnly>
         </span>
       )}

@@ -28,8 +28,8 @@ export const AppliedFilters = observer(function AppliedFilters({ list, onRemoved
   return (
     <div className="applied">
       <p aria-hidden="true">
-        {correctedSearch && <b>Showing results for "{correctedSearch}". </b>}
-        {formatCount(total)} of {formatItemCount(list.menu.products.length)}
+        {correctedSearch && <b>{`Showing results for "${correctedSearch}". `}</b>}
+        <span>{`${formatCount(total)} of ${formatItemCount(list.menu.products.length)}`}</span>
       </p>
       {search.trim() && chip('search', `"${search.trim()}"`, { search: '' })}
       {list.menu.categories
@@ -47,9 +47,7 @@ export const AppliedFilters = observer(function AppliedFilters({ list, onRemoved
             list.allergens.toggle(name);
             onRemoved();
           }}
-        >
-          No {name}
-        </RemoveChip>
+        >{`No ${name}`}</RemoveChip>
       ))}
       {isFiltered(list.shownQuery) && (
         <button

@@ -14,7 +14,7 @@ export const DietaryChips = observer(function DietaryChips({ list }: FilterChips
   return labelsToChoose(list.menu.labels, list.chosenLabels).map(({ label: { slug, name }, count }) => (
     <Chip key={slug} pressed={list.query.dietary.includes(slug)} onPress={() => list.toggleDietary(slug)} count={count}>
       <DietaryIcon slug={slug} />
-      {name}
+      <span>{name}</span>
     </Chip>
   ));
 });
@@ -24,7 +24,7 @@ export const FavoritesChip = observer(function FavoritesChip({ list }: FilterChi
   return (
     <Chip pressed={favoritesOnly} onPress={() => list.change({ favoritesOnly: !favoritesOnly })}>
       <Icon of={Heart} />
-      Favorites
+      <span>Favorites</span>
     </Chip>
   );
 });

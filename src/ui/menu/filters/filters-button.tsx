@@ -24,15 +24,17 @@ export const FiltersButton = observer(function FiltersButton({ list, onPress, ..
       {...button}
       {...preload('menuFilters')}
       onClick={onPress}
+      after={
+        filtersOn > 0 && (
+          <span className="n">
+            <SrOnly>, </SrOnly>
+            <span>{filtersOn}</span>
+            <SrOnly> on</SrOnly>
+          </span>
+        )
+      }
     >
-      <span>Filters</span>
-      {filtersOn > 0 && (
-        <span className="n">
-          <SrOnly>, </SrOnly>
-          {filtersOn}
-          <SrOnly> on</SrOnly>
-        </span>
-      )}
+      Filters
     </Button>
   );
 });

@@ -20,11 +20,7 @@ export const FiltersDialog = observer(function FiltersDialog({ list, onClose }: 
       size="filters"
       closeLabel="Close filters"
       onClose={onClose}
-      foot={
-        <Button size="lg" block onClick={onClose}>
-          Show {formatItemCount(list.page.total)}
-        </Button>
-      }
+      foot={<Button size="lg" block onClick={onClose}>{`Show ${formatItemCount(list.page.total)}`}</Button>}
     >
       <div className="filters-sheet">
         {list.menu.labels.length > 0 && (
@@ -63,7 +59,7 @@ export const FiltersDialog = observer(function FiltersDialog({ list, onClose }: 
                 checked={sort === query.sort && order === query.order}
                 onChange={() => list.change({ sort, order })}
               />
-              {label}
+              <span>{label}</span>
             </label>
           ))}
         </fieldset>

@@ -55,8 +55,8 @@ function CategoryTabs({ groups }: { readonly groups: readonly MenuGroup[] }) {
             >
               <bdi>{category.name}</bdi>
               <small>
-                {items.length}
-                <SrOnly> {items.length === 1 ? 'item' : 'items'}</SrOnly>
+                <span>{items.length}</span>
+                <SrOnly>{` ${items.length === 1 ? 'item' : 'items'}`}</SrOnly>
               </small>
             </Link>
           </li>

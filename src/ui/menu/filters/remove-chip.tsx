@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { X } from 'lucide';
 import { Icon } from '../../components/icons/icon';
 import { SrOnly } from '../../components/text/sr-only';
@@ -7,15 +6,15 @@ interface RemoveChipProps {
   /** The kind of filter, for screen readers: 'search', 'category', 'dietary label'. */
   readonly what: string;
   readonly onRemove: () => void;
-  readonly children: ReactNode;
+  readonly children: string;
 }
 
 export function RemoveChip({ what, onRemove, children }: RemoveChipProps) {
   return (
     <button type="button" className="chip chip--remove" onClick={onRemove}>
-      {children}
+      <span>{children}</span>
       <Icon of={X} />
-      <SrOnly>Remove {what}</SrOnly>
+      <SrOnly>{`Remove ${what}`}</SrOnly>
     </button>
   );
 }

@@ -48,13 +48,16 @@ export function ItemAllergens({ allergens, detailsState, warning }: ItemAllergen
 
 function NotStated({ detailsState }: { readonly detailsState: DetailsState }) {
   if (detailsState === 'pending') return <p className="item__small">Asking the kitchen.</p>;
+  const known =
+    detailsState === 'answered'
+      ? 'The kitchen has not listed allergens for this dish.'
+      : "We couldn't look up the allergens of this dish.";
   return (
     <Notice tone="warning">
       <p>
-        {detailsState === 'answered'
-          ? 'The kitchen has not listed allergens for this dish. '
-          : "We couldn't look up the allergens of this dish. "}
-        Ask before you order: <PhoneLink />.
+        <span>{`${known} Ask before you order: `}</span>
+        <PhoneLink />
+        <span>.</span>
       </p>
     </Notice>
   );

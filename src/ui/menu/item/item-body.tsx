@@ -31,7 +31,8 @@ export function ItemBody({ product, detailsState, allergenWarning, titleId }: It
           <span>
             <Icon of={CalendarDays} />
             <span>
-              Delivery <Day date={deliverableOn} />
+              <span>{'Delivery '}</span>
+              <Day date={deliverableOn} />
             </span>
           </span>
         )}

@@ -25,7 +25,9 @@ export const ItemFoot = observer(function ItemFoot({ item, product }: ItemFootPr
         </CardNote>
       )}
       <p className="num">
-        <span className="price">{formatMoney(product.price)}</span>
+        <span className="price" translate="no">
+          {formatMoney(product.price)}
+        </span>
         <small>each</small>
       </p>
       <Stepper
@@ -57,15 +59,10 @@ const MainButton = observer(function MainButton({
       aria-describedby={canAdd ? amountId : stockId}
       onClick={() => item.add()}
     >
-      <span>
-        Add
-        <SrOnly>
-          {' '}
-          {product.name} to cart{inCart > 0 && `, ${inCart} in cart`}
-        </SrOnly>{' '}
-        <span aria-hidden="true" id={amountId}>
-          {quantity} for {formatMoney(total ?? product.price)}
-        </span>
+      <SrOnly>{`Add ${product.name} to cart${inCart > 0 ? `, ${inCart} in cart` : ''}`}</SrOnly>
+      <span aria-hidden="true">
+        <span>{'Add '}</span>
+        <span id={amountId}>{`${quantity} for ${formatMoney(total ?? product.price)}`}</span>
       </span>
     </button>
   );

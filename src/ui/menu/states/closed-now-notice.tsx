@@ -10,8 +10,8 @@ export function ClosedNowNotice({ closed: { opens, ordersAreFor } }: { readonly 
   return (
     <Notice icon={Moon} role="status" className="mb-4">
       <p>
-        <b>The kitchen is closed right now, and you can still order.</b>{' '}
-        {[opens && weOpen(opens), comes].filter(Boolean).join(' ')}
+        <b>The kitchen is closed right now, and you can still order.</b>
+        <span>{` ${[opens && weOpen(opens), comes].filter(Boolean).join(' ')}`}</span>
       </p>
     </Notice>
   );

@@ -30,7 +30,7 @@ export function KitchenClosed({ opening, closures, level = 1 }: KitchenClosedPro
       }
     >
       <p className="state__lead">There's nothing on the menu right now.</p>
-      {opening && <p>{nextOpeningText(opening)} Your cart is safe.</p>}
+      {opening && <p>{`${nextOpeningText(opening)} Your cart is safe.`}</p>}
       <HoursList className="hours" closures={closures} />
     </StatePanel>
   );

@@ -27,7 +27,7 @@ export function SoldOut({ opening, level = 1 }: SoldOutProps) {
         <>
           <a className={buttonClass({})} href={`tel:${phoneDial}`}>
             <Icon of={Phone} />
-            {phone}
+            <span>{phone}</span>
           </a>
           {level === 1 && (
             <Link className={buttonClass({ variant: 'secondary' })} to={paths.home}>

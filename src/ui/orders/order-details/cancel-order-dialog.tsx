@@ -3,6 +3,7 @@ import type { OrderDetailsViewModel } from '../../../view-models/orders/order-de
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
 import { ErrorTexts } from '../../components/feedback/error-texts';
 import { Notice } from '../../components/feedback/notice';
+import { OrderReference } from '../../components/text/order-reference';
 
 interface CancelOrderDialogProps {
   readonly details: OrderDetailsViewModel;
@@ -26,7 +27,8 @@ export const CancelOrderDialog = observer(function CancelOrderDialog({ details, 
       onKeep={details.keep}
       onProceed={onCancel}
     >
-      Order {order?.id} won't be made. You can't undo this.
+      {order && <OrderReference id={order.id} />}
+      <span>{" won't be made. You can't undo this."}</span>
     </ConfirmDialog>
   );
 });

@@ -10,6 +10,7 @@ import { MomentText } from '../../components/text/time-text';
 import { formatDateTime } from '../../format/format-date-time';
 import { ArrivalText, PromiseText } from '../promise-text';
 import '../../components/panel.css';
+import { OrderReference } from '../../components/text/order-reference';
 
 interface FactsProps {
   readonly order: Order;
@@ -31,16 +32,18 @@ export function OrderHeading({ order, calendar, id }: FactsProps & { readonly id
   const way = fulfillmentType && ways[fulfillmentType];
   return (
     <p>
-      <b id={id}>Order {order.id}</b>
+      <b id={id}>
+        <OrderReference id={order.id} />
+      </b>
       <br />
       <span className="muted small">
         {showsDate && (
           <>
-            Placed <MomentText moment={createdAt} calendar={calendar} format={formatDateTime} />
+            <span>{'Placed '}</span>
+            <MomentText moment={createdAt} calendar={calendar} format={formatDateTime} />
           </>
         )}
-        {showsDate && way && ' · '}
-        {way}
+        {way && <span>{showsDate ? ` · ${way}` : way}</span>}
       </span>
     </p>
   );

@@ -1,5 +1,4 @@
 import { CalendarPlus, Printer, Share2 } from 'lucide';
-import type { ReactNode } from 'react';
 import { useHref } from 'react-router-dom';
 import { calendarFile } from '../../../domain/orders/calendar-file';
 import type { Order } from '../../../domain/orders/order';
@@ -77,14 +76,14 @@ export function OrderTools({ order, calendar, sharing = false, printing = false,
 interface ToolProps {
   readonly icon: IconDrawing;
   readonly onClick: () => void;
-  readonly children: ReactNode;
+  readonly children: string;
 }
 
 function Tool({ icon, onClick, children }: ToolProps) {
   return (
     <button className="text-btn" type="button" onClick={onClick}>
       <Icon of={icon} />
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

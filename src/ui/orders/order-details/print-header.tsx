@@ -10,12 +10,12 @@ export function PrintHeader() {
       <div className="print-head">
         <span className="brand">
           <BrandMark shapes={mark} />
-          {name}
+          <span translate="no">{name}</span>
         </span>
         <p>
-          {contact.email}
+          <span translate="no">{contact.email}</span>
           <br />
-          {contact.phone}
+          <span translate="no">{contact.phone}</span>
         </p>
       </div>
     </div>

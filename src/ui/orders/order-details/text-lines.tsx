@@ -20,8 +20,9 @@ export function TextLines({ items, currency }: TextLinesProps) {
         <li key={position}>
           <span>
             <span className="num">
-              {quantity} <span aria-hidden="true">×</span>
-            </span>{' '}
+              <span>{`${quantity} `}</span>
+              <span aria-hidden="true">{'× '}</span>
+            </span>
             <bdi>{itemName}</bdi>
             {size && (
               <small>
@@ -29,7 +30,9 @@ export function TextLines({ items, currency }: TextLinesProps) {
               </small>
             )}
           </span>
-          <span className="num">{formatMoney(times(unitPrice, quantity), currency)}</span>
+          <span className="num" translate="no">
+            {formatMoney(times(unitPrice, quantity), currency)}
+          </span>
         </li>
       ))}
     </ul>

@@ -31,7 +31,9 @@ export const LastOrder = observer(function LastOrder({ isOffered, firstName, out
           <Thumbnails images={order.items.map(({ imageUrl }) => imageUrl)} withRest />
           <div>
             <h2 id={titleId}>
-              Welcome back, <bdi>{firstName}</bdi>. Your usual?
+              <span>{'Welcome back, '}</span>
+              <bdi translate="no">{firstName}</bdi>
+              <span>. Your usual?</span>
             </h2>
             <ItemsText items={order.items} />
           </div>

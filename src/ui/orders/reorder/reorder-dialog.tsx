@@ -74,12 +74,11 @@ export const ReorderDialog = observer(function ReorderDialog({ reorder }: Reorde
 function Summary({ report: { lines }, added }: { readonly report: ReorderReport; readonly added: number }) {
   if (added === 0) return <b>Nothing was added to your cart.</b>;
   const items = added === lines.length && added > 1 ? `All ${added} items` : `${added} of ${lines.length} items`;
+  const inCart = `${lines.length === 1 ? 'The item' : items} ${added === 1 ? 'is' : 'are'} in your cart`;
   return (
     <>
-      <b>
-        {lines.length === 1 ? 'The item' : items} {added === 1 ? 'is' : 'are'} in your cart
-      </b>{' '}
-      at today's prices.
+      <b>{`${inCart} `}</b>
+      <span>at today's prices.</span>
     </>
   );
 }
@@ -127,13 +126,14 @@ function addedAnnotation({
       : `The price changed from ${formatMoney(priceBefore)} to ${formatMoney(item.price)}`;
   const text = (
     <>
-      {fewer ?? 'Added'}
+      <span>{fewer ?? 'Added'}</span>
       {nameBefore !== undefined && (
         <>
-          . It was called <bdi>{nameBefore}</bdi>
+          <span>{'. It was called '}</span>
+          <bdi>{nameBefore}</bdi>
         </>
       )}
-      {priced && `. ${priced}`}
+      {priced && <span>{`. ${priced}`}</span>}
     </>
   );
   if (fewer) return { icon: CircleAlert, tone: 'warn', text };

@@ -93,7 +93,7 @@ describe('toast region', () => {
       <>
         {open && (
           <Modal title="Your Cart" onClose={() => {}}>
-            cart
+            <p>cart</p>
           </Modal>
         )}
         {region([removed(() => (undone += 1))])}

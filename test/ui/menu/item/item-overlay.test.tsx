@@ -79,7 +79,7 @@ describe('item dialog', () => {
   it('says that the allergens could not be looked up', async () => {
     const { dialog } = await itemDialog(scheduled, () => Promise.reject(new ServiceError('network', 'offline', 0)));
     const told = await within(dialog).findByText(/^We couldn't look up the allergens of this dish\./);
-    expect(told.textContent).toContain('Ask before you order: (214) 555-0142.');
+    expect(told.parentElement?.textContent).toContain('Ask before you order: (214) 555-0142.');
   });
 
   it('adds the quantity of the stepper, at the price it shows', async () => {

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+
+interface TranslatorOptions {
+  /** What is added to each text, so that it differs from the shop's own. */
+  readonly mark: string;
+  readonly waitsForCall: boolean;
+}
+
+declare global {
+  interface Window {
+    /** Starts a translator that waits for this call. */
+    readonly startTranslator?: () => void;
+  }
+}
+
+/**
+ * Runs in the page before its own scripts. As the translators of Chrome, Edge and Safari do, it replaces each text with two
+ * nested `<font>` elements, again for each text that appears or changes.
+ */
+function translator({ mark, waitsForCall }: TranslatorOptions): void {
+  const untouched = 'script, style, textarea, [translate=no], font';
+  const translate = (root: Node) => {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = root instanceof Text ? root : walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Text && node.data.trim() && !node.parentElement?.closest(untouched)) texts.push(node);
+    }
+    for (const text of texts) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = text.data + mark;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  };
+  const start = () => {
+    translate(document.body);
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        if (type === 'characterData') translate(target);
+        for (const node of addedNodes) if (node.isConnected) translate(node);
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  };
+  if (waitsForCall) {
+    Object.assign(window, { startTranslator: start });
+    return;
+  }
+  const whenBody = new MutationObserver(() => {
+    if (!document.body) return;
+    whenBody.disconnect();
+    start();
+  });
+  if (document.body) start();
+  else whenBody.observe(document, { childList: true, subtree: true });
+}
+
+/** Translates every page from its first text on. With `mark`, each translation differs from its text. */
+export async function translatePages(page: Page, mark = ''): Promise<void> {
+  await page.addInitScript(translator, { mark, waitsForCall: false });
+}
+
+/** Makes a translator for every page, which the returned function starts on the current one. */
+export async function translateLater(page: Page, mark = ''): Promise<() => Promise<void>> {
+  await page.addInitScript(translator, { mark, waitsForCall: true });
+  return () => page.evaluate(() => window.startTranslator?.());
+}
+
+/** The texts that React holds as nodes of their own, which no translator may replace. */
+export async function textsHeldByReact(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const held: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (Object.keys(node).some((key) => key.startsWith('__reactFiber'))) held.push(node.nodeValue ?? '');
+    }
+    return held;
+  });
+}
