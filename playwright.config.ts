@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import type { EngineOption, JourneyOptions } from './test/e2e/journeys/support/journey-test';
 import type { ShopOption } from './test/e2e/support/strict-page';
 import { builds } from './test/tools/builds.mjs';
 import { testLaunchOptions } from './test/tools/chromium.mjs';
+import { journeyProjects, layoutProjects } from './test/tools/journey-projects';
 
 /**
  * The phone is set to a time zone far from the shop's: days and hours must still be the shop's. Motion is drawn on the
@@ -16,7 +18,7 @@ const devices = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, timezoneId: 'Asia/Tokyo' },
 };
 
-export default defineConfig<ShopOption>({
+export default defineConfig<ShopOption & JourneyOptions, EngineOption>({
   testDir: 'test/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -29,7 +31,7 @@ export default defineConfig<ShopOption>({
   // Long enough for a machine that gets a tenth of its CPU at times; a page that works never waits for it.
   timeout: 180_000,
   expect: { timeout: 45_000 },
-  reporter: [['list'], ['./test/tools/playwright-summary-reporter.ts']],
+  reporter: [['list'], ['./test/tools/journeys-summary-reporter.ts'], ['./test/tools/playwright-summary-reporter.ts']],
   use: {
     browserName: 'chromium',
     locale: 'en-US',
@@ -53,6 +55,8 @@ export default defineConfig<ShopOption>({
       fullyParallel: false,
       use: devices.desktop,
     },
+    ...journeyProjects,
+    ...layoutProjects,
   ],
   webServer: {
     command: 'node test/tools/serve-builds.mjs',

@@ -3,11 +3,12 @@ import { writeShotsPage } from './shots-page.mjs';
 
 /**
  * Looks at every state in every variant: `accessibility` checks them; `shots` draws them into .build/shots, on a page that
- * shows them beside the pictures in the folder DESIGN. Further arguments are passed on: `-g Menu` for some of them.
+ * shows them beside the pictures in the folder DESIGN; `layout` checks the rules of layout in each engine. Further arguments are passed on: `-g Menu` for some of them.
  */
 const [spec = 'accessibility', ...options] = process.argv.slice(2);
 const env = { ...process.env, ALL_STATES: 'yes' };
-const command = ['test/tools/browser-tests.mjs', `${spec}.spec.ts`, '--project', 'desktop', ...options];
+const tests = spec === 'layout' ? ['layout.rules.ts'] : [`${spec}.spec.ts`, '--project', 'desktop'];
+const command = ['test/tools/browser-tests.mjs', ...tests, ...options];
 const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env });
 if (spec === 'shots') writeShotsPage('.build/shots', process.env.DESIGN);
 process.exit(status ?? 1);

@@ -33,14 +33,16 @@ export const statesToCheck = statesByFeature
   .flatMap((feature) => feature.states)
   .flatMap((state, position) => {
     const fitting = variants.filter(({ device }) => (state.device ?? device) === device);
-    const hasTurn = position % turns === commits % turns;
     return fitting
-      .filter(
-        (_variant, number) =>
-          process.env.ALL_STATES || (hasTurn && number === Math.floor(position / turns) % fitting.length),
-      )
+      .filter((_variant, number) => isTurnOf(position, number, fitting.length))
       .map((variant) => ({ state, variant, title: titleOf(state, variant) }));
   });
+
+/** Whether this commit looks at the state at this position in this one of its ways to be looked at. */
+export function isTurnOf(position: number, way: number, ways: number): boolean {
+  const hasTurn = position % turns === commits % turns && way === Math.floor(position / turns) % ways;
+  return hasTurn || process.env.ALL_STATES !== undefined;
+}
 
 function titleOf({ name }: ScreenState, { theme, appearance, device }: Variant): string {
   return `${name} (${theme}, ${appearance}, ${device})`;

@@ -17,7 +17,7 @@ declare global {
  * Runs in the page before its own scripts. As the translators of Chrome, Edge and Safari do, it replaces each text with two
  * nested `<font>` elements, again for each text that appears or changes.
  */
-function translator({ mark, waitsForCall }: TranslatorOptions): void {
+export function translator({ mark, waitsForCall }: TranslatorOptions): void {
   const untouched = 'script, style, textarea, [translate=no], font';
   const translate = (root: Node) => {
     const texts: Text[] = [];

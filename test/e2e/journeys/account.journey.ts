@@ -1,0 +1,59 @@
+import { test } from './support/journey-test';
+import { button, dialog, heading, text, within } from './support/targets';
+
+test('past orders are filtered, shown in detail and ordered again', async ({ customer, window }) => {
+  await customer.signInTo('/orders');
+  await window.press(button('Page 2'));
+  await window.seeUrl('/orders?page=2');
+  await window.choose('Date', 'All');
+  await window.choose('Status', 'Cancelled');
+  await window.seeUrl('/orders?date=all&status=cancelled');
+  await window.press(button(/^Order Details/));
+  await window.see(within(dialog('Order Details'), text('Total')));
+  await window.press(within(dialog('Order Details'), button('Close')));
+  await window.press(button(/^Order Again/));
+  await window.press(within(dialog('Order Again'), button('View Cart')));
+  await window.see(within(dialog('Your Cart'), button('Checkout')));
+});
+
+test('a pending order is cancelled', async ({ customer, window }) => {
+  await customer.signInTo('/orders?date=all&status=pending');
+  await window.press(button(/^Order Details/));
+  await window.press(within(dialog('Order Details'), button('Cancel order')));
+  await window.press(within({ role: 'alertdialog', name: 'Cancel this order?' }, button('Cancel order')));
+  await window.see(within(dialog('Order Details'), text('Cancelled')));
+});
+
+test('a guest signs in to track an order', async ({ customer, window }) => {
+  await window.open('/track-order?id=SB-20481');
+  await window.press(button('Sign In with Google'));
+  await window.press(button('Continue as Demo Customer'));
+  await window.seeUrl('/track-order?id=SB-20481');
+  await window.see(heading('Order SB-20481'));
+  await window.reload();
+  await window.see(heading('Order SB-20481'));
+  await customer.seeCart(0);
+});
+
+test('a customer changes name and photo', async ({ customer, window }) => {
+  await customer.signInTo('/profile');
+  await window.press(button('Edit Profile'));
+  await window.fill('Last name', 'Lovelace');
+  await window.press(button('Save Changes'));
+  await window.see(text('Profile updated successfully!'));
+  await window.press(button('Edit Profile'));
+  await window.attach('Change photo', 'fixtures/images/products/snickerdoodle-640.webp');
+  await window.see(text('Your new photo is saved'));
+  await window.reload();
+  await window.see(heading('Priya Lovelace'));
+});
+
+test('a customer changes notifications and the color scheme', async ({ customer, window }) => {
+  await customer.signInTo('/settings');
+  await window.press({ role: 'switch', name: /^Today's menu/ });
+  await window.reload();
+  await window.press({ role: 'radio', name: 'Dark' });
+  await window.press(button('Delete account'));
+  await window.press(within({ role: 'alertdialog', name: 'Delete your account?' }, button('Keep account')));
+  await window.miss({ role: 'alertdialog', name: 'Delete your account?' });
+});

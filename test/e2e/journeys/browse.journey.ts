@@ -1,0 +1,49 @@
+import { test } from './support/journey-test';
+import { openMoment } from './support/open-state';
+import { button, dialog, heading, link, within } from './support/targets';
+
+test('search and filters narrow the menu and are in the link', async ({ window, size }) => {
+  await window.open('/menu');
+  if (size === 'phone') await window.press(button(/^Filters/));
+  await window.press(button('Vegan'));
+  if (size === 'phone') await window.press(button(/^Show \d+ item/));
+  await window.choose('Category', 'Seasonal');
+  await window.fill('Search the menu', 'pumpkin');
+  await window.seeUrl('/menu?search=pumpkin&category=seasonal&dietary=vegan');
+  await window.miss(heading('Snickerdoodle'));
+  await window.reload();
+  await window.seeValue('Search the menu', 'pumpkin');
+  await window.back();
+  await window.seeUrl('/menu?dietary=vegan');
+  await window.seeValue('Search the menu', '');
+});
+
+test('the link of an item shows it over the menu, and Back leads away from it', async ({ window, shop, customer }) => {
+  const [item] = shop.items;
+  await window.open('/menu');
+  await window.press(within({ role: 'main' }, button(item)));
+  await window.see(dialog(item));
+  const { pathname, search } = await window.url();
+  await window.back();
+  await window.miss(dialog(item));
+  await window.open(pathname + search);
+  await window.press(within(dialog(item), button(/^Add .+ to cart/)));
+  await customer.seeCart(1);
+});
+
+test('a scenario of the demo closes the kitchen', async ({ window, size }) => {
+  await window.open('/menu?demo=kitchen-closed');
+  await window.see(heading(/closed/i));
+  await window.press(button('Demo controls'));
+  await window.see({ role: 'region', name: 'Demo controls' });
+  await window.press(button('Close demo controls'));
+  await window.see(button('Demo controls'));
+  if (size === 'desktop') await window.see(link('Home'));
+});
+
+test('the link of a moment shows it', async ({ window }) => {
+  await openMoment(window, 'Pickup');
+  await window.see({ role: 'region', name: 'Show this at the counter' });
+  await window.reload();
+  await window.see(heading('Thank You!'));
+});

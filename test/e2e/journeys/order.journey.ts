@@ -1,0 +1,72 @@
+import { expect, test } from './support/journey-test';
+import { address } from '../support/shopper';
+import { button, dialog, heading, text, within } from './support/targets';
+
+for (const build of ['mock', 'home-kitchen']) {
+  test.describe(`in the build ${build}`, () => {
+    test.use({ build });
+
+    test('a guest orders from the menu, has it delivered and pays', async ({ customer, window, shop }) => {
+      await window.open('/');
+      await window.press(within({ role: 'main' }, { role: 'link', name: 'Order Food' }));
+      await window.see(heading('Menu'));
+      for (const item of shop.items) await customer.add(item);
+      await customer.seeCart(shop.items.length);
+      await customer.goToPayment();
+      await customer.pay();
+      await window.press(button('Delivery Details'));
+      await window.see(within(dialog('Delivery Details'), text(address.line1)));
+    });
+  });
+}
+
+test('a guest collects an order', async ({ customer, window, shop }) => {
+  await customer.fillCart(shop.items[0]);
+  await customer.signInFromCheckout();
+  await window.press({ role: 'radio', name: 'Pickup' });
+  await customer.confirm();
+  await customer.pay();
+  await window.see(within({ role: 'region', name: 'Show this at the counter' }, text('1420 Elm Street')));
+});
+
+test('a reload at each step loses nothing', async ({ customer, window, shop }) => {
+  await customer.fillCart(...shop.items);
+  await window.reload();
+  await customer.seeCart(2);
+  await customer.signInFromCheckout();
+  await customer.fillAddress();
+  await window.reload();
+  await customer.openCheckout();
+  await window.seeValue('Address line 1', address.line1);
+  await customer.confirm();
+  await window.see(button(/^Pay \$/));
+  await window.reload();
+  await customer.pay();
+  await window.reload();
+  await window.see(heading('Thank You!'));
+  await customer.seeCart(0);
+});
+
+test('a declined payment restores the cart and the address', async ({ customer, window, shop }) => {
+  await customer.fillCart(shop.items[0]);
+  await customer.goToPayment();
+  await window.press(button('Decline Payment'));
+  await window.see(heading('Payment Failed'));
+  await customer.seeCart(1);
+  await customer.openCheckout();
+  await window.seeValue('Address line 1', address.line1);
+});
+
+test('two tabs share a cart and the customer', async ({ customer, window, shop }) => {
+  await customer.fillCart(shop.items[0]);
+  const tab = await window.openTab();
+  await tab.open('/menu');
+  await tab.see(button('Cart, 1 item'));
+  await tab.press(button(new RegExp(`^Add ${shop.items[1]} to cart`)));
+  await customer.seeCart(2);
+  await customer.signInFromCheckout();
+  await tab.see(button('Account menu'));
+  await tab.press(button(/^Cart, \d/));
+  await tab.see(within(dialog('Your Cart'), button('Checkout')));
+  expect((await tab.url()).pathname).toBe('/menu');
+});

@@ -1,0 +1,23 @@
+/** In the page, before its scripts: stores what goes wrong, for `collectedErrors` of any later page. */
+export function collectErrors(): void {
+  const key = 'journey.errors';
+  const add = (error: string) => {
+    const errors: string[] = JSON.parse(localStorage.getItem(key) ?? '[]');
+    localStorage.setItem(key, JSON.stringify([...errors, `${location.pathname}: ${error}`]));
+  };
+  addEventListener('error', ({ message }) => add(`uncaught: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) => add(`unhandled: ${String(reason)}`));
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+    add(`violates ${effectiveDirective}: ${blockedURI} ${sample}`),
+  );
+  const { error } = console;
+  console.error = (...words: readonly unknown[]) => {
+    add(`console: ${words.map(String).join(' ')}`);
+    error(...words);
+  };
+}
+
+/** In a page of the shop: what has gone wrong since the first one. */
+export function collectedErrors(): readonly string[] {
+  return JSON.parse(localStorage.getItem('journey.errors') ?? '[]');
+}

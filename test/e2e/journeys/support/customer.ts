@@ -1,0 +1,85 @@
+import { address } from '../../support/shopper';
+import type { ShopWindow } from './shop-window';
+import { button, dialog, heading, text, within } from './targets';
+
+/** What customers do in a window of any engine. */
+export class Customer {
+  constructor(readonly window: ShopWindow) {}
+
+  async fillCart(...items: readonly string[]): Promise<void> {
+    await this.window.open('/menu');
+    for (const item of items) await this.add(item);
+    await this.seeCart(items.length);
+  }
+
+  add(item: string): Promise<void> {
+    return this.window.press(button(new RegExp(`^Add ${item} to cart`)));
+  }
+
+  seeCart(count: number): Promise<void> {
+    const contents = count === 0 ? 'empty' : `${count} ${count === 1 ? 'item' : 'items'}`;
+    return this.window.see(button(`Cart, ${contents}`));
+  }
+
+  openCart(): Promise<void> {
+    // The prerendered page shows an empty cart and does not respond yet.
+    return this.window.press(button(/^Cart, \d/));
+  }
+
+  /** From a dialog that asks for it, as the demo customer. */
+  async signIn(): Promise<void> {
+    await this.window.press(within(dialog('Sign In'), button('Continue with Google')));
+    await this.window.press(button('Continue as Demo Customer'));
+  }
+
+  /** Opens a page for signed-in customers. */
+  async signInTo(path: string): Promise<void> {
+    await this.window.open(path);
+    await this.signIn();
+    await this.window.seeUrl(path);
+  }
+
+  async signInFromCheckout(): Promise<void> {
+    await this.openCart();
+    await this.window.press(within(dialog('Your Cart'), button('Login to Checkout')));
+    await this.signIn();
+    await this.window.see(dialog('Checkout'));
+  }
+
+  async openCheckout(): Promise<void> {
+    await this.openCart();
+    await this.window.press(within(dialog('Your Cart'), button('Checkout')));
+  }
+
+  async fillAddress(): Promise<void> {
+    await this.window.fill('Address line 1', address.line1);
+    await this.window.fill('City', address.city);
+    await this.window.fill('ZIP code', address.zip);
+    await this.window.fill('Mobile number', address.mobile);
+  }
+
+  async confirm(): Promise<void> {
+    await this.window.press(button('Continue'));
+    await this.window.press(within(dialog('Confirm Your Order'), button('Confirm & Pay')));
+  }
+
+  /** Takes a guest with a filled cart to the hosted payment page. */
+  async goToPayment(): Promise<void> {
+    await this.signInFromCheckout();
+    await this.fillAddress();
+    await this.confirm();
+    await this.window.see(button(/^Pay \$/));
+  }
+
+  async pay(): Promise<void> {
+    await this.window.press(button(/^Pay \$/));
+    await this.window.see(heading('Thank You!'));
+    await this.window.seeUrl(/\/payment-status\?/);
+    await this.seeCart(0);
+  }
+
+  async seeInCart(item: string): Promise<void> {
+    await this.openCart();
+    await this.window.see(within(dialog('Your Cart'), text(item)));
+  }
+}

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** A server that passes a build on: with scripts put in front of each page's own, and with a network that can be cut. */
+export class Doorway {
+  private readonly scripts: string[] = [];
+  private isCut = false;
+  private readonly server = createServer((asked, reply) => this.pass(asked, reply));
+
+  private constructor(private readonly target: string) {}
+
+  /** Has an origin of its own, and with it a storage of its own. */
+  static async to(target: string): Promise<Doorway> {
+    const doorway = new Doorway(target);
+    await once(doorway.server.listen(0, '127.0.0.1'), 'listening');
+    return doorway;
+  }
+
+  get origin(): string {
+    const address = this.server.address();
+    return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  }
+
+  addScript(script: string): void {
+    this.scripts.push(script);
+  }
+
+  cut(): void {
+    this.isCut = true;
+    this.server.closeAllConnections();
+  }
+
+  mend(): void {
+    this.isCut = false;
+  }
+
+  async close(): Promise<void> {
+    this.server.close();
+    this.server.closeAllConnections();
+    await once(this.server, 'close');
+  }
+
+  private pass(asked: IncomingMessage, reply: ServerResponse): void {
+    if (this.isCut) return void asked.socket.destroy();
+    const headers = { ...asked.headers, 'accept-encoding': 'identity' };
+    const onward = request(new URL(asked.url ?? '/', this.target), { method: asked.method ?? 'GET', headers });
+    onward.once('error', () => reply.destroy());
+    onward.once('response', (answer) => void this.hand(answer, reply));
+    asked.pipe(onward);
+  }
+
+  private async hand(answer: IncomingMessage, reply: ServerResponse): Promise<void> {
+    const isPage = answer.headers['content-type']?.startsWith('text/html') ?? false;
+    if (!isPage || this.scripts.length === 0) {
+      reply.writeHead(answer.statusCode ?? 502, answer.headers);
+      return void answer.pipe(reply);
+    }
+    const html = Buffer.concat(await answer.toArray()).toString();
+    // In front of the policy of the page, which allows no other scripts.
+    const withScripts = html.replace(
+      '<head>',
+      () => `<head>${this.scripts.map((script) => `<script>${script}</script>`).join('')}`,
+    );
+    const { 'content-length': _, ...headers } = answer.headers;
+    reply.writeHead(answer.statusCode ?? 502, headers).end(withScripts);
+  }
+}

@@ -1,0 +1,97 @@
+import { test as base } from '@playwright/test';
+import { builds } from '../../../tools/builds.mjs';
+import { translator } from '../../support/translator';
+import { fillSettings, settingsFor, startServices, usualVariant, type Services } from '../../support/services';
+import type { TestedShop } from '../../support/strict-page';
+import { collectedErrors, collectErrors } from './collect-errors';
+import { Customer } from './customer';
+import { PlaywrightEngine } from './playwright-engine';
+import type { Engine, NewWindow, ShopWindow } from './shop-window';
+import { WebKitEngine } from './webkit-engine';
+
+export { expect } from '@playwright/test';
+
+export const windowSizes = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+};
+
+/** How a project takes its journeys. */
+export interface JourneyOptions {
+  readonly size: keyof typeof windowSizes;
+  /** Whether the browser translates each page. */
+  readonly isTranslated: boolean;
+}
+
+export interface EngineOption {
+  readonly engineName: 'chromium' | 'firefox' | 'webkit';
+}
+
+interface JourneyFixtures extends JourneyOptions {
+  /** The name of the build. */
+  readonly build: string;
+  readonly shop: TestedShop;
+  readonly newWindow: NewWindow;
+  readonly window: ShopWindow;
+  readonly customer: Customer;
+  /** What an http build talks to. */
+  readonly services: Services;
+}
+
+/** A journey of a customer through one build, in the engine of the project. Errors on its pages fail it. */
+export const test = base.extend<JourneyFixtures, EngineOption & { readonly engine: Engine }>({
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  size: ['desktop', { option: true }],
+  isTranslated: [false, { option: true }],
+  build: ['mock', { option: true }],
+
+  engine: [
+    async ({ engineName, playwright, launchOptions, channel }, provide) => {
+      const engine: Engine =
+        engineName === 'webkit'
+          ? await WebKitEngine.start()
+          : new PlaywrightEngine(
+              await playwright[engineName].launch({ ...launchOptions, ...(channel ? { channel } : {}) }),
+            );
+      await provide(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  shop: async ({ build }, provide) => provide(tested(build).shop),
+
+  newWindow: async ({ engine, build, size, isTranslated }, provide, info) => {
+    const opened = await engine.newWindow({
+      server: `http://127.0.0.1:${tested(build).port}`,
+      size: windowSizes[size],
+    });
+    await opened.addScript(`(${collectErrors.toString()})()`);
+    if (isTranslated) await opened.addScript(`(${translator.toString()})({ mark: '', waitsForCall: false })`);
+    await provide(opened);
+    if (info.status !== info.expectedStatus)
+      await info.attach('window', { body: await opened.window.screenshot(), contentType: 'image/png' });
+    // A file of the build, because the journey may have ended on another origin.
+    await opened.window.open('/robots.txt');
+    const errors = await opened.window.evaluate(collectedErrors, undefined);
+    await opened.close();
+    if (errors.length > 0) throw new Error(errors.join('\n'));
+  },
+
+  window: async ({ newWindow }, provide) => provide(newWindow.window),
+
+  services: async ({ newWindow }, provide) => {
+    const services = await startServices(newWindow.window.origin, usualVariant);
+    await newWindow.addScript(`(${fillSettings.toString()})(${JSON.stringify(settingsFor(services, usualVariant))})`);
+    await provide(services);
+    await services.stop();
+  },
+
+  customer: async ({ window }, provide) => provide(new Customer(window)),
+});
+
+function tested(build: string): (typeof builds)[number] {
+  const found = builds.find(({ name }) => name === build);
+  if (!found) throw new Error(`There is no build ${build}.`);
+  return found;
+}

@@ -1,0 +1,94 @@
+import type * as TestingLibrary from '@testing-library/dom';
+import type { Target } from './shop-window';
+
+declare global {
+  interface Window {
+    readonly TestingLibraryDom: typeof TestingLibrary;
+    pageTargets?: PageTargets;
+  }
+}
+
+/** Finds targets in the page where no Playwright does. */
+interface PageTargets {
+  /** Those that are shown. */
+  readonly find: (target: PlainTarget) => readonly HTMLElement[];
+  /** What to press for a target, in the middle of the window, or why it cannot be pressed. */
+  readonly pressable: (target: PlainTarget) => HTMLElement | string;
+}
+
+/** A pattern that can be sent to a page. */
+type PlainName = string | { readonly source: string; readonly flags: string };
+export interface PlainTarget {
+  readonly role?: string;
+  readonly isControl?: true;
+  readonly label?: string;
+  readonly name?: PlainName;
+  readonly within?: PlainTarget;
+}
+
+/** A target that can be sent to a page. */
+export function plain(target: Target): PlainTarget {
+  const named = (name: string | RegExp): PlainName =>
+    typeof name === 'string' ? name : { source: name.source, flags: name.flags };
+  const within = target.within ? { within: plain(target.within) } : {};
+  if ('role' in target) {
+    const { role, name } = target;
+    return { role, ...(name === undefined ? {} : { name: named(name) }), ...within };
+  }
+  if ('control' in target) return { isControl: true, name: named(target.control), ...within };
+  if ('label' in target) return { label: target.label, name: target.label, ...within };
+  return { name: named(target.text), ...within };
+}
+
+/** In the page, where Testing Library is: adds `window.pageTargets`. */
+export function installPageTargets(): void {
+  const { queryAllByRole, queryAllByLabelText } = window.TestingLibraryDom;
+  const patternOf = (name: PlainName) => (typeof name === 'string' ? name : new RegExp(name.source, name.flags));
+  const wordsOf = (element: Element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+
+  function isShown(element: Element): boolean {
+    const { width, height } = element.getBoundingClientRect();
+    return element.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0;
+  }
+
+  /** The innermost elements that hold the words. */
+  function withWords(place: HTMLElement, words: string | RegExp): readonly HTMLElement[] {
+    const hasThem = (element: Element) =>
+      typeof words === 'string'
+        ? wordsOf(element).toLowerCase().includes(words.toLowerCase())
+        : words.test(wordsOf(element));
+    const all = [...place.querySelectorAll<HTMLElement>('*')].filter((element) => !element.matches('script, style'));
+    return all.filter((element) => hasThem(element) && ![...element.children].some(hasThem));
+  }
+
+  function find({ role, isControl, label, name, within }: PlainTarget): readonly HTMLElement[] {
+    const places = within ? find(within).slice(0, 1) : [document.body];
+    return places.flatMap((place) => {
+      if (role) return queryAllByRole(place, role, name === undefined ? {} : { name: patternOf(name) }).filter(isShown);
+      if (isControl) {
+        const wanted = name === undefined ? {} : { name: patternOf(name) };
+        const found = ['button', 'link'].flatMap((one) => queryAllByRole(place, one, wanted));
+        return [...place.querySelectorAll<HTMLElement>('*')]
+          .filter((one) => found.includes(one) && isShown(one))
+          .toReversed();
+      }
+      // A field whose label is drawn may be transparent itself.
+      if (label) return queryAllByLabelText(place, label).filter(isShown);
+      return withWords(place, patternOf(name ?? '')).filter(isShown);
+    });
+  }
+
+  function pressable(target: PlainTarget): HTMLElement | string {
+    const [element] = find(target);
+    if (!element) return 'is not shown';
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (onTop && element.contains(onTop)) return element;
+    const label = onTop?.closest('label');
+    if (label?.control === element) return label;
+    return `is covered by ${onTop?.outerHTML.slice(0, 100)}`;
+  }
+
+  window.pageTargets = { find, pressable };
+}

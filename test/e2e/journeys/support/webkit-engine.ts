@@ -1,0 +1,249 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { expect } from '@playwright/test';
+import { miniBrowser } from '../../../tools/engines.mjs';
+import { Doorway } from './doorway';
+import { installPageTargets, plain, type PlainTarget } from './page-targets';
+import type { Engine, NewWindow, ShopWindow, Target, WindowSettings, WindowSize } from './shop-window';
+import { WebDriverSession } from './webdriver';
+import { startWebKitDriver } from './webkit-processes';
+
+const library = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+const patience = { timeout: 45_000, intervals: [50, 100, 200] };
+
+/** WebKitGTK by WebDriver: one browser, in which each window gets an origin of its own. */
+export class WebKitEngine implements Engine {
+  private constructor(
+    private readonly session: WebDriverSession,
+    private readonly stop: () => Promise<void>,
+  ) {}
+
+  static async start(): Promise<WebKitEngine> {
+    const { url, stop } = await startWebKitDriver();
+    const options = { binary: miniBrowser, args: ['--automation'] };
+    const session = await WebDriverSession.at(url, { 'webkitgtk:browserOptions': options });
+    return new WebKitEngine(session, stop);
+  }
+
+  async newWindow({ server, size }: WindowSettings): Promise<NewWindow> {
+    const doorway = await Doorway.to(server);
+    const tabs = new Tabs(this.session);
+    const window = new WebKitWindow(tabs, await tabs.current(), doorway);
+    await window.resize(size);
+    return {
+      window,
+      addScript: (script) => Promise.resolve(doorway.addScript(script)),
+      close: async () => {
+        await tabs.closeOthers();
+        await this.session.post('/url', { url: 'about:blank' });
+        await doorway.close();
+      },
+    };
+  }
+
+  async close(): Promise<void> {
+    await this.session.end();
+    await this.stop();
+  }
+}
+
+/** A session is in one tab at a time. */
+class Tabs {
+  private at: unknown;
+  private first: unknown;
+
+  constructor(readonly session: WebDriverSession) {}
+
+  async current(): Promise<unknown> {
+    this.at = await this.session.get('/window');
+    this.first ??= this.at;
+    return this.at;
+  }
+
+  async into(handle: unknown): Promise<WebDriverSession> {
+    if (handle !== this.at) await this.session.post('/window', { handle });
+    this.at = handle;
+    return this.session;
+  }
+
+  async openOne(): Promise<unknown> {
+    const opened = await this.session.post('/window/new', { type: 'tab' });
+    return typeof opened === 'object' && opened !== null ? Reflect.get(opened, 'handle') : undefined;
+  }
+
+  async closeOthers(): Promise<void> {
+    const handles = await this.session.get('/window/handles');
+    for (const handle of Array.isArray(handles) ? handles : []) {
+      if (handle === this.first) continue;
+      await this.into(handle);
+      await this.session.closeTab();
+    }
+    await this.into(this.first);
+  }
+}
+
+class WebKitWindow implements ShopWindow {
+  readonly origin: string;
+
+  constructor(
+    private readonly tabs: Tabs,
+    private readonly handle: unknown,
+    private readonly doorway: Doorway,
+  ) {
+    this.origin = doorway.origin;
+  }
+
+  async open(path: string): Promise<void> {
+    await (await this.tab()).post('/url', { url: new URL(path, this.origin).href });
+  }
+
+  async reload(): Promise<void> {
+    await (await this.tab()).post('/refresh');
+  }
+
+  async back(): Promise<void> {
+    await (await this.tab()).post('/back');
+  }
+
+  press(target: Target): Promise<void> {
+    return this.command(target, 'pressable', 'click', {});
+  }
+
+  async fill(label: string, text: string): Promise<void> {
+    await this.command({ label }, 'first', 'clear', {});
+    if (text !== '') await this.command({ label }, 'first', 'value', { text });
+  }
+
+  async choose(label: string, option: string): Promise<void> {
+    const session = await this.tab();
+    await expect(async () => {
+      await this.prepare();
+      const find = ({ target, words }: { readonly target: PlainTarget; readonly words: string }) => {
+        const [field] = window.pageTargets?.find(target) ?? [];
+        const options = field instanceof HTMLSelectElement ? [...field.options] : [];
+        return options.find(({ text }) => text.trim() === words) ?? `There is no option ${words}.`;
+      };
+      const element = await session.elementOf(find, { target: plain({ label }), words: option });
+      await session.post(`/element/${element}/click`);
+    }).toPass(patience);
+  }
+
+  async attach(label: string, file: string): Promise<void> {
+    const session = await this.tab();
+    await this.prepare();
+    const find = (words: string) => window.TestingLibraryDom.getByLabelText(document.body, words);
+    const element = await session.elementOf(find, label);
+    await session.post(`/element/${element}/value`, { text: resolve(file) });
+  }
+
+  async see(target: Target): Promise<void> {
+    await expect.poll(() => this.count(target), patience).toBeGreaterThan(0);
+  }
+
+  async miss(target: Target): Promise<void> {
+    await expect.poll(() => this.count(target), patience).toBe(0);
+  }
+
+  async seeValue(label: string, value: string): Promise<void> {
+    const read = (target: PlainTarget) => {
+      const [field] = window.pageTargets?.find(target) ?? [];
+      return field && 'value' in field ? String(field.value) : undefined;
+    };
+    await expect
+      .poll(async () => {
+        await this.prepare();
+        return this.evaluate(read, plain({ label }));
+      }, patience)
+      .toBe(value);
+  }
+
+  async seeUrl(url: string | RegExp): Promise<void> {
+    const shown = async () => {
+      const { href } = await this.url();
+      return typeof url === 'string' ? href.replace(this.origin, '') : href;
+    };
+    if (typeof url === 'string') await expect.poll(shown, patience).toBe(url);
+    else await expect.poll(shown, patience).toMatch(url);
+  }
+
+  async url(): Promise<URL> {
+    return new URL(String(await (await this.tab()).get('/url')));
+  }
+
+  async evaluate<Value, Argument>(read: (argument: Argument) => Value, argument: Argument): Promise<Awaited<Value>> {
+    return (await this.tab()).evaluate(read, argument);
+  }
+
+  async resize({ width, height }: WindowSize): Promise<void> {
+    const session = await this.tab();
+    await session.post('/window/rect', { width, height });
+    const bars = await session.evaluate(() => outerHeight - innerHeight, undefined);
+    await session.post('/window/rect', { width, height: height + bars });
+    const inner = () => session.evaluate(() => ({ width: innerWidth, height: innerHeight }), undefined);
+    await expect.poll(inner, patience).toEqual({ width, height });
+  }
+
+  async goOffline(): Promise<void> {
+    this.doorway.cut();
+    await this.setOnline(false);
+  }
+
+  async goOnline(): Promise<void> {
+    this.doorway.mend();
+    await this.setOnline(true);
+  }
+
+  async openTab(): Promise<ShopWindow> {
+    await this.tab();
+    return new WebKitWindow(this.tabs, await this.tabs.openOne(), this.doorway);
+  }
+
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from(String(await (await this.tab()).get('/screenshot')), 'base64');
+  }
+
+  /** The driver cannot say that the network is gone, so the page is told. */
+  private async setOnline(isOnline: boolean): Promise<void> {
+    await this.evaluate((value) => {
+      Object.defineProperty(navigator, 'onLine', { value, configurable: true });
+      dispatchEvent(new Event(value ? 'online' : 'offline'));
+    }, isOnline);
+  }
+
+  private tab(): Promise<WebDriverSession> {
+    return this.tabs.into(this.handle);
+  }
+
+  private async count(target: Target): Promise<number> {
+    await this.prepare();
+    return this.evaluate((wanted) => window.pageTargets?.find(wanted).length ?? -1, plain(target));
+  }
+
+  /** Sends a command about an element as soon as the element is there. */
+  private async command(target: Target, kind: 'pressable' | 'first', command: string, body: object): Promise<void> {
+    const session = await this.tab();
+    const find = kind === 'pressable' ? pressable : first;
+    await expect(
+      async () => {
+        await this.prepare();
+        const element = await session.elementOf(find, plain(target));
+        await session.post(`/element/${element}/${command}`, body);
+      },
+      JSON.stringify(plain(target)),
+    ).toPass(patience);
+  }
+
+  /** Each page gets Testing Library. */
+  private async prepare(): Promise<void> {
+    const session = await this.tab();
+    if (await session.evaluate(() => window.pageTargets !== undefined, undefined)) return;
+    await session.post('/execute/sync', { script: `${library}; (${installPageTargets.toString()})()`, args: [] });
+  }
+}
+
+const pressable = (target: PlainTarget) => window.pageTargets?.pressable(target) ?? 'The page is gone.';
+const first = (target: PlainTarget) => window.pageTargets?.find(target)[0] ?? 'is not shown';

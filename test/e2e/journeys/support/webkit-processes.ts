@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../../tools/free-port.mjs';
+import { driverIsReady } from './webdriver';
+
+/** The window is as narrow as its widest part, so its toolbar is made small enough for a phone. */
+const style = 'window * { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }';
+const settings = '[Settings]\ngtk-enable-animations=0\n';
+
+/** A screen that nobody sees, and the driver of WebKit on it. */
+export async function startWebKitDriver(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
+  const home = mkdtempSync(join(tmpdir(), 'webkit-'));
+  mkdirSync(join(home, 'gtk-3.0'));
+  writeFileSync(join(home, 'gtk-3.0/gtk.css'), style);
+  writeFileSync(join(home, 'gtk-3.0/settings.ini'), settings);
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const written = screen.stdio[3];
+  if (!written) throw new Error('Xvfb does not say which display it is.');
+  const [display] = await once(written, 'data');
+  const port = await freePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: `:${String(display).trim()}`,
+      XDG_CONFIG_HOME: home,
+      XDG_DATA_HOME: home,
+      XDG_CACHE_HOME: home,
+      LANG: 'en_US.UTF-8',
+      LANGUAGE: 'en_US',
+      NO_AT_BRIDGE: '1',
+      // Nothing here has a graphics card.
+      GSK_RENDERER: 'cairo',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    for (const process of [driver, screen]) await end(process);
+    rmSync(home, { recursive: true, force: true });
+  };
+  await driverIsReady(url);
+  return { url, stop };
+}
+
+async function end(process: ChildProcess): Promise<void> {
+  if (process.exitCode !== null || process.signalCode !== null) return;
+  process.kill();
+  await once(process, 'exit');
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { specifiedNumbers } from '../../../src/domain/shop/shop-numbers';
+import type { Fault } from '../../../src/tools/mock-api/faults';
+import type { CheckoutReading } from '../../../src/tools/mock-api/order-routes';
+import type { ReplyFields } from '../../../src/tools/mock-api/specified-fields';
+import { startMockServices } from '../../../src/tools/mock-api/start';
+
+/** The choices the specification leaves open. */
+export interface ApiVariant {
+  readonly dialect: 'lines' | 'street';
+  readonly checkoutReading: CheckoutReading;
+  /** Where the cart is stored. */
+  readonly cart: 'browser' | 'server';
+  /** The fields of its replies; by default all that the shop can show. */
+  readonly fields?: ReplyFields;
+}
+
+export const usualVariant: ApiVariant = { dialect: 'lines', checkoutReading: 'paymentCheckout', cart: 'browser' };
+
+/** The mock services of one test. */
+export interface Services {
+  readonly apiOrigin: string;
+  readonly hostedPagesOrigin: string;
+  /** Makes a call, for example `GET /api/v1/orders/me`, fail until `clearFaults`. */
+  setFault(call: string, fault: Fault): Promise<void>;
+  clearFaults(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** The services of Second Batch, which answer a shop at this origin only. */
+export async function startServices(shopOrigin: string, { checkoutReading, fields }: ApiVariant): Promise<Services> {
+  const running = await startMockServices({
+    sample: {
+      categories: ['Classic', 'Premium', 'Seasonal', 'Gluten-Free'],
+      products: json('fixtures/cookies/products.json'),
+      loadOrders: () => Promise.resolve(json('fixtures/cookies/orders.json')),
+      demoCustomer: {
+        firstName: 'Priya',
+        lastName: 'Raman',
+        email: 'priya.raman@example.com',
+        phone: '',
+        password: 'demo-password',
+      },
+      orderPrefix: 'SB',
+    },
+    shop: { ...specifiedNumbers, timeZone: 'America/Chicago' },
+    shopOrigin,
+    apiPort: 0,
+    hostedPagesPort: 0,
+    picturesFolder: 'fixtures/images',
+    checkoutReading,
+    ...(fields ? { fields } : {}),
+  });
+  const faults = (method: string, requested?: unknown) =>
+    fetch(`${running.api.origin}/mock/faults`, { method, ...(requested ? { body: JSON.stringify(requested) } : {}) });
+  return {
+    apiOrigin: running.api.origin,
+    hostedPagesOrigin: running.hostedPages.origin,
+    setFault: async (call, fault) => void (await faults('PUT', { call, fault })),
+    clearFaults: async () => void (await faults('DELETE')),
+    stop: async () => void (await Promise.all([running.api.close(), running.hostedPages.close()])),
+  };
+}
+
+/** What the page of an http build is told of its services. */
+export function settingsFor({ apiOrigin }: Services, { dialect, cart }: ApiVariant): string {
+  return JSON.stringify({ VITE_API_URL: apiOrigin, VITE_ORDER_DIALECT: dialect, VITE_CART: cart });
+}
+
+/** In the page, before its scripts: fills its settings block before the first script behind it runs. */
+export function fillSettings(block: string): void {
+  const observer = new MutationObserver(() => {
+    const settings = document.getElementById('storefront-config');
+    // The block is complete once something follows it. The page's policy lets no string become the text of a script,
+    // so the text node is changed.
+    const text = settings?.nextElementSibling && settings.firstChild;
+    if (!text) return;
+    text.nodeValue = block;
+    observer.disconnect();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}

@@ -1,0 +1,44 @@
+import type { Project } from '@playwright/test';
+import type { EngineOption, JourneyOptions } from '../e2e/journeys/support/journey-test';
+import { testLaunchOptions } from './chromium.mjs';
+import { engines, firefox } from './engines.mjs';
+
+/** What starts each engine with its back/forward cache, and in Firefox with less motion. */
+const starts = {
+  chromium: { launchOptions: { ...testLaunchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } },
+  firefox: {
+    channel: 'moz-firefox',
+    launchOptions: {
+      ...(firefox ? { executablePath: firefox } : {}),
+      firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+    },
+  },
+  webkit: {},
+};
+
+const sizes = ['desktop', 'phone'] as const;
+
+/**
+ * The journeys in each engine of this machine, on pages as they are and on translated ones, in both sizes of window:
+ * `ALL_JOURNEYS` asks for all of these. Otherwise they are taken on plain pages of a desktop in Chromium and in WebKit.
+ */
+export const journeyProjects: Project<JourneyOptions, EngineOption>[] = engines.flatMap((engineName) =>
+  [false, true].flatMap((isTranslated) =>
+    sizes
+      .filter((size) => process.env.ALL_JOURNEYS || (size === 'desktop' && !isTranslated && engineName !== 'firefox'))
+      .map((size) => ({
+        name: `${engineName} ${isTranslated ? 'translated' : 'plain'} ${size}`,
+        testMatch: /journeys\/[^/]+\.journey\.ts$/,
+        use: { ...starts[engineName], engineName, isTranslated, size },
+      })),
+  ),
+);
+
+/** The rules of layout in each engine of this machine: `npm run layout` only. */
+export const layoutProjects: Project<JourneyOptions, EngineOption>[] = (process.env.ALL_STATES ? engines : []).map(
+  (engineName) => ({
+    name: `${engineName} layout`,
+    testMatch: /journeys\/layout\.rules\.ts$/,
+    use: { ...starts[engineName], engineName },
+  }),
+);
