@@ -5,7 +5,18 @@ import type { DeliveryInfo, Order } from '../../domain/orders/order';
 import { readCurrency } from '../../domain/shared/money';
 import { maxOrderedQuantity } from '../../domain/orders/ordered-quantity';
 import type { OrderList, PlacedOrder } from '../../domain/orders/ports';
-import { amount, id, moment, optional, pictureUrl, present, rowsOf, sentence } from './wire';
+import {
+  amount,
+  discountAmount,
+  id,
+  moment,
+  optional,
+  optionalAmount,
+  pictureUrl,
+  present,
+  rowsOf,
+  sentence,
+} from './wire';
 
 const text = optional(z.string());
 const currency = z.pipe(
@@ -36,11 +47,11 @@ function orderOf(baseUrl: string) {
     fulfillmentType: optional(z.enum(['DELIVERY', 'PICKUP'])),
     channel: text,
     currency: optional(currency),
-    subtotalAmount: optional(amount),
-    discountAmount: optional(amount),
-    taxAmount: optional(amount),
-    deliveryFee: optional(amount),
-    tipAmount: optional(amount),
+    subtotalAmount: optionalAmount,
+    discountAmount,
+    taxAmount: optionalAmount,
+    deliveryFee: optionalAmount,
+    tipAmount: optionalAmount,
     totalAmount: amount,
     createdAt: optional(moment),
     updatedAt: optional(moment),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
 import { isDayWithoutTime, parseCalendarDate, type CalendarDate } from '../../domain/shared/calendar-date';
-import { fromDollars } from '../../domain/shared/money';
+import { cents, fromDollars, type Cents } from '../../domain/shared/money';
 import { displayText } from '../../domain/shared/display-text';
 
 // The Content-Security-Policy forbids the code that zod would otherwise generate.
@@ -68,7 +68,20 @@ export const id = z.pipe(
 /** Dollars; far above this limit, a number of cents is no longer exact. */
 const maxAmount = 1e9;
 export const price = z.number().check(z.gte(0), z.lte(maxAmount));
-export const amount = z.pipe(z.number().check(z.gte(-maxAmount), z.lte(maxAmount)), z.transform(fromDollars));
+const signedAmount = z.pipe(z.number().check(z.gte(-maxAmount), z.lte(maxAmount)), z.transform(fromDollars));
+export const amount = z.pipe(z.number().check(z.gte(0), z.lte(maxAmount)), z.transform(fromDollars));
+/** Like `optional(amount)`, but an amount below zero is an error of the whole object. */
+export const optionalAmount = z.pipe(
+  optional(signedAmount),
+  z.custom<Cents | undefined>((value) => !(typeof value === 'number' && value < 0)),
+);
+/** Some services write a discount below zero. */
+export const discountAmount = optional(
+  z.pipe(
+    signedAmount,
+    z.transform((value): Cents => cents(Math.abs(value))),
+  ),
+);
 
 /** A sentence from the service, shown to the customer. */
 export const sentence = z.pipe(

@@ -12,7 +12,14 @@ export function decodeUser(stored: unknown): User | undefined {
     firstName,
     lastName,
     authProvider: authProvider === 'email' ? 'email' : 'google',
-    ...pick(stored, ['phone', 'avatar'], textOf),
+    ...pick(stored, ['phone'], textOf),
+    ...pick(stored, ['avatar'], pictureOf),
     ...pick(stored, ['createdAt', 'updatedAt'], dateOf),
   };
+}
+
+/** A web address or a picture written as `data:`; the page's content policy decides about http. */
+function pictureOf(stored: unknown): string | undefined {
+  const url = textOf(stored);
+  return url !== undefined && /^(https?:\/\/|data:image\/(png|jpeg|webp|gif|avif)[;,])/i.test(url) ? url : undefined;
 }

@@ -54,10 +54,19 @@ export function isUnpaid(status: OrderStatus): boolean {
   return restoresItems(status) || (groupOf(status) === 'pending' && status !== 'PAYMENT_PROCESSING');
 }
 
-/** Whether the payment page of this order has that id in its URL, as a path segment or a parameter. */
-export function isPaidAt({ checkoutUrl }: PendingOrder, checkoutId: string): boolean {
-  return checkoutId !== '' && (checkoutUrl ?? '').split(/[/?&=#]/).includes(encodeURIComponent(checkoutId));
+/** Whether the payment page of this order has that id in its URL: as the last segment of the path, or in a parameter for ids. */
+export function isPaidAt({ checkoutUrl = '' }: PendingOrder, checkoutId: string): boolean {
+  const [address = '', query = ''] = checkoutUrl.replace(/#.*$/, '').split('?');
+  const lastSegment = address
+    .replace(/^\w+:\/\/[^/]*/, '')
+    .split('/')
+    .findLast((segment) => segment !== '');
+  const ids = query.split('&').flatMap((param) => idParam.exec(param)?.[1] ?? []);
+  return checkoutId !== '' && [lastSegment, ...ids].includes(encodeURIComponent(checkoutId));
 }
+
+/** `chkotId=…`, `checkout_id=…`, `session_id=…`, `id=…` */
+const idParam = /^(?:(?:chkot|checkout|payment|session|order)_?)?id=(.+)$/i;
 
 /** Whether its items may be offered to the customer again: only if it is their own and not older than 24 hours. */
 export function isOffered(order: PendingOrder, customerId: string | undefined, now: Date): boolean {

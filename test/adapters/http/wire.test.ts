@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { confirmedReply } from '../../../src/adapters/http/account.wire';
+import { orderReply } from '../../../src/adapters/http/order.wire';
 import { done, instant, moment, pictureUrl } from '../../../src/adapters/http/wire';
 import { calendarDateIn } from '../../../src/domain/shared/calendar-date';
 import { HttpShop, json } from './support/http-shop';
@@ -41,6 +42,35 @@ describe('a moment of a service', () => {
     ['tomorrow', undefined],
   ])('%j is a day where it has no time', (written, read) => {
     expect(moment.parse(written)).toEqual(read);
+  });
+});
+
+describe('the amounts of an order', () => {
+  const order = { id: 'order-1', orderStatus: 'PAID', totalAmount: 3 };
+  const reply = orderReply('https://shop.test');
+
+  it.each(['totalAmount', 'subtotalAmount', 'taxAmount', 'deliveryFee', 'tipAmount'])(
+    'are invalid data where %s is below zero',
+    (field) => {
+      expect(reply.safeParse({ order: { ...order, [field]: -0.01 } }).success).toBe(false);
+    },
+  );
+
+  it('are invalid data where the price of an item is below zero', () => {
+    const items = [{ itemName: 'Chip', quantity: 1, unitPrice: -1 }];
+    expect(reply.safeParse({ order: { ...order, items } }).success).toBe(false);
+  });
+
+  it.each([
+    [2.5, 250],
+    [-2.5, 250],
+    ['none', undefined],
+  ])('have the discount %j without its sign', (discountAmount, read) => {
+    expect(reply.parse({ order: { ...order, discountAmount } }).discount).toBe(read);
+  });
+
+  it('are left out where they cannot be read', () => {
+    expect(reply.parse({ order: { ...order, taxAmount: '1' } }).tax).toBeUndefined();
   });
 });
 

@@ -36,6 +36,19 @@ describe('stored user', () => {
     expect(decodeUser(stored)).toEqual({ ...aUser(), firstName: '', lastName: '', authProvider: 'google' });
   });
 
+  it.each([
+    ['https://pictures.test/1.jpg', true],
+    ['data:image/jpeg;base64,AA==', true],
+    ['javascript:alert(1)', false],
+    [' javascript:alert(1)', false],
+    ['data:text/html,<script>', false],
+    ['data:image/svg+xml,<svg/>', false],
+    ['blob:https://shop.test/1', false],
+    ['//tracker.test/1.gif', false],
+  ])('has the avatar %s: %s', (avatar, isKept) => {
+    expect(decodeUser({ ...aUser(), avatar })?.avatar).toBe(isKept ? avatar : undefined);
+  });
+
   it('is read from any value without failing', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {

@@ -209,12 +209,19 @@ describe('an unanswered attempt is sent again', () => {
 
 describe('the payment page of a URL', () => {
   it.each([
-    ['chk_1', true],
-    ['en', true],
-    ['chk', false],
-    ['', false],
-  ])('with the id %j belongs to this order: %s', (id, expected) => {
-    expect(isPaidAt({ ...awaiting, checkoutUrl: url }, id)).toBe(expected);
+    ['https://pay.test/en/chk_1', 'chk_1', true],
+    ['https://pay.test/session/chk_1/?lang=en#top', 'chk_1', true],
+    ['https://pay.test/pay?chkotId=chk_1&lang=en', 'chk_1', true],
+    ['https://pay.test/pay?session_id=chk%2F1', 'chk/1', true],
+    ['https://pay.test/en/chk_1', 'en', false],
+    ['https://pay.test/en/chk_1', 'pay.test', false],
+    ['https://pay.test', 'pay.test', false],
+    ['https://pay.test/en/chk_1?lang=en', 'lang', false],
+    ['https://pay.test/en/chk_1?lang=fr', 'fr', false],
+    ['https://pay.test/en/chk_1', 'chk', false],
+    ['https://pay.test/en/', '', false],
+  ])('%s with the id %j belongs to this order: %s', (checkoutUrl, id, expected) => {
+    expect(isPaidAt({ ...awaiting, checkoutUrl }, id)).toBe(expected);
   });
 
   it('belongs to no order whose payment page is not known', () => {
