@@ -20,7 +20,8 @@ const sizes = ['desktop', 'phone'] as const;
 
 /**
  * The journeys in each engine of this machine, on pages as they are and on translated ones, in both sizes of window:
- * `ALL_JOURNEYS` asks for all of these. Otherwise they are taken on plain pages of a desktop in Chromium and in WebKit.
+ * `ALL_JOURNEYS` asks for all of these. Otherwise they are taken on plain pages of a desktop: all of them in Chromium, and in
+ * WebKit those of the menu and of the account.
  */
 export const journeyProjects: Project<JourneyOptions, EngineOption>[] = engines.flatMap((engineName) =>
   [false, true].flatMap((isTranslated) =>
@@ -28,7 +29,10 @@ export const journeyProjects: Project<JourneyOptions, EngineOption>[] = engines.
       .filter((size) => process.env.ALL_JOURNEYS || (size === 'desktop' && !isTranslated && engineName !== 'firefox'))
       .map((size) => ({
         name: `${engineName} ${isTranslated ? 'translated' : 'plain'} ${size}`,
-        testMatch: /journeys\/[^/]+\.journey\.ts$/,
+        testMatch:
+          process.env.ALL_JOURNEYS || engineName === 'chromium'
+            ? /journeys\/[^/]+\.journey\.ts$/
+            : /journeys\/(account|browse)\.journey\.ts$/,
         use: { ...starts[engineName], engineName, isTranslated, size },
       })),
   ),
