@@ -37,6 +37,8 @@ export default defineConfig<ShopOption & JourneyOptions, EngineOption>({
     locale: 'en-US',
     // It would take requests from tests that answer them; the tests of a second visit allow it.
     serviceWorkers: 'block',
+    // Every permission is denied. The browsers' own answers differ: Chromium asks, its headless shell denies.
+    permissions: [],
     screenshot: 'only-on-failure',
     launchOptions: testLaunchOptions(),
   },

@@ -11,7 +11,7 @@ const systemPaths = [
 ];
 
 /** The browser for the tests: CHROMIUM_PATH, else the system's, else Playwright's, else undefined. */
-function findChromium() {
+export function findChromium() {
   return process.env.CHROMIUM_PATH ?? [...systemPaths, chromium.executablePath()].find((path) => existsSync(path));
 }
 

@@ -32,7 +32,7 @@ const compressed = (/** @type {Buffer} */ body) => gzipSync(body, { level: 9 }).
 const farAhead = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250';
 
 /**
- * Everything a browser fetches on a first visit before the page is idle, including what the running page requests.
+ * Everything the page fetches on a first visit until it is idle. The icon of the tab is not counted: only a browser with tabs fetches it.
  * @param {string} outDir
  */
 async function firstVisit(outDir) {
@@ -55,6 +55,10 @@ async function firstVisit(outDir) {
     const address = server.httpServer.address();
     if (!address || typeof address === 'string') throw new Error('The preview has no port.');
     await page.goto(`http://127.0.0.1:${address.port}/`, { waitUntil: 'networkidle' });
+    const icons = await page
+      .locator('link[rel=icon]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    for (const icon of icons) sizes.delete(new URL(icon ?? '', page.url()).pathname);
     return await Promise.all([...sizes].map(async ([file, size]) => ({ file, size: await size })));
   } finally {
     await browser.close();

@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import { findChromium } from './chromium.mjs';
+
+/** By the Debian package that brings it: whether this machine has the browser, or what its driver needs. */
+const isInstalled = {
+  'chromium-headless-shell': Boolean(findChromium()),
+  'firefox-esr': existsSync('/usr/bin/firefox-esr'),
+  'webkit2gtk-driver': existsSync('/usr/bin/WebKitWebDriver'),
+  xvfb: existsSync('/usr/bin/Xvfb'),
+};
+
+const missing = Object.entries(isInstalled).flatMap(([name, installed]) => (installed ? [] : [name]));
+console.log(missing.join(' '));
