@@ -57,6 +57,7 @@ async function start(root: HTMLElement): Promise<void> {
   const { screen } = root.dataset;
   if (screen === undefined) clearHead();
   whenLoaded(() => likelyNext.forEach(shop.components.preload));
+  whenLoaded(() => delete document.documentElement.dataset.prerendered);
   if (import.meta.env.PROD && import.meta.env.VITE_BACKEND !== 'mock') whenLoaded(registerServiceWorker);
   if (screen === undefined) {
     createRoot(root).render(app);

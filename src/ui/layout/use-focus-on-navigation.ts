@@ -14,7 +14,7 @@ export function useFocusOnNavigation(): void {
     last.current = location;
     const isOtherPage = from !== undefined && from.pathname !== location.pathname;
     const target = sectionIn(location.hash);
-    // With the estimated heights of a prerendered page, it would scroll to the wrong place.
+    // With the estimated heights of a page that is not laid out in full, it would scroll to the wrong place.
     if (target || isOtherPage) delete document.documentElement.dataset.prerendered;
 
     if (target && (!from || isOtherPage || !isBack)) {

@@ -6,7 +6,9 @@ const fourSided = ['inset', 'margin', 'padding', 'border-width', 'scroll-margin'
 
 /** Whether a declaration names a side of the screen, so that it would be wrong where text runs from right to left. */
 function isPhysical(property: string, value: string): boolean {
-  if (sides.test(property) || /\b(?:left|right)\b/.test(value)) return true;
+  // The edges of a device have no other names.
+  const ofPage = value.replaceAll(/env\(safe-area-inset-\w+\)/g, '');
+  if (sides.test(property) || /\b(?:left|right)\b/.test(ofPage)) return true;
   const parts = partsOf(value);
   if (fourSided.includes(property)) return parts.length === 4 && parts[1] !== parts[3];
   if (property !== 'translate') return false;

@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import './dialog.css';
 import { returnFocus } from './return-focus';
-import { measureScrollbar, openDialog } from './open-dialogs';
+import { openDialog } from './open-dialogs';
 
 type DialogName = { readonly labelledBy: string } | { readonly label: string };
 
@@ -34,7 +34,7 @@ export function Dialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const isOpen = useRef(false);
-  useState(measureScrollbar);
+  const pressBeganBeside = useRef(false);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -61,6 +61,11 @@ export function Dialog({
     ref.current.showModal();
     onClose();
   };
+  // Safari has no `closedby`. A press that only ends beside the dialog selected text, so it does not close the dialog.
+  const beginPress = (event: MouseEvent) => (pressBeganBeside.current = isBeside(event));
+  const endPress = (event: MouseEvent) => {
+    if (!staysOpen && pressBeganBeside.current && isBeside(event)) onClose();
+  };
   return createPortal(
     <dialog
       ref={ref}
@@ -68,15 +73,23 @@ export function Dialog({
       role={alert ? 'alertdialog' : undefined}
       aria-modal="true"
       tabIndex={-1}
-      closedby={staysOpen ? 'closerequest' : 'any'}
       aria-labelledby={'labelledBy' in name ? name.labelledBy : undefined}
       aria-label={'label' in name ? name.label : undefined}
       aria-describedby={describedBy}
       onCancel={cancel}
+      onPointerDown={beginPress}
+      onClick={endPress}
       onClose={onForcedClose}
     >
       {children}
     </dialog>,
     document.body,
   );
+}
+
+/** A press on the backdrop reaches the dialog, at a place outside of it. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

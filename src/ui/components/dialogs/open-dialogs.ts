@@ -8,18 +8,9 @@ function change(next: readonly HTMLDialogElement[]) {
   for (const listener of listeners) listener();
 }
 
-/** Pixels of the page's width that its scrollbar takes; it is hidden while a dialog is open. */
-let scrollbar = 0;
-
-/** Called before the dialog is in the page. Measuring later would force the browser to lay out the page once more. */
-export function measureScrollbar(): void {
-  if (open.length === 0) scrollbar = window.innerWidth - document.documentElement.clientWidth;
-}
-
 /** Opens a dialog on top of the open ones. Returns a function that closes it. */
 export function openDialog(dialog: HTMLDialogElement) {
   const root = document.documentElement;
-  if (open.length === 0) root.style.setProperty('--scrollbar', `${scrollbar}px`);
   // Set before the dialog opens, because opening it styles and lays out the page immediately.
   root.dataset.dialog = '';
   dialog.showModal();

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { Shopper } from './support/shopper';
+import { expect, test } from './support/strict-page';
+
+/** A phone with a notch and a line to swipe over, held upright or sideways. */
+const upright = { width: 390, height: 844, insets: { top: 0, right: 0, bottom: 34, left: 0 } };
+const sideways = { width: 844, height: 390, insets: { top: 0, right: 47, bottom: 21, left: 47 } };
+
+async function hold(page: Page, { width, height, insets }: typeof upright): Promise<void> {
+  await page.setViewportSize({ width, height });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+}
+
+/** In the page: the controls of the open dialog that stay on the edges of the phone after everything is scrolled to its end. */
+function controlsOnEdges({ left, right, bottom }: typeof upright.insets): readonly string[] {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  if (!dialog) return ['no dialog'];
+  for (const box of [dialog, ...dialog.querySelectorAll('*')]) box.scrollTop = box.scrollHeight;
+  return [...dialog.querySelectorAll('a, button, input, select, summary')].flatMap((control) => {
+    const box = control.getBoundingClientRect();
+    const isSafe = box.left >= left && box.right <= innerWidth - right && box.bottom <= innerHeight - bottom;
+    return isSafe || box.width === 0 ? [] : [control.outerHTML.slice(0, 120)];
+  });
+}
+
+/** In the page: boxes of the open dialog that would scroll the page behind it. */
+function leakyBoxes(): readonly string[] {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  if (!dialog) return ['no dialog'];
+  return [dialog, ...dialog.querySelectorAll('*')].flatMap((box) => {
+    const { overflowY, overscrollBehaviorY } = getComputedStyle(box);
+    const scrolls = overflowY === 'auto' || overflowY === 'scroll';
+    return scrolls && overscrollBehaviorY !== 'contain' ? [box.className] : [];
+  });
+}
+
+/** In the page: the fields in whose text iOS zooms. */
+function smallFields(): readonly string[] {
+  return [...document.querySelectorAll('input:not([type=radio], [type=checkbox], [type=file]), select, textarea')]
+    .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+    .map((field) => field.outerHTML.slice(0, 120));
+}
+
+const dialogs: Record<string, (shopper: Shopper) => Promise<void>> = {
+  Menu: async ({ page }) => {
+    await page.goto('/menu');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+  },
+  Filters: async ({ page }) => {
+    await page.goto('/menu');
+    await page
+      .getByRole('button', { name: /^Filters/ })
+      .first()
+      .click();
+  },
+  'Classic Chocolate Chip': async ({ page }) => {
+    await page.goto('/menu');
+    await page.getByRole('main').getByRole('button', { name: 'Classic Chocolate Chip', exact: true }).click();
+  },
+  'Your Cart': async (shopper) => {
+    await shopper.fillCart('Snickerdoodle');
+    await shopper.cartButton().click();
+  },
+  'Sign In': async (shopper) => {
+    await shopper.fillCart('Snickerdoodle');
+    await shopper.cartButton().click();
+    await shopper.button('Login to Checkout').click();
+  },
+  Checkout: async (shopper) => {
+    await shopper.fillCheckout('Snickerdoodle');
+    await shopper.openCheckout();
+  },
+  'Confirm Your Order': async (shopper) => {
+    await shopper.fillCheckout('Snickerdoodle');
+    await shopper.openCheckout();
+    await shopper.button('Continue').click();
+  },
+};
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: upright });
+
+  for (const [name, open] of Object.entries(dialogs)) {
+    test(`the controls of ${name} are clear of its edges, and the page behind is held`, async ({ page }) => {
+      const shopper = new Shopper(page);
+      await hold(page, upright);
+      await open(shopper);
+      await expect(shopper.dialog(name)).toBeVisible();
+      for (const place of [upright, sideways]) {
+        await hold(page, place);
+        expect(await page.evaluate(controlsOnEdges, place.insets), `${place.width} px wide`).toEqual([]);
+        expect(await page.evaluate(leakyBoxes), `${place.width} px wide`).toEqual([]);
+      }
+      expect(await page.evaluate(smallFields)).toEqual([]);
+    });
+  }
+
+  test('an on-screen keyboard covers no field of the checkout and no Continue', async ({ page }) => {
+    const shopper = new Shopper(page);
+    await shopper.fillCheckout('Snickerdoodle');
+    await shopper.openCheckout();
+    const checkout = shopper.dialog('Checkout');
+    // What `interactive-widget=resizes-content` leaves of the window.
+    expect(await page.locator('meta[name=viewport]').getAttribute('content')).toContain(
+      'interactive-widget=resizes-content',
+    );
+    await page.setViewportSize({ width: 390, height: 508 });
+    for (const field of await checkout.getByRole('textbox').all()) {
+      await field.focus();
+      await expect(field).toBeInViewport({ ratio: 1 });
+      expect(await field.evaluate(isOnTop)).toBe(true);
+    }
+    await expect(shopper.button('Continue')).toBeInViewport({ ratio: 1 });
+  });
+});
+
+/** In the page: whether a press on the middle of the element reaches it. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+}
+
+test('the page beside a dialog does not move where scrollbars take room', async ({ page, browser, baseURL, shop }) => {
+  await page.close();
+  const withScrollbars = await browser
+    .browserType()
+    .launch({ ...test.info().project.use.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
+  const tab = await withScrollbars.newPage({ baseURL: baseURL ?? '', viewport: { width: 1280, height: 800 } });
+  const header = tab.getByRole('banner');
+  await tab.goto('/menu');
+  await expect(new Shopper(tab).addButton(shop.items[0])).toBeVisible();
+  const before = await header.boundingBox();
+  expect(before?.width).toBeLessThan(1280);
+  await new Shopper(tab).cartButton().click();
+  await expect(new Shopper(tab).dialog('Your Cart')).toBeVisible();
+  expect(await header.evaluate((element) => element.getBoundingClientRect().width)).toBe(before?.width);
+  await withScrollbars.close();
+});
+
+test('a picture of the whole home page shows its lower half and the footer', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-prerendered');
+  const isLaidOut = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((parts) => parts.map((part) => part.checkVisibility({ contentVisibilityAuto: true })));
+  expect(await isLaidOut('.section h2, .footer a, .footer h2')).not.toContain(false);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
