@@ -35,7 +35,7 @@ describe('the features that are compared', () => {
     'javascript.builtins.Array.toSorted',
     'javascript.builtins.Intl.DateTimeFormat.formatToParts',
     'javascript.builtins.RegExp.test',
-    'html.elements.dialog.closedby',
+    'html.elements.img.fetchpriority',
     'css.selectors.has',
     'css.at-rules.container',
     'css.types.color.light-dark',

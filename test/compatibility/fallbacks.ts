@@ -50,14 +50,13 @@ export const fallbacks: readonly Fallback[] = [
     without: 'the text is copied',
     provedBy: 'test/ui/orders/order-dialogs.test.tsx',
   },
-  {
-    feature: 'html.elements.dialog.closedby',
-    without: 'the dialog listens for the press beside it, or is left by its button and Escape',
-    provedBy: 'test/ui/components/dialogs/dialog.test.tsx',
-  },
   { feature: 'html.elements.img.fetchpriority', without: hint },
 
   // Styles that something depends on
+  {
+    feature: 'css.properties.scrollbar-gutter',
+    without: 'the page widens by its scrollbar while a dialog is open; most Safaris draw theirs over the page',
+  },
   { feature: 'css.properties.anchor-name', without: 'toasts are below the header: `@supports` in toast-region.css' },
   { feature: 'css.properties.anchor-scope', without: 'see anchor-name' },
   { feature: 'css.properties.inset-block-end.anchor', without: 'see anchor-name' },

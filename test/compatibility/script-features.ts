@@ -77,7 +77,7 @@ function keysOf(symbol: Symbol): readonly string[] {
   return key ? [key] : [];
 }
 
-/** Events and attributes, whose names are texts: `addEventListener('scrollend')`, `closedby`. */
+/** Events and attributes, whose names are texts: `addEventListener('scrollend')`, `fetchPriority`. */
 function namedInText(node: Node): readonly string[] {
   if (isStringLiteral(node)) return namePlaces.includes(node.parent.kind) ? eventKeys(node.text) : [];
   if (isJsxAttribute(node)) return isIdentifier(node.name) ? ofAttribute(node.name.text, tagOf(node)) : [];

@@ -67,6 +67,7 @@ export function Dialog({
     if (!staysOpen && pressBeganBeside.current && isBeside(event)) onClose();
   };
   return createPortal(
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc does the same
     <dialog
       ref={ref}
       className={className}

@@ -111,7 +111,7 @@ describe('dialog', () => {
   });
 
   it('stays open with `staysOpen` when the backdrop is pressed, so that typed text is not lost', () => {
-    const onClose = vi.fn();
+    const onClose = vi.fn<() => void>();
     render(
       <Modal title="Checkout" staysOpen onClose={onClose}>
         <p>What was typed</p>
