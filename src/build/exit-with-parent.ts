@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const scripts = ['start', 'preview', 'dev', 'start:http'];
+const scripts = ['start', 'preview', 'dev', 'start:http', 'start:real'];
 const interval = 250;
 
 /** When npm is stopped, it ends its shell but not the server in that shell, which would go on using its port. */

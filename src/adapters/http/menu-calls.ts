@@ -3,7 +3,7 @@ import { call } from './call';
 import { menuItemReply, menuItemsReply, menuTypeReply, menuTypesReply, scheduleReply } from './menu.wire';
 import { done, price } from './wire';
 
-const menuItemBody = z.object({
+export const menuItemBody = z.object({
   itemName: z.string(),
   description: z.string(),
   menuTypeId: z.optional(z.string()),

@@ -1,0 +1,29 @@
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+
+const keyLength = 32;
+const blockSize = 8;
+
+/** `scrypt$17$salt$key`: the cost is stored, so that a higher one later leaves old passwords usable. */
+export async function hashPassword(password: string, cost: number): Promise<string> {
+  const salt = randomBytes(16);
+  return `scrypt$${cost}$${salt.toString('base64')}$${(await keyOf(password, salt, cost)).toString('base64')}`;
+}
+
+/** Takes as long without a stored hash as with one: the time does not tell who has an account. */
+export async function isPassword(password: string, hash: string | null | undefined, cost: number): Promise<boolean> {
+  const [, writtenCost = String(cost), salt = '', key = ''] = hash?.split('$') ?? [];
+  const actual = await keyOf(password, Buffer.from(salt, 'base64'), Number(writtenCost));
+  const stored = Buffer.from(key, 'base64');
+  return stored.length === actual.length && timingSafeEqual(stored, actual);
+}
+
+/** The composed and the decomposed form of a letter are one password. */
+function keyOf(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+  const N = 2 ** cost;
+  const options: ScryptOptions = { N, r: blockSize, p: 1, maxmem: 256 * N * blockSize };
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}

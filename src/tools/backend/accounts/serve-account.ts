@@ -1,0 +1,127 @@
+import multipart from '@fastify/multipart';
+import * as z from 'zod/mini';
+import {
+  googleBody,
+  loginBody,
+  passwordBody,
+  profileBody,
+  refreshBody,
+  registerBody,
+} from '../../../adapters/http/account.wire';
+import { avatarError, maxAvatarBytes } from '../../../domain/profile/profile';
+import type { BackendApp } from '../app';
+import type { Database } from '../database/database';
+import { newSecret } from '../random';
+import { Refusal } from '../refusal';
+import type { BackendSettings } from '../backend-settings';
+import type { Customer, Customers } from './customers';
+import type { OpenIdSignIn } from './open-id';
+import type { Sessions } from './sessions';
+
+interface AccountParts {
+  readonly database: Database;
+  readonly customers: Customers;
+  readonly sessions: Sessions;
+  readonly signIn: OpenIdSignIn;
+  readonly settings: Pick<BackendSettings, 'PUBLIC_URL' | 'RATE_LIMIT'>;
+}
+
+const success = { successResponse: true, errorMessage: null };
+const codeQuery = z.object({ code: z._default(z.string(), '') });
+
+export async function serveAccount(
+  app: BackendApp,
+  { database, customers, sessions, signIn, settings }: AccountParts,
+): Promise<void> {
+  // Passwords and codes can be guessed, and each guess costs work.
+  const rare = { config: { rateLimit: { max: Math.ceil(settings.RATE_LIMIT / 10) } } };
+  const session = async (customer: Customer) => ({ ...(await sessions.start(customer.id)), user: userReply(customer) });
+
+  app.post('/api/v1/auth/login', { ...rare, schema: { body: loginBody } }, async ({ body }) =>
+    session(await customers.login(body.email, body.password)),
+  );
+  app.post('/api/v1/auth/register', { ...rare, schema: { body: registerBody } }, async ({ body }) =>
+    session(await customers.register(body)),
+  );
+  app.post('/api/v1/auth/refresh', { schema: { body: refreshBody } }, ({ body }) =>
+    sessions.refresh(body.refreshToken),
+  );
+  app.post('/api/v1/auth/google', { ...rare, schema: { body: googleBody } }, async ({ body }) =>
+    session(await signIn.byIdToken(body.idToken)),
+  );
+  app.get('/api/v1/auth/oauth/google', () => ({ authUrl: `${settings.PUBLIC_URL}/sign-in?state=${newSecret()}` }));
+  app.get('/api/v1/auth/oauth/google/callback', { schema: { querystring: codeQuery } }, async ({ query }) => {
+    const customer = await customers.find(await signIn.exchange(query.code));
+    return { ...(await sessions.start(customer.id)), user: googleReply(customer) };
+  });
+  // The specified call carries no token; with one, the session ends here too.
+  app.post('/api/v1/auth/logout', async ({ headers }) => {
+    const customer = headers.authorization
+      ? await sessions.customerOf(headers.authorization).catch(() => undefined)
+      : undefined;
+    if (customer) await sessions.end(customer);
+    return success;
+  });
+
+  app.get('/api/v1/user/profile', async ({ headers }) => ({
+    user: userReply(await sessions.customerOf(headers.authorization)),
+  }));
+  app.put('/api/v1/user/profile', { schema: { body: profileBody } }, async ({ headers, body }) => {
+    const { id } = await sessions.customerOf(headers.authorization);
+    return { user: userReply(await customers.changeProfile(id, body)) };
+  });
+  app.post('/api/v1/user/change-password', { ...rare, schema: { body: passwordBody } }, async ({ headers, body }) => {
+    const customer = await sessions.customerOf(headers.authorization);
+    await customers.changePassword(customer, body.currentPassword, body.newPassword);
+    await sessions.endOthers(customer);
+    return success;
+  });
+
+  await app.register(multipart, { limits: { fileSize: maxAvatarBytes, files: 1, fields: 2 } });
+  app.post('/api/v1/user/avatar', { bodyLimit: maxAvatarBytes + 10_000 }, async (request) => {
+    const { id } = await sessions.customerOf(request.headers.authorization);
+    const file = await request.file();
+    const bytes = await file?.toBuffer();
+    if (!file || !bytes) throw new Refusal(400, 'Please choose an image file');
+    const type = mediaTypeOf(bytes);
+    const error = avatarError({ name: file.filename, type, size: bytes.length });
+    if (error !== undefined) throw new Refusal(415, error);
+    return { avatar: await customers.changePhoto(id, type, bytes, (photo) => `/photos/${photo}`) };
+  });
+  app.get('/photos/:id', { schema: { params: z.object({ id: z.string() }) } }, async ({ params }, reply) => {
+    const [photo] = await database.query<{ type: string; bytes: Uint8Array }>(
+      'select media_type as type, bytes from photos where id = $1',
+      [params.id],
+    );
+    if (!photo) throw new Refusal(404, 'There is no such picture.');
+    return reply.header('cross-origin-resource-policy', 'cross-origin').type(photo.type).send(Buffer.from(photo.bytes));
+  });
+}
+
+/** By its first bytes, whatever the sender says; empty for what no browser shows as a picture. SVG can hold scripts, and is none. */
+function mediaTypeOf(bytes: Buffer): string {
+  const start = bytes.toString('latin1', 0, 12);
+  if (start.startsWith('\x89PNG')) return 'image/png';
+  if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (start.startsWith('GIF8')) return 'image/gif';
+  if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'image/webp';
+  return start.slice(4).startsWith('ftypavif') ? 'image/avif' : '';
+}
+
+function userReply({ id, issuer, email, firstName, lastName, phone, picture, createdAt, updatedAt }: Customer) {
+  const authProvider = issuer === 'email' ? 'email' : 'google';
+  return { id, firstName, lastName, email, phone: phone || null, authProvider, avatar: picture, createdAt, updatedAt };
+}
+
+/** With Google's names for the fields. */
+function googleReply({ id, email, firstName, lastName, picture, createdAt }: Customer) {
+  return {
+    id,
+    givenName: firstName,
+    familyName: lastName,
+    email,
+    pictureUrl: picture,
+    createdAt,
+    lastLoginAt: new Date(),
+  };
+}

@@ -1,0 +1,98 @@
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyTypeProvider } from 'fastify';
+import type * as z from 'zod/mini';
+import { Refusal, tryLater } from './refusal';
+import type { BackendSettings } from './backend-settings';
+
+/** Types a request by the schemas of its route. */
+interface WireTypes extends FastifyTypeProvider {
+  readonly validator: this['schema'] extends z.ZodMiniType ? z.output<this['schema']> : unknown;
+}
+
+type AppSettings = Pick<BackendSettings, 'SHOP_ORIGIN' | 'RATE_LIMIT' | 'TRUSTED_PROXIES'>;
+
+/** Bytes, but for photos. */
+const bodyLimit = 100_000;
+
+/** The server without its routes: what every answer has, errors included. */
+export async function newApp(
+  { SHOP_ORIGIN, RATE_LIMIT, TRUSTED_PROXIES }: AppSettings,
+  log: (message: string) => void,
+) {
+  const app = fastify({
+    bodyLimit,
+    trustProxy: TRUSTED_PROXIES.length > 0 ? [...TRUSTED_PROXIES] : false,
+    forceCloseConnections: true,
+  }).withTypeProvider<WireTypes>();
+  app.setValidatorCompiler<z.ZodMiniType>(({ schema }) => (written) => {
+    const read = schema.safeParse(written);
+    if (read.success) return { value: read.data };
+    const place = read.error.issues[0]?.path.join('.');
+    return {
+      error: new Refusal(400, place ? `The request is not as agreed at ${place}.` : 'The request is not as agreed.'),
+    };
+  });
+  app.setErrorHandler((error: unknown, _request, reply) => {
+    const { statusCode, message } = shownError(error, log);
+    return reply.code(statusCode).send({ successResponse: false, errorMessage: message });
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ successResponse: false, errorMessage: 'There is no such call.' }),
+  );
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    if (request.headers.authorization !== undefined || request.method !== 'GET')
+      reply.header('cache-control', 'no-store');
+  });
+  // Some calls have a JSON content type and no body.
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, text === '' ? undefined : JSON.parse(String(text)));
+    } catch {
+      done(new Refusal(400, 'The request is no JSON.'));
+    }
+  });
+  await app.register(cors, {
+    origin: SHOP_ORIGIN,
+    credentials: true,
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
+    exposedHeaders: ['Retry-After'],
+    maxAge: 600,
+  });
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: RATE_LIMIT,
+    errorResponseBuilder: () => new Refusal(429, 'Too many requests. Please wait a minute.'),
+  });
+  return app;
+}
+
+export type BackendApp = Awaited<ReturnType<typeof newApp>>;
+
+/** Only a refusal, or what Fastify says of a request, may be read; anything else could tell something internal. */
+function shownError(error: unknown, log: (message: string) => void): Refusal {
+  if (error instanceof Refusal) return error;
+  const {
+    statusCode = 500,
+    message,
+    code = '',
+    stack = message,
+  }: Partial<Error> & { statusCode?: number; code?: string } = Object(error);
+  if (statusCode < 500 && message) return new Refusal(statusCode, message);
+  log(String(stack));
+  return isUnreachable(code, message ?? '')
+    ? tryLater()
+    : new Refusal(500, 'Something went wrong. Please try again later.');
+}
+
+/** The database is down, is starting or stopping (class 57), or cut the connection (class 08). */
+function isUnreachable(code: string, message: string): boolean {
+  return (
+    /^(57|08|53)/.test(code) ||
+    /^E(CONN|PIPE|TIMEDOUT)/.test(code) ||
+    /Connection terminated|timeout exceeded/i.test(message)
+  );
+}

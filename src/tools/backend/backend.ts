@@ -1,0 +1,109 @@
+import fastifyStatic from '@fastify/static';
+import { timingSafeEqual } from 'node:crypto';
+import { resolve } from 'node:path';
+import { serveAccount } from './accounts/serve-account';
+import { Customers } from './accounts/customers';
+import { OpenIdSignIn } from './accounts/open-id';
+import { Sessions } from './accounts/sessions';
+import { serveSignIn } from './accounts/sign-in-routes';
+import { newApp } from './app';
+import { serveCart } from './cart/cart-routes';
+import { serveContact } from './contact-routes';
+import { migrate, type Database } from './database/database';
+import { pgLite } from './database/pglite';
+import { postgreSql } from './database/postgresql';
+import { serveKitchen } from './kitchen/kitchen-routes';
+import { Menu } from './menu/menu';
+import type { MenuFile } from './menu/menu-file';
+import { serveMenu } from './menu/serve-menu';
+import type { ServedShop } from './orders/wanted-order';
+import { serveOrders } from './orders/serve-orders';
+import { Orders } from './orders/orders';
+import { Outbox } from './orders/outbox';
+import { Checkouts } from './payments/checkouts';
+import type { Payments } from './payments/payments';
+import { StripePayments } from './payments/stripe-payments';
+import { webhookRoute } from './payments/webhook-route';
+import { hashOf } from './random';
+import { Refusal } from './refusal';
+import type { BackendSettings } from './backend-settings';
+
+export interface BackendParts {
+  readonly shop: ServedShop;
+  /** The menu of a database that has none. */
+  readonly firstMenu?: MenuFile;
+  readonly log: (message: string) => void;
+  readonly payments?: Payments;
+  readonly now?: () => Date;
+}
+
+/** ms between two looks at payments and outbox. */
+const workPeriod = 2000;
+
+export function openDatabase(
+  { DATABASE_URL, DATA_FOLDER }: BackendSettings,
+  log: BackendParts['log'],
+): Promise<Database> {
+  return DATABASE_URL === undefined ? pgLite(DATA_FOLDER) : Promise.resolve(postgreSql(DATABASE_URL, log));
+}
+
+/** Everything but the database: it is migrated, given its first menu, and closed with the backend. */
+export async function newBackend(settings: BackendSettings, database: Database, parts: BackendParts) {
+  const { shop, firstMenu, log, now = () => new Date(), payments = new StripePayments(settings) } = parts;
+  await migrate(database);
+  const menu = new Menu(database, shop.timeZone, now);
+  if (firstMenu && (await menu.isEmpty())) await menu.import(firstMenu);
+
+  const customers = new Customers(database, settings.PASSWORD_COST);
+  const sessions = new Sessions(database, settings.TOKEN_SECRETS, settings.PUBLIC_URL);
+  const signIn = new OpenIdSignIn(database, customers, settings);
+  const checkouts = new Checkouts(database, payments, log);
+  const outbox = new Outbox(database, checkouts, settings.MAIL_URL, log);
+  const orders = new Orders(database, menu, checkouts, shop, settings.CHECKOUT_REPLY);
+
+  const mayEnter = (authorization: string | undefined) => {
+    const [sent, expected] = [authorization ?? '', `Bearer ${settings.KITCHEN_TOKEN}`].map((text) =>
+      Buffer.from(hashOf(text)),
+    );
+    // To everybody else there is no such call.
+    if (!sent || !expected || !timingSafeEqual(sent, expected)) throw new Refusal(404, 'There is no such call.');
+  };
+  const mayEdit = settings.MENU_EDITING === 'open' ? () => undefined : mayEnter;
+
+  const app = await newApp(settings, log);
+  serveMenu(app, menu, mayEdit);
+  await serveAccount(app, { database, customers, sessions, signIn, settings });
+  serveSignIn(app, signIn, settings.SHOP_ORIGIN, log);
+  serveCart(app, database, sessions, menu, settings.PUBLIC_URL.startsWith('https:'));
+  serveContact(app, database, Math.ceil(settings.RATE_LIMIT / 10));
+  serveOrders(app, sessions, orders);
+  await webhookRoute(app, payments, checkouts);
+  serveKitchen(app, database, menu, mayEnter);
+  app.get('/health', { config: { rateLimit: false } }, async () => {
+    await database.query('select 1');
+    return { ok: true };
+  });
+  if (settings.PICTURES_FOLDER !== undefined)
+    await app.register(fastifyStatic, {
+      root: resolve(settings.PICTURES_FOLDER, 'products'),
+      prefix: '/products/',
+      maxAge: '1 day',
+      setHeaders: (reply) => void reply.header('cross-origin-resource-policy', 'cross-origin'),
+    });
+
+  /** What no customer waits for. It can be run at any time, in every process. */
+  const work = async () => {
+    await checkouts.reconcile();
+    await outbox.send();
+  };
+  let working: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    working = working.then(work).catch((error: unknown) => log(`Payments and mails wait: ${String(error)}`));
+  }, workPeriod);
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await working;
+    await database.close();
+  });
+  return { app, work };
+}

@@ -1,0 +1,93 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { newItemBody, quantityBody } from '../../../adapters/http/cart.wire';
+import { maxItemQuantity } from '../../../domain/cart/cart';
+import type { Sessions } from '../accounts/sessions';
+import type { BackendApp } from '../app';
+import type { Database } from '../database/database';
+import type { Menu } from '../menu/menu';
+import { newSecret } from '../random';
+import { Refusal } from '../refusal';
+
+interface CartRow {
+  readonly id: string;
+  readonly name: string;
+  readonly price: number;
+  readonly image: string | null;
+  readonly deliverableOn: string;
+  readonly quantityAvailable: number | null;
+  readonly quantity: number;
+}
+
+const byId = z.object({ id: z.string() });
+const guestCookie = 'cart';
+const guestLife = 30 * 24 * 60 * 60;
+
+/** Of a customer who sends a token, else of the browser that has the cookie. `isSecure`: this backend is reached by https. */
+export function serveCart(
+  app: BackendApp,
+  database: Database,
+  sessions: Sessions,
+  menu: Menu,
+  isSecure: boolean,
+): void {
+  const cookie = {
+    path: '/api/v1/cart',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure,
+    maxAge: guestLife,
+  } as const;
+
+  async function ownerOf({ headers, cookies }: FastifyRequest, reply: FastifyReply): Promise<string> {
+    if (headers.authorization !== undefined) return `customer ${(await sessions.customerOf(headers.authorization)).id}`;
+    const guest = cookies[guestCookie] ?? newSecret();
+    reply.setCookie(guestCookie, guest, cookie);
+    return `guest ${guest}`;
+  }
+  /** Names and prices are today's; what is off the menu is left out. */
+  async function cartOf(owner: string) {
+    const rows = await database.query<CartRow>(
+      `select i.id, i.name, i.price, i.picture as image, s.deliverable_on::text as "deliverableOn",
+         s.quantity_available as "quantityAvailable", least(c.quantity, coalesce(s.quantity_available, c.quantity)) as quantity
+       from cart_items c join menu_items i on i.id = c.item_id join menu_schedule s on s.item_id = i.id and s.day = $2
+       where c.owner = $1 and i.is_available and i.deleted_at is null and coalesce(s.quantity_available, 1) > 0
+       order by c.added_at, i.id`,
+      [owner, await menu.today()],
+    );
+    return { items: rows.map(({ price, ...row }) => ({ ...row, price: price / 100 })) };
+  }
+  async function put(owner: string, itemId: string, quantity: number, isAdded: boolean) {
+    if ((await menu.find(itemId)).deliverableOn === null) throw new Refusal(404, 'Menu item not found.');
+    const sum = isAdded ? 'c.quantity + excluded.quantity' : 'excluded.quantity';
+    await database.query(
+      `insert into cart_items as c (owner, item_id, quantity) values ($1, $2, $3)
+       on conflict (owner, item_id) do update set quantity = least(${maxItemQuantity}, ${sum})`,
+      [owner, itemId, Math.min(quantity, maxItemQuantity)],
+    );
+    return cartOf(owner);
+  }
+  async function remove(owner: string, itemId: string) {
+    await database.query('delete from cart_items where owner = $1 and item_id = $2', [owner, itemId]);
+    return cartOf(owner);
+  }
+
+  app.get('/api/v1/cart', async (request, reply) => cartOf(await ownerOf(request, reply)));
+  app.post('/api/v1/cart/items', { schema: { body: newItemBody } }, async (request, reply) => {
+    const { itemId, quantity } = request.body;
+    if (quantity < 1) throw new Refusal(400, 'Invalid item in cart');
+    return put(await ownerOf(request, reply), itemId, quantity, true);
+  });
+  app.put('/api/v1/cart/items/:id', { schema: { body: quantityBody, params: byId } }, async (request, reply) => {
+    const owner = await ownerOf(request, reply);
+    const { id } = request.params;
+    return request.body.quantity > 0 ? put(owner, id, request.body.quantity, false) : remove(owner, id);
+  });
+  app.delete('/api/v1/cart/items/:id', { schema: { params: byId } }, async (request, reply) =>
+    remove(await ownerOf(request, reply), request.params.id),
+  );
+  app.post('/api/v1/cart/clear', async (request, reply) => {
+    await database.query('delete from cart_items where owner = $1', [await ownerOf(request, reply)]);
+    return { items: [] };
+  });
+}

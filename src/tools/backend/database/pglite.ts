@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { repeated, type Database, type Queries } from './database';
+
+/** PostgreSQL inside this process. `folder` is undefined for a database in memory. */
+export async function pgLite(folder: string | undefined): Promise<Database> {
+  const unlock = folder === undefined ? () => undefined : lock(folder);
+  const engine = await PGlite.create(folder === undefined ? {} : { dataDir: join(folder, 'database') });
+  return {
+    ...queriesOf(engine),
+    transaction: (work) => repeated(() => engine.transaction((transaction) => work(queriesOf(transaction)))),
+    script: async (sql) => {
+      try {
+        await engine.exec(sql);
+      } catch (error) {
+        await engine.exec('rollback');
+        throw error;
+      }
+    },
+    close: async () => {
+      await engine.close();
+      unlock();
+    },
+  };
+}
+
+function queriesOf(engine: PGlite | Transaction): Queries {
+  return {
+    query: async <Row>(sql: string, values: readonly unknown[] = []) =>
+      (await engine.query<Row>(sql, [...values])).rows,
+  };
+}
+
+/** Two processes in one folder would destroy it. Returns what unlocks it. */
+function lock(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'database.pid');
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+  } catch {
+    const owner = Number(readFileSync(file, 'utf8'));
+    if (isRunning(owner)) throw new Error(`Process ${owner} uses the database in ${folder}. Stop it first.`);
+    writeFileSync(file, String(process.pid));
+  }
+  return () => rmSync(file, { force: true });
+}
+
+function isRunning(process_: number): boolean {
+  if (process_ === process.pid) return false;
+  try {
+    return process.kill(process_, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,123 @@
+import formbody from '@fastify/formbody';
+import fastify from 'fastify';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import Stripe from 'stripe';
+import * as z from 'zod/mini';
+import { decide, htmlOf, type PaymentSession } from './payment-session';
+
+interface PaymentPageOptions {
+  readonly origin: string;
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Gets the signed events. */
+  readonly webhookUrl: string;
+  /** Remembers the payments when the page is started again; undefined forgets them. */
+  readonly file?: string | undefined;
+  /** What happens to an event instead of being sent once; for tests that lose, double or delay it. */
+  readonly deliver?: (send: () => Promise<void>) => void;
+}
+
+/** Stripe's form encoding, one key a value: `line_items[0][price_data][unit_amount]`. */
+const form = z.record(z.string(), z.string());
+const byId = z.object({ id: z.string() });
+
+/** The development payment page: it speaks the part of Stripe's API that the backend uses, and takes no money. */
+export function paymentPage({
+  origin,
+  secretKey,
+  webhookSecret,
+  webhookUrl,
+  file,
+  deliver = (send) => void send(),
+}: PaymentPageOptions) {
+  const sessions = new Map<string, PaymentSession>(
+    file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [],
+  );
+  const replies = new Map<string, PaymentSession>();
+  const save = () => file && writeFileSync(file, JSON.stringify([...sessions]));
+  const app = fastify({ forceCloseConnections: true });
+  void app.register(formbody);
+
+  const found = (params: unknown) => {
+    const session = sessions.get(byId.parse(params).id);
+    if (!session) throw Object.assign(new Error('No such checkout.session'), { statusCode: 404 });
+    return session;
+  };
+  app.addHook('onRequest', async ({ url, headers }, reply) => {
+    if (url.startsWith('/v1/') && headers.authorization !== `Bearer ${secretKey}`)
+      await reply.code(401).send({ error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } });
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) =>
+    reply.code(error.statusCode ?? 400).send({ error: { type: 'invalid_request_error', message: error.message } }),
+  );
+
+  app.post('/v1/checkout/sessions', ({ body, headers }) => {
+    const key = String(headers['idempotency-key']);
+    const known = replies.get(key);
+    if (known) return known;
+    const written = form.parse(body);
+    const amount = (line: number) =>
+      Number(written[`line_items[${line}][price_data][unit_amount]`]) *
+      Number(written[`line_items[${line}][quantity]`]);
+    let total = 0;
+    for (let line = 0; Number.isFinite(amount(line)); line++) total += amount(line);
+    const id = `cs_test_${crypto.randomUUID().replaceAll('-', '')}`;
+    const session: PaymentSession = {
+      id,
+      object: 'checkout.session',
+      status: 'open',
+      payment_status: 'unpaid',
+      payment_intent: null,
+      amount_total: total,
+      refunded: 0,
+      currency: written['line_items[0][price_data][currency]'] ?? 'usd',
+      success_url: written.success_url ?? '',
+      client_reference_id: written.client_reference_id ?? '',
+      url: `${origin}/pay/${id}`,
+    };
+    sessions.set(id, session);
+    replies.set(key, session);
+    save();
+    return session;
+  });
+  app.get('/v1/checkout/sessions/:id', ({ params }) => found(params));
+  app.post('/v1/checkout/sessions/:id/expire', ({ params }) => {
+    const session = found(params);
+    if (session.status !== 'open') throw new Error('Only Checkout Sessions with a status in ["open"] can be expired.');
+    session.status = 'expired';
+    return notify(session, 'checkout.session.expired');
+  });
+  app.post('/v1/refunds', ({ body }) => {
+    const { payment_intent: intent } = form.parse(body);
+    const paid = [...sessions.values()].find((session) => session.payment_intent?.id === intent);
+    if (paid?.payment_status !== 'paid') throw new Error('This payment has no charge to refund.');
+    paid.refunded = paid.amount_total;
+    save();
+    return { id: `re_${intent}`, object: 'refund', amount: paid.refunded, status: 'succeeded' };
+  });
+
+  app.get('/pay/:id', ({ params }, reply) => reply.type('text/html').send(htmlOf(found(params))));
+  app.post('/pay/:id', ({ params, body }, reply) => {
+    const session = found(params);
+    if (session.status === 'open') notify(session, decide(session, form.parse(body).decision));
+    return reply.redirect(session.success_url, 303);
+  });
+
+  function notify(session: PaymentSession, type: string): PaymentSession {
+    save();
+    const payload = JSON.stringify({
+      id: `evt_${crypto.randomUUID()}`,
+      object: 'event',
+      type,
+      data: { object: session },
+    });
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
+    const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature };
+    // A webhook that is lost is no harm: the backend asks.
+    deliver(
+      async () => void (await fetch(webhookUrl, { method: 'POST', headers, body: payload }).catch(() => undefined)),
+    );
+    return session;
+  }
+  return { app, sessions };
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @typedef {Record<'TOKEN_SECRETS' | 'KITCHEN_TOKEN' | 'OIDC_CLIENT_SECRET' | 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRETS', string>} Secrets */
+
+/** The secrets of `npm run start:real` in a folder. Throws where there are none. @param {string} folder @returns {Secrets} */
+export function readSecrets(folder) {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
+  } catch {
+    throw new Error(`There is no token: set KITCHEN_TOKEN, or start the shop with npm run start:real.`);
+  }
+}
+
+/** Makes them when the shop is started for the first time. @param {string} folder @returns {Secrets} */
+export function ensureSecrets(folder) {
+  mkdirSync(folder, { recursive: true });
+  const secret = () => randomBytes(32).toString('base64url');
+  const secrets = {
+    TOKEN_SECRETS: secret(),
+    KITCHEN_TOKEN: secret(),
+    OIDC_CLIENT_SECRET: secret(),
+    STRIPE_SECRET_KEY: `sk_test_${secret()}`,
+    STRIPE_WEBHOOK_SECRETS: `whsec_${secret()}`,
+  };
+  try {
+    writeFileSync(join(folder, 'secrets.json'), JSON.stringify(secrets), { flag: 'wx', mode: 0o600 });
+  } catch {
+    // They were made before.
+  }
+  return readSecrets(folder);
+}

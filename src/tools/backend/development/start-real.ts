@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadProfile } from '../../../app/profiles';
+import { loadSample } from '../../../app/profiles/samples';
+import { newBackend, openDatabase } from '../backend';
+import { menuFile } from '../menu/menu-file';
+import { readBackendSettings } from '../backend-settings';
+import { paymentPage } from './payment-page';
+import { ensureSecrets } from './secrets.mjs';
+import { developmentClient, signInPage } from './sign-in-page';
+
+export interface RealServicesOptions {
+  readonly profile: string;
+  readonly shopOrigin: string;
+  /** The API; sign-in and payment are on the next two ports. */
+  readonly port: number;
+  /** Holds the database of this shop, its secrets and the development payments. */
+  readonly folder: string;
+  readonly picturesFolder: string;
+  /** Other settings of the backend. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+}
+
+/** Starts the backend with the development pages for sign-in and payment, each on an origin of its own. */
+export async function startRealServices({
+  profile,
+  shopOrigin,
+  port,
+  folder,
+  picturesFolder,
+  env = {},
+}: RealServicesOptions) {
+  const secrets = ensureSecrets(folder);
+  const log = (message: string) => void process.stderr.write(`${message}\n`);
+  const origins = {
+    api: `http://127.0.0.1:${port}`,
+    signIn: `http://localhost:${port + 1}`,
+    payment: `http://127.0.0.1:${port + 2}`,
+  };
+  const dataFolder = join(folder, profile);
+  mkdirSync(dataFolder, { recursive: true });
+  const settings = readBackendSettings({
+    ...env,
+    ...secrets,
+    PORT: String(port),
+    PUBLIC_URL: origins.api,
+    SHOP_ORIGIN: shopOrigin,
+    SHOP_PROFILE: profile,
+    DATA_FOLDER: dataFolder,
+    PICTURES_FOLDER: picturesFolder,
+    OIDC_ISSUER: origins.signIn,
+    OIDC_CLIENT_ID: developmentClient,
+    STRIPE_API_URL: origins.payment,
+  });
+  const database = await openDatabase(settings, log);
+  const firstMenu = await sampleMenu(profile);
+  const { app } = await newBackend(settings, database, { shop: await loadProfile(profile), firstMenu, log });
+  const payment = paymentPage({
+    origin: origins.payment,
+    secretKey: secrets.STRIPE_SECRET_KEY,
+    webhookSecret: secrets.STRIPE_WEBHOOK_SECRETS,
+    webhookUrl: `${origins.api}/webhooks/stripe`,
+    file: join(dataFolder, 'payments.json'),
+  });
+  const redirectUrl = `${origins.api}/sign-in/callback`;
+  const signIn = signInPage({ issuer: origins.signIn, redirectUrl, clientSecret: secrets.OIDC_CLIENT_SECRET });
+  await payment.app.listen({ host: '127.0.0.1', port: port + 2 });
+  signIn.listen(port + 1);
+  await once(signIn, 'listening');
+  await app.listen({ host: '127.0.0.1', port });
+  return {
+    origins,
+    close: async () => {
+      signIn.close();
+      signIn.closeAllConnections();
+      await Promise.all([app.close(), payment.app.close()]);
+    },
+  };
+}
+
+async function sampleMenu(profile: string) {
+  const { products } = await loadSample(profile);
+  return menuFile.parse(products.map((product) => ({ ...product, picture: `/products/${product.id}-320.webp` })));
+}

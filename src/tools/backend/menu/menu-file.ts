@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { fromDollars, maxPrice } from '../../../domain/shared/money';
+
+const text = z.string().check(z.minLength(1));
+const count = z.int().check(z.gte(0));
+
+/** What `menu import` reads: the form of the samples in `fixtures/`. A list that is left out was not stated. */
+export const menuFile = z.array(
+  z.object({
+    id: z.string().check(z.regex(/^[\w-]+$/, 'may have letters, digits and hyphens')),
+    name: text,
+    category: text,
+    /** Dollars, turned into cents. */
+    price: z.pipe(z.number().check(z.gte(0), z.lte(maxPrice)), z.transform(fromDollars)),
+    description: z._default(z.string(), ''),
+    picture: z.optional(text),
+    ingredients: z.optional(z.array(text)),
+    allergens: z.optional(z.array(text)),
+    dietary: z.optional(z.array(text)),
+    /** Made each day. */
+    quantityAvailable: z.optional(count),
+    deliverableInDays: z._default(count, 1),
+  }),
+);
+export type MenuFile = z.infer<typeof menuFile>;

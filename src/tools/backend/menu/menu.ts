@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { calendarDateIn, type CalendarDate } from '../../../domain/shared/calendar-date';
+import type { Database } from '../database/database';
+import { Refusal } from '../refusal';
+import { importItem, importTypes } from './import-menu';
+import type { MenuFile } from './menu-file';
+
+export interface MenuItem {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** Cents. */
+  readonly price: number;
+  readonly typeId: string | null;
+  readonly typeName: string | null;
+  readonly picture: string | null;
+  readonly labels: readonly string[] | null;
+  readonly ingredients: readonly string[] | null;
+  readonly allergens: readonly string[] | null;
+  readonly isAvailable: boolean;
+  /** Null if the item is not on today's schedule. */
+  readonly deliverableOn: CalendarDate | null;
+  readonly quantityAvailable: number | null;
+}
+
+export interface MenuType {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly isActive: boolean;
+}
+
+export interface ItemChange {
+  readonly name: string;
+  readonly description: string;
+  readonly price: number;
+  readonly typeId: string | null;
+  readonly picture: string | null;
+  readonly isAvailable: boolean;
+}
+
+const selectItems = `select i.id, i.name, i.description, i.price, t.id as "typeId", t.name as "typeName", i.picture, i.labels,
+    i.ingredients, i.allergens, i.is_available as "isAvailable", s.deliverable_on::text as "deliverableOn",
+    s.quantity_available as "quantityAvailable"
+  from menu_items i left join menu_types t on t.id = i.menu_type_id left join menu_schedule s on s.item_id = i.id and s.day = $1
+  where i.deleted_at is null`;
+
+/** Each item that the kitchen makes every day is on the schedule of a day from the day's first call on. */
+const schedule = `insert into menu_schedule (day, item_id, deliverable_on, quantity_available)
+  select $1::date, id, $1::date + deliverable_in_days, daily_quantity from menu_items
+  where deleted_at is null and is_available on conflict do nothing`;
+
+export class Menu {
+  private scheduledDay: CalendarDate | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly timeZone: string,
+    private readonly now: () => Date,
+  ) {}
+
+  /** The shop's day, with its schedule written. */
+  async today(): Promise<CalendarDate> {
+    const day = calendarDateIn(this.timeZone, this.now());
+    if (day !== this.scheduledDay) await this.database.query(schedule, [day]);
+    this.scheduledDay = day;
+    return day;
+  }
+
+  async scheduled(): Promise<readonly MenuItem[]> {
+    return this.database.query(`${selectItems} and s.day is not null order by i.position, i.id`, [await this.today()]);
+  }
+
+  async find(id: string): Promise<MenuItem> {
+    const [item] = await this.database.query<MenuItem>(`${selectItems} and i.id = $2`, [await this.today(), id]);
+    if (!item) throw new Refusal(404, 'Menu item not found.');
+    return item;
+  }
+
+  types(): Promise<readonly MenuType[]> {
+    return this.database.query(
+      'select id, name, description, is_active as "isActive" from menu_types order by position, id',
+    );
+  }
+
+  async create(change: ItemChange): Promise<MenuItem> {
+    const id = randomUUID();
+    await this.checkType(change);
+    await this.database.query(
+      `insert into menu_items (id, name, description, price, menu_type_id, picture, is_available, position)
+       values ($1, $2, $3, $4, $5, $6, $7, (select coalesce(max(position), 0) + 1 from menu_items))`,
+      [id, ...valuesOf(change)],
+    );
+    this.scheduledDay = undefined;
+    return this.find(id);
+  }
+
+  async update(id: string, change: ItemChange): Promise<MenuItem> {
+    await this.checkType(change);
+    await this.database.query(
+      `update menu_items set name = $2, description = $3, price = $4, menu_type_id = coalesce($5, menu_type_id),
+         picture = coalesce($6, picture), is_available = $7 where id = $1 and deleted_at is null`,
+      [id, ...valuesOf(change)],
+    );
+    this.scheduledDay = undefined;
+    return this.find(id);
+  }
+
+  /** Orders still name it, so its row stays. */
+  async delete(id: string): Promise<void> {
+    await this.find(id);
+    await this.database.query('update menu_items set deleted_at = now() where id = $1', [id]);
+  }
+
+  async isEmpty(): Promise<boolean> {
+    return (await this.database.query('select 1 from menu_items limit 1')).length === 0;
+  }
+
+  /** Makes the menu be what the file says; today's stock too. Items that the file does not name are deleted. */
+  async import(file: MenuFile): Promise<number> {
+    const day = await this.today();
+    await this.database.transaction(async (queries) => {
+      const types = [...new Set(file.map(({ category }) => category))];
+      await importTypes(queries, types);
+      await queries.query(
+        'update menu_items set deleted_at = now() where deleted_at is null and id <> all($1::text[])',
+        [file.map(({ id }) => id)],
+      );
+      for (const [position, item] of file.entries())
+        await importItem(queries, item, [position, String(types.indexOf(item.category) + 1)]);
+      await queries.query('delete from menu_schedule where day = $1', [day]);
+      await queries.query(schedule, [day]);
+    });
+    return file.length;
+  }
+
+  private async checkType({ typeId }: ItemChange): Promise<void> {
+    if (typeId === null || (await this.types()).some(({ id }) => id === typeId)) return;
+    throw new Refusal(400, 'There is no such menu type.');
+  }
+}
+
+function valuesOf({ name, description, price, typeId, picture, isAvailable }: ItemChange): readonly unknown[] {
+  return [name, description, price, typeId, picture, isAvailable];
+}

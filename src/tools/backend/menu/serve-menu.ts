@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { menuItemBody } from '../../../adapters/http/menu-calls';
+import { fromDollars } from '../../../domain/shared/money';
+import { foldText, slugOf } from '../../../domain/shared/text-folding';
+import type { BackendApp } from '../app';
+import { Refusal } from '../refusal';
+import type { Menu, MenuItem, MenuType } from './menu';
+
+const one = z.optional(z.string());
+const number = z.optional(z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number)));
+const filters = z.object({
+  search: one,
+  category: one,
+  dietary: z.optional(
+    z.union([
+      z.array(z.string()),
+      z.pipe(
+        z.string(),
+        z.transform((text) => [text]),
+      ),
+    ]),
+  ),
+  sort: one,
+  order: one,
+  page: number,
+  limit: number,
+});
+type Filters = z.infer<typeof filters>;
+const byId = z.object({ id: z.string() });
+const defaultLimit = 12;
+
+/** `mayEdit` rejects for those who may not change the menu. */
+export function serveMenu(app: BackendApp, menu: Menu, mayEdit: (authorization: string | undefined) => void): void {
+  app.get('/api/v1/admin/menu-schedule/today', async () => ({
+    successResponse: true,
+    errorMessage: null,
+    scheduledMenusDetails: (await menu.scheduled()).map(scheduledReply),
+  }));
+  app.get('/api/v1/menu-items', { schema: { querystring: filters } }, async ({ query }) => {
+    const found = filtered(await menu.scheduled(), query);
+    const { limit = defaultLimit, page = 1 } = query;
+    const start = (Math.max(1, page) - 1) * limit;
+    return { menuItems: found.slice(start, start + limit).map(itemReply), total: found.length };
+  });
+  app.get('/api/v1/menu-items/:id', { schema: { params: byId } }, async ({ params }) =>
+    oneReply(await menu.find(params.id)),
+  );
+  app.get('/api/v1/menu-types', async () => ({
+    successResponse: true,
+    errorMessage: null,
+    menuTypes: (await menu.types()).map(typeReply),
+  }));
+  app.get('/api/v1/menu-types/:id', { schema: { params: byId } }, async ({ params }) => {
+    const type = (await menu.types()).find(({ id }) => id === params.id);
+    if (!type) throw new Refusal(404, 'Menu type not found.');
+    return { successResponse: true, errorMessage: null, menuType: typeReply(type) };
+  });
+  app.post('/api/v1/menu-items', { schema: { body: menuItemBody } }, async ({ body, headers }) => {
+    mayEdit(headers.authorization);
+    return oneReply(await menu.create(changeOf(body)));
+  });
+  app.put(
+    '/api/v1/menu-items/:id',
+    { schema: { body: menuItemBody, params: byId } },
+    async ({ body, params, headers }) => {
+      mayEdit(headers.authorization);
+      return oneReply(await menu.update(params.id, changeOf(body)));
+    },
+  );
+  app.delete('/api/v1/menu-items/:id', { schema: { params: byId } }, async ({ params, headers }, reply) => {
+    mayEdit(headers.authorization);
+    await menu.delete(params.id);
+    return reply.code(204).send();
+  });
+}
+
+function changeOf({
+  itemName,
+  description,
+  menuItemPricing,
+  menuTypeId,
+  menuImgPath,
+  isAvailable,
+}: z.infer<typeof menuItemBody>) {
+  const name = itemName.trim();
+  if (name === '') throw new Refusal(400, 'A menu item needs a name.');
+  const price = fromDollars(menuItemPricing.price);
+  return { name, description, price, typeId: menuTypeId ?? null, picture: menuImgPath ?? null, isAvailable };
+}
+
+const sortKeys: Readonly<Record<string, (item: MenuItem) => string | number>> = {
+  name: ({ name }) => foldText(name),
+  price: ({ price }) => price,
+};
+
+function filtered(items: readonly MenuItem[], { search = '', category, dietary = [], sort, order }: Filters) {
+  const words = foldText(search);
+  const diets = dietary.flatMap((list) => list.split(','));
+  const found = items.filter(
+    (item) =>
+      item.isAvailable &&
+      item.quantityAvailable !== 0 &&
+      (category === undefined || slugOf(item.typeName ?? '') === category) &&
+      diets.every((diet) => item.labels?.some((label) => slugOf(label) === diet)) &&
+      foldText(`${item.name} ${item.description} ${item.typeName ?? ''}`).includes(words),
+  );
+  const rank = sortKeys[sort ?? ''];
+  const direction = order === 'desc' ? -1 : 1;
+  return rank ? found.toSorted((a, b) => direction * (rank(a) < rank(b) ? -1 : 1)) : found;
+}
+
+function scheduledReply(item: MenuItem) {
+  return { ...detailsOf(item), price: item.price / 100, menuTypeName: item.typeName };
+}
+
+function itemReply(item: MenuItem) {
+  const menuType = item.typeId === null ? null : { menuTypeId: item.typeId, menuName: item.typeName };
+  return { ...detailsOf(item), menuItemPricing: { price: item.price / 100 }, menuType };
+}
+
+function detailsOf({
+  id,
+  name,
+  description,
+  picture,
+  deliverableOn,
+  isAvailable,
+  quantityAvailable,
+  ...item
+}: MenuItem) {
+  return {
+    menuItemId: id,
+    itemName: name,
+    description,
+    menuImgPath: picture,
+    deliverableOn,
+    isAvailable: isAvailable && quantityAvailable !== 0,
+    quantityAvailable,
+    tags: item.labels?.map((label) => ({ tagId: slugOf(label), name: label })) ?? null,
+    ingredients: item.ingredients,
+    allergens: item.allergens,
+  };
+}
+
+const oneReply = (item: MenuItem) => ({ menuItems: [itemReply(item)] });
+
+function typeReply({ id, name, description, isActive }: MenuType) {
+  return { menuTypeId: id, menuName: name, description, isActive };
+}

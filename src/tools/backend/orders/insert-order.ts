@@ -1,0 +1,108 @@
+import { quantityLimit } from '../../../domain/cart/cart';
+import { deliveryDays, summarize } from '../../../domain/cart/cart-summary';
+import { cents } from '../../../domain/shared/money';
+import type { CalendarDate } from '../../../domain/shared/calendar-date';
+import type { Customer } from '../accounts/customers';
+import type { Queries } from '../database/database';
+import { newOrderId, newSecret } from '../random';
+import { Refusal } from '../refusal';
+import type { ServedShop, WantedOrder } from './wanted-order';
+
+interface StockRow {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly picture: string | null;
+  readonly price: number;
+  readonly deliverableOn: CalendarDate;
+  readonly quantityAvailable: number | null;
+}
+
+/** Hours of the day on the shop's clock. */
+const promisedHours = { DELIVERY: [11, 13], PICKUP: [11, 18] } as const;
+
+/** Writes the order and takes its items out of today's stock, in one transaction. Returns its id. */
+export async function insertOrder(
+  queries: Queries,
+  customer: Customer,
+  wanted: WantedOrder,
+  shop: ServedShop,
+  day: CalendarDate,
+) {
+  const lines = await takeStock(queries, wanted, day);
+  const cart = lines.map(({ row: { id, name, price, deliverableOn }, quantity }) => ({
+    id,
+    name,
+    deliverableOn,
+    quantity,
+    price: cents(price),
+  }));
+  const { subtotal, tax, shipping, totalPrice } = summarize(cart, wanted.fulfillmentType, shop.pricing);
+  const days = deliveryDays(cart);
+  const id = newOrderId(orderPrefix(shop.name));
+  await queries.query(
+    `insert into orders (id, customer_id, status_message, fulfillment_type, channel, currency, subtotal, tax, delivery_fee, total,
+       contact_name, mobile, address, scheduled_for, promised_by, window_from, window_to)
+     select $1, $2, 'Your order waits for the payment.', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::date, $14::date,
+       case when has_window then opens end, case when has_window then closes end
+     from (select *, $13::date = $14::date and opens > now() as has_window
+       from (select ($13::date + make_interval(hours => $15)) at time zone $17 as opens,
+         ($13::date + make_interval(hours => $16)) at time zone $17 as closes) hours) promised`,
+    [
+      id,
+      customer.id,
+      wanted.fulfillmentType,
+      wanted.channel,
+      shop.currency,
+      subtotal,
+      tax,
+      shipping,
+      totalPrice,
+      `${customer.firstName} ${customer.lastName}`.trim(),
+      wanted.mobile ?? null,
+      wanted.address ? JSON.stringify(wanted.address) : null,
+      days[0] ?? day,
+      days.at(-1) ?? day,
+      ...promisedHours[wanted.fulfillmentType],
+      shop.timeZone,
+    ],
+  );
+  for (const [position, { row, quantity }] of lines.entries())
+    await queries.query(
+      `insert into order_items (order_id, position, item_id, day, name, description, picture, unit_price, quantity)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [id, position, row.id, day, row.name, row.description, row.picture, row.price, quantity],
+    );
+  await queries.query('insert into checkouts (order_id, id) values ($1, $2)', [id, `chk_${newSecret().slice(0, 24)}`]);
+  return id;
+}
+
+/** Locks the rows in one order for every customer: two orders of the same items wait, and never for each other. */
+async function takeStock({ query }: Queries, { quantities }: WantedOrder, day: CalendarDate) {
+  const rows = await query<StockRow>(
+    `select i.id, i.name, i.description, i.picture, i.price, s.deliverable_on::text as "deliverableOn",
+       s.quantity_available as "quantityAvailable"
+     from menu_schedule s join menu_items i on i.id = s.item_id
+     where s.day = $1 and i.id = any($2::text[]) and i.is_available and i.deleted_at is null order by s.item_id for update of s`,
+    [day, [...quantities.keys()]],
+  );
+  const lines = [...quantities].map(([id, quantity]) => {
+    const row = rows.find((one) => one.id === id);
+    if (!row) throw new Refusal(409, "An item in your cart is not on today's menu any more.");
+    const limit = quantityLimit(row.quantityAvailable === null ? {} : { quantityAvailable: row.quantityAvailable });
+    if (quantity > limit)
+      throw new Refusal(409, limit === 0 ? `${row.name} is sold out.` : `Only ${limit} left of ${row.name}.`);
+    return { row, quantity };
+  });
+  await query(
+    `update menu_schedule s set quantity_available = s.quantity_available - w.quantity
+     from unnest($2::text[], $3::int[]) as w (item_id, quantity) where s.day = $1 and s.item_id = w.item_id`,
+    [day, [...quantities.keys()], [...quantities.values()]],
+  );
+  return lines;
+}
+
+/** `SB` for Second Batch. */
+function orderPrefix(shopName: string): string {
+  return shopName.replaceAll(/[^A-Z]/g, '').slice(0, 3) || 'ORD';
+}

@@ -1,0 +1,58 @@
+import type { Queries } from '../database/database';
+
+/** What the customer reads beside a status. */
+const messages: Readonly<Record<string, string>> = {
+  PENDING_PAYMENT: 'Your order waits for the payment.',
+  PAYMENT_PROCESSING: 'Your payment is being processed.',
+  PAID: 'Your payment went through.',
+  CONFIRMED: 'The kitchen accepted your order.',
+  PREPARING: 'Your order is being prepared.',
+  READY_FOR_PICKUP: 'Your order waits for you at the counter.',
+  READY_FOR_DELIVERY: 'Your order waits for the driver.',
+  OUT_FOR_DELIVERY: 'Your driver has the order.',
+  DELIVERED: 'Enjoy your order.',
+};
+const givesBackStock: readonly string[] = ['CANCELLED', 'PAYMENT_FAILED'];
+
+/** Moves an order to a status if that is allowed, and returns whether it was. The stock of an order that ends comes back with it. */
+export async function moveOrder(
+  queries: Queries,
+  id: string,
+  status: string,
+  message = messages[status] ?? '',
+): Promise<boolean> {
+  const moved = await queries.query(
+    `update orders o set status = $2, status_message = $3, updated_at = now()
+     from order_transitions t where o.id = $1 and t.from_status = o.status and t.to_status = $2 returning o.id`,
+    [id, status, message],
+  );
+  if (moved.length === 0) return false;
+  if (givesBackStock.includes(status)) {
+    // In the order of insert-order: two that wait never wait for each other.
+    await queries.query(
+      `select 1 from menu_schedule s join order_items i on i.item_id = s.item_id and i.day = s.day
+       where i.order_id = $1 order by s.item_id for update of s`,
+      [id],
+    );
+    await queries.query(
+      `update menu_schedule s set quantity_available = s.quantity_available + i.quantity
+       from order_items i where i.order_id = $1 and i.item_id = s.item_id and i.day = s.day`,
+      [id],
+    );
+  }
+  return true;
+}
+
+export type OutboxKind = 'close' | 'refund' | 'mail';
+
+/**
+ * Something that must leave the backend: it is written with the change that asks for it, and sent afterwards. A refund and a
+ * mail leave once; a page may be closed again.
+ */
+export async function enqueue({ query }: Queries, kind: OutboxKind, orderId: string): Promise<void> {
+  await query(
+    `insert into outbox (id, kind, subject) values ($1, $2, $3)
+     on conflict (id) do update set send_at = now(), attempts = 0 where outbox.kind = 'close'`,
+    [`${kind} ${orderId}`, kind, orderId],
+  );
+}

@@ -1,0 +1,47 @@
+import type * as z from 'zod/mini';
+import type { newOrderBody } from '../../../adapters/http/new-order.wire';
+import { maxItemQuantity } from '../../../domain/cart/cart';
+import { detailsFrom, validateDetails } from '../../../domain/checkout/checkout-details';
+import type { DeliveryAddress } from '../../../domain/orders/order';
+import type { ShopProfile } from '../../../domain/shop/shop-profile';
+import { Refusal } from '../refusal';
+
+/** What the backend knows of its shop. */
+export type ServedShop = Pick<ShopProfile, 'name' | 'timeZone' | 'currency' | 'pricing' | 'area' | 'pickup'>;
+
+type OrderBody = z.infer<typeof newOrderBody>;
+
+export interface WantedOrder {
+  readonly channel: string;
+  readonly fulfillmentType: 'DELIVERY' | 'PICKUP';
+  /** By item, in the order they were sent. */
+  readonly quantities: ReadonlyMap<string, number>;
+  readonly address: DeliveryAddress | undefined;
+  readonly mobile: string | undefined;
+}
+
+/** Rejects what the shop's own checkout would not have sent. */
+export function wantedOrder(body: OrderBody, { area, pickup }: ServedShop): WantedOrder {
+  const { channel, fulfillmentType, tipAmount, items, deliveryInfo, mobile } = body;
+  if (items.length === 0) throw new Refusal(400, 'Cart is empty');
+  const quantities = new Map<string, number>();
+  for (const { itemId, quantity } of items) {
+    const sum = (quantities.get(itemId) ?? 0) + quantity;
+    if (itemId === '' || quantity < 1 || sum > maxItemQuantity) throw new Refusal(400, 'Invalid item in cart');
+    quantities.set(itemId, sum);
+  }
+  if (tipAmount !== 0) throw new Refusal(400, 'No tips are taken.');
+  if (fulfillmentType === 'PICKUP' && !pickup) throw new Refusal(400, 'This shop has no pickup.');
+  const address = fulfillmentType === 'DELIVERY' && deliveryInfo ? addressOf(deliveryInfo) : undefined;
+  const [error] = Object.values(validateDetails({ ...detailsFrom(address, mobile), fulfillmentType }, area));
+  if (error !== undefined) throw new Refusal(400, error);
+  return { channel, fulfillmentType, quantities, address, mobile };
+}
+
+/** From either dialect. */
+function addressOf(sent: NonNullable<OrderBody['deliveryInfo']>): DeliveryAddress {
+  const { city, state, country } = sent;
+  if ('street' in sent) return { line1: sent.street, city, state, postalCode: sent.zipCode, country };
+  const { addressLine1: line1, addressLine2: line2, zip: postalCode } = sent;
+  return { line1, ...(line2 ? { line2 } : {}), city, state, postalCode, country };
+}

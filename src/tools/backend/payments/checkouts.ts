@@ -1,0 +1,132 @@
+import type { Database } from '../database/database';
+import { enqueue, moveOrder } from '../orders/move-order';
+import { Refusal } from '../refusal';
+import { abandon, decided, hasEnded, paid } from './payment-outcomes';
+import type { CheckoutOrder, Payments } from './payments';
+
+interface CheckoutRow {
+  readonly id: string;
+  readonly orderId: string;
+  readonly providerId: string | null;
+  readonly url: string | null;
+  readonly isLate: boolean;
+}
+
+const selectCheckout = `select c.id, c.order_id as "orderId", c.provider_id as "providerId", c.url,
+  o.created_at < now() - interval '30 minutes' as "isLate" from checkouts c join orders o on o.id = c.order_id`;
+
+const noPaymentPage = () => new Refusal(503, 'The payment page could not be opened. Please try again.');
+
+/** Brings payments and orders together. The provider is asked for the truth; what is asked twice changes nothing twice. */
+export class Checkouts {
+  constructor(
+    private readonly database: Database,
+    private readonly payments: Payments,
+    private readonly log: (message: string) => void,
+  ) {}
+
+  /** The payment page of an order. The transaction of the order has ended: nobody waits for the provider with a lock. */
+  async open(orderId: string): Promise<{ readonly id: string; readonly url: string }> {
+    const checkout = await this.ofOrder(orderId);
+    if (checkout.url !== null) return { id: checkout.id, url: checkout.url };
+    const hosted = await this.payments.open(await this.toPay(checkout)).catch((error: unknown) => {
+      this.log(`The payment page of ${orderId} could not be opened: ${String(error)}`);
+      throw noPaymentPage();
+    });
+    await this.database.transaction(async (queries) => {
+      await queries.query('update checkouts set provider_id = $2, url = $3 where order_id = $1', [
+        orderId,
+        hosted.providerId,
+        hosted.url,
+      ]);
+      // An order that was cancelled in the meantime must not be paid.
+      const isOpen = (await moveOrder(queries, orderId, 'PENDING_PAYMENT')) || !(await hasEnded(queries, orderId));
+      if (!isOpen) await enqueue(queries, 'close', orderId);
+    });
+    return { id: checkout.id, url: hosted.url };
+  }
+
+  async settleProvider(providerId: string): Promise<void> {
+    const [row] = await this.database.query<CheckoutRow>(`${selectCheckout} where c.provider_id = $1`, [providerId]);
+    // A webhook can be faster than the answer that told the page's id. The reconciler asks again.
+    if (row) await this.settle(row);
+  }
+
+  /** Asks about each payment that is due; further apart each time. Every process may do it: a row is taken by one. */
+  async reconcile(): Promise<void> {
+    const due = await this.database.query<{ id: string }>(
+      `update checkouts set asked = asked + 1, ask_at = now() + least(interval '5 minutes', interval '5 seconds' * power(2, asked))
+       where order_id in (select order_id from checkouts where ask_at <= now() order by ask_at limit 20 for update skip locked)
+       returning order_id as id`,
+    );
+    for (const { id } of due)
+      await this.ofOrder(id)
+        .then((row) => this.settle(row))
+        .catch((error: unknown) => this.log(`The payment of ${id} could not be asked for: ${String(error)}`));
+  }
+
+  async refund(orderId: string): Promise<void> {
+    const { providerId } = await this.ofOrder(orderId);
+    if (providerId !== null) await this.payments.refund(providerId);
+  }
+
+  /** Closes the page. If the customer was faster, the payment is found and goes back. */
+  async close(orderId: string): Promise<void> {
+    const row = await this.ofOrder(orderId);
+    if (row.providerId === null) return;
+    await this.payments.close(row.providerId);
+    await this.settle(row);
+  }
+
+  private async settle({ orderId, providerId, isLate }: CheckoutRow): Promise<void> {
+    if (providerId === null)
+      return isLate ? this.database.transaction((queries) => abandon(queries, orderId)) : undefined;
+    const asked = await this.payments.state(providerId);
+    if (asked.kind === 'open' && isLate) await this.payments.close(providerId);
+    const state = asked.kind === 'open' && isLate ? await this.payments.state(providerId) : asked;
+    await this.database.transaction(async (queries) => {
+      switch (state.kind) {
+        case 'open':
+          return;
+        case 'processing':
+          return void (await moveOrder(queries, orderId, 'PAYMENT_PROCESSING'));
+        case 'expired':
+          return abandon(queries, orderId);
+        case 'failed':
+          await moveOrder(queries, orderId, 'PAYMENT_FAILED', state.reason);
+          return decided(queries, orderId);
+        case 'paid':
+          return paid(queries, orderId);
+      }
+    });
+  }
+
+  private async ofOrder(orderId: string): Promise<CheckoutRow> {
+    const [row] = await this.database.query<CheckoutRow>(`${selectCheckout} where c.order_id = $1`, [orderId]);
+    if (!row) throw noPaymentPage();
+    return row;
+  }
+
+  private async toPay({ orderId, id: checkoutId }: CheckoutRow): Promise<CheckoutOrder> {
+    const { query } = this.database;
+    const [order] = await query<{ total: number; tax: number; fee: number; currency: string; email: string }>(
+      `select o.total, o.tax, o.delivery_fee as fee, o.currency, c.email from orders o join customers c on c.id = o.customer_id where o.id = $1`,
+      [orderId],
+    );
+    if (!order) throw noPaymentPage();
+    const items = await query<CheckoutOrder['lines'][number]>(
+      'select name, unit_price as "unitPrice", quantity from order_items where order_id = $1 order by position',
+      [orderId],
+    );
+    const extra = (name: string, unitPrice: number) => (unitPrice > 0 ? [{ name, unitPrice, quantity: 1 }] : []);
+    const { total, currency, email, tax, fee } = order;
+    return {
+      orderId,
+      checkoutId,
+      currency,
+      email,
+      total,
+      lines: [...items, ...extra('Tax', tax), ...extra('Delivery fee', fee)],
+    };
+  }
+}

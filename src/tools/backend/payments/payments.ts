@@ -1,0 +1,32 @@
+/** What a payment page is opened with. Amounts are cents. */
+export interface CheckoutOrder {
+  readonly orderId: string;
+  readonly checkoutId: string;
+  readonly currency: string;
+  readonly email: string;
+  readonly total: number;
+  readonly lines: readonly { readonly name: string; readonly unitPrice: number; readonly quantity: number }[];
+}
+
+export interface HostedCheckout {
+  readonly providerId: string;
+  readonly url: string;
+}
+
+export type PaymentState =
+  | { readonly kind: 'open' | 'processing' | 'expired' }
+  | { readonly kind: 'paid'; readonly amount: number }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** A payment provider with a page of its own. Every call may be repeated. */
+export interface Payments {
+  /** Opens the page of an order, or finds it if it is open already. */
+  open(order: CheckoutOrder): Promise<HostedCheckout>;
+  /** The truth about a payment. A webhook only says when to ask. */
+  state(providerId: string): Promise<PaymentState>;
+  /** No payment can be made from now on, unless one was made before. */
+  close(providerId: string): Promise<void>;
+  refund(providerId: string): Promise<void>;
+  /** The checkout that a signed webhook tells of; undefined if it is about something else. Rejects a signature that is not the provider's. */
+  readWebhook(body: Buffer, signature: string): string | undefined;
+}

@@ -1,0 +1,93 @@
+import Stripe from 'stripe';
+import { paths } from '../../../domain/shared/paths';
+import { Refusal } from '../refusal';
+import type { BackendSettings } from '../backend-settings';
+import type { CheckoutOrder, Payments, PaymentState } from './payments';
+
+type StripeSettings = Pick<
+  BackendSettings,
+  'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRETS' | 'STRIPE_API_URL' | 'SHOP_ORIGIN'
+>;
+
+/** ms */
+const timeout = 8000;
+
+/** Stripe Checkout, or any server that speaks its API. */
+export class StripePayments implements Payments {
+  private readonly stripe: Stripe;
+
+  constructor(private readonly settings: StripeSettings) {
+    const { hostname, port, protocol } = new URL(settings.STRIPE_API_URL);
+    this.stripe = new Stripe(settings.STRIPE_SECRET_KEY, {
+      host: hostname,
+      port: port || 443,
+      protocol: protocol === 'http:' ? 'http' : 'https',
+      timeout,
+      maxNetworkRetries: 2,
+      telemetry: false,
+    });
+  }
+
+  async open(order: CheckoutOrder) {
+    const { orderId, checkoutId, email, total, currency, lines } = order;
+    const back = this.settings.SHOP_ORIGIN + paths.paymentStatus({ orderId, chkotId: checkoutId });
+    const { id, url, amount_total } = await this.stripe.checkout.sessions.create(
+      {
+        mode: 'payment',
+        client_reference_id: orderId,
+        customer_email: email,
+        line_items: lines.map(({ name, unitPrice, quantity }) => ({
+          quantity,
+          price_data: { currency: currency.toLowerCase(), unit_amount: unitPrice, product_data: { name } },
+        })),
+        metadata: { orderId },
+        success_url: back,
+        cancel_url: back,
+      },
+      { idempotencyKey: `open ${checkoutId}` },
+    );
+    if (url === null || amount_total !== total)
+      throw new Error(`The payment page of ${orderId} asks for ${amount_total}, not ${total}.`);
+    return { providerId: id, url };
+  }
+
+  async state(providerId: string): Promise<PaymentState> {
+    const session = await this.stripe.checkout.sessions.retrieve(providerId, { expand: ['payment_intent'] });
+    if (session.payment_status === 'paid') return { kind: 'paid', amount: session.amount_total ?? 0 };
+    if (session.status === 'open') return { kind: 'open' };
+    if (session.status !== 'complete') return { kind: 'expired' };
+    const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
+    const hasFailed = intent?.status === 'requires_payment_method' || intent?.status === 'canceled';
+    return hasFailed
+      ? { kind: 'failed', reason: intent.last_payment_error?.message ?? 'The payment failed.' }
+      : { kind: 'processing' };
+  }
+
+  async close(providerId: string): Promise<void> {
+    const { status } = await this.stripe.checkout.sessions.retrieve(providerId);
+    if (status === 'open') await this.stripe.checkout.sessions.expire(providerId);
+  }
+
+  async refund(providerId: string): Promise<void> {
+    const { payment_intent: intent } = await this.stripe.checkout.sessions.retrieve(providerId);
+    const id = typeof intent === 'string' ? intent : intent?.id;
+    if (id === undefined) throw new Error(`${providerId} has no payment.`);
+    await this.stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `refund ${providerId}` });
+  }
+
+  readWebhook(body: Buffer, signature: string): string | undefined {
+    for (const secret of this.settings.STRIPE_WEBHOOK_SECRETS) {
+      const event = this.eventOf(body, signature, secret);
+      if (event) return event.data.object.object === 'checkout.session' ? event.data.object.id : undefined;
+    }
+    throw new Refusal(400, 'The signature is wrong.');
+  }
+
+  private eventOf(body: Buffer, signature: string, secret: string): Stripe.Event | undefined {
+    try {
+      return this.stripe.webhooks.constructEvent(body, signature, secret);
+    } catch {
+      return undefined;
+    }
+  }
+}

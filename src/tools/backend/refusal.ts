@@ -1,0 +1,14 @@
+/** An error whose sentence the customer may read. */
+export class Refusal extends Error {
+  constructor(
+    readonly statusCode: number,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+export const orderNotFound = () => new Refusal(404, 'Order not found');
+export const notSignedIn = () => new Refusal(401, 'Please sign in.');
+export const tryLater = () => new Refusal(503, 'Please try again in a moment.');

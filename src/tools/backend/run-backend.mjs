@@ -1,0 +1,12 @@
+import { resolve } from 'node:path';
+import { createServer } from 'vite';
+
+/** Runs the backend from its sources, with the settings of the environment. `npm run build:backend` makes one file that needs no Vite. */
+const modules = await createServer({
+  configFile: false,
+  root: resolve(import.meta.dirname, '../..'),
+  logLevel: 'warn',
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+});
+await modules.ssrLoadModule('/tools/backend/run-until-stopped.ts');

@@ -1,0 +1,53 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { checkBackend } from '../../../src/tools/backend-check/check-backend';
+import { formatFinding, isFailure } from '../../../src/tools/backend-check/report/report';
+import { postgreSql } from '../../../src/tools/backend/database/postgresql';
+import { postgreSqlPrograms, startCluster } from './support/postgresql-cluster.mjs';
+import { runBackend, shopOrigin } from './support/running-backend';
+
+/** PostgreSQL's own server too where it is installed. */
+const engines = ['PGlite', ...(postgreSqlPrograms() ? ['PostgreSQL'] : [])];
+
+async function databaseOf(engine: string) {
+  if (engine === 'PGlite') return undefined;
+  const cluster = await startCluster();
+  onTestFinished(cluster.stop);
+  return postgreSql(cluster.url, () => undefined);
+}
+
+describe.each(engines)('the backend on %s', (engine) => {
+  it('passes every check of a backend, with calls that change something', async () => {
+    const database = await databaseOf(engine);
+    const { origin } = await runBackend({
+      hasSignIn: true,
+      ...(database ? { database } : {}),
+      env: { MENU_EDITING: 'open' },
+    });
+    const findings = await checkBackend(
+      {
+        fetch,
+        baseUrls: {
+          menu: origin,
+          account: origin,
+          order: origin,
+        },
+        signalAfter: () => new AbortController().signal,
+        now: () => 0,
+        uuid: crypto.randomUUID(),
+        origin: shopOrigin,
+        token: undefined,
+        isTestAccount: false,
+        code: undefined,
+        write: true,
+        dialect: 'lines',
+        only: [],
+      },
+      () => undefined,
+    );
+    const failures = findings
+      .filter((finding) => isFailure(finding, true))
+      .map((finding) => formatFinding(finding, true));
+    expect(failures).toEqual([]);
+    expect(findings.length).toBeGreaterThan(60);
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import {
+  decide,
+  order,
+  placeOrder,
+  reconcileNow,
+  register,
+  runBackend,
+  statusOf,
+  stockOf,
+} from './support/running-backend';
+
+const placing = 'POST /api/v1/orders';
+
+describe('placing an order', () => {
+  it('makes one order of twenty presses with one key, and answers each alike', async () => {
+    const backend = await runBackend();
+    const { token } = await register(backend);
+    const headers = { 'Idempotency-Key': 'one press' };
+    const press = () => backend.request(placing, { token, headers, body: order({ bread: 1 }) });
+    const answers = await Promise.all(Array.from({ length: 20 }, press));
+    expect(new Set(answers.map(({ status, reply }) => `${status} ${JSON.stringify(reply)}`)).size).toBe(1);
+    expect((await backend.request('GET /api/v1/orders/me', { token })).reply.orders).toHaveLength(1);
+    expect(await stockOf(backend, 'bread')).toBe(2);
+  });
+
+  it('refuses a key with another order, and accepts the key of another customer', async () => {
+    const backend = await runBackend();
+    const [ann, bob] = [await register(backend), await register(backend)];
+    const headers = { 'Idempotency-Key': 'shared' };
+    await backend.request(placing, { token: ann.token, headers, body: order({ soup: 1 }) });
+    const other = await backend.request(placing, { token: ann.token, headers, body: order({ soup: 2 }) });
+    expect(other.status).toBe(409);
+    expect((await backend.request(placing, { token: bob.token, headers, body: order({ soup: 2 }) })).status).toBe(200);
+  });
+
+  it('never sells more than there is', async () => {
+    const backend = await runBackend();
+    const customers = await Promise.all(Array.from({ length: 8 }, () => register(backend)));
+    const answers = await Promise.all(
+      customers.map(({ token }) => backend.request(placing, { token, body: order({ soup: 1, bread: 1 }) })),
+    );
+    expect(
+      answers
+        .map(({ status }) => String(status))
+        .sort()
+        .join(' '),
+    ).toBe('200 200 200 409 409 409 409 409');
+    expect(answers.find(({ status }) => status === 409)?.reply.errorMessage).toBe('Flat Bread is sold out.');
+    expect(await stockOf(backend, 'bread')).toBe(0);
+  });
+
+  it('takes prices, tax and fee from its own menu, whatever the request says', async () => {
+    const backend = await runBackend();
+    const { token } = await register(backend);
+    const body = order({ soup: 2 }, { totalAmount: 0.01, taxAmount: 0, userId: 'another' });
+    const { reply } = await backend.request(placing, { token, body });
+    expect(reply.order).toMatchObject({ subtotalAmount: 9, taxAmount: 0.72, deliveryFee: 5.99, totalAmount: 15.71 });
+  });
+
+  it('reads an address in either dialect', async () => {
+    const backend = await runBackend();
+    const { token } = await register(backend);
+    const street = { street: '2 Oak St', city: 'Dallas', state: 'TX', zipCode: '75201', country: 'USA' };
+    const { reply } = await backend.request(placing, { token, body: order({ soup: 1 }, { deliveryInfo: street }) });
+    const info = await backend.request(`GET /api/v1/orders/${reply.order.id}/deliveryInfo`, { token });
+    expect(info.reply.deliveryInfo.address).toMatchObject({ line1: '2 Oak St', postalCode: '75201' });
+  });
+
+  it('can answer with checkoutUrl', async () => {
+    const backend = await runBackend({ env: { CHECKOUT_REPLY: 'checkoutUrl' } });
+    const { token } = await register(backend);
+    const { reply } = await backend.request(placing, { token, body: order({ soup: 1 }) });
+    expect(Object.keys(reply)).toEqual(['checkoutUrl', 'orderId']);
+  });
+
+  it.each([
+    ['no items', { items: [] }, 'Cart is empty'],
+    ['a quantity of zero', { items: [{ itemId: 'soup', quantity: 0 }] }, 'Invalid item in cart'],
+    [
+      'more than 99',
+      {
+        items: [
+          { itemId: 'soup', quantity: 60 },
+          { itemId: 'soup', quantity: 60 },
+        ],
+      },
+      'Invalid item in cart',
+    ],
+    ['no address', { deliveryInfo: undefined }, 'Address is required'],
+    ['no mobile number', { mobile: undefined }, 'Mobile number is required'],
+    ['a tip', { tipAmount: -5 }, 'No tips are taken.'],
+  ])('refuses %s', async (_title, change, sentence) => {
+    const backend = await runBackend();
+    const { token } = await register(backend);
+    const { status, reply } = await backend.request(placing, { token, body: order({ soup: 1 }, change) });
+    expect([status, reply.errorMessage]).toEqual([400, sentence]);
+  });
+});
+
+describe('an order', () => {
+  it('does not exist for another customer', async () => {
+    const backend = await runBackend();
+    const [ann, bob] = [await register(backend), await register(backend)];
+    const { id } = await placeOrder(backend, ann.token, { soup: 1 });
+    for (const call of [
+      `GET /api/v1/orders/${id}`,
+      `GET /api/v1/orders/${id}/track`,
+      `GET /api/v1/orders/${id}/deliveryInfo`,
+      `POST /api/v1/orders/${id}/cancel`,
+    ])
+      expect((await backend.request(call, { token: bob.token })).status).toBe(404);
+    expect((await backend.request('GET /api/v1/orders/me', { token: bob.token })).reply.orders).toEqual([]);
+    expect(await statusOf(backend, ann.token, id)).toBe('PENDING_PAYMENT');
+  });
+
+  it('gives its stock back once when it is cancelled twice', async () => {
+    const backend = await runBackend();
+    const { token } = await register(backend);
+    const { id } = await placeOrder(backend, token, { bread: 2 });
+    const cancel = () => backend.request(`POST /api/v1/orders/${id}/cancel`, { token });
+    const statuses = (await Promise.all([cancel(), cancel()])).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 409]));
+    expect(await stockOf(backend, 'bread')).toBe(3);
+  });
+
+  it('cannot be cancelled once it is paid', async () => {
+    const backend = await runBackend();
+    const { token } = await register(backend);
+    const { id, url } = await placeOrder(backend, token, { soup: 1 });
+    await decide(url, 'pay');
+    await reconcileNow(backend);
+    expect((await backend.request(`POST /api/v1/orders/${id}/cancel`, { token })).status).toBe(409);
+    expect(await statusOf(backend, token, id)).toBe('PAID');
+  });
+});

@@ -1,0 +1,89 @@
+import Stripe from 'stripe';
+import { describe, expect, it } from 'vitest';
+import { decide, placeOrder, reconcileNow, register, runBackend, statusOf, stockOf } from './support/running-backend';
+
+const neverSent = () => undefined;
+
+describe('a payment', () => {
+  it('makes the order paid when its webhook comes twice, and sends the browser back to the shop', async () => {
+    const sends: (() => Promise<void>)[] = [];
+    const backend = await runBackend({ deliver: (send) => sends.push(send) });
+    const { token } = await register(backend);
+    const { id, url } = await placeOrder(backend, token, { soup: 1 });
+    const back = new URL(await decide(url, 'pay'));
+    expect([back.pathname, back.searchParams.get('orderId')]).toEqual(['/payment-status', id]);
+    expect(await statusOf(backend, token, id)).toBe('PENDING_PAYMENT');
+    await Promise.all(sends.flatMap((send) => [send(), send()]));
+    expect(await statusOf(backend, token, id)).toBe('PAID');
+    expect(await backend.store.query("select 1 from outbox where kind = 'mail'")).toHaveLength(1);
+  });
+
+  it('is found by asking when its webhook never comes', async () => {
+    const backend = await runBackend({ deliver: neverSent });
+    const { token } = await register(backend);
+    const { id, url } = await placeOrder(backend, token, { soup: 1 });
+    await decide(url, 'pay');
+    await reconcileNow(backend);
+    expect(await statusOf(backend, token, id)).toBe('PAID');
+  });
+
+  it.each([
+    ['decline', 'PAYMENT_FAILED'],
+    ['abandon', 'CANCELLED'],
+  ] as const)('gives the stock back when it ends with %s', async (decision, status) => {
+    const backend = await runBackend({ deliver: neverSent });
+    const { token } = await register(backend);
+    const { id, url } = await placeOrder(backend, token, { bread: 2 });
+    await decide(url, decision);
+    await reconcileNow(backend);
+    expect(await statusOf(backend, token, id)).toBe(status);
+    expect(await stockOf(backend, 'bread')).toBe(3);
+  });
+
+  it('goes back to the customer, once, when its order was cancelled meanwhile', async () => {
+    const backend = await runBackend({ deliver: neverSent });
+    const { token } = await register(backend);
+    const { id, url } = await placeOrder(backend, token, { soup: 1 });
+    await decide(url, 'pay');
+    await backend.request(`POST /api/v1/orders/${id}/cancel`, { token });
+    for (let round = 0; round < 3; round++) await reconcileNow(backend);
+    expect(await statusOf(backend, token, id)).toBe('CANCELLED');
+    expect([...backend.sessions.values()].map(({ refunded }) => refunded)).toEqual([1085]);
+  });
+
+  it('can no longer be made half an hour after the order', async () => {
+    const backend = await runBackend({ deliver: neverSent });
+    const { token } = await register(backend);
+    const { id, url } = await placeOrder(backend, token, { bread: 1 });
+    await backend.store.query("update orders set created_at = now() - interval '31 minutes'");
+    await reconcileNow(backend);
+    await decide(url, 'pay');
+    await reconcileNow(backend);
+    expect(await statusOf(backend, token, id)).toBe('CANCELLED');
+    expect([...backend.sessions.values()].map(({ payment_status }) => payment_status)).toEqual(['unpaid']);
+    expect(await stockOf(backend, 'bread')).toBe(3);
+  });
+});
+
+describe('a webhook', () => {
+  it('changes nothing by itself, and nothing at all unless the provider has signed it', async () => {
+    const backend = await runBackend({ deliver: neverSent });
+    const { token } = await register(backend);
+    const { id } = await placeOrder(backend, token, { soup: 1 });
+    const [session] = backend.sessions.values();
+    const payload = JSON.stringify({ object: 'event', data: { object: { ...session, payment_status: 'paid' } } });
+    const send = (secret: string) =>
+      fetch(`${backend.origin}/webhooks/stripe`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'Stripe-Signature': Stripe.webhooks.generateTestHeaderString({ payload, secret }),
+        },
+        body: payload,
+      });
+    expect((await send('whsec_of_somebody')).status).toBe(400);
+    // Even a signed one decides nothing by what it says: the provider is asked.
+    expect((await send(backend.webhookSecret)).status).toBe(200);
+    expect(await statusOf(backend, token, id)).toBe('PENDING_PAYMENT');
+  });
+});

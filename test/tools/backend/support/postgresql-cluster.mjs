@@ -1,0 +1,69 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../free-port.mjs';
+
+const debianFolder = '/usr/lib/postgresql';
+
+/** Where PostgreSQL's programs are; undefined if it is not installed. */
+export function postgreSqlPrograms() {
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a)) : [];
+  return versions
+    .map((version) => join(debianFolder, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+/** A PostgreSQL of its own in a temporary folder, on a free port. */
+export async function startCluster() {
+  const programs = postgreSqlPrograms();
+  if (!programs) throw new Error('PostgreSQL is not installed.');
+  const folder = mkdtempSync(join(tmpdir(), 'cluster-'));
+  // PostgreSQL does not run as root.
+  const other = process.getuid?.() === 0 ? idsOf('nobody') : undefined;
+  if (other) chownSync(folder, other.uid, other.gid);
+  const owner = other ?? {};
+  execFileSync(join(programs, 'initdb'), ['-D', folder, '-U', 'shop', '--auth=trust', '--no-sync', '-E', 'UTF8'], {
+    ...owner,
+    stdio: 'ignore',
+    cwd: folder,
+  });
+  const port = await freePort();
+  const start = async () => {
+    const server = spawn(
+      join(programs, 'postgres'),
+      ['-D', folder, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=60'],
+      { ...owner, stdio: ['ignore', 'ignore', 'pipe'], cwd: folder },
+    );
+    for await (const text of server.stderr) if (String(text).includes('ready to accept connections')) break;
+    server.stderr.resume();
+    return server;
+  };
+  let server = await start();
+  const end = async (/** @type {NodeJS.Signals} */ signal) => {
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
+  return {
+    url: `postgres://shop@127.0.0.1:${port}/postgres`,
+    /** As if the machine had lost its power. Its lock file stays, as it would. */
+    crash: () => end('SIGKILL'),
+    restart: async () => void (server = await start()),
+    stop: async () => {
+      await end('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @param {string} user */
+function idsOf(user) {
+  const [, , uid, gid] =
+    readFileSync('/etc/passwd', 'utf8')
+      .split('\n')
+      .find((line) => line.startsWith(`${user}:`))
+      ?.split(':') ?? [];
+  return { uid: Number(uid), gid: Number(gid) };
+}

@@ -1,0 +1,188 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { onTestFinished } from 'vitest';
+import { specifiedNumbers } from '../../../../src/domain/shop/shop-numbers';
+import { newBackend } from '../../../../src/tools/backend/backend';
+import type { Database } from '../../../../src/tools/backend/database/database';
+import { pgLite } from '../../../../src/tools/backend/database/pglite';
+import { paymentPage } from '../../../../src/tools/backend/development/payment-page';
+import { developmentClient, signInPage } from '../../../../src/tools/backend/development/sign-in-page';
+import { menuFile } from '../../../../src/tools/backend/menu/menu-file';
+import { readBackendSettings } from '../../../../src/tools/backend/backend-settings';
+import { freePort } from '../../free-port.mjs';
+
+const secrets = { kitchen: 'k'.repeat(32), stripe: 'sk_test_secret', webhook: 'whsec_secret', oidc: 'o'.repeat(32) };
+export const kitchenToken = secrets.kitchen;
+export const shopOrigin = 'http://127.0.0.1:5173';
+
+const dish = { category: 'Soups', description: 'Warm.', dietary: ['Vegan'], allergens: [], deliverableInDays: 1 };
+export const menu = menuFile.parse([
+  { ...dish, id: 'soup', name: 'Tomato Soup', price: 4.5 },
+  { ...dish, id: 'bread', name: 'Flat Bread', price: 2.25, category: 'Sides', quantityAvailable: 3 },
+]);
+
+const place = {
+  name: 'The kitchen',
+  street: '1 Elm St',
+  city: 'Dallas',
+  state: 'TX',
+  postalCode: '75201',
+  country: 'USA',
+};
+const shop = { ...specifiedNumbers, name: 'Second Batch', timeZone: 'America/Chicago', pickup: place };
+
+interface Given {
+  readonly database?: Database;
+  readonly env?: Readonly<Record<string, string>>;
+  /** What happens to a webhook; sent once by default. */
+  readonly deliver?: (send: () => Promise<void>) => void;
+  readonly now?: () => Date;
+  /** Whether there is a page to sign in at. */
+  readonly hasSignIn?: boolean;
+}
+
+/** One for all tests of a process: making it takes longer than any test. */
+let shared: Promise<Database> | undefined;
+
+async function emptyDatabase(): Promise<Database> {
+  shared ??= pgLite(undefined);
+  const database = await shared;
+  await database.script('drop schema public cascade; create schema public');
+  return { ...database, close: () => Promise.resolve() };
+}
+
+/** A backend over a database in memory, with payment and sign-in pages on origins of their own; gone after the test. */
+export async function runBackend({ database, env = {}, deliver, now, hasSignIn = false }: Given = {}) {
+  const [port, paymentPort, signInPort] = [await freePort(), await freePort(), await freePort()];
+  const [origin, payments, issuer] = [
+    `http://127.0.0.1:${port}`,
+    `http://127.0.0.1:${paymentPort}`,
+    `http://localhost:${signInPort}`,
+  ];
+  const settings = readBackendSettings({
+    PUBLIC_URL: origin,
+    SHOP_ORIGIN: shopOrigin,
+    TOKEN_SECRETS: 't'.repeat(32),
+    KITCHEN_TOKEN: secrets.kitchen,
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: developmentClient,
+    OIDC_CLIENT_SECRET: secrets.oidc,
+    STRIPE_SECRET_KEY: secrets.stripe,
+    STRIPE_WEBHOOK_SECRETS: secrets.webhook,
+    STRIPE_API_URL: payments,
+    RATE_LIMIT: '100000',
+    PASSWORD_COST: '4',
+    ...env,
+  });
+  const log: string[] = [];
+  const store = database ?? (await emptyDatabase());
+  const backend = await newBackend(settings, store, {
+    shop,
+    firstMenu: menu,
+    log: (line) => log.push(line),
+    ...(now ? { now } : {}),
+  });
+  const page = paymentPage({
+    origin: payments,
+    secretKey: secrets.stripe,
+    webhookSecret: secrets.webhook,
+    webhookUrl: `${origin}/webhooks/stripe`,
+    ...(deliver ? { deliver } : {}),
+  });
+  const signIn = hasSignIn
+    ? signInPage({ issuer, redirectUrl: `${origin}/sign-in/callback`, clientSecret: secrets.oidc })
+    : createServer();
+  await page.app.listen({ host: '127.0.0.1', port: paymentPort });
+  signIn.listen(signInPort);
+  await once(signIn, 'listening');
+  await backend.app.listen({ host: '127.0.0.1', port });
+  onTestFinished(async () => {
+    signIn.close().closeAllConnections();
+    await Promise.all([backend.app.close(), page.app.close()]);
+  });
+  return {
+    origin,
+    store,
+    log,
+    work: backend.work,
+    sessions: page.sessions,
+    webhookSecret: secrets.webhook,
+    request: requestOf(origin),
+  };
+}
+
+export type RunningBackend = Awaited<ReturnType<typeof runBackend>>;
+
+interface Sent {
+  readonly token?: string | undefined;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function requestOf(origin: string) {
+  return async (call: string, { token, body, headers = {} }: Sent = {}) => {
+    const [method = '', path = ''] = call.split(' ');
+    const response = await fetch(origin + path, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const reply = text === '' ? undefined : JSON.parse(text);
+    return { status: response.status, reply };
+  };
+}
+
+/** A new customer's tokens. */
+export async function register({ request }: RunningBackend, email = `${crypto.randomUUID()}@example.com`) {
+  const body = { email, password: 'secret-1', firstName: 'Ann', lastName: 'Lee', phone: '' };
+  const { reply } = await request('POST /api/v1/auth/register', { body });
+  return { token: String(reply.accessToken), refreshToken: String(reply.refreshToken), email };
+}
+
+export const address = { addressLine1: '1 Elm St', city: 'Dallas', state: 'TX', zip: '75201', country: 'USA' };
+
+export function order(items: Readonly<Record<string, number>>, more: object = {}) {
+  const lines = Object.entries(items).map(([itemId, quantity]) => ({ itemId, quantity }));
+  return {
+    channel: 'WEB',
+    fulfillmentType: 'DELIVERY',
+    tipAmount: 0,
+    items: lines,
+    deliveryInfo: address,
+    mobile: '+12145550100',
+    ...more,
+  };
+}
+
+/** Places an order and returns its id and its payment page. */
+export async function placeOrder({ request }: RunningBackend, token: string, items: Readonly<Record<string, number>>) {
+  const { reply } = await request('POST /api/v1/orders', { token, body: order(items) });
+  return { id: String(reply.order.id), url: String(reply.paymentCheckout.url) };
+}
+
+/** What the customer presses on the payment page. Returns where the page sends the browser. */
+export async function decide(url: string, decision: 'pay' | 'decline' | 'abandon'): Promise<string> {
+  const { headers } = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ decision }) });
+  return headers.get('location') ?? '';
+}
+
+export async function statusOf({ request }: RunningBackend, token: string, id: string): Promise<string> {
+  return (await request(`GET /api/v1/orders/${id}`, { token })).reply.order.orderStatus;
+}
+
+/** How much of an item is left today. */
+export async function stockOf({ request }: RunningBackend, itemId: string): Promise<number> {
+  const { reply } = await request('GET /api/v1/admin/menu-schedule/today');
+  return reply.scheduledMenusDetails.find((row: { menuItemId: string }) => row.menuItemId === itemId).quantityAvailable;
+}
+
+/** Lets the reconciler ask about every payment now. */
+export async function reconcileNow({ store, work }: RunningBackend): Promise<void> {
+  await store.query('update checkouts set ask_at = now() where ask_at is not null');
+  await work();
+}
