@@ -30,9 +30,9 @@ export const cures = [
       {
         file: placeOrder,
         search: `this.ledger
-      .exclusive(() => this.place(details, { ...press, madeBefore }, customerId))
-      .finally`,
-        replace: 'this.place(details, { ...press, madeBefore }, customerId).finally',
+      .exclusive(place, press.cancel)
+      .catch`,
+        replace: 'place().catch',
       },
       {
         file: review,
@@ -135,7 +135,13 @@ export const cures = [
     name: 'one-tab-refreshes',
     words: 'one tab refreshes at a time',
     changes: [
-      { file: refresh, search: 'this.locks.exclusive(lockName, () => this.refresh())', replace: 'this.refresh()' },
+      {
+        file: refresh,
+        search: `this.locks
+      .exclusive(lockName, () => this.refresh(), { heldText })
+      .finally`,
+        replace: 'this.refresh().finally',
+      },
       {
         file: refresh,
         search: 'if (current?.accessToken !== session.accessToken) return current;',
