@@ -5,7 +5,7 @@ import { UrlGuard } from '../../src/domain/shared/url-allowlist';
 import type { ServiceError } from '../../src/domain/shared/service-error';
 import { aSession } from './builders';
 import { InMemoryJourney, InMemorySession } from './in-memory';
-import { FakeBrowser } from './in-memory-device';
+import { FakeBrowser, FakeTime } from './in-memory-device';
 import { anAccountGateway } from './in-memory-gateways';
 
 interface SignInOptions {
@@ -33,8 +33,9 @@ export function signInFixture({
     },
   });
   const guard = new UrlGuard(browser, ['https://accounts.test'], false);
-  const signIn = new GoogleSignIn(account, sessions, journeys, guard, browser);
-  return { signIn, sessions, journeys, browser, exchanged, account, guard };
+  const time = new FakeTime();
+  const signIn = new GoogleSignIn(account, sessions, journeys, guard, browser, time);
+  return { time, signIn, sessions, journeys, browser, exchanged, account, guard };
 }
 
 function orThrow<Value>(answer: Value | ServiceError): Value {

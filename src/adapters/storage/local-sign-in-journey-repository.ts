@@ -10,13 +10,17 @@ export class LocalSignInJourneyRepository implements SignInJourneyRepository {
   constructor(private readonly storage: JsonStorage) {}
 
   save(journey: SignInJourney): boolean {
-    return this.storage.write(key, journey);
+    return this.storage.write(key, { ...journey, startedAt: journey.startedAt.getTime() });
   }
 
   take(): SignInJourney | undefined {
-    const { returnPath, state } = fieldsOf(this.storage.read(key));
+    const { returnPath, state, startedAt } = fieldsOf(this.storage.read(key));
     this.storage.remove(key);
-    if (typeof returnPath !== 'string') return undefined;
-    return { returnPath: safeReturnPath(returnPath), ...(typeof state === 'string' ? { state } : {}) };
+    if (typeof returnPath !== 'string' || typeof startedAt !== 'number') return undefined;
+    return {
+      returnPath: safeReturnPath(returnPath),
+      startedAt: new Date(startedAt),
+      ...(typeof state === 'string' ? { state } : {}),
+    };
   }
 }

@@ -21,6 +21,7 @@ export const signInModule = new ContainerModule(({ bind }) => {
       tokens.signInJourneyRepository,
       tokens.signInUrls,
       tokens.browser,
+      tokens.clock,
     ])
     .inSingletonScope();
   bind(EmailSignIn).toResolvedValue(construct(EmailSignIn), [tokens.accountGateway, tokens.sessionRepository]);

@@ -1,8 +1,8 @@
 import type { UrlGuard } from '../shared/url-allowlist';
-import type { Browser } from '../shared/ports';
+import type { Browser, Clock } from '../shared/ports';
 import { displayText, displayUrlText } from '../shared/display-text';
 import { asServiceError } from '../shared/service-error';
-import type { AccountGateway, SessionRepository, SignInJourneyRepository } from './ports';
+import type { AccountGateway, SessionRepository, SignInJourney, SignInJourneyRepository } from './ports';
 import { signInHints } from './sign-in-hints';
 import { safeReturnPath } from './return-path';
 import type { Session } from './user';
@@ -10,6 +10,9 @@ import type { Session } from './user';
 /** ms until the callback page redirects. */
 export const successRedirectDelay = 1500;
 export const errorRedirectDelay = 3000;
+
+/** ms after which the callback page accepts no code. Until then, a link with a stranger's code would sign the customer in as the stranger. */
+const journeyTimeout = 10 * 60_000;
 
 type StartOutcome = { readonly kind: 'leaving' } | { readonly kind: 'failed'; readonly message: string };
 
@@ -45,6 +48,7 @@ export class GoogleSignIn {
     private readonly journeys: SignInJourneyRepository,
     private readonly signInUrls: UrlGuard,
     private readonly browser: Browser,
+    private readonly clock: Clock,
   ) {}
 
   async start(returnPath: string): Promise<StartOutcome> {
@@ -53,7 +57,9 @@ export class GoogleSignIn {
       if (!this.signInUrls.allows(authUrl))
         return { kind: 'failed', message: 'Failed to get Google authentication URL' };
       const state = this.browser.parseUrl(authUrl)?.parameter('state');
-      const isSaved = this.journeys.save({ returnPath: safeReturnPath(returnPath), ...(state ? { state } : {}) });
+      const startedAt = this.clock.now();
+      const journey = { returnPath: safeReturnPath(returnPath), startedAt, ...(state ? { state } : {}) };
+      const isSaved = this.journeys.save(journey);
       if (!isSaved) return { kind: 'failed', message: storageNeeded };
       this.browser.leaveFor(authUrl);
       return { kind: 'leaving' };
@@ -84,6 +90,7 @@ export class GoogleSignIn {
         'Failed to authenticate with Google',
         journey ? signInHints.otherState : signInHints.notStarted,
       );
+    if (!this.isRunning(journey)) return this.failed('Failed to authenticate with Google', signInHints.tooLate);
     try {
       const session = await this.account.exchangeGoogleCode(code);
       this.sessions.save(session);
@@ -93,6 +100,12 @@ export class GoogleSignIn {
       const message = displayText(refusal.message) ?? 'Failed to sign in. Please try again.';
       return this.failed(message, refusal.kind === 'network' ? signInHints.noAnswer : signInHints.refused);
     }
+  }
+
+  /** False also for a journey from the future: the device's clock was changed. */
+  private isRunning({ startedAt }: SignInJourney): boolean {
+    const age = this.clock.now().getTime() - startedAt.getTime();
+    return age >= 0 && age <= journeyTimeout;
   }
 
   /** Anyone can send a link to the callback page, so a failure must not sign a customer out. */

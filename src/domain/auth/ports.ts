@@ -67,6 +67,7 @@ export interface SignInJourney {
   readonly state?: string;
   /** Path inside the app to return to. */
   readonly returnPath: string;
+  readonly startedAt: Date;
 }
 
 export interface SignInJourneyRepository {

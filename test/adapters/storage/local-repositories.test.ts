@@ -173,27 +173,37 @@ describe('local pending orders', () => {
 describe('local sign-in journey', () => {
   it('is taken once', () => {
     const journeys = new LocalSignInJourneyRepository(aJsonStorage());
-    journeys.save({ state: 'abc', returnPath: '/orders' });
-    expect(journeys.take()).toEqual({ state: 'abc', returnPath: '/orders' });
+    const journey = { state: 'abc', returnPath: '/orders', startedAt: new Date(1000) };
+    journeys.save(journey);
+    expect(journeys.take()).toEqual(journey);
     expect(journeys.take()).toBeUndefined();
   });
 
   it('reports that it is stored', () => {
-    expect(new LocalSignInJourneyRepository(aJsonStorage()).save({ returnPath: '/' })).toBe(true);
+    expect(new LocalSignInJourneyRepository(aJsonStorage()).save({ returnPath: '/', startedAt: new Date(0) })).toBe(
+      true,
+    );
   });
 
   it.each([
     ['full', () => aJsonStorage(fullItems())],
     ['blocked', () => blockedStorage()],
   ])('reports that it is not stored when storage is %s', (_state, storage) => {
-    expect(new LocalSignInJourneyRepository(storage()).save({ returnPath: '/' })).toBe(false);
+    expect(new LocalSignInJourneyRepository(storage()).save({ returnPath: '/', startedAt: new Date(0) })).toBe(false);
+  });
+
+  it('ignores a journey without the time of its start, as another release stored it', () => {
+    const journeys = new LocalSignInJourneyRepository(
+      storageWith({ 'storefront.signInJourney': '{"returnPath":"/"}' }),
+    );
+    expect(journeys.take()).toBeUndefined();
   });
 
   it('leads nowhere outside the shop', () => {
     const journeys = new LocalSignInJourneyRepository(
-      storageWith({ 'storefront.signInJourney': '{"returnPath":"//evil.test"}' }),
+      storageWith({ 'storefront.signInJourney': '{"returnPath":"//evil.test","startedAt":0}' }),
     );
-    expect(journeys.take()).toEqual({ returnPath: '/' });
+    expect(journeys.take()).toMatchObject({ returnPath: '/' });
   });
 
   it('is undefined when it is corrupt', () => {

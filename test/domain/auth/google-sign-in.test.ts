@@ -5,19 +5,23 @@ import {
   successRedirectDelay,
   type GoogleCallback,
 } from '../../../src/domain/auth/google-sign-in';
+import { signInHints } from '../../../src/domain/auth/sign-in-hints';
 import type { SignInJourney } from '../../../src/domain/auth/ports';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aSession } from '../../support/builders';
+import { FakeTime } from '../../support/in-memory-device';
 import { signInFixture } from '../../support/sign-in';
 
-const journey: SignInJourney = { state: 's-1', returnPath: '/orders' };
+/** When the fixture's time begins. */
+const startedAt = new FakeTime().now();
+const journey: SignInJourney = { state: 's-1', returnPath: '/orders', startedAt };
 const callback: GoogleCallback = { code: 'code-1', error: undefined, state: 's-1' };
 
 describe('leaving for Google', () => {
   it('stores the state of the auth URL and the return path, then leaves', async () => {
     const { signIn, journeys, browser } = signInFixture({ authUrl: 'https://accounts.test/auth?state=s-1' });
     expect(await signIn.start('/orders?page=2')).toEqual({ kind: 'leaving' });
-    expect(journeys.journey).toEqual({ state: 's-1', returnPath: '/orders?page=2' });
+    expect(journeys.journey).toEqual({ state: 's-1', returnPath: '/orders?page=2', startedAt });
     expect(browser.visited).toEqual(['https://accounts.test/auth?state=s-1']);
   });
 
@@ -26,14 +30,14 @@ describe('leaving for Google', () => {
     async (authUrl) => {
       const { signIn, journeys } = signInFixture({ authUrl });
       await signIn.start('/');
-      expect(journeys.journey).toEqual({ returnPath: '/' });
+      expect(journeys.journey).toEqual({ returnPath: '/', startedAt });
     },
   );
 
   it('comes back only to a path inside the app', async () => {
     const { signIn, journeys } = signInFixture({});
     await signIn.start('//evil.example');
-    expect(journeys.journey).toEqual({ returnPath: '/' });
+    expect(journeys.journey).toEqual({ returnPath: '/', startedAt });
   });
 
   it.each(['javascript:alert(1)', 'https://evil.example/auth', 'http://accounts.test/auth', '/auth', ''])(
@@ -117,8 +121,26 @@ describe('coming back from Google', () => {
   });
 
   it('needs no state when the auth URL had none', async () => {
-    const { signIn } = signInFixture({ journey: { returnPath: '/' } });
+    const { signIn } = signInFixture({ journey: { returnPath: '/', startedAt } });
     expect((await signIn.complete(callback)).kind).toBe('signedIn');
+  });
+
+  it('accepts no code more than 10 minutes after the start: it may be in a link from a stranger', async () => {
+    const { signIn, exchanged, time } = signInFixture({ journey: { returnPath: '/', startedAt } });
+    await time.advance(10 * 60_000 + 1);
+    expect(await signIn.complete(callback)).toMatchObject({ kind: 'failed', hint: signInHints.tooLate });
+    expect(exchanged).toEqual([]);
+  });
+
+  it('accepts a code 10 minutes after the start', async () => {
+    const { signIn, time } = signInFixture({ journey });
+    await time.advance(10 * 60_000);
+    expect((await signIn.complete(callback)).kind).toBe('signedIn');
+  });
+
+  it('accepts no code of a journey that starts in the future', async () => {
+    const { signIn } = signInFixture({ journey: { ...journey, startedAt: new Date(startedAt.getTime() + 1) } });
+    expect((await signIn.complete(callback)).kind).toBe('failed');
   });
 
   it("accepts one callback per journey: a second code is a stranger's", async () => {
@@ -129,9 +151,9 @@ describe('coming back from Google', () => {
   });
 
   it('does not end the session when its own link is opened again', async () => {
-    const { signIn, sessions, browser, journeys, account, guard } = signInFixture({ journey });
+    const { signIn, sessions, browser, journeys, account, guard, time } = signInFixture({ journey });
     await signIn.complete(callback);
-    const afterReload = new GoogleSignIn(account, sessions, journeys, guard, browser);
+    const afterReload = new GoogleSignIn(account, sessions, journeys, guard, browser, time);
     expect(await afterReload.complete(callback)).toMatchObject({ kind: 'failed', session: aSession() });
     expect(sessions.value).toEqual(aSession());
   });

@@ -9,13 +9,16 @@ import { aSession } from '../../support/builders';
 import { flushPromises } from '../../support/in-memory-device';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
+import { FakeTime } from '../../support/in-memory-device';
 import { signInFixture } from '../../support/sign-in';
 
 const callback = '/authenticate?code=code-1&state=state-1';
 
 async function arrive(address = callback, stored?: Session) {
   const shop = await aShop({ signedIn: false });
-  const google = signInFixture({ journey: { state: 'state-1', returnPath: '/orders' } });
+  const google = signInFixture({
+    journey: { state: 'state-1', returnPath: '/orders', startedAt: new FakeTime().now() },
+  });
   if (stored) google.sessions.save(stored);
   const authenticate = new AuthenticateViewModel(google.signIn, shop.session, shop.time, () => undefined);
   history.replaceState(null, '', address);

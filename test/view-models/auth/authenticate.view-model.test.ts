@@ -3,10 +3,12 @@ import { ServiceError } from '../../../src/domain/shared/service-error';
 import { AuthenticateViewModel } from '../../../src/view-models/auth/authenticate.view-model';
 import { aSession, aUser } from '../../support/builders';
 import { aShop } from '../../support/shop';
+import { FakeTime } from '../../support/in-memory-device';
 import { signInFixture } from '../../support/sign-in';
 
 const callback = { code: 'code-1', error: undefined, state: 'state-1' };
-const journey = { state: 'state-1', returnPath: '/orders' };
+const startedAt = new FakeTime().now();
+const journey = { state: 'state-1', returnPath: '/orders', startedAt };
 
 async function anArrival(world: Parameters<typeof signInFixture>[0] = { journey }) {
   const shop = await aShop({ signedIn: false });
@@ -115,7 +117,7 @@ describe('back from Google', () => {
   });
 
   it('follows no return path outside the shop', async () => {
-    const { authenticate } = await anArrival({ journey: { state: 'state-1', returnPath: '//evil.test' } });
+    const { authenticate } = await anArrival({ journey: { state: 'state-1', returnPath: '//evil.test', startedAt } });
     await authenticate.load(callback);
     authenticate.go();
     expect(authenticate.destination).toBe('/');
