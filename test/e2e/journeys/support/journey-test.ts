@@ -56,7 +56,7 @@ export const test = base.extend<JourneyFixtures, EngineOption & { readonly engin
       await provide(engine);
       await engine.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 
   shop: async ({ build }, provide) => provide(tested(build).shop),
