@@ -34,7 +34,8 @@ export const journeyProjects: Project<JourneyOptions, EngineOption>[] = engines.
             ? /journeys\/[^/]+\.journey\.ts$/
             : /journeys\/(account|browse)\.journey\.ts$/,
         grepInvert: process.env.ALL_JOURNEYS || engineName === 'chromium' ? [] : [/moment/],
-        use: { ...starts[engineName], engineName, isTranslated, size },
+        // A journey attaches its own picture: Playwright's breaks the policy of the page.
+        use: { ...starts[engineName], engineName, isTranslated, size, screenshot: 'off' },
       })),
   ),
 );
@@ -44,6 +45,6 @@ export const layoutProjects: Project<JourneyOptions, EngineOption>[] = (process.
   (engineName) => ({
     name: `${engineName} layout`,
     testMatch: /journeys\/layout\.rules\.ts$/,
-    use: { ...starts[engineName], engineName },
+    use: { ...starts[engineName], engineName, screenshot: 'off' },
   }),
 );

@@ -55,8 +55,11 @@ class PlaywrightWindow implements ShopWindow {
     return this.find(target).click();
   }
 
-  fill(label: string, text: string): Promise<void> {
-    return this.find({ label }).fill(text);
+  async fill(label: string, text: string): Promise<void> {
+    const field = this.find({ label });
+    await field.fill('');
+    // By keys: what Playwright fills in Firefox at once, React takes for a value of its own.
+    await field.pressSequentially(text);
   }
 
   async choose(label: string, option: string): Promise<void> {
@@ -108,7 +111,8 @@ class PlaywrightWindow implements ShopWindow {
   }
 
   screenshot(): Promise<Buffer> {
-    return this.page.screenshot();
+    // With the caret, because Playwright hides it by a style that the page's policy forbids.
+    return this.page.screenshot({ caret: 'initial' });
   }
 
   private find(target: Target): Locator {
