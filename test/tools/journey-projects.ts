@@ -19,21 +19,25 @@ const starts = {
 const sizes = ['desktop', 'phone'] as const;
 
 /**
+ * What `npm test` takes in each engine: all in Chromium, elsewhere those of the menu and of the account.
+ */
+const usual = {
+  chromium: { testMatch: /journeys\/[^/]+\.journey\.ts$/, grepInvert: [] },
+  firefox: { testMatch: /journeys\/(account|browse)\.journey\.ts$/, grepInvert: [] },
+  webkit: { testMatch: /journeys\/(account|browse)\.journey\.ts$/, grepInvert: [/moment/] },
+};
+
+/**
  * The journeys in each engine of this machine, on pages as they are and on translated ones, in both sizes of window:
- * `ALL_JOURNEYS` asks for all of these. Otherwise they are taken on plain pages of a desktop: all of them in Chromium, and in
- * WebKit those of the menu and of the account, without the moment.
+ * `ALL_JOURNEYS` asks for all of these. Otherwise the usual ones are taken on plain pages of a desktop.
  */
 export const journeyProjects: Project<JourneyOptions, EngineOption>[] = engines.flatMap((engineName) =>
   [false, true].flatMap((isTranslated) =>
     sizes
-      .filter((size) => process.env.ALL_JOURNEYS || (size === 'desktop' && !isTranslated && engineName !== 'firefox'))
+      .filter((size) => process.env.ALL_JOURNEYS || (size === 'desktop' && !isTranslated))
       .map((size) => ({
         name: `${engineName} ${isTranslated ? 'translated' : 'plain'} ${size}`,
-        testMatch:
-          process.env.ALL_JOURNEYS || engineName === 'chromium'
-            ? /journeys\/[^/]+\.journey\.ts$/
-            : /journeys\/(account|browse)\.journey\.ts$/,
-        grepInvert: process.env.ALL_JOURNEYS || engineName === 'chromium' ? [] : [/moment/],
+        ...usual[process.env.ALL_JOURNEYS ? 'chromium' : engineName],
         // A journey attaches its own picture: Playwright's breaks the policy of the page.
         use: { ...starts[engineName], engineName, isTranslated, size, screenshot: 'off' },
       })),

@@ -73,11 +73,14 @@ export function settingsFor({ apiOrigin }: Services, { dialect, cart }: ApiVaria
 export function fillSettings(block: string): void {
   const observer = new MutationObserver(() => {
     const settings = document.getElementById('storefront-config');
-    // The block is complete once something follows it. The page's policy lets no string become the text of a script,
-    // so the text node is changed.
-    const text = settings?.nextElementSibling && settings.firstChild;
-    if (!text) return;
-    text.nodeValue = block;
+    // The block is complete once something follows it.
+    if (!settings?.nextElementSibling) return;
+    // The page's policy lets no string become the text of a script, so another element takes its place.
+    const filled = document.createElement('data');
+    filled.id = settings.id;
+    filled.hidden = true;
+    filled.textContent = block;
+    settings.replaceWith(filled);
     observer.disconnect();
   });
   observer.observe(document, { childList: true, subtree: true });
