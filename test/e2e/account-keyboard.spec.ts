@@ -26,7 +26,7 @@ test('profile and settings work with the keyboard alone', async ({ page }) => {
   await shopper.signInTo('/profile');
   await press(page, shopper.button('Edit Profile'));
   await tabTo(page, page.getByLabel('Change photo'));
-  await expect(page.getByText('Change photo')).toHaveCSS('outline-style', 'solid');
+  await expect(page.locator('label', { hasText: 'Change photo' })).toHaveCSS('outline-style', 'solid');
   await type(page, page.getByLabel('First name'), 'Ada');
   await press(page, shopper.button('Save Changes'));
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();

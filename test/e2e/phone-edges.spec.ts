@@ -89,7 +89,8 @@ test.describe('on a phone', () => {
       await expect(shopper.dialog(name)).toBeVisible();
       for (const place of [upright, sideways]) {
         await hold(page, place);
-        expect(await page.evaluate(controlsOnEdges, place.insets), `${place.width} px wide`).toEqual([]);
+        const edges = expect.poll(() => page.evaluate(controlsOnEdges, place.insets), `${place.width} px wide`);
+        await edges.toEqual([]);
         expect(await page.evaluate(leakyBoxes), `${place.width} px wide`).toEqual([]);
       }
       expect(await page.evaluate(smallFields)).toEqual([]);
@@ -109,7 +110,7 @@ test.describe('on a phone', () => {
     for (const field of await checkout.getByRole('textbox').all()) {
       await field.focus();
       await expect(field).toBeInViewport({ ratio: 1 });
-      expect(await field.evaluate(isOnTop)).toBe(true);
+      await expect.poll(() => field.evaluate(isOnTop)).toBe(true);
     }
     await expect(shopper.button('Continue')).toBeInViewport({ ratio: 1 });
   });

@@ -17,7 +17,7 @@ export const shoppingStates: readonly StatesOfFeature[] = [
         steps: [...avoidWheat, press('Home')],
         shows: 'which you avoid',
       },
-      { name: 'Home of a returning customer', of: 'lastOrder', path: routes.home, customer, shows: 'The same again?' },
+      { name: 'Home of a returning customer', of: 'lastOrder', path: routes.home, customer, shows: 'Your usual?' },
       { name: 'Home without a menu', of: 'home', path: routes.home, scenario: 'menu-down', shows: 'Retry' },
       { name: 'Everything down', of: 'home', path: routes.home, scenario: 'api-down', shows: 'Retry' },
       {
