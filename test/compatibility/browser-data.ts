@@ -10,12 +10,13 @@ import type {
 } from '@mdn/browser-compat-data/types';
 import { oldestBrowsers } from '../../src/build/oldest-browsers';
 
-/** Phones have browsers of the same engines and versions. */
+/** Android has the browsers of the desktop; an iPhone has Safari alone. */
 const browsersOf = new Map<string, readonly BrowserName[]>([
   ['chrome', ['chrome', 'chrome_android']],
   ['edge', ['edge']],
   ['firefox', ['firefox', 'firefox_android']],
-  ['safari', ['safari', 'safari_ios']],
+  ['safari', ['safari']],
+  ['ios', ['safari_ios']],
 ]);
 
 const oldest = oldestBrowsers.flatMap((target) => {
