@@ -16,12 +16,12 @@ const measured = [
   },
 ];
 
-/** In KiB as a server sends them: texts compressed, pictures and fonts as they are. The npm packages are 108 of `script`, 115 in `http`. */
+/** What was measured on 2026-11-24 and 10 % of air, in KiB as a server sends them: texts compressed, pictures and fonts as they are. The npm packages are 108 of `script`, 115 in `http`. */
 const limits = {
-  mock: { script: 154.7, font: 45, total: 302.7, lazyComponent: 22, requests: 13 },
-  'home-kitchen': { script: 155.7, font: 45, total: 309.2, lazyComponent: 22, requests: 13 },
-  http: { script: 162.4, font: 45, total: 292.2, lazyComponent: 23, requests: 10 },
-  'home-kitchen http': { script: 162.5, font: 45, total: 296.8, lazyComponent: 23, requests: 10 },
+  mock: { script: 173, font: 45, total: 337, lazyComponent: 23.5, requests: 13 },
+  'home-kitchen': { script: 174, font: 45, total: 344, lazyComponent: 23.5, requests: 13 },
+  http: { script: 180, font: 45, total: 324, lazyComponent: 25.5, requests: 10 },
+  'home-kitchen http': { script: 180, font: 45, total: 328, lazyComponent: 25.5, requests: 10 },
 };
 
 const sentAsIs = /\.(avif|webp|png|jpg|ico|woff2)$/;
