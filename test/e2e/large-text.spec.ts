@@ -10,7 +10,7 @@ test.use({
   viewport: { width: 390, height: 844 },
 });
 
-const sideways = () => document.documentElement.scrollWidth - innerWidth;
+const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 for (const path of ['/', '/menu', '/feedback', '/privacy', '/menu?item=almond-cloud']) {
   test(`text at twice its size needs no scrolling sideways on ${path}`, async ({ page }) => {
@@ -18,7 +18,7 @@ for (const path of ['/', '/menu', '/feedback', '/privacy', '/menu?item=almond-cl
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     if (path.includes('item')) await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await page.evaluate(sideways)).toBe(0);
+    expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
   });
 }
 
