@@ -42,7 +42,8 @@ export async function startWebKitDriver(): Promise<{ readonly url: string; reado
   const url = `http://127.0.0.1:${port}`;
   const stop = async () => {
     for (const process of [driver, screen]) await end(process);
-    rmSync(home, { recursive: true, force: true });
+    // The browser's own processes may still write for a moment.
+    rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   };
   await driverIsReady(url);
   return { url, stop };
