@@ -25,19 +25,20 @@ const env = { ...process.env, TEST_COUNTS_DIR: folder };
 async function run(/** @type {string} */ script, /** @type {boolean} */ isAlone) {
   const stdio = isAlone ? 'inherit' : 'pipe';
   if (isAlone) console.log(`\n--- npm run ${script}`);
+  const started = Date.now();
   const child = spawn('npm', ['run', '--silent', script], { stdio, env });
   /** @type {Buffer[]} */
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
   const code = await new Promise((ended) => child.on('close', ended));
   if (!isAlone) console.log(`\n--- npm run ${script}\n${Buffer.concat(output).toString()}`);
-  return code === 0;
+  return { ok: code === 0, seconds: Math.round((Date.now() - started) / 1000) };
 }
 
 const outcomes = [];
 for (const group of groups) {
   const isAlone = group.length === 1;
-  const runs = group.map(async (step) => ({ ...step, ok: await run(step.script, isAlone) }));
+  const runs = group.map(async (step) => ({ ...step, ...(await run(step.script, isAlone)) }));
   outcomes.push(...(await Promise.all(runs)));
 }
 const counts = recorded(folder);
@@ -59,6 +60,7 @@ total.failed += brokenSteps.length;
 
 console.log('');
 for (const { names } of counts.values()) for (const name of names) console.log(name);
-for (const { script, ok } of outcomes) console.log(`${ok ? '  ok  ' : 'FAILED'} ${script}`);
+for (const { script, ok, seconds } of outcomes)
+  console.log(`${ok ? '  ok  ' : 'FAILED'} ${String(seconds).padStart(4)} s  ${script}`);
 console.log(closingLine(total));
 process.exit(total.failed > 0 ? 1 : 0);

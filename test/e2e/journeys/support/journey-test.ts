@@ -46,10 +46,10 @@ export const test = base.extend<JourneyFixtures, EngineOption & { readonly engin
   build: ['mock', { option: true }],
 
   engine: [
-    async ({ engineName, playwright, launchOptions, channel }, provide) => {
+    async ({ engineName, playwright, launchOptions, channel }, provide, { project }) => {
       const engine: Engine =
         engineName === 'webkit'
-          ? await WebKitEngine.start()
+          ? await WebKitEngine.start(project.outputDir)
           : new PlaywrightEngine(
               await playwright[engineName].launch({ ...launchOptions, ...(channel ? { channel } : {}) }),
             );

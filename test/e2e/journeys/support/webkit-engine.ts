@@ -22,8 +22,8 @@ export class WebKitEngine implements Engine {
     private readonly stop: () => Promise<void>,
   ) {}
 
-  static async start(): Promise<WebKitEngine> {
-    const { url, stop } = await startWebKitDriver();
+  static async start(outputDir: string): Promise<WebKitEngine> {
+    const { url, stop } = await startWebKitDriver(outputDir);
     const options = { binary: miniBrowser, args: ['--automation'] };
     const session = await WebDriverSession.at(url, { 'webkitgtk:browserOptions': options });
     return new WebKitEngine(session, stop);

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../../tools/free-port.mjs';
 import { driverIsReady } from './webdriver';
@@ -10,9 +9,15 @@ import { driverIsReady } from './webdriver';
 const style = 'window * { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }';
 const settings = '[Settings]\ngtk-enable-animations=0\n';
 
-/** A screen that nobody sees, and the driver of WebKit on it. */
-export async function startWebKitDriver(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
-  const home = mkdtempSync(join(tmpdir(), 'webkit-'));
+/**
+ * Starts Xvfb, and WebKit's driver on its screen. Their files are in `outputDir`, which the next run empties: WebKit's processes
+ * write their caches for some seconds after the driver has ended.
+ */
+export async function startWebKitDriver(
+  outputDir: string,
+): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
+  mkdirSync(outputDir, { recursive: true });
+  const home = mkdtempSync(join(outputDir, 'webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0/gtk.css'), style);
   writeFileSync(join(home, 'gtk-3.0/settings.ini'), settings);
@@ -42,8 +47,6 @@ export async function startWebKitDriver(): Promise<{ readonly url: string; reado
   const url = `http://127.0.0.1:${port}`;
   const stop = async () => {
     for (const process of [driver, screen]) await end(process);
-    // The browser's own processes may still write for a moment.
-    rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   };
   await driverIsReady(url);
   return { url, stop };
