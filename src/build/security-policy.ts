@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Headers that a meta tag cannot replace. `vite preview` sends them; the README asks every host that can to send them too. */
+/** Headers that a meta tag cannot replace. `vite preview` sends them; src/tools/deploy/README.md asks every host to send them. */
 export const hostHeaders = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',

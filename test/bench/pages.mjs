@@ -16,7 +16,7 @@ const { values: options, positionals: parts } = parseArgs({
     runs: { type: 'string', default: '5' },
     /** Measures what was built before. */
     built: { type: 'boolean', default: false },
-    /** Writes the tables and the chart into the README. */
+    /** Writes the tables and the chart into the paper on speed. */
     readme: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -29,6 +29,7 @@ if (!Number.isInteger(runs) || runs < 1 || parts.some((part) => !allParts.includ
 }
 const folder = '.build/bench';
 const resultFile = `${folder}/bench.json`;
+const paper = 'src/build/README.md';
 
 /** What the shop fetches once the page is idle, so that a press does not have to wait for it. */
 const prefetched = ['/assets/cart-', '/assets/item-', '/assets/menu-'];
@@ -130,6 +131,6 @@ writeFileSync(resultFile, `${JSON.stringify(result, undefined, 2)}\n`);
 if (result.visits) writeFileSync(`${folder}/chart.svg`, chartOf(result));
 console.log(tableOf(result));
 if (options.readme && result.visits) {
-  writeFileSync('README.md', withTables(readFileSync('README.md', 'utf8'), tableOf(result)));
+  writeFileSync(paper, withTables(readFileSync(paper, 'utf8'), tableOf(result)));
   copyFileSync(`${folder}/chart.svg`, 'test/bench/chart.svg');
 }

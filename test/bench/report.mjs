@@ -22,7 +22,7 @@ const rows = /** @type {const} */ ([
 
 const written = (/** @type {number} */ value) => (value < 1 ? value.toFixed(3) : value.toFixed(value < 10 ? 1 : 0));
 
-/** The last results as the tables of the README. @param {any} result */
+/** The last results as the tables of the paper on speed. @param {any} result */
 export function tableOf(result) {
   const lines = [
     `Measured on ${result.date} with ${result.machine}; medians of ${result.runs}, in turn.`,
@@ -74,9 +74,9 @@ export function chartOf({ visits, date, machine }) {
 
 const marks = { from: '<!-- bench -->', to: '<!-- /bench -->' };
 
-/** The README with these tables between its marks. @param {string} readme @param {string} tables */
-export function withTables(readme, tables) {
-  const [from, to] = [readme.indexOf(marks.from), readme.indexOf(marks.to)];
-  if (from < 0 || to < from) throw new Error(`The README has no ${marks.from} … ${marks.to}.`);
-  return `${readme.slice(0, from + marks.from.length)}\n${tables}\n${readme.slice(to)}`;
+/** The paper with these tables between its marks. @param {string} paper @param {string} tables */
+export function withTables(paper, tables) {
+  const [from, to] = [paper.indexOf(marks.from), paper.indexOf(marks.to)];
+  if (from < 0 || to < from) throw new Error(`The paper has no ${marks.from} … ${marks.to}.`);
+  return `${paper.slice(0, from + marks.from.length)}\n${tables}\n${paper.slice(to)}`;
 }

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const papers = [
+  'README.md',
+  ...['src', 'test', 'fixtures'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.md') && !file.includes('node_modules'))
+      .map((file) => join(folder, file)),
+  ),
+];
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** The part of a URL behind `#` that a forge gives to each heading. */
+const anchorsOf = (paper: string) =>
+  [...read(paper).matchAll(/^#+ (.+)$/gmu)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+const brokenLinks = (paper: string) =>
+  [...read(paper).matchAll(/\]\(([^)\s]+)\)|src="([^"]+)"/gu)]
+    .map(([, link, picture]) => link ?? picture ?? '')
+    .filter((link) => !/^[a-z]+:/u.test(link))
+    .filter((link) => {
+      const [path = '', anchor] = link.split('#');
+      const target = path === '' ? paper : join(dirname(paper), path);
+      return !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+    });
+
+describe('papers', () => {
+  it.each(papers)('link only what is there: %s', (paper) => {
+    expect(brokenLinks(paper)).toEqual([]);
+  });
+
+  it('are all linked by the front page', () => {
+    const linked = [...read('README.md').matchAll(/\]\(([^)#\s]+\.md)[)#]/gu)].map(([, paper]) => paper);
+    expect(papers.filter((paper) => paper !== 'README.md' && !linked.includes(paper))).toEqual([]);
+  });
+
+  it('begin with a front page of at most 130 lines', () => {
+    expect(read('README.md').split('\n').length).toBeLessThanOrEqual(130);
+  });
+
+  it('name every script of the project', () => {
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
+    const table = read('src/tools/README.md')
+      .split('\n')
+      .map((line) => line.split('|')[1] ?? '')
+      .join('\n');
+    expect(
+      Object.keys(scripts).filter((name) => !new RegExp(`(npm run |\`|npm )${name}[ \`]`, 'u').test(table)),
+    ).toEqual([]);
+  });
+
+  it('explain every package of the project', () => {
+    const { dependencies, devDependencies }: Record<string, Record<string, string>> = JSON.parse(read('package.json'));
+    const explained = read('src/PACKAGES.md');
+    expect(Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !explained.includes(name))).toEqual(
+      [],
+    );
+  });
+});
