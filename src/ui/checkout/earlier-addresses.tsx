@@ -18,7 +18,7 @@ export const EarlierAddresses = observer(function EarlierAddresses({ checkout }:
   const titleId = useId();
   useEffect(() => {
     // The draft may be for pickup.
-    if (checkout.isDelivery) void earlier.offer(checkout);
+    if (checkout.isDelivery) void earlier.offer(checkout, isInField);
     return earlier.dispose;
   }, [earlier, checkout]);
   if (earlier.offered.length === 0) return null;
@@ -48,3 +48,7 @@ export const EarlierAddresses = observer(function EarlierAddresses({ checkout }:
     </div>
   );
 });
+
+function isInField(): boolean {
+  return document.activeElement?.matches('input:not([type=radio]), select') ?? false;
+}

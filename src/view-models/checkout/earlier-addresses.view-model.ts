@@ -15,13 +15,14 @@ export class EarlierAddressesViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Offers none once the customer has begun to type, so that no field moves under the finger. */
-  async offer(form: Pick<AddressForm, 'details'>): Promise<void> {
+  /** Offers none to a customer who types, or is in a field, when they arrive: no field moves under the finger. */
+  async offer(form: Pick<AddressForm, 'details'>, isInField: () => boolean): Promise<void> {
     const request = new AbortController();
     this.request = request;
     const before = form.details;
     const found = await this.findEarlierAddresses.execute(request.signal);
-    if (this.request === request && isSameAddress(before, form.details)) runInAction(() => (this.offered = found));
+    if (this.request !== request || isInField() || !isSameAddress(before, form.details)) return;
+    runInAction(() => (this.offered = found));
   }
 
   /** Fills the address, and the mobile number where none is typed. */

@@ -5,11 +5,12 @@ import { aCheckout } from '../../support/checkout';
 const swiss = { line1: '2811 Swiss Avenue', line2: 'Apt 4', city: 'Dallas', state: 'TX', postalCode: '75204' };
 const deliveries = [aDeliveryInfo({ address: swiss })];
 const chosen = deliveryDetails({ addressLine1: '2811 Swiss Avenue', addressLine2: 'Apt 4', zip: '75204' });
+const notInField = () => false;
 
 describe('earlier addresses at checkout', () => {
   it('are offered when they arrive', async () => {
     const { checkout, earlier } = await aCheckout({ deliveries });
-    const offering = earlier.offer(checkout);
+    const offering = earlier.offer(checkout, notInField);
     expect(earlier.offered).toEqual([]);
     await offering;
     expect(earlier.offered).toMatchObject([{ addressLine1: '2811 Swiss Avenue' }]);
@@ -17,15 +18,24 @@ describe('earlier addresses at checkout', () => {
 
   it('move no field under the finger of a customer who is already typing', async () => {
     const { checkout, earlier } = await aCheckout({ deliveries });
-    const offering = earlier.offer(checkout);
+    const offering = earlier.offer(checkout, notInField);
     checkout.set('addressLine1', '1');
+    await offering;
+    expect(earlier.offered).toEqual([]);
+  });
+
+  it('move no field that the customer is in when they arrive', async () => {
+    const { checkout, earlier } = await aCheckout({ deliveries });
+    let isInField = false;
+    const offering = earlier.offer(checkout, () => isInField);
+    isInField = true;
     await offering;
     expect(earlier.offered).toEqual([]);
   });
 
   it('are not offered to a checkout that was closed', async () => {
     const { checkout, earlier, orderLists } = await aCheckout({ deliveries });
-    const offering = earlier.offer(checkout);
+    const offering = earlier.offer(checkout, notInField);
     earlier.dispose();
     await offering;
     expect(earlier.offered).toEqual([]);
