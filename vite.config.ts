@@ -14,6 +14,7 @@ import { thirdPartyNoticesPlugin } from './src/build/third-party-notices.ts';
 import { treeShakeRouterPlugin } from './src/build/tree-shake-router.ts';
 import { profileNames } from './src/app/profiles/names.ts';
 import { readSettings } from './src/app/settings.ts';
+import { rejectUnknownSettings } from './src/build/unknown-settings.ts';
 
 const projectRoot = import.meta.dirname;
 
@@ -25,7 +26,9 @@ const outDirFromProjectRoot: Plugin = {
 
 export default defineConfig(({ command, mode }) => {
   // A wrong value stops the build here with a message that names the setting.
-  const settings = readSettings(loadEnv(mode, projectRoot, 'VITE_'), {}, profileNames);
+  const environment = loadEnv(mode, projectRoot, 'VITE_');
+  rejectUnknownSettings(Object.keys(environment));
+  const settings = readSettings(environment, {}, profileNames);
   const { backend, profile } = settings;
   const address = { host: '127.0.0.1', port: 5173, strictPort: true };
 

@@ -13,7 +13,7 @@ export async function makeContainer(settings: Settings, globals: BrowserGlobals)
   const [shop, backend] = await Promise.all([loadProfile(settings.profile), loadBackend(settings)]);
   const container = new Container();
   container.bind(tokens.settings).toConstantValue(settings);
-  const placed = { ...shop, siteUrl: shop.siteUrl + import.meta.env.BASE_URL.slice(0, -1) };
+  const placed = { ...shop, siteUrl: (settings.siteUrl || shop.siteUrl) + import.meta.env.BASE_URL.slice(0, -1) };
   container.bind(tokens.shop).toConstantValue(withOwnerSettings(placed, settings));
   container.load(browserModule(globals, settings), coreModule, layoutModule, ...backend);
   return container;

@@ -21,6 +21,8 @@ async function start(root: HTMLElement): Promise<void> {
   watchStyles(window);
   const block = parseSettingsBlock(document.getElementById('storefront-config')?.textContent);
   const settings = readSettings(import.meta.env, block, profileNames);
+  // oxlint-disable-next-line no-console -- for the owner, who wrote the setting; the shop runs without it
+  for (const mistake of settings.ownerMistakes) console.error(mistake);
   if (import.meta.env.DEV) await (await import('../build/validation/validate-profile')).validateProfile(settings);
   const demo = await loadDemo();
   const moment = await demo?.openLinkedMoment(settings.profile, window);

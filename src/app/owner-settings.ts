@@ -7,40 +7,57 @@ export interface OwnerSettings {
   readonly notice: string | undefined;
   /** Days on which the shop is closed, beside those of its profile. */
   readonly closedOn: readonly CalendarDate[];
+  /** A sentence for each setting that is wrong. The shop runs without it. */
+  readonly ownerMistakes: readonly string[];
 }
 
-export const ownerSettingNames: readonly (keyof OwnerSettings)[] = ['notice', 'closedOn'];
+export const ownerSettingNames: readonly string[] = ['notice', 'closedOn'];
 
 /** In characters; a longer notice would hide the shop. */
 const maxNotice = 300;
 
-/** Throws an Error that names the wrong setting. */
-export function readOwnerSettings(page: Readonly<Record<string, unknown>>): OwnerSettings {
-  return { notice: readNotice(page.notice), closedOn: readClosedDays(page.closedOn) };
+/** A mistake in these never stops the start: it is a sentence in `ownerMistakes`, after the `mistakes` found before. */
+export function readOwnerSettings(
+  page: Readonly<Record<string, unknown>>,
+  mistakes: readonly string[] = [],
+): OwnerSettings {
+  const ownerMistakes = [...mistakes];
+  const report = (mistake: string) => void ownerMistakes.push(mistake);
+  const [notice, closedOn] = [readNotice(page.notice, report), readClosedDays(page.closedOn, report)];
+  return { notice, closedOn, ownerMistakes };
 }
 
 /** The shop with what its owner wrote into the page. */
-export function withOwnerSettings(shop: ShopProfile, { notice, closedOn }: OwnerSettings): ShopProfile {
+export function withOwnerSettings(
+  shop: ShopProfile,
+  { notice, closedOn }: Pick<OwnerSettings, 'notice' | 'closedOn'>,
+): ShopProfile {
   return { ...shop, closedOn: [...(shop.closedOn ?? []), ...closedOn], ...(notice ? { notice } : {}) };
 }
 
-function readNotice(given: unknown): string | undefined {
+function readNotice(given: unknown, report: (mistake: string) => void): string | undefined {
   if (given === undefined) return undefined;
-  if (typeof given !== 'string') throw new Error(`notice must be a text, not ${JSON.stringify(given)}.`);
+  if (typeof given !== 'string') {
+    report(`notice must be a text, not ${JSON.stringify(given)}.`);
+    return undefined;
+  }
   const notice = given.trim();
-  if (notice.length > maxNotice)
-    throw new Error(`notice must have at most ${maxNotice} letters, not ${notice.length}.`);
-  return notice || undefined;
+  if (notice.length <= maxNotice) return notice || undefined;
+  report(`notice must have at most ${maxNotice} letters, not ${notice.length}.`);
+  return undefined;
 }
 
-function readClosedDays(given: unknown): readonly CalendarDate[] {
+/** Reads each day that is right, so that one mistake does not open the shop on the others. */
+function readClosedDays(given: unknown, report: (mistake: string) => void): readonly CalendarDate[] {
   if (given === undefined) return [];
   if (!Array.isArray(given)) {
-    throw new Error(`closedOn must be a list of days like ["2026-11-26"], not ${JSON.stringify(given)}.`);
+    report(`closedOn must be a list of days like ["2026-11-26"], not ${JSON.stringify(given)}.`);
+    return [];
   }
-  return given.map((written: unknown) => {
+  return given.flatMap((written: unknown) => {
     const day = typeof written === 'string' && isDayWithoutTime(written) ? parseCalendarDate(written) : undefined;
-    if (day) return day;
-    throw new Error(`closedOn must be a list of days like ["2026-11-26"], and ${JSON.stringify(written)} is not one.`);
+    if (day) return [day];
+    report(`closedOn must be a list of days like ["2026-11-26"], and ${JSON.stringify(written)} is not one.`);
+    return [];
   });
 }

@@ -21,13 +21,15 @@ export interface Settings extends OwnerSettings {
   readonly tokens: 'local' | 'memory';
   /** The URL of the other shop's demo; empty for no link. */
   readonly otherShopUrl: string;
+  /** The origin that search engines and shared links get; empty for the profile's. */
+  readonly siteUrl: string;
 }
 
 export type RawSettings = Readonly<Record<string, unknown>>;
 
 /** The page cannot change these: an `http` build holds no mock code, for example. */
-const buildOnly = ['VITE_BACKEND', 'VITE_PROFILE'];
-const knownSettings = [
+const buildOnly = ['VITE_BACKEND', 'VITE_PROFILE', 'VITE_SITE_URL'];
+export const settingNames: readonly string[] = [
   ...buildOnly,
   'VITE_API_URL',
   'VITE_MENU_API_URL',
@@ -45,9 +47,10 @@ const knownSettings = [
 
 /** The settings of the build, overridden by those of the page. Throws an Error that names the wrong setting. */
 export function readSettings(build: RawSettings, page: RawSettings, profileNames: readonly string[]): Settings {
-  const unknown = Object.keys(page).find((name) => !knownSettings.includes(name));
-  if (unknown !== undefined)
-    throw new Error(`${unknown} is not a setting of this shop. The settings are ${knownSettings.join(', ')}.`);
+  const unknown = Object.keys(page).filter((name) => !settingNames.includes(name));
+  // A misspelled name could be the list of allowed payment origins. The owner's own settings never close the shop.
+  const technical = unknown.find((name) => name.startsWith('VITE_'));
+  if (technical !== undefined) throw new Error(notASetting(technical));
   const changed = buildOnly.find((name) => name in page && page[name] !== build[name]);
   if (changed !== undefined) throw new Error(`${changed} is fixed by the build and cannot be changed in the page.`);
 
@@ -66,9 +69,13 @@ export function readSettings(build: RawSettings, page: RawSettings, profileNames
     cart: choice(raw, 'VITE_CART', ['browser', 'server'], 'browser'),
     tokens: choice(raw, 'VITE_TOKENS', ['local', 'memory'], 'local'),
     otherShopUrl: url(raw, 'VITE_OTHER_SHOP_URL', ''),
-    ...readOwnerSettings(page),
+    siteUrl: site(raw, 'VITE_SITE_URL'),
+    ...readOwnerSettings(page, unknown.map(notASetting)),
   };
 }
+
+const notASetting = (name: string) =>
+  `${name} is not a setting of this shop. The settings are ${settingNames.join(', ')}.`;
 
 /** The JSON block of a page; a missing block is an empty one. */
 export function parseSettingsBlock(json: string | null | undefined): RawSettings {
@@ -124,6 +131,13 @@ function url(raw: RawSettings, name: string, defaultValue: string): string {
   }
   requireSecure(parsed, name, given);
   return given.replace(/\/+$/, '');
+}
+
+/** The folder of a host is the build's `--base`. */
+function site(raw: RawSettings, name: string): string {
+  const given = url(raw, name, '');
+  if (given === '' || new URL(given).origin === given) return given;
+  throw new Error(`${name} must be the origin of the shop, like https://shop.example.com, not "${given}".`);
 }
 
 /** An IPv6 address, or non-empty labels without a wildcard. */

@@ -34,6 +34,9 @@ export function sitePlugin(projectRoot: string, { backend, menuApiUrl, profile }
     },
     async buildStart() {
       site = await renderSite(projectRoot, base);
+      const { hostname, origin } = new URL(site.shop.siteUrl);
+      if (backend !== 'mock' && hostname.endsWith('.example'))
+        this.warn(`Search engines and shared links get ${origin}, which is no shop's: set VITE_SITE_URL.`);
     },
     async generateBundle() {
       if (!site) return;

@@ -13,7 +13,7 @@ describe('the owner settings in the page', () => {
   });
 
   it('may be empty', () => {
-    expect(read({ notice: ' ', closedOn: [] })).toMatchObject({ notice: undefined, closedOn: [] });
+    expect(read({ notice: ' ', closedOn: [] })).toMatchObject({ notice: undefined, closedOn: [], ownerMistakes: [] });
   });
 
   it.each<[Readonly<Record<string, unknown>>, string]>([
@@ -25,8 +25,17 @@ describe('the owner settings in the page', () => {
     [{ closedOn: ['2026-11-26T00:00'] }, 'and "2026-11-26T00:00" is not one.'],
     [{ closedOn: [20261126] }, 'and 20261126 is not one.'],
     [{ Notice: 'Closed.' }, 'Notice is not a setting of this shop.'],
-  ])('stops the start where it is wrong: %j', (page, sentence) => {
-    expect(() => read(page)).toThrow(sentence);
+  ])('is dropped with a sentence for its owner, and the shop runs: %j', (page, sentence) => {
+    const { notice, closedOn, ownerMistakes } = read(page);
+    expect(ownerMistakes).toEqual([expect.stringContaining(sentence)]);
+    expect({ notice, closedOn }).toEqual({ notice: undefined, closedOn: [] });
+  });
+
+  it('closes the shop on the days that are right', () => {
+    expect(read({ notice: 7, closedOn: ['26.11.', '2026-12-25'] })).toMatchObject({
+      closedOn: ['2026-12-25'],
+      ownerMistakes: [expect.stringContaining('notice'), expect.stringContaining('26.11.')],
+    });
   });
 
   it('comes on top of the profile', () => {

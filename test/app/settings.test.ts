@@ -19,8 +19,10 @@ describe('settings', () => {
       cart: 'browser',
       tokens: 'local',
       otherShopUrl: '',
+      siteUrl: '',
       notice: undefined,
       closedOn: [],
+      ownerMistakes: [],
     });
   });
 
@@ -74,6 +76,8 @@ describe('settings', () => {
     [{ VITE_API_URL: 'http://192.0.2.1:8080' }, 'VITE_API_URL must be https, or http on localhost'],
     [{ VITE_API_URL: 'http://[::1]:8080' }, 'VITE_API_URL must be https, or http on localhost'],
     [{ VITE_OTHER_SHOP_URL: '/other/' }, 'VITE_OTHER_SHOP_URL must be an absolute'],
+    [{ VITE_SITE_URL: 'https://example.com/shop' }, 'VITE_SITE_URL must be the origin of the shop'],
+    [{ VITE_SITE_URL: 'http://shop.example.com' }, 'VITE_SITE_URL must be https'],
     [{ VITE_ORDER_DIALECT: 'line' }, 'VITE_ORDER_DIALECT must be one of lines, street, not "line".'],
     [{ VITE_IDEMPOTENCY_KEY: 'yes' }, 'VITE_IDEMPOTENCY_KEY must be one of on, off, not "yes".'],
     [{ VITE_CART: 'cloud' }, 'VITE_CART must be one of browser, server, not "cloud".'],

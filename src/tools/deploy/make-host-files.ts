@@ -1,5 +1,6 @@
 import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build as bundle } from 'vite';
 import { compress } from './compress.mjs';
 import { caddyfile, headersFile, nginxConf, redirectsFile } from './host-files.ts';
 
@@ -18,7 +19,7 @@ interface HostFilesOptions {
  * Makes a folder for any kind of host: the build in `site/`, compressed and with the files that Netlify, Cloudflare Pages
  * and GitHub Pages read, and beside it the files for nginx, Caddy and Docker. Throws if `build` is not a build of the shop.
  */
-export function makeHostFiles({ build, outDir, port, root, nginxHasBrotli }: HostFilesOptions): void {
+export async function makeHostFiles({ build, outDir, port, root, nginxHasBrotli }: HostFilesOptions): Promise<void> {
   const base = baseOf(build);
   const site = join(outDir, 'site');
   rmSync(outDir, { recursive: true, force: true });
@@ -33,9 +34,25 @@ export function makeHostFiles({ build, outDir, port, root, nginxHasBrotli }: Hos
   const hosted = { base, root: root ?? site, port, nginxHasBrotli };
   writeFileSync(join(outDir, 'nginx.conf'), nginxConf(hosted));
   writeFileSync(join(outDir, 'Caddyfile'), caddyfile(hosted));
-  for (const name of ['Dockerfile', 'compress.mjs', 'write-settings.mjs']) {
-    copyFileSync(join(import.meta.dirname, name), join(outDir, name));
-  }
+  copyFileSync(join(import.meta.dirname, 'Dockerfile'), join(outDir, 'Dockerfile'));
+  await bundleWriteSettings(outDir);
+}
+
+/** One file, for a host that has Node and no packages. */
+async function bundleWriteSettings(outDir: string): Promise<void> {
+  await bundle({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(import.meta.dirname, 'write-settings-alone.ts'),
+      target: 'node20',
+      outDir,
+      emptyOutDir: false,
+      rolldownOptions: { output: { entryFileNames: 'write-settings.mjs', codeSplitting: false } },
+    },
+  });
 }
 
 function baseOf(build: string): string {

@@ -70,7 +70,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     packages: ['zod', 'vite', 'node:fs', 'node:path', 'node:util'],
   },
   'src/tools/deploy': {
-    folders: ['src/build', 'src/tools/backend-check'],
+    folders: ['src/app', 'src/build', 'src/tools/backend-check'],
     packages: ['vite', 'node:fs', 'node:path', 'node:url', 'node:util', 'node:zlib'],
   },
   'src/tools/story': {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compress } from '../../../src/tools/deploy/compress.mjs';
-import { settingsOf, writeSettings } from '../../../src/tools/deploy/write-settings.mjs';
+import { settingsOf, writeSettings } from '../../../src/tools/deploy/settings-writer';
 import { parseSettingsBlock } from '../../../src/app/settings';
 
 let folder = '';
@@ -51,9 +51,23 @@ describe('the settings of a copy of the shop', () => {
     expect(settingsOf({})).toEqual({});
   });
 
+  it.each([
+    [{ closedOn: ['26.11.'] }, 'closedOn must be a list of days like ["2026-11-26"], and "26.11." is not one.'],
+    [{ notice: 'x'.repeat(301) }, 'notice must have at most 300 letters, not 301.'],
+    [{ VITE_API_URL: 'api.example.com' }, 'VITE_API_URL must be an absolute'],
+    [{ VITE_CHECKOUT_ORIGIN: 'https://a.example' }, 'Did you mean VITE_CHECKOUT_ORIGINS?'],
+    [{ closed: ['2026-11-26'] }, 'closed is not a setting of this shop. Did you mean closedOn?'],
+    [{ VITE_BACKEND: 'mock' }, 'VITE_BACKEND is fixed by the build'],
+  ])('are read before any page changes: %j', (settings, sentence) => {
+    const before = page('index.html');
+    expect(() => writeSettings(folder, settings)).toThrow(sentence);
+    expect(page('index.html')).toBe(before);
+  });
+
   it('are written neither into a folder without pages nor into a page of something else', () => {
     writeFileSync(join(folder, 'menu.html'), '<p>Hello</p>');
-    expect(() => writeSettings(folder, {})).toThrow('menu.html has no block of settings');
+    expect(() => writeSettings(folder, { notice: 'Closed' })).toThrow('menu.html has no block of settings');
+    expect(block(page('index.html'))?.trim()).not.toContain('Closed');
     expect(() => writeSettings(join(folder, '../..', 'no-such-folder'), {})).toThrow('ENOENT');
   });
 });

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSettings, type RawSettings } from '../../app/settings.ts';
+import { rejectUnknownSettings } from '../../build/unknown-settings.ts';
+import { compress } from './compress.mjs';
+
+const usage = `node write-settings.mjs FOLDER [settings.json]
+
+Writes the settings of a built shop into every page of FOLDER, in place of those that were there.
+They are the JSON object of the file and what the environment sets: VITE_API_URL and the other VITE_… settings,
+SHOP_NOTICE (a text) and SHOP_CLOSED_ON (days like 2026-11-26,2026-12-25). The environment wins.
+`;
+const block = /(<script type="application\/json" id="storefront-config">)[^<]*(<\/script>)/;
+/** Set by the build, so a page cannot change them. */
+const ofTheBuild = ['VITE_BACKEND', 'VITE_PROFILE', 'VITE_SITE_URL'];
+
+/** Returns the names of the pages. Throws an Error that names what is wrong; no page is changed then. */
+export function writeSettings(folder: string, settings: RawSettings): readonly string[] {
+  requireRight(settings);
+  const names = readdirSync(folder).filter((file) => file.endsWith('.html'));
+  if (names.length === 0) throw new Error(`${folder} holds no page of a shop.`);
+  // Escaped, so that no text can end the script block.
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  const pages = names.map((name) => {
+    const file = join(folder, name);
+    const html = readFileSync(file, 'utf8');
+    if (!block.test(html)) throw new Error(`${file} has no block of settings: it is not a page of a shop.`);
+    return { file, html: html.replace(block, (_block, start, end) => `${start}${json}${end}`) };
+  });
+  for (const { file, html } of pages) {
+    writeFileSync(file, html);
+    if (existsSync(`${file}.gz`)) compress(file);
+  }
+  return names;
+}
+
+/** Throws what the shop would say about these settings at its start. */
+function requireRight(settings: RawSettings): void {
+  rejectUnknownSettings(Object.keys(settings));
+  const { ownerMistakes } = readSettings({}, settings, []);
+  if (ownerMistakes.length > 0) throw new Error(ownerMistakes.join('\n'));
+}
+
+export function settingsOf(environment: Readonly<Record<string, string | undefined>>): RawSettings {
+  const { SHOP_NOTICE: notice, SHOP_CLOSED_ON: days = '' } = environment;
+  const closedOn = days.split(',').map((day) => day.trim());
+  const settings = Object.entries(environment).filter(
+    ([name]) => name.startsWith('VITE_') && !ofTheBuild.includes(name),
+  );
+  return {
+    ...Object.fromEntries(settings),
+    ...(notice ? { notice } : {}),
+    ...(days ? { closedOn: closedOn.filter(Boolean) } : {}),
+  };
+}
+
+function readSettingsFile(file: string): object {
+  const wrong = `${file} must hold a JSON object of settings`;
+  const text = readFileSync(file, 'utf8');
+  let settings: unknown;
+  try {
+    settings = JSON.parse(text);
+  } catch {
+    throw new Error(`${wrong}, and it is not JSON.`);
+  }
+  if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) throw new Error(`${wrong}.`);
+  return settings;
+}
+
+/** The command. Returns its exit code: 2 if an argument or a setting is wrong. */
+export function runWriteSettings(
+  [folder, file]: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): 0 | 2 {
+  try {
+    if (folder === undefined) throw new Error(usage);
+    const settings = { ...(file === undefined ? {} : readSettingsFile(file)), ...settingsOf(environment) };
+    const pages = writeSettings(folder, settings);
+    const names = Object.keys(settings).join(', ') || 'no settings';
+    process.stdout.write(`${pages.length} pages of ${folder} have ${names}.\n`);
+    return 0;
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return 2;
+  }
+}

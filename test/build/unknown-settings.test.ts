@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { rejectUnknownSettings } from '../../src/build/unknown-settings';
+
+describe('names of settings', () => {
+  it.each([
+    ['VITE_CHECKOUT_ORIGIN', 'VITE_CHECKOUT_ORIGINS'],
+    ['VITE_BACKND', 'VITE_BACKEND'],
+    ['VITE_SITEURL', 'VITE_SITE_URL'],
+    ['Notice', 'notice'],
+    ['closed', 'closedOn'],
+  ])('%s stops the build with the nearest one', (name, nearest) => {
+    expect(() => rejectUnknownSettings(['VITE_BACKEND', name])).toThrow(
+      `${name} is not a setting of this shop. Did you mean ${nearest}?`,
+    );
+  });
+
+  it('may be those of the shop and the one that Vite sets itself', () => {
+    expect(() => rejectUnknownSettings(['VITE_API_URL', 'notice', 'VITE_USER_NODE_ENV'])).not.toThrow();
+  });
+});
