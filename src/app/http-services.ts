@@ -1,13 +1,14 @@
 import { HttpAccountGateway } from '../adapters/http/http-account-gateway';
 import { EarlyReply } from '../adapters/http/early-reply';
-import { HttpClient } from '../adapters/http/http-client';
+import { HttpClient, type HttpEnvironment } from '../adapters/http/http-client';
 import type { AuthErrorChannel, SessionRepository } from '../domain/auth/ports';
 import { RefreshSession } from '../domain/auth/refresh-session';
-import type { Session } from '../domain/auth/user';
 import type { JsonStorage } from '../adapters/storage/json-storage';
 import { StoredReplies } from '../adapters/storage/stored-replies';
 import type { Browser, Clock, Connectivity, Locks, Timers } from '../domain/shared/ports';
 import type { Settings } from './settings';
+
+type Sessions = Pick<HttpEnvironment, 'freshSession' | 'renewedSession'>;
 
 /** One client per service, because they may be on three hosts. A call that sends a token refreshes it first if needed. */
 export class HttpServices {
@@ -37,16 +38,19 @@ export class HttpServices {
       authErrorChannel,
     };
     const replies = new StoredReplies(storage, sessions, connectivity, clock);
-    const clientOf = (baseUrl: string, freshSession: () => Promise<Session | undefined>, replies?: StoredReplies) =>
-      new HttpClient(baseUrl || browser.origin, { ...environment, freshSession, replies });
+    const clientOf = (baseUrl: string, sessionOf: Sessions, replies?: StoredReplies) =>
+      new HttpClient(baseUrl || browser.origin, { ...environment, ...sessionOf, replies });
     // The refresh call itself carries no token.
-    const refreshClient = clientOf(settings.authApiUrl, async () => sessions.load());
-    const refreshGateway = new HttpAccountGateway(refreshClient, sessions);
+    const refreshClient = clientOf(settings.authApiUrl, { freshSession: async () => sessions.load() });
+    const refreshGateway = new HttpAccountGateway(refreshClient, sessions, clock);
     this.refreshSession = new RefreshSession(refreshGateway, sessions, authErrorChannel, locks, clock, timers);
-    const freshSession = () => this.refreshSession.execute();
-    this.menu = clientOf(settings.menuApiUrl, freshSession, replies);
-    this.account = clientOf(settings.authApiUrl, freshSession);
+    const refreshed: Sessions = {
+      freshSession: () => this.refreshSession.execute(),
+      renewedSession: (refusedToken) => this.refreshSession.renew(refusedToken),
+    };
+    this.menu = clientOf(settings.menuApiUrl, refreshed, replies);
+    this.account = clientOf(settings.authApiUrl, refreshed);
     // If tokens must not outlive the page, stored orders must not either.
-    this.order = clientOf(settings.orderApiUrl, freshSession, settings.tokens === 'local' ? replies : undefined);
+    this.order = clientOf(settings.orderApiUrl, refreshed, settings.tokens === 'local' ? replies : undefined);
   }
 }

@@ -17,7 +17,8 @@ export interface Settings extends OwnerSettings {
   readonly checkoutOrigins: readonly string[];
   readonly signInOrigins: readonly string[];
   readonly idempotencyKey: boolean;
-  readonly cart: 'browser' | 'server';
+  /** `server`: the service knows the visitor by a cookie; `server-token`: by the customer's token. */
+  readonly cart: 'browser' | 'server' | 'server-token';
   readonly tokens: 'local' | 'memory';
   /** The URL of the other shop's demo; empty for no link. */
   readonly otherShopUrl: string;
@@ -66,7 +67,7 @@ export function readSettings(build: RawSettings, page: RawSettings, profileNames
     checkoutOrigins: origins(raw, 'VITE_CHECKOUT_ORIGINS'),
     signInOrigins: origins(raw, 'VITE_SIGNIN_ORIGINS'),
     idempotencyKey: choice(raw, 'VITE_IDEMPOTENCY_KEY', ['on', 'off'], 'on') === 'on',
-    cart: choice(raw, 'VITE_CART', ['browser', 'server'], 'browser'),
+    cart: choice(raw, 'VITE_CART', ['browser', 'server', 'server-token'], 'browser'),
     tokens: choice(raw, 'VITE_TOKENS', ['local', 'memory'], 'local'),
     otherShopUrl: url(raw, 'VITE_OTHER_SHOP_URL', ''),
     siteUrl: site(raw, 'VITE_SITE_URL'),

@@ -80,7 +80,7 @@ describe('settings', () => {
     [{ VITE_SITE_URL: 'http://shop.example.com' }, 'VITE_SITE_URL must be https'],
     [{ VITE_ORDER_DIALECT: 'line' }, 'VITE_ORDER_DIALECT must be one of lines, street, not "line".'],
     [{ VITE_IDEMPOTENCY_KEY: 'yes' }, 'VITE_IDEMPOTENCY_KEY must be one of on, off, not "yes".'],
-    [{ VITE_CART: 'cloud' }, 'VITE_CART must be one of browser, server, not "cloud".'],
+    [{ VITE_CART: 'cloud' }, 'VITE_CART must be one of browser, server, server-token, not "cloud".'],
     [{ VITE_TOKENS: 'session' }, 'VITE_TOKENS must be one of local, memory, not "session".'],
     [{ VITE_CART: 7 }, 'VITE_CART must be a text, not 7.'],
   ])('%j stops the start with a sentence that names it', (build, sentence) => {

@@ -25,9 +25,9 @@ export function httpShop(
   connect: (api: Handler) => Fetch,
 ) {
   const { sessions, authErrorChannel, time: timers } = fixture;
-  const fetch = connect(mockApi(fixture.backend, { hostedPagesOrigin: origin, ...settings }));
+  const send = connect(mockApi(fixture.backend, { hostedPagesOrigin: origin, ...settings }));
   const client = new HttpClient(origin, {
-    fetch,
+    fetch: (url, init) => send(url, init.credentials === 'include' ? withCartCookie(init) : init),
     timers,
     sessions,
     authErrorChannel,
@@ -35,11 +35,17 @@ export function httpShop(
   });
   return {
     menu: new HttpMenuGateway(client),
-    account: new HttpAccountGateway(client, sessions),
+    account: new HttpAccountGateway(client, sessions, fixture.time),
     orders: new HttpOrderGateway(client, { dialect, sendIdempotencyKey: true }),
     contact: new HttpContactGateway(client),
     cart: new HttpCartRepository(client, new InMemoryLocks()),
   };
+}
+
+function withCartCookie(init: RequestInit): RequestInit {
+  const headers = new Headers(init.headers);
+  headers.set('Cookie', 'visitor=ann');
+  return { ...init, headers };
 }
 
 export const inMemory =

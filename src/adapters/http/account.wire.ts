@@ -4,6 +4,8 @@ import { id, instant, optional, pictureUrl, present } from './wire';
 
 const text = optional(z.string());
 const nonEmptyText = z.string().check(z.minLength(1));
+/** A century, in seconds. */
+const maxLifetime = 3_155_760_000;
 const accessToken = z.string().check(z.minLength(1), z.refine(isSendable));
 
 /** A customer with the field names of the profile or of Google. `authProvider` may be missing. */
@@ -32,16 +34,26 @@ function userOf(baseUrl: string) {
   );
 }
 
+/** `expires_in`: seconds from now. */
+const tokens = {
+  accessToken,
+  refreshToken: optional(nonEmptyText),
+  expires_in: optional(z.number().check(z.gte(0), z.lte(maxLifetime))),
+};
+
 export function sessionReply(baseUrl: string) {
   return z.pipe(
-    z.object({ accessToken, refreshToken: optional(nonEmptyText), user: userOf(baseUrl) }),
-    z.transform(({ refreshToken, ...session }) => ({ ...session, ...present({ refreshToken }) })),
+    z.object({ ...tokens, user: userOf(baseUrl) }),
+    z.transform(({ refreshToken, expires_in: lifetime, ...session }) => ({
+      ...session,
+      ...present({ refreshToken, lifetime }),
+    })),
   );
 }
 
 export const refreshReply = z.pipe(
-  z.object({ accessToken, refreshToken: optional(nonEmptyText) }),
-  z.transform((tokens) => present(tokens)),
+  z.object(tokens),
+  z.transform(({ expires_in: lifetime, ...rest }) => present({ ...rest, lifetime })),
 );
 
 /** The profile is in the reply's `user`, or is the reply itself. */

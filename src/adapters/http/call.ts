@@ -18,6 +18,8 @@ export interface Call<Reply, Body> {
   readonly failures?: Readonly<Record<string, string>>;
   /** The bearer token is attached. */
   readonly token?: true;
+  /** The cookies of the service are sent, on another origin, too. */
+  readonly cookies?: true;
   /** The browser may cache its reply, which is the same for everyone. */
   readonly cached?: true;
   /** Time-out in ms for headers and body together; default 20,000. */
@@ -28,6 +30,8 @@ export interface Call<Reply, Body> {
   isPartial?(reply: Reply, query: Query): boolean;
   /** Never retried, because the service may have done its work even though no answer came. */
   readonly once?: true;
+  /** Sent a second time only with its Idempotency-Key, whatever the first answer was. */
+  readonly keyed?: true;
   /** The only field that `reply` reads, if it may have thousands of rows. They are read in parts to keep the page responsive. */
   readonly longList?: { readonly field: string; join(parts: readonly Reply[]): Reply };
   /** The fields of `Given.query`. */
@@ -80,6 +84,7 @@ export function requestOf<Reply, Body>(
       ...given.headers,
     },
     ...present({ body }),
+    ...(row.cookies ? { credentials: 'include' } : {}),
     // Following a redirect could send a password or an order to an unknown host.
     redirect: 'manual',
     // A customer's tokens, orders and profile do not belong in the cache of a shared computer.

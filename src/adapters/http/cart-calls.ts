@@ -4,15 +4,21 @@ import { done } from './wire';
 
 const failure = 'Your cart could not be saved. Please try again.';
 
-export function cartCalls(baseUrl: string) {
+/** How the service knows whose cart a call means: by a cookie of its own, or by the customer's token. */
+export type CartOwner = 'cookie' | 'token';
+
+export function cartCalls(baseUrl: string, owner: CartOwner = 'cookie') {
+  const owned = owner === 'token' ? ({ token: true } as const) : ({ cookies: true } as const);
   return {
     load: call({
+      ...owned,
       method: 'GET',
       path: '/api/v1/cart',
       reply: cartReply(baseUrl),
       failure: 'Your cart could not be loaded. Please try again.',
     }),
     add: call({
+      ...owned,
       method: 'POST',
       path: '/api/v1/cart/items',
       once: true,
@@ -20,8 +26,15 @@ export function cartCalls(baseUrl: string) {
       reply: done,
       failure,
     }),
-    setQuantity: call({ method: 'PUT', path: '/api/v1/cart/items/{id}', body: quantityBody, reply: done, failure }),
-    remove: call({ method: 'DELETE', path: '/api/v1/cart/items/{id}', reply: done, failure }),
-    clear: call({ method: 'POST', path: '/api/v1/cart/clear', reply: done, failure }),
+    setQuantity: call({
+      ...owned,
+      method: 'PUT',
+      path: '/api/v1/cart/items/{id}',
+      body: quantityBody,
+      reply: done,
+      failure,
+    }),
+    remove: call({ ...owned, method: 'DELETE', path: '/api/v1/cart/items/{id}', reply: done, failure }),
+    clear: call({ ...owned, method: 'POST', path: '/api/v1/cart/clear', reply: done, failure }),
   };
 }

@@ -8,13 +8,16 @@ import type {
   SessionRepository,
 } from '../../domain/auth/ports';
 import { noRefreshToken } from '../../domain/auth/sign-in-failures';
-import type { AuthProvider, Session, User } from '../../domain/auth/user';
+import type { AuthProvider, Session, Tokens, User } from '../../domain/auth/user';
+import type { Clock } from '../../domain/shared/ports';
 import { ServiceError } from '../../domain/shared/service-error';
 import { accountCalls } from './account-calls';
 import type { HttpClient } from './http-client';
 
 type UserReply = Omit<User, 'authProvider'> & { readonly authProvider?: AuthProvider };
-type SessionReply = Omit<Session, 'user'> & { readonly user: UserReply };
+/** `lifetime`: of the access token, in seconds. */
+type TokensReply = Omit<Tokens, 'expiresAt'> & { readonly lifetime?: number };
+type SessionReply = TokensReply & { readonly user: UserReply };
 
 export class HttpAccountGateway implements AccountGateway {
   private readonly calls: ReturnType<typeof accountCalls>;
@@ -22,6 +25,7 @@ export class HttpAccountGateway implements AccountGateway {
   constructor(
     private readonly http: HttpClient,
     private readonly sessions: Pick<SessionRepository, 'load'>,
+    private readonly clock: Clock,
   ) {
     this.calls = accountCalls(http.baseUrl);
   }
@@ -31,29 +35,29 @@ export class HttpAccountGateway implements AccountGateway {
   }
 
   async exchangeGoogleCode(code: string): Promise<Session> {
-    return sessionBy('google', await this.http.send(this.calls.googleCallback, { query: { code } }));
+    return this.sessionBy('google', await this.http.send(this.calls.googleCallback, { query: { code } }));
   }
 
   /** Signs in with an id token from Google's own button. No screen has that button. */
   async googleLogin(idToken: string): Promise<Session> {
-    return sessionBy('google', await this.http.send(this.calls.google, { body: { idToken } }));
+    return this.sessionBy('google', await this.http.send(this.calls.google, { body: { idToken } }));
   }
 
   async login(login: EmailLogin): Promise<Session> {
-    return sessionBy('email', await this.http.send(this.calls.login, { body: login }));
+    return this.sessionBy('email', await this.http.send(this.calls.login, { body: login }));
   }
 
   async register(registration: Registration): Promise<Session> {
-    return sessionBy('email', await this.http.send(this.calls.register, { body: registration }));
+    return this.sessionBy('email', await this.http.send(this.calls.register, { body: registration }));
   }
 
   async logout(): Promise<void> {
     await this.http.send(this.calls.logout);
   }
 
-  async refresh(refreshToken: string): Promise<{ readonly accessToken: string; readonly refreshToken?: string }> {
+  async refresh(refreshToken: string): Promise<Tokens> {
     if (refreshToken === '') throw new ServiceError('refused', noRefreshToken);
-    return this.http.send(this.calls.refresh, { body: { refreshToken } });
+    return this.dated(await this.http.send(this.calls.refresh, { body: { refreshToken } }));
   }
 
   async profile(): Promise<User> {
@@ -77,8 +81,13 @@ export class HttpAccountGateway implements AccountGateway {
   private known(user: UserReply): User {
     return { authProvider: this.sessions.load()?.user.authProvider ?? 'google', ...user };
   }
-}
 
-function sessionBy(authProvider: AuthProvider, { user, ...tokens }: SessionReply): Session {
-  return { ...tokens, user: { authProvider, ...user } };
+  private sessionBy(authProvider: AuthProvider, { user, ...tokens }: SessionReply): Session {
+    return { ...this.dated(tokens), user: { authProvider, ...user } };
+  }
+
+  private dated({ lifetime, ...tokens }: TokensReply): Tokens {
+    if (lifetime === undefined) return tokens;
+    return { ...tokens, expiresAt: new Date(this.clock.now().getTime() + lifetime * 1000) };
+  }
 }

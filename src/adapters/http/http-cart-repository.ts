@@ -8,7 +8,7 @@ import {
   samplesNotForSale,
   ServiceError,
 } from '../../domain/shared/service-error';
-import { cartCalls } from './cart-calls';
+import { cartCalls, type CartOwner } from './cart-calls';
 import type { HttpClient } from './http-client';
 
 /** Held by the one tab that changes the cart: a change starts from the result of the one before. */
@@ -22,8 +22,9 @@ export class HttpCartRepository implements CartRepository {
   constructor(
     private readonly http: HttpClient,
     private readonly locks: Locks,
+    owner: CartOwner = 'cookie',
   ) {
-    this.calls = cartCalls(http.baseUrl);
+    this.calls = cartCalls(http.baseUrl, owner);
   }
 
   /** The service does not push changes; the next `load` has them. */

@@ -18,6 +18,7 @@ import { loneSurrogate } from './wire';
 
 /** ms; doubles with each retry. */
 const firstBackOff = 1000;
+export const keyHeader = 'Idempotency-Key';
 
 export interface HttpEnvironment {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -29,6 +30,8 @@ export interface HttpEnvironment {
   readonly sessions: Pick<SessionRepository, 'load' | 'clear'>;
   /** The session for a call with a token, refreshed where needed. Rejects with ServiceError. */
   readonly freshSession: () => Promise<Session | undefined>;
+  /** The session after a refresh because a service refused this token; undefined where none helps. Rejects with ServiceError. */
+  readonly renewedSession?: (refusedToken: string) => Promise<Session | undefined>;
   readonly authErrorChannel: Pick<AuthErrorChannel, 'report'>;
   /** Undefined if no customer data may stay on the device. */
   readonly replies?: Pick<StoredReplies, 'saver' | 'load'> | undefined;
@@ -47,12 +50,34 @@ export class HttpClient {
     if (given.id !== undefined && !fitsUrl(given.id)) {
       throw new ServiceError('refused', call.failures?.id ?? call.failure);
     }
-    const token = call.token && (await this.freshToken());
+    const session = call.token && (await this.currentSession());
     try {
-      return await this.attempt(call, given, token, call.once ? 0 : this.retries, firstBackOff);
+      return await this.attempt(call, given, session?.accessToken, call.once ? 0 : this.retries, firstBackOff);
     } catch (failure) {
       const error = asServiceError(failure);
-      if (error.kind === 'sessionEnded') this.endSession(token);
+      if (error.kind !== 'sessionEnded' || !session) throw error;
+      return this.sendAgain(call, given, session, error);
+    }
+  }
+
+  /** With a renewed token, once. Otherwise the session ends. */
+  private async sendAgain<Reply, Body>(
+    call: Call<Reply, Body>,
+    given: Given<Body>,
+    session: Session,
+    refusal: ServiceError,
+  ): Promise<Reply> {
+    const mayRepeat = refusal.status === 401 && (!call.keyed || given.headers?.[keyHeader] !== undefined);
+    const renewed = mayRepeat ? await this.environment.renewedSession?.(session.accessToken) : undefined;
+    if (!renewed || renewed.user.id !== session.user.id) {
+      this.endSession(session.accessToken);
+      throw refusal;
+    }
+    try {
+      return await this.attempt(call, given, renewed.accessToken, 0, firstBackOff);
+    } catch (failure) {
+      const error = asServiceError(failure);
+      if (error.kind === 'sessionEnded') this.endSession(renewed.accessToken);
       throw error;
     }
   }
@@ -71,11 +96,11 @@ export class HttpClient {
   }
 
   /** Undefined for a guest. A call made by one customer is never sent with another customer's token. */
-  private async freshToken(): Promise<string | undefined> {
+  private async currentSession(): Promise<Session | undefined> {
     const before = this.environment.sessions.load();
     const session = await this.environment.freshSession();
     if (before && session?.user.id !== before.user.id) throw new ServiceError('sessionEnded', sessionExpiredText);
-    return session?.accessToken;
+    return session;
   }
 
   private async attempt<Reply, Body>(
@@ -122,7 +147,7 @@ export class HttpClient {
   }
 
   /** Ends only the session of this token, and only once: several calls may fail, and the customer may have signed in again. */
-  private endSession(token: string | undefined): void {
+  private endSession(token: string): void {
     const { sessions, authErrorChannel } = this.environment;
     if (sessions.load()?.accessToken !== token) return;
     sessions.clear();

@@ -3,7 +3,7 @@ import type { DeliveryInfo, Order } from '../../domain/orders/order';
 import type { OrderGateway, OrderList, OrderListQuery, PlacedOrder } from '../../domain/orders/ports';
 import type { CancelSignal, LastRead } from '../../domain/shared/ports';
 import type { OrderDialect } from '../../domain/shop/shop-profile';
-import type { HttpClient } from './http-client';
+import { keyHeader, type HttpClient } from './http-client';
 import { addressDialects } from './new-order.wire';
 import { defaultLimit, orderCalls } from './order-calls';
 
@@ -47,7 +47,7 @@ export class HttpOrderGateway implements OrderGateway {
         items: [...items],
         ...(deliveryInfo ? { deliveryInfo: addressDialects[dialect](deliveryInfo) } : {}),
       },
-      ...(sendIdempotencyKey ? { headers: { 'Idempotency-Key': idempotencyKey } } : {}),
+      ...(sendIdempotencyKey ? { headers: { [keyHeader]: idempotencyKey } } : {}),
     });
   }
 

@@ -39,6 +39,7 @@ export function orderCalls(baseUrl: string) {
       token: true,
       timeout: 30_000,
       once: true,
+      keyed: true,
       body: newOrderBody,
       reply: checkoutReply,
       failure: 'Invalid checkout response',

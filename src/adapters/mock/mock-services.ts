@@ -40,14 +40,19 @@ export class MockServices {
     this.payments = new MockPayments(store, orderStore, clock);
   }
 
-  /** The cart on the server, for shops that store it there. */
-  cart(): Cart {
-    return this.store.read().cart;
+  /** A visitor's cart on the server, for shops that store it there. */
+  cart(visitor: string): Cart {
+    return this.store.read().carts[visitor] ?? [];
   }
 
-  changeCart(change: CartChange): Cart {
-    this.store.update(({ cart }) => ({ cart: applyChange(cart, change) }));
-    return this.cart();
+  /** What is in any cart. */
+  idsInCarts(): readonly string[] {
+    return Object.values(this.store.read().carts).flatMap((cart) => cart.map(({ id }) => id));
+  }
+
+  changeCart(visitor: string, change: CartChange): Cart {
+    this.store.update(({ carts }) => ({ carts: { ...carts, [visitor]: applyChange(this.cart(visitor), change) } }));
+    return this.cart(visitor);
   }
 
   acceptMessage(message: ContactMessage): void {

@@ -32,15 +32,15 @@ export interface MockState {
   /** Orders made here, and sample orders that were changed here. */
   readonly orders: readonly MockOrder[];
   readonly nextOrderNumber: number;
-  /** The cart on the server: its calls carry no token, so there is only one. */
-  readonly cart: Cart;
+  /** The carts on the server, by the id of their visitor. */
+  readonly carts: Readonly<Record<string, Cart>>;
   readonly messages: readonly ContactMessage[];
 }
 
 const firstOrderNumber = 20_500;
 
 export function writeState(state: MockState): unknown {
-  return { ...state, cart: encodeCart(state.cart) };
+  return { ...state, carts: changeEach(state.carts, encodeCart) };
 }
 
 /** Stored state of any age, repaired part by part; a part that cannot be repaired is reset. */
@@ -57,9 +57,13 @@ export function readState(stored: unknown, now: Date): MockState {
     orders,
     nextOrderNumber:
       typeof number === 'number' && Number.isSafeInteger(number) ? number : firstOrderNumber + orders.length,
-    cart: decodeCart(fields.cart),
+    carts: changeEach(fieldsOf(fields.carts), decodeCart),
     messages: listOf(fields.messages, readMessage),
   };
+}
+
+function changeEach<From, To>(record: Readonly<Record<string, From>>, change: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 }
 
 function readCustomer(stored: unknown): MockCustomer | undefined {

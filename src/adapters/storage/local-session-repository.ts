@@ -2,12 +2,14 @@ import type { SessionRepository } from '../../domain/auth/ports';
 import { isSendable, type Session } from '../../domain/auth/user';
 import type { Cancel } from '../../domain/shared/ports';
 import type { JsonStorage } from './json-storage';
+import { dateOf } from './parse-stored';
 import { customerKeys } from './reply-keys';
 import { tokenExpiry } from './token-expiry';
 import { decodeUser } from './user-codec';
 
 const accessKey = 'storefront.authToken';
 const refreshKey = 'storefront.refreshToken';
+const expiryKey = 'storefront.tokenExpiresAt';
 const userKey = 'storefront.user';
 
 /** Stores a session whole or not at all, so that no part of it is ever read together with a part of another customer's. */
@@ -28,10 +30,11 @@ export class LocalSessionRepository implements SessionRepository {
     const hasUser = this.users.readText(userKey) !== undefined;
     // A session that another tab has stored since is newer than the one refused here.
     if (hasUser) this.unstored = undefined;
-    const { user, accessToken, refreshToken } = this.unstored ?? {
+    const { user, accessToken, refreshToken, expiresAt } = this.unstored ?? {
       user: decodeUser(this.users.read(userKey)),
       accessToken: this.tokens.readText(accessKey),
       refreshToken: this.tokens.readText(refreshKey),
+      expiresAt: dateOf(this.tokens.readText(expiryKey)),
     };
     if ((hasUser && !user) || (accessToken && !isSendable(accessToken))) {
       this.wasCorrupted = true;
@@ -39,17 +42,18 @@ export class LocalSessionRepository implements SessionRepository {
       return undefined;
     }
     if (!user || !accessToken || (this.owner !== undefined && this.owner !== user.id)) return undefined;
-    return { user, accessToken, ...(refreshToken ? { refreshToken } : {}) };
+    return { user, accessToken, ...(refreshToken ? { refreshToken } : {}), ...(expiresAt ? { expiresAt } : {}) };
   }
 
   save(session: Session): void {
-    const { user, accessToken, refreshToken = '' } = session;
+    const { user, accessToken, refreshToken = '', expiresAt } = session;
     if (this.tokens !== this.users) this.owner = user.id;
     // Clears first, because another tab may read in between.
     if (this.load()?.user.id !== user.id) this.clear();
     // The user comes last and the refresh token first: other tabs read the session when one of the others changes.
     const isStored =
       this.tokens.writeText(refreshKey, refreshToken) &&
+      this.tokens.writeText(expiryKey, expiresAt?.toISOString() ?? '') &&
       this.tokens.writeText(accessKey, accessToken) &&
       this.users.write(userKey, user);
     if (isStored) return;
@@ -63,6 +67,7 @@ export class LocalSessionRepository implements SessionRepository {
     this.users.remove(userKey);
     this.tokens.remove(accessKey);
     this.tokens.remove(refreshKey);
+    this.tokens.remove(expiryKey);
     for (const key of customerKeys) this.users.remove(key);
   }
 
@@ -73,7 +78,8 @@ export class LocalSessionRepository implements SessionRepository {
   }
 
   expiresAt(): Date | undefined {
-    return tokenExpiry(this.load()?.accessToken);
+    const session = this.load();
+    return tokenExpiry(session?.accessToken) ?? session?.expiresAt;
   }
 
   onChange(listener: (session: Session | undefined) => void): Cancel {

@@ -4,6 +4,7 @@ import { MockAccountGateway } from '../../adapters/mock/accounts/mock-account-ga
 import { MockMenuGateway } from '../../adapters/mock/menu/mock-menu-gateway';
 import type { SessionRepository } from '../../domain/auth/ports';
 import type { MenuGateway } from '../../domain/menu/ports';
+import type { Clock } from '../../domain/shared/ports';
 import { categoryNamed } from '../../domain/menu/product';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
 import { HttpServices } from '../http-services';
@@ -35,9 +36,9 @@ export async function fallbackModules(settings: Settings): Promise<readonly Cont
         .inSingletonScope();
       bind(tokens.accountGateway)
         .toResolvedValue(
-          (services: HttpServices, sessions: SessionRepository, mock: MockAccountGateway) =>
-            samples.account(accountGateway(services, sessions), mock),
-          [HttpServices, tokens.sessionRepository, MockAccountGateway],
+          (services: HttpServices, sessions: SessionRepository, clock: Clock, mock: MockAccountGateway) =>
+            samples.account(accountGateway(services, sessions, clock), mock),
+          [HttpServices, tokens.sessionRepository, tokens.clock, MockAccountGateway],
         )
         .inSingletonScope();
     }),

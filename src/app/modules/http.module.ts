@@ -4,7 +4,7 @@ import { JsonStorage } from '../../adapters/storage/json-storage';
 import { HttpMenuGateway } from '../../adapters/http/http-menu-gateway';
 import { RefreshSession } from '../../domain/auth/refresh-session';
 import type { SessionRepository } from '../../domain/auth/ports';
-import type { Locks, SampleDataInUse } from '../../domain/shared/ports';
+import type { Clock, Locks, SampleDataInUse } from '../../domain/shared/ports';
 import { construct } from '../construct';
 import { HttpServices } from '../http-services';
 import type { Settings } from '../settings';
@@ -20,7 +20,7 @@ export async function httpModules(settings: Settings): Promise<readonly Containe
       bind(tokens.sampleDataInUse).toConstantValue(neverSample);
       bind(tokens.menuGateway).toService(tokens.menuService);
       bind(tokens.accountGateway)
-        .toResolvedValue(accountGateway, [HttpServices, tokens.sessionRepository])
+        .toResolvedValue(accountGateway, [HttpServices, tokens.sessionRepository, tokens.clock])
         .inSingletonScope();
     }),
   ];
@@ -29,7 +29,7 @@ export async function httpModules(settings: Settings): Promise<readonly Containe
 /** Shared by `http` and `fallback`. */
 export async function httpServicesModule(settings: Settings): Promise<ContainerModule> {
   // Most shops have the cart in the browser.
-  const serverCart = settings.cart === 'server' ? await import('../../adapters/http/http-cart-repository') : undefined;
+  const serverCart = settings.cart === 'browser' ? undefined : await import('../../adapters/http/http-cart-repository');
   return new ContainerModule(({ bind }) => {
     bind(HttpServices)
       .toResolvedValue(construct(HttpServices), [
@@ -50,10 +50,11 @@ export async function httpServicesModule(settings: Settings): Promise<ContainerM
       .inSingletonScope();
     bind(tokens.connectivity).toService(tokens.deviceConnectivity);
     if (serverCart) {
+      const owner = settings.cart === 'server-token' ? 'token' : 'cookie';
       const { HttpCartRepository } = serverCart;
       bind(tokens.cartRepository)
         .toResolvedValue(
-          ({ account }: HttpServices, locks: Locks) => new HttpCartRepository(account, locks),
+          ({ account }: HttpServices, locks: Locks) => new HttpCartRepository(account, locks, owner),
           [HttpServices, tokens.locks],
         )
         .inSingletonScope();
@@ -61,6 +62,10 @@ export async function httpServicesModule(settings: Settings): Promise<ContainerM
   });
 }
 
-export function accountGateway({ account }: HttpServices, sessions: SessionRepository): HttpAccountGateway {
-  return new HttpAccountGateway(account, sessions);
+export function accountGateway(
+  { account }: HttpServices,
+  sessions: SessionRepository,
+  clock: Clock,
+): HttpAccountGateway {
+  return new HttpAccountGateway(account, sessions, clock);
 }

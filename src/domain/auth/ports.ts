@@ -1,5 +1,5 @@
 import type { Subscribe } from '../shared/ports';
-import type { Session, User } from './user';
+import type { Session, Tokens, User } from './user';
 
 export interface EmailLogin {
   readonly email: string;
@@ -39,7 +39,7 @@ export interface AccountGateway {
   register(registration: Registration): Promise<Session>;
   logout(): Promise<void>;
   /** New tokens for an expired access token. An empty refresh token is refused: 'No refresh token found'. */
-  refresh(refreshToken: string): Promise<{ readonly accessToken: string; readonly refreshToken?: string }>;
+  refresh(refreshToken: string): Promise<Tokens>;
   profile(): Promise<User>;
   updateProfile(change: ProfileChange): Promise<User>;
   changePassword(change: PasswordChange): Promise<void>;
@@ -55,7 +55,7 @@ export interface SessionRepository {
   clear(): void;
   /** Whether a corrupted session was cleared since the last call. */
   takeCorruptionFlag(): boolean;
-  /** When the stored access token expires; undefined if the token does not say. */
+  /** When the stored access token expires; undefined if neither the token nor the service says. */
   expiresAt(): Date | undefined;
   /** Signing in or out in another tab. */
   readonly onChange: Subscribe<Session | undefined>;

@@ -12,6 +12,8 @@ const lookAgain = 500;
 /** The session with an access token that is not known to have expired. */
 export class RefreshSession {
   private running: Promise<Session | undefined> | undefined;
+  /** The last access token that a service refused although it was not known to have expired. */
+  private refusedToken: string | undefined;
 
   constructor(
     private readonly account: Pick<AccountGateway, 'refresh'>,
@@ -29,7 +31,23 @@ export class RefreshSession {
    */
   async execute(): Promise<Session | undefined> {
     const session = this.sessions.load();
-    if (!this.expiredRefreshToken(session)) return session;
+    return this.expiredRefreshToken(session) ? this.refreshOnce() : session;
+  }
+
+  /**
+   * The session after a service has refused this access token: undefined where the token says when it expires, where no refresh
+   * token is stored, and for a guest. Rejects like `execute`.
+   */
+  async renew(refusedToken: string): Promise<Session | undefined> {
+    const session = this.sessions.load();
+    if (session?.accessToken !== refusedToken) return session;
+    if (this.sessions.expiresAt() || !session.refreshToken) return undefined;
+    this.refusedToken = refusedToken;
+    return this.refreshOnce();
+  }
+
+  /** Several calls may need it at once. */
+  private refreshOnce(): Promise<Session | undefined> {
     this.running ??= this.locks
       .exclusive(lockName, () => this.refresh(), { heldText })
       .finally(() => (this.running = undefined));
@@ -48,7 +66,7 @@ export class RefreshSession {
     // Since the request, the customer may have signed out, another may have signed in, or another tab may have refreshed.
     const current = this.sessions.load();
     if (current?.accessToken !== session.accessToken) return current;
-    if (!(tokens instanceof ServiceError)) return this.save({ ...current, ...tokens });
+    if (!(tokens instanceof ServiceError)) return this.save({ ...withoutExpiry(current), ...tokens });
     // The call that waits for the token is not sent, so its outcome is never unknown.
     if (!isRefused) throw new ServiceError('refused', tokens.message, tokens.status);
     this.sessions.clear();
@@ -64,14 +82,21 @@ export class RefreshSession {
     }
   }
 
-  /** The refresh token, if the access token is known to have expired. */
+  /** The refresh token, if the access token is known to be of no use. */
   private expiredRefreshToken(session: Session | undefined): string | undefined {
     const expiresAt = this.sessions.expiresAt();
-    return expiresAt && expiresAt <= this.clock.now() ? session?.refreshToken : undefined;
+    const isExpired = expiresAt !== undefined && expiresAt <= this.clock.now();
+    const isRefused = session !== undefined && session.accessToken === this.refusedToken;
+    return isExpired || isRefused ? session?.refreshToken : undefined;
   }
 
   private save(session: Session): Session {
     this.sessions.save(session);
     return session;
   }
+}
+
+/** The new token has an expiry of its own, or none. */
+function withoutExpiry({ expiresAt: _former, ...session }: Session): Session {
+  return session;
 }

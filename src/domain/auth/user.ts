@@ -17,7 +17,12 @@ export interface Session {
   readonly user: User;
   readonly accessToken: string;
   readonly refreshToken?: string;
+  /** As the service told with the token; a JWT says it itself. */
+  readonly expiresAt?: Date;
 }
+
+/** What a refresh gets. */
+export type Tokens = Omit<Session, 'user'>;
 
 /** Whether a token can go in a header: printable Latin-1. With any other token no request could be sent. */
 export function isSendable(accessToken: string): boolean {

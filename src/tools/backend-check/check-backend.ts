@@ -1,22 +1,32 @@
 import { accountSteps, codeSteps } from './steps/account-steps';
+import { cartSteps } from './steps/cart-steps';
+import { contactSteps } from './steps/contact-steps';
 import { callDescriptions, describeCall, type CallDescription } from './calls';
 import { judgePreflight, preflightHeaders, sendPreflight } from './steps/cors-check';
 import { customerWords } from './report/customer-words';
 import type { Finding } from './rules/finding';
 import { neededCalls } from './rules/needed-calls';
+import { menuWriteSteps } from './steps/menu-write-steps';
 import { orderSteps } from './steps/order-steps';
-import { customerSteps, publicSteps } from './steps/read-steps';
+import { refusedOrderSteps } from './steps/refused-order-steps';
+import { customerSteps } from './steps/customer-steps';
+import { publicSteps } from './steps/public-steps';
 import { runStep } from './steps/run-step';
-import type { CheckPlan, CheckState } from './steps/step';
-import { writeSteps } from './steps/write-steps';
+import type { CheckPlan, CheckState } from './steps/check-state';
+
+import { cancelSteps, strangerSteps } from './steps/stranger-steps';
+import { badTokenSteps, logoutSteps, renewalSteps } from './steps/token-steps';
+
+export interface CheckResult {
+  readonly findings: readonly Finding[];
+  /** What the check made on the backend and could not remove. */
+  readonly left: readonly string[];
+}
 
 /** Makes every call of the shop against a backend, one at a time. `onFinding` gets each finding as it comes. */
-export async function checkBackend(
-  plan: CheckPlan,
-  onFinding: (finding: Finding) => void,
-): Promise<readonly Finding[]> {
-  const { token, code, dialect, uuid, only, isTestAccount, origin } = plan;
-  const state: CheckState = { dialect, token, isTestAccount };
+export async function checkBackend(plan: CheckPlan, onFinding: (finding: Finding) => void): Promise<CheckResult> {
+  const { code, uuid, only, origin } = plan;
+  const state: CheckState = { ...plan, left: new Map(), cookies: new Map() };
   const isWanted = ({ name }: CallDescription) => only.length === 0 || only.includes(name);
   const findings: Finding[] = [];
   const report = (finding: Finding) => {
@@ -37,14 +47,23 @@ export async function checkBackend(
     ...publicSteps,
     ...orderSteps(uuid),
     ...customerSteps,
-    ...writeSteps(uuid),
+    ...badTokenSteps,
+    ...strangerSteps,
+    ...refusedOrderSteps(uuid),
+    ...cancelSteps,
+    ...cartSteps,
+    ...contactSteps(uuid),
+    ...menuWriteSteps(uuid),
+    ...renewalSteps,
+    ...logoutSteps,
   ];
   const needed = neededCalls(steps, callDescriptions.filter(isWanted), plan);
   for (const step of steps.filter(({ call }) => needed.has(call))) {
+    if (step.onlyIf?.(state) === false) continue;
     const description = describeCall(step.call);
     report({ description, title: step.title, ...(await runStep(step, description, plan, state)) });
   }
-  return findings;
+  return { findings, left: [...state.left.values()] };
 }
 
 async function checkPreflight(

@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util';
 import { callDescriptions } from './calls';
-import type { CheckPlan } from './steps/step';
-import { tokenVariable } from './report/curl';
+import type { CheckPlan } from './steps/check-state';
+import { expiredTokenVariable, secondTokenVariable, tokenVariable } from './report/curl';
 
 /** `command`: how the check was started. */
 export const checkUsage = (command: string) => `${command} --url https://api.example.com [options]
 
-  --write              also make an account, an order and so on
+  --write              also make two accounts, orders and so on; what stays is listed at the end
   --token TOKEN        a customer's access token, for the calls that need one; better in the environment: ${tokenVariable}
+                       ${secondTokenVariable}: a second customer's, to try what one customer may see of another
+                       ${expiredTokenVariable}: one that has expired
   --code CODE          instead of a token: a code that Google sent the browser back with and that is not spent yet
   --test-account       the customer's account is for tests: its name and its photo may be changed
   --origin https://shop.example.com   the shop's origin: checks that a browser lets it make and read every call
@@ -15,10 +17,12 @@ export const checkUsage = (command: string) => `${command} --url https://api.exa
   --strict             a notice fails the check as well, and so does a required call that was not checked
   --json FILE, --junit FILE   writes the findings for programs, or as test results for a CI service
   --dialect street     address as street, zipCode instead of addressLine1, zip
+  --currency INR       the shop's currency; USD by default
+  --time-zone ZONE     the shop's time zone; America/Chicago by default
   --menu-url, --account-url, --order-url URL   where a service has a host of its own
 `;
 
-export interface CheckOptions extends Omit<CheckPlan, 'fetch' | 'signalAfter' | 'now' | 'uuid'> {
+export interface CheckOptions extends Omit<CheckPlan, 'fetch' | 'signalAfter' | 'now' | 'clock' | 'uuid'> {
   readonly strict: boolean;
   readonly json: string | undefined;
   readonly junit: string | undefined;
@@ -33,6 +37,8 @@ const optionTypes = {
   code: text,
   origin: text,
   dialect: text,
+  currency: text,
+  'time-zone': text,
   json: text,
   junit: text,
   write: flag,
@@ -61,6 +67,8 @@ export function parseCheckOptions(
       order: baseUrl('--order-url', values['order-url'] ?? url),
     },
     token: values.token ?? (env[tokenVariable] || undefined),
+    otherToken: env[secondTokenVariable] || undefined,
+    expiredToken: env[expiredTokenVariable] || undefined,
     code,
     origin: originOf(values.origin),
     isTestAccount: values['test-account'],
@@ -70,7 +78,23 @@ export function parseCheckOptions(
     json,
     junit,
     dialect,
+    currency: currencyOf(values.currency ?? 'USD'),
+    timeZone: timeZoneOf(values['time-zone'] ?? 'America/Chicago'),
   };
+}
+
+function currencyOf(written: string): string {
+  const code = written.toUpperCase();
+  if (Intl.supportedValuesOf('currency').includes(code)) return code;
+  throw new Error(`--currency must be an ISO 4217 code like USD, not "${written}".`);
+}
+
+function timeZoneOf(written: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: written }).resolvedOptions().timeZone;
+  } catch {
+    throw new Error(`--time-zone must be a zone like America/Chicago, not "${written}".`);
+  }
 }
 
 /** Without a trailing slash and without /api/v1, which every call adds. */

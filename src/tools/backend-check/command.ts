@@ -38,10 +38,12 @@ async function check(
     fetch: (url: string, init: RequestInit) => fetch(url, init),
     signalAfter: (milliseconds: number) => AbortSignal.timeout(milliseconds),
     now: () => performance.now(),
+    clock: { now: () => new Date() },
     uuid: crypto.randomUUID(),
   };
-  const findings = await checkBackend(plan, (finding) => print(formatFinding(finding, strict)));
+  const { findings, left } = await checkBackend(plan, (finding) => print(formatFinding(finding, strict)));
   print(`\n${summarizeFindings(findings)}`);
+  if (left.length > 0) print(`Left behind: ${left.join('; ')}.`);
   const failures = findings.filter((finding) => isFailure(finding, strict));
   if (failures.some(({ exchange }) => new Headers(exchange?.request.headers).has('Authorization')))
     print(`In the commands above, ${tokenVariable} is the customer's access token.`);

@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
@@ -8,31 +8,39 @@ const { values } = parseArgs({ options: { outDir: { type: 'string', default: '.b
 const root = resolve(import.meta.dirname, '../..');
 const folder = resolve(import.meta.dirname, '../../..', values.outDir);
 
-await build({
-  configFile: false,
-  root,
-  logLevel: 'warn',
-  publicDir: false,
-  ssr: { noExternal: true },
-  build: {
-    ssr: join(import.meta.dirname, 'main.ts'),
-    target: 'node20',
-    outDir: folder,
-    emptyOutDir: true,
-    rolldownOptions: { output: { entryFileNames: 'kit.mjs', codeSplitting: false, banner: '#!/usr/bin/env node' } },
-  },
-});
+/** The command, and the same for programs. */
+const entries = { 'main.ts': 'kit.mjs', 'run-kit.ts': 'index.mjs' };
+for (const [source, file] of Object.entries(entries)) {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(import.meta.dirname, source),
+      target: 'node20',
+      outDir: folder,
+      emptyOutDir: file === 'kit.mjs',
+      rolldownOptions: { output: { entryFileNames: file, codeSplitting: false, banner: '#!/usr/bin/env node' } },
+    },
+  });
+}
 chmodSync(join(folder, 'kit.mjs'), 0o755);
 copyFileSync(join(import.meta.dirname, 'INTEGRATING.md'), join(folder, 'README.md'));
 copyFileSync(join(import.meta.dirname, 'least-backend.mjs'), join(folder, 'least-backend.mjs'));
 copyFileSync(resolve(root, '../fixtures/openapi.json'), join(folder, 'openapi.json'));
+copyFileSync(join(import.meta.dirname, 'index.d.ts'), join(folder, 'index.d.ts'));
+const { version } = JSON.parse(readFileSync(resolve(root, '../package.json'), 'utf8'));
 const description = {
   name: 'storefront-backend-kit',
-  version: '1.0.0',
+  version,
   private: true,
   description: 'Checks a backend of the storefront, plays one, and describes one.',
   type: 'module',
   bin: 'kit.mjs',
+  types: './index.d.ts',
+  exports: { '.': { types: './index.d.ts', default: './index.mjs' }, './openapi.json': './openapi.json' },
   engines: { node: '>=20.19' },
 };
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);

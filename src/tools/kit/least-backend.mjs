@@ -1,9 +1,10 @@
 /**
- * The smallest backend that the shop can open with: ten calls, a sign-in page, a payment page, and nothing stored.
- * Start it with `node least-backend.mjs`, and the shop with VITE_API_URL=http://127.0.0.1:5174.
+ * The smallest backend that the shop can open with: ten calls, a sign-in page (Ann's, with `as=ben` Ben's), a payment page.
+ * Nothing is stored. Start it with `node least-backend.mjs`, and the shop with VITE_API_URL=http://127.0.0.1:5174.
  * @typedef {import('node:http').IncomingMessage} Request
- * @typedef {{ items: { itemId: string, quantity: number }[], fulfillmentType: string, deliveryInfo?: Record<string, string> }} NewOrder
+ * @typedef {{ items: { itemId: string, quantity: number }[], fulfillmentType: string, deliveryInfo?: Record<string, string>, mobile?: string }} NewOrder
  * @typedef {{ query: URLSearchParams, headers: Request['headers'], id: string, body: NewOrder }} Call
+ * @typedef {{ owner: typeof ann, order: Record<string, unknown>, body: NewOrder }} Placed
  */
 import { createServer } from 'node:http';
 
@@ -11,18 +12,17 @@ const port = Number(process.env.PORT ?? 5174);
 const shop = process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5173';
 /** This server's origin, known once it listens. Port 0 picks a free port. */
 let own = '';
-
 const items = [
   { menuItemId: 'soup', itemName: 'Tomato Soup', price: 4.5, menuTypeName: 'Soups' },
   { menuItemId: 'bread', itemName: 'Flat Bread', price: 2.25, menuTypeName: 'Sides' },
 ];
 const menuTypes = ['Soups', 'Sides'].map((menuName) => ({ menuTypeId: menuName, menuName }));
-const customer = { id: '1', email: 'ann@example.com', givenName: 'Ann', familyName: 'Lee' };
-const codes = /** @type {Set<unknown>} */ (new Set());
-const tokens = /** @type {Set<unknown>} */ (new Set());
-/** By id, the newest last. */
-const orders = /** @type {Map<unknown, { order: Record<string, unknown>, body: NewOrder }>} */ (new Map());
-/** The replies that were sent for new orders, by idempotency key. */
+const ann = { id: '1', email: 'ann@example.com', givenName: 'Ann', familyName: 'Lee' };
+const ben = { id: '2', email: 'ben@example.com', givenName: 'Ben', familyName: 'Ode' };
+const codes = /** @type {Map<unknown, typeof ann>} */ (new Map());
+const tokens = /** @type {Map<unknown, typeof ann>} */ (new Map());
+const orders = /** @type {Map<unknown, Placed>} */ (new Map());
+/** The replies to new orders, by customer and idempotency key. */
 const answers = /** @type {Map<unknown, object>} */ (new Map());
 
 /** @param {number} status @param {string} message */
@@ -33,82 +33,82 @@ const calls = {
   'GET /api/v1/admin/menu-schedule/today': () => ({ scheduledMenusDetails: items }),
   'GET /api/v1/menu-items': ({ query }) => ({ menuItems: items.slice(0, Number(query.get('limit') ?? 12)) }),
   'GET /api/v1/menu-types': () => ({ menuTypes }),
-
   // The shop takes `state` to its callback page and compares it there.
   'GET /api/v1/auth/oauth/google': () => ({ authUrl: `${own}/sign-in?state=${crypto.randomUUID()}` }),
   'GET /api/v1/auth/oauth/google/callback': ({ query }) => {
-    if (!codes.delete(query.get('code'))) throw refusal(400, 'This sign-in has expired. Please try again.');
+    const user = codes.get(query.get('code'));
+    if (!user) throw refusal(400, 'This sign-in has expired. Please try again.');
+    codes.delete(query.get('code'));
     const accessToken = crypto.randomUUID();
-    tokens.add(accessToken);
-    return { accessToken, tokenType: 'Bearer', user: customer };
+    tokens.set(accessToken, user);
+    return { accessToken, tokenType: 'Bearer', user };
   },
-
   'GET /api/v1/orders/me': (request) => {
-    signedIn(request);
-    const newest = [...orders.values()].reverse();
-    return { orders: newest.slice(0, Number(request.query.get('limit') ?? 10)).map(({ order }) => order) };
+    const customer = signedIn(request);
+    const found = [...orders.values()].filter(({ owner }) => owner === customer).map(({ order }) => order);
+    const wanted = found.filter(({ orderStatus: is }) => is === (request.query.get('status') ?? is)).reverse();
+    return { orders: wanted.slice(0, Number(request.query.get('limit') ?? 10)) };
   },
   'POST /api/v1/orders': (request) => {
-    signedIn(request);
-    const key = request.headers['idempotency-key'];
+    const owner = signedIn(request);
+    const key = [owner.id, request.headers['idempotency-key'] ?? crypto.randomUUID()].join(' ');
     if (answers.has(key)) return answers.get(key);
     const order = newOrder(request.body);
-    orders.set(order.id, { order, body: request.body });
-    const answer = { order, paymentCheckout: { url: `${own}/pay?orderId=${order.id}` } };
-    if (key) answers.set(key, answer);
-    return answer;
+    orders.set(order.id, { owner, order, body: request.body });
+    answers.set(key, { order, paymentCheckout: { url: `${own}/pay?orderId=${order.id}` } });
+    return answers.get(key);
   },
   'GET /api/v1/orders/{id}': (request) => ({ order: orderOf(request).order }),
   'GET /api/v1/orders/{id}/track': (request) => ({ order: orderOf(request).order }),
   'GET /api/v1/orders/{id}/deliveryInfo': (request) => {
-    const { addressLine1, city, state, zip, country } = orderOf(request).body.deliveryInfo ?? {};
-    return { deliveryInfo: { address: { line1: addressLine1, city, state, postalCode: zip, country } } };
+    const { deliveryInfo = {}, mobile } = orderOf(request).body;
+    const { addressLine1: line1, addressLine2: line2, zip: postalCode, ...rest } = deliveryInfo;
+    return { deliveryInfo: { address: { line1, line2, ...rest, postalCode }, userMobile: mobile } };
   },
 };
 
 /** @param {Call} call */
 function signedIn({ headers }) {
-  const token = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
-  if (!tokens.has(token)) throw refusal(401, 'Please sign in.');
+  const customer = tokens.get(/^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]);
+  if (!customer) throw refusal(401, 'Please sign in.');
+  return customer;
 }
 
-/** @param {Call} request */
+/** Another customer's order is as unknown as one that nobody made. @param {Call} request */
 function orderOf(request) {
-  signedIn(request);
   const found = orders.get(request.id);
-  if (!found) throw refusal(404, 'Order not found');
+  if (found?.owner !== signedIn(request)) throw refusal(404, 'Order not found');
   return found;
 }
 
 /** The prices are the backend's: the shop sends ids and quantities only. @param {NewOrder} body */
-function newOrder({ items: lines, fulfillmentType }) {
-  const ordered = [];
-  let totalAmount = 0;
-  for (const { itemId, quantity } of lines) {
+function newOrder({ items: lines, fulfillmentType, deliveryInfo }) {
+  const ordered = lines.map(({ itemId, quantity }) => {
     const item = items.find(({ menuItemId }) => menuItemId === itemId);
-    if (!item || !(quantity >= 1 && quantity <= 99)) throw refusal(422, 'An item is not on the menu.');
-    ordered.push({ itemName: item.itemName, unitPrice: item.price, quantity });
-    totalAmount += item.price * quantity;
-  }
-  const [id, createdAt] = [crypto.randomUUID(), new Date().toISOString()];
-  return { id, orderStatus: 'PENDING_PAYMENT', fulfillmentType, totalAmount, createdAt, items: ordered };
+    const isFit = Number.isInteger(quantity) && quantity >= 1 && quantity <= 99;
+    if (!item || !isFit) throw refusal(422, 'An item is not on the menu.');
+    return { itemName: item.itemName, unitPrice: item.price, quantity };
+  });
+  const totalAmount = ordered.reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0);
+  if (ordered.length === 0) throw refusal(422, 'Your cart is empty.');
+  if (fulfillmentType === 'DELIVERY' && !deliveryInfo) throw refusal(422, 'Address is required.');
+  const made = { id: crypto.randomUUID(), createdAt: new Date().toISOString(), orderStatus: 'PENDING_PAYMENT' };
+  return { ...made, fulfillmentType, currency: 'USD', totalAmount, items: ordered };
 }
 
 /** Like Google and a payment provider, these pages send the browser back to the shop. @type {Record<string, (query: URLSearchParams) => string>} */
 const pages = {
   '/sign-in': (query) => {
     const code = crypto.randomUUID();
-    codes.add(code);
+    codes.set(code, query.get('as') === 'ben' ? ben : ann);
     return `${shop}/authenticate?code=${code}&state=${query.get('state')}`;
   },
   '/pay': (query) => {
     const id = query.get('orderId');
-    const paid = orders.get(id);
-    if (paid) paid.order.orderStatus = 'PAID';
+    Object.assign(orders.get(id)?.order ?? {}, { orderStatus: 'PAID' });
     return `${shop}/payment-status?orderId=${id}&chkotId=checkout-${id}`;
   },
 };
-
 const corsHeaders = {
   'Access-Control-Allow-Origin': shop,
   'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
@@ -116,7 +116,6 @@ const corsHeaders = {
   Vary: 'Origin',
 };
 
-const server = createServer((request, response) => void respond(request, response));
 /** @param {Request} request @param {import('node:http').ServerResponse} response */
 async function respond(request, response) {
   const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://localhost');
@@ -127,6 +126,7 @@ async function respond(request, response) {
   response.writeHead(status, { ...corsHeaders, 'Content-Type': 'application/json' }).end(JSON.stringify(reply));
 }
 
+const server = createServer((request, response) => void respond(request, response));
 server.listen(port, '127.0.0.1', () => {
   const address = server.address();
   own = `http://127.0.0.1:${typeof address === 'object' ? address?.port : port}`;

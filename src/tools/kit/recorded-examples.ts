@@ -10,6 +10,7 @@ import { mockApi } from '../mock-api/mock-api';
 const apiUrl = 'https://services.test';
 /** The payment and sign-in pages of the examples. */
 const hostedPagesOrigin = 'https://pages.your-shop.test';
+const shortList = 'limited to one';
 const recordedAt = new Date('2026-11-21T18:00:00Z');
 
 /** An example of each call: the request that the check sends to the mock API, and its reply. The same on every run. */
@@ -35,23 +36,29 @@ export async function recordedExamples(
     now: () => 0,
     origin: undefined,
     token: accounts.exchangeGoogleCode(accounts.issueGoogleCode()).accessToken,
+    otherToken: undefined,
+    expiredToken: undefined,
     isTestAccount: false,
     code: accounts.issueGoogleCode(),
     write: true,
     dialect: 'lines',
+    currency: 'USD',
+    timeZone,
+    clock: { now: () => recordedAt },
     only: [],
     uuid: uuid(),
   } as const;
-  const findings = await checkBackend(plan, () => undefined);
-  // The last exchange of a call wins: an earlier list of the customer's orders is longer than an example should be.
-  const examples = findings.flatMap((finding) => {
+  const { findings } = await checkBackend(plan, () => undefined);
+  // The plain use of a call comes last and wins; a list is an example only where it is short.
+  const isPlain = ({ title }: Finding) => Number(title === undefined || title === shortList);
+  const plainLast = findings.toSorted((a, b) => isPlain(a) - isPlain(b));
+  const examples = plainLast.flatMap((finding) => {
     const { answer, request, url } = finding.exchange ?? {};
-    if (!answer?.response.ok) return [];
+    // A refused request is an example only where no other was made.
+    if (!answer?.response.ok && finding.title !== 'without a token') return [];
+    const reply = answer?.response.ok ? jsonOf(answer.text) : undefined;
     return [
-      [
-        finding.description.name,
-        { id: idIn(url ?? '', finding), request: jsonOf(request?.body), reply: jsonOf(answer.text) },
-      ],
+      [finding.description.name, { id: idIn(url ?? '', finding), request: jsonOf(request?.body), reply }],
     ] as const;
   });
   return Object.fromEntries(examples);

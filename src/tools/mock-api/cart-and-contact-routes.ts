@@ -16,7 +16,7 @@ export const cartAndContactRoutes: readonly Route[] = [
     service: 'account',
     method: 'GET',
     path: '/api/v1/cart',
-    handle: ({ services }) => serializeCart(services.cart()),
+    handle: ({ services, visitor }) => serializeCart(services.cart(visitor)),
   },
   {
     service: 'account',
@@ -67,6 +67,6 @@ export const cartAndContactRoutes: readonly Route[] = [
   },
 ];
 
-function changed({ services }: RouteContext, change: CartChange) {
-  return serializeCart(services.changeCart(change));
+function changed({ services, visitor }: RouteContext, change: CartChange) {
+  return serializeCart(services.changeCart(visitor, change));
 }

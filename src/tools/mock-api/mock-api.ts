@@ -63,7 +63,9 @@ export function mockApi(
         const fault = faultOf(backend.scenario(), route.service);
         if (fault) throw fault;
         const context = await contextOf(backend, request, id, searchParams);
-        return reply(callName(route), await route.handle(context), settings);
+        const response = reply(callName(route), await route.handle(context), settings);
+        if (pathname.startsWith('/api/v1/cart')) response.headers.set('Set-Cookie', cartCookie(context.visitor));
+        return response;
       } catch (error) {
         return errorReply(error);
       }
@@ -86,7 +88,27 @@ async function contextOf(
     if (!found) throw new ServiceError('refused', 'Authentication required.', 401);
     return found;
   };
-  return { menu: backend.menu, services, request, id, query, accessToken, customer, ...(await bodyOf(request)) };
+  const owner = accessToken === undefined ? undefined : services.accounts.customerOf(accessToken)?.id;
+  const visitor = owner ?? visitorOf(request) ?? crypto.randomUUID();
+  return {
+    menu: backend.menu,
+    services,
+    request,
+    id,
+    query,
+    accessToken,
+    customer,
+    visitor,
+    ...(await bodyOf(request)),
+  };
+}
+
+function visitorOf(request: Request): string | undefined {
+  return /(?:^|; )visitor=([\w-]+)/.exec(request.headers.get('Cookie') ?? '')?.[1];
+}
+
+function cartCookie(visitor: string): string {
+  return `visitor=${visitor}; Path=/api/v1/cart; HttpOnly; SameSite=Lax`;
 }
 
 async function bodyOf(request: Request): Promise<Pick<RouteContext, 'body' | 'file'>> {

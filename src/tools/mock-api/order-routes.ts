@@ -1,4 +1,5 @@
 import type { OrderListQuery } from '../../domain/orders/ports';
+import { ServiceError } from '../../domain/shared/service-error';
 import { newOrderRequest, parseRequest } from './request-schemas';
 import type { Route, RouteContext } from './route';
 import { serializeOrder, successReply } from './serializers';
@@ -17,7 +18,10 @@ export function orderRoutes(hostedPagesOrigin: string, reading: CheckoutReading)
       path: '/api/v1/orders',
       handle: ({ services, customer, body, request }) => {
         const key = request.headers.get('Idempotency-Key') ?? undefined;
-        const { order, checkoutPath } = services.orders.place(customer(), parseRequest(newOrderRequest, body), key);
+        const wanted = parseRequest(newOrderRequest, body);
+        if (wanted.fulfillmentType === 'DELIVERY' && !wanted.deliveryInfo)
+          throw new ServiceError('refused', 'Address is required', 400);
+        const { order, checkoutPath } = services.orders.place(customer(), wanted, key);
         const url = `${hostedPagesOrigin}${checkoutPath}`;
         if (reading === 'checkoutUrl') return { checkoutUrl: url, orderId: order.id };
         return { ...successReply, paymentCheckout: { url }, order: serializeOrder(order) };

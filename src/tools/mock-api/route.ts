@@ -15,6 +15,8 @@ export interface RouteContext {
   /** The `file` field of a multipart form. */
   readonly file: File | undefined;
   readonly accessToken: string | undefined;
+  /** The customer of the token, or else whoever has the cookie of the cart. */
+  readonly visitor: string;
   /** Throws a ServiceError with status 401 when the request carries no valid token. */
   readonly customer: () => User;
 }

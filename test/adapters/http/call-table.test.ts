@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountCalls } from '../../../src/adapters/http/account-calls';
-import type { Call } from '../../../src/adapters/http/call';
+import { requestOf, type Call } from '../../../src/adapters/http/call';
 import { cartCalls } from '../../../src/adapters/http/cart-calls';
 import { contactCalls } from '../../../src/adapters/http/contact-calls';
 import { menuCalls } from '../../../src/adapters/http/menu-calls';
@@ -104,6 +104,15 @@ describe('table of calls', () => {
       'POST /api/v1/user/avatar',
     ]);
     expect(Object.values(orderCalls('')).filter(({ token }) => !token)).toEqual([]);
+  });
+
+  it.each(['cookie', 'token'] as const)('tells whose cart it means by the %s', (owner) => {
+    for (const cartCall of Object.values(cartCalls('', owner))) {
+      const { headers, credentials } = requestOf<unknown, unknown>(cartCall, {}, cartCall.token && 'access-1');
+      expect(new Headers(headers).get('Authorization')).toBe(owner === 'token' ? 'Bearer access-1' : null);
+      expect(credentials).toBe(owner === 'cookie' ? 'include' : undefined);
+    }
+    expect(requestOf(orderCalls('').mine, {}, 'access-1').credentials).toBeUndefined();
   });
 
   it.each(everyRow.filter(({ body }) => body !== undefined).map((row) => [row.call, row.body]))(

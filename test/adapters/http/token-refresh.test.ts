@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { orderCalls } from '../../../src/adapters/http/order-calls';
 import { RefreshSession } from '../../../src/domain/auth/refresh-session';
 import { aSession, aUser, deliveryDetails } from '../../support/builders';
 import { FakeAuthErrorChannel, InMemoryLocks } from '../../support/in-memory-device';
@@ -92,5 +93,93 @@ describe('an access token that expired while the page was open', () => {
     expect(paths(shop)).toEqual(['/auth/refresh']);
     expect(shop.sessions.value).toEqual(other);
     expect(shop.authErrorCount).toBe(0);
+  });
+});
+
+describe('an opaque access token that the service refuses', () => {
+  /** The service accepts `access-2` only. */
+  function shopWith(answerRefresh: () => Response = () => json(refreshed), refusal = 401) {
+    const shop: HttpShop = new HttpShop(({ url, init }) => {
+      if (url.endsWith('/auth/refresh')) return answerRefresh();
+      const isAccepted = new Headers(init.headers).get('Authorization') === 'Bearer access-2';
+      return isAccepted ? json(url.endsWith('/orders') ? placed : { orders: [] }) : json({}, { status: refusal });
+    });
+    const authErrors = new FakeAuthErrorChannel();
+    authErrors.onAuthError(() => shop.authErrorCount++);
+    const { account, sessions, time } = shop;
+    const refresh = new RefreshSession(account, sessions, authErrors, new InMemoryLocks(), time, time);
+    shop.freshSession = () => refresh.execute();
+    shop.renewedSession = (token) => refresh.renew(token);
+    return shop;
+  }
+
+  it('is refreshed once, and the call is repeated once', async () => {
+    const shop = shopWith();
+    expect(await shop.orders.listMine({})).toEqual({ orders: [], unreadable: 0 });
+    expect(paths(shop)).toEqual(['/orders/me?limit=10', '/auth/refresh', '/orders/me?limit=10']);
+    expect(shop.sessions.value).toMatchObject(refreshed);
+    expect(shop.authErrorCount).toBe(0);
+  });
+
+  it('is refreshed once for several calls', async () => {
+    const shop = shopWith();
+    await Promise.all([shop.orders.listMine({}), shop.orders.list({})]);
+    expect(paths(shop).filter((path) => path === '/auth/refresh')).toHaveLength(1);
+  });
+
+  it('is refreshed for an order that has its idempotency key, which is sent again', async () => {
+    const shop = shopWith();
+    const { placeOrder, browser } = placeOrderFixture({ place: (order, key) => shop.orders.place(order, key) });
+    expect(await placeOrder.execute(deliveryDetails())).toEqual({ kind: 'leaving' });
+    expect(browser.visited).toEqual([paymentPage]);
+    const keys = shop.requests.flatMap(({ init }) => new Headers(init.headers).get('Idempotency-Key') ?? []);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('ends the session where an order has no idempotency key: the order is not sent again', async () => {
+    const shop = shopWith();
+    const order = { channel: 'WEB', fulfillmentType: 'PICKUP', tipAmount: 0, items: [] } as const;
+    await expect(
+      shop.accountClient.send(orderCalls('').place, { body: { ...order, items: [] } }),
+    ).rejects.toMatchObject({ kind: 'sessionEnded' });
+    expect(paths(shop)).toEqual(['/orders']);
+    expect(shop.sessions.value).toBeUndefined();
+    expect(shop.authErrorCount).toBe(1);
+  });
+
+  it('ends the session, reported once, where the new token is refused, too', async () => {
+    const shop = shopWith(() => json({ accessToken: 'access-3' }));
+    await expect(shop.orders.listMine({})).rejects.toMatchObject({ kind: 'sessionEnded' });
+    expect(paths(shop)).toEqual(['/orders/me?limit=10', '/auth/refresh', '/orders/me?limit=10']);
+    expect(shop.sessions.value).toBeUndefined();
+    expect(shop.authErrorCount).toBe(1);
+  });
+
+  it.each([403, 511])('is not refreshed after status %i', async (status) => {
+    const shop = shopWith(undefined, status);
+    await expect(shop.orders.listMine({})).rejects.toMatchObject({ kind: 'sessionEnded' });
+    expect(paths(shop)).toEqual(['/orders/me?limit=10']);
+  });
+
+  it('keeps the session where the service cannot answer', async () => {
+    const shop = shopWith(unavailable);
+    await expect(shop.orders.listMine({})).rejects.toMatchObject({ kind: 'refused', status: 503 });
+    expect(shop.sessions.value).toEqual(aSession());
+    expect(shop.authErrorCount).toBe(0);
+  });
+});
+
+describe('a token that came with expires_in', () => {
+  it('expires after so many seconds, and is then refreshed before a call', async () => {
+    const shop = new HttpShop(() => json({ ...refreshed, expires_in: 60, user: { id: '1', email: 'a@example.com' } }));
+    const expiresAt = new Date(shop.time.now().getTime() + 60_000);
+    expect(await shop.account.login({ email: 'a@example.com', password: 'secret7' })).toMatchObject({ expiresAt });
+    expect(await shop.account.refresh('refresh-1')).toEqual({ ...refreshed, expiresAt });
+  });
+
+  it.each([null, '60', -1, 1e12])('has no expiry where expires_in is %j', async (written) => {
+    const shop = new HttpShop(() => json({ ...refreshed, expires_in: written }));
+    expect(await shop.account.refresh('refresh-1')).toEqual(refreshed);
   });
 });

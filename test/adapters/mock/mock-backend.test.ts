@@ -27,8 +27,8 @@ describe('mock backend over page loads', () => {
   it('sees at once what another tab changes', async () => {
     const visit = new MockVisit();
     const [here, there] = [await visit.open(), await visit.open()];
-    here.changeCart({ kind: 'add', item: aCartItem() });
-    expect(there.changeCart({ kind: 'add', item: aCartItem() })).toMatchObject([{ quantity: 2 }]);
+    here.changeCart('ann', { kind: 'add', item: aCartItem() });
+    expect(there.changeCart('ann', { kind: 'add', item: aCartItem() })).toMatchObject([{ quantity: 2 }]);
   });
 
   it('stores no password', async () => {

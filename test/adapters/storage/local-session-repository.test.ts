@@ -193,6 +193,34 @@ describe('expiry of the stored token', () => {
   });
 });
 
+describe('an expiry that the service told', () => {
+  const expiresAt = new Date('2026-11-20T19:00:00Z');
+
+  it('is that of the stored session', () => {
+    const storage = aJsonStorage();
+    new LocalSessionRepository(storage).save(aSession({ expiresAt }));
+    const later = new LocalSessionRepository(storage);
+    expect(later.expiresAt()).toEqual(expiresAt);
+    expect(later.load()).toEqual(aSession({ expiresAt }));
+  });
+
+  it('yields to that of a JWT', () => {
+    const sessions = new LocalSessionRepository(aJsonStorage());
+    sessions.save(aSession({ accessToken: tokenWith({ exp: 1_790_000_000 }), expiresAt }));
+    expect(sessions.expiresAt()).toEqual(new Date(1_790_000_000_000));
+  });
+
+  it('is gone with the session and with a token that has none', () => {
+    const sessions = new LocalSessionRepository(aJsonStorage());
+    sessions.save(aSession({ expiresAt }));
+    sessions.save(aSession({ accessToken: 'access-2' }));
+    expect(sessions.expiresAt()).toBeUndefined();
+    sessions.save(aSession({ expiresAt }));
+    sessions.clear();
+    expect(sessions.expiresAt()).toBeUndefined();
+  });
+});
+
 describe('session in another tab', () => {
   it('ends when this one signs out', () => {
     const { here, there } = twoTabs();

@@ -148,6 +148,52 @@ describe('the session for a call', () => {
   });
 });
 
+describe('the session after a service refused its token', () => {
+  it('is refreshed where the token did not tell when it expires, once for many calls', async () => {
+    const sessions = new InMemorySession(aSession());
+    const { refresh, sent } = refreshing(sessions, newToken);
+    const renewed = await Promise.all([refresh.renew('access-1'), refresh.renew('access-1')]);
+    expect(renewed).toEqual([aSession({ accessToken: 'access-2' }), aSession({ accessToken: 'access-2' })]);
+    expect(sessions.value).toEqual(aSession({ accessToken: 'access-2' }));
+    expect(sent).toEqual(['refresh-1']);
+  });
+
+  it('is refreshed once for two tabs', async () => {
+    const { openTab, sent } = refreshing(new InMemorySession(aSession()), newToken);
+    await Promise.all([openTab().renew('access-1'), openTab().renew('access-1')]);
+    expect(sent).toEqual(['refresh-1']);
+  });
+
+  it.each([
+    ['tells when it expires', aSession(), future],
+    ['came without a refresh token', { user: aUser(), accessToken: 'access-1' }, undefined],
+  ])('stays as it is where the token %s', async (_case, session, expiresAt) => {
+    const { refresh, sent } = refreshing(new InMemorySession(session, expiresAt), newToken);
+    expect(await refresh.renew('access-1')).toBeUndefined();
+    expect(sent).toEqual([]);
+  });
+
+  it('is the one that another call has stored since', async () => {
+    const newer = aSession({ accessToken: 'access-3' });
+    const { refresh, sent } = refreshing(new InMemorySession(newer), newToken);
+    expect(await refresh.renew('access-1')).toEqual(newer);
+    expect(sent).toEqual([]);
+  });
+
+  it('ends, and this is reported, when the service refuses the refresh token, too', async () => {
+    const sessions = new InMemorySession(aSession());
+    const { refresh, reports } = refreshing(sessions, () => Promise.reject(new ServiceError('refused', 'No', 401)));
+    expect(await refresh.renew('access-1')).toBeUndefined();
+    expect([sessions.value, reports]).toEqual([undefined, ['auth error']]);
+  });
+
+  it('has the expiry of its new token, not that of the former one', async () => {
+    const sessions = new InMemorySession(aSession({ expiresAt: past }));
+    await refreshing(sessions, newToken).refresh.renew('access-1');
+    expect(sessions.value).toEqual(aSession({ accessToken: 'access-2' }));
+  });
+});
+
 describe('two tabs without Web Locks that refresh at once', () => {
   const newTokens = { accessToken: 'access-2', refreshToken: 'refresh-2' };
 

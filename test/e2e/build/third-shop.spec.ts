@@ -83,7 +83,7 @@ test('a theme without styles or a sample dish in an unlisted category stops the 
 
 test('a wrong setting stops the build and names it', async () => {
   await expect(project.build({ VITE_CART: 'cloud' })).rejects.toThrow(
-    /VITE_CART must be one of browser, server, not "cloud"/,
+    /VITE_CART must be one of browser, server, server-token, not "cloud"/,
   );
 });
 

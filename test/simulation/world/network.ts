@@ -42,6 +42,8 @@ interface NetworkEvents {
 export const latency = 30;
 
 /** Carries the requests of every page of a device to the services. */
+export const cartVisitor = 'the-browser';
+
 export class Network {
   private readonly pages = new Map<string, NetworkPage>();
   private readonly waitingTroubles: { readonly call: CallName; readonly trouble: TroubleName }[] = [];
@@ -87,7 +89,7 @@ export class Network {
     return new Promise<Response>((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(new DOMException('The request was aborted.', 'AbortError')));
       const isWanted = () => !page.isGone && signal?.aborted !== true;
-      const request = () => new Request(`https://api.test${path}`, rest);
+      const request = () => withCookie(new Request(`https://api.test${path}`, rest), init);
       const cartItemId = cartItemOf(path, rest.body);
       this.carry(page, request, isWanted, cartItemId).then(
         (response) => isWanted() && resolve(response),
@@ -146,4 +148,10 @@ function cartItemOf(path: string, body: unknown): string | undefined {
 function callOf(line: string): CallName | undefined {
   const names = Object.keys(callPatterns) as CallName[];
   return names.find((name) => callPatterns[name].pattern.test(line));
+}
+
+/** The one browser of the simulation has the cookie of its cart. */
+function withCookie(request: Request, { credentials }: RequestInit): Request {
+  if (credentials === 'include') request.headers.set('Cookie', `visitor=${cartVisitor}`);
+  return request;
 }

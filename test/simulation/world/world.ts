@@ -6,7 +6,7 @@ import type { ShopProfile } from '../../../src/domain/shop/shop-profile';
 import { Auditor } from '../checks/auditor';
 import { storedCart, storedPending, type Pieces, type StoredPending } from '../../../src/demo/torture/stored-shop';
 import type { Step } from '../steps/step';
-import { latency, Network } from './network';
+import { cartVisitor, latency, Network } from './network';
 import type { Device } from './page-load';
 import { Services, type ServiceTraits } from './services';
 import { SharedLocks } from './shared-locks';
@@ -158,7 +158,7 @@ export class World {
 
   get cart(): Pieces {
     if (!this.hasServerCart) return storedCart(this.storage);
-    return new Map(this.services.state.cart.map(({ id, quantity }) => [id, quantity]));
+    return new Map((this.services.state.carts[cartVisitor] ?? []).map(({ id, quantity }) => [id, quantity]));
   }
 
   get hasServerCart(): boolean {

@@ -1,5 +1,5 @@
 import { checkBackend } from '../../../src/tools/backend-check/check-backend';
-import type { CheckPlan } from '../../../src/tools/backend-check/steps/step';
+import type { CheckPlan } from '../../../src/tools/backend-check/steps/check-state';
 import { formatFinding, isFailure } from '../../../src/tools/backend-check/report/report';
 import { withCors } from '../../../src/tools/mock-api/cors';
 import type { Fault } from '../../../src/tools/mock-api/faults';
@@ -61,6 +61,11 @@ export async function checkMockApi(options: CheckOptions) {
     write,
     dialect: 'lines' as const,
     uuid,
+    otherToken: undefined,
+    expiredToken: undefined,
+    currency: 'USD',
+    timeZone: 'America/Chicago',
+    clock: fixture.time,
     isTestAccount: false,
     code: undefined,
     only: [],
@@ -68,10 +73,11 @@ export async function checkMockApi(options: CheckOptions) {
     now: () => 0,
     ...options.plan,
   };
-  const findings = await checkBackend(plan, () => undefined);
+  const { findings, left } = await checkBackend(plan, () => undefined);
   return {
     fixture,
     findings,
+    left,
     requests,
     waits,
     failures: findings.filter((finding) => isFailure(finding, false)).map((finding) => formatFinding(finding, false)),

@@ -17,8 +17,7 @@ describe('a backend with one defect', () => {
     expect(readFileSync('src/tools/backend-check/README.md', 'utf8')).toContain(defectFigures());
   });
 
-  it('is one of a hundred', () => {
-    expect(defects).toHaveLength(100);
+  it('is listed once', () => {
     expect(new Set(defects.map(({ call, title }) => `${call} ${title}`)).size).toBe(defects.length);
   });
 });

@@ -21,9 +21,8 @@ describe.each(engines)('the backend on %s', (engine) => {
     const { origin } = await runBackend({
       hasSignIn: true,
       ...(database ? { database } : {}),
-      env: { MENU_EDITING: 'open' },
     });
-    const findings = await checkBackend(
+    const { findings } = await checkBackend(
       {
         fetch,
         baseUrls: {
@@ -36,6 +35,11 @@ describe.each(engines)('the backend on %s', (engine) => {
         uuid: crypto.randomUUID(),
         origin: shopOrigin,
         token: undefined,
+        otherToken: undefined,
+        expiredToken: undefined,
+        currency: 'USD',
+        timeZone: 'America/Chicago',
+        clock: { now: () => new Date() },
         isTestAccount: false,
         code: undefined,
         write: true,

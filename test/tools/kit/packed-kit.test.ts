@@ -1,11 +1,12 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'packed-kit-'));
-const kit = join(folder, 'package');
+const kit = join(folder, 'node_modules/storefront-backend-kit');
+const tarball = `storefront-backend-kit-${JSON.parse(readFileSync('package.json', 'utf8')).version}.tgz`;
 const shop = 'http://127.0.0.1:5173';
 const servers: ChildProcess[] = [];
 
@@ -35,7 +36,8 @@ function start(args: readonly string[], env: Readonly<Record<string, string>> = 
 beforeAll(async () => {
   await run('node', ['src/tools/kit/build-kit.mjs', '--outDir', join(folder, 'built')]);
   await run('npm', ['pack', '--pack-destination', folder], { cwd: join(folder, 'built') });
-  await run('tar', ['-xzf', 'storefront-backend-kit-1.0.0.tgz'], { cwd: folder });
+  writeFileSync(join(folder, 'package.json'), '{}');
+  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${tarball}`], { cwd: folder });
 }, 120_000);
 afterAll(() => {
   for (const server of servers) server.kill();
@@ -47,18 +49,25 @@ describe('the packed kit in an empty folder', { timeout: 120_000 }, () => {
     const origin = await start(['kit.mjs', 'mock', '--port', '0', '--fields', 'literal', '--origin', shop]);
     const files = ['--json', join(folder, 'check.json'), '--junit', join(folder, 'check.xml')];
     const { code, output } = await check('--url', `${origin}/api/v1`, '--write', '--origin', shop, ...files);
-    expect(output).toMatch(/\n65 conform, 0 differ, 0 not implemented, 0 not checked, 0 notices\n/);
+    expect(output).toMatch(/\n109 conform, 0 differ, 0 not implemented, 0 not checked, 0 notices\n/);
     expect(code).toBe(0);
     expect(JSON.parse(readFileSync(join(folder, 'check.json'), 'utf8')).failed).toBe(0);
-    expect(readFileSync(join(folder, 'check.xml'), 'utf8')).toContain('tests="65" failures="0" skipped="0"');
+    expect(readFileSync(join(folder, 'check.xml'), 'utf8')).toContain('tests="109" failures="0" skipped="0"');
   });
 
   it('passes the least backend, whose sign-in gives the code', async () => {
     const origin = await start(['least-backend.mjs'], { PORT: '0', SHOP_ORIGIN: shop });
-    const signedIn = await fetch(`${origin}/sign-in?state=1`, { redirect: 'manual' });
-    const code = new URL(signedIn.headers.get('Location') ?? '').searchParams.get('code') ?? '';
-    const result = await check('--url', origin, '--origin', shop, '--code', code, '--test-account');
+    const code = async (customer: string) => {
+      const { headers } = await fetch(`${origin}/sign-in?state=1&as=${customer}`, { redirect: 'manual' });
+      return new URL(headers.get('Location') ?? '').searchParams.get('code') ?? '';
+    };
+    const callback = await fetch(`${origin}/api/v1/auth/oauth/google/callback?code=${await code('ben')}`);
+    const { accessToken } = await callback.json();
+    const args = ['kit.mjs', 'check', '--url', origin, '--origin', shop, '--code', await code('ann'), '--test-account'];
+    const result = await run('node', args, { cwd: kit, env: { ...process.env, CHECK_TOKEN_2: accessToken } });
     expect(result.output).toContain(', 0 differ, ');
+    expect(result.output).toContain(', 0 notices\n');
+    expect(result.output).not.toContain('it needs a second customer');
     expect(result.code).toBe(0);
     const strict = await check('--url', origin, '--strict');
     expect(strict.output).toContain('not checked: it needs --token');
@@ -76,6 +85,18 @@ describe('the packed kit in an empty folder', { timeout: 120_000 }, () => {
     const { output } = await run('npx', ['--no-install', '.', 'openapi'], { cwd: kit, maxBuffer: 1e7 });
     expect(JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)).openapi).toBe('3.1.0');
     expect(readFileSync(join(kit, 'README.md'), 'utf8')).toBe(readFileSync('src/tools/kit/INTEGRATING.md', 'utf8'));
+  });
+
+  it('is a program and a command of the project that installs it', async () => {
+    const program = `import { runKit } from 'storefront-backend-kit';
+      import openApi from 'storefront-backend-kit/openapi.json' with { type: 'json' };
+      process.stdout.write(openApi.openapi);
+      process.exitCode = await runKit(['--help'], process);`;
+    const { code, output } = await run('node', ['--input-type=module', '-e', program], { cwd: folder });
+    expect(output).toContain('3.1.0npx . check');
+    expect(code).toBe(0);
+    expect((await run('npx', ['--no-install', 'storefront-backend-kit', '--help'], { cwd: folder })).code).toBe(0);
+    expect(readFileSync(join(kit, 'index.d.ts'), 'utf8')).toContain('export function runKit(');
   });
 
   it('prints how it is used', async () => {

@@ -32,7 +32,7 @@ it('a mock made by Prism from the OpenAPI document is a shop one can order from'
   expect((await menu.item(product.id))?.name).toBeTruthy();
   expect((await menu.categories()).length).toBeGreaterThan(1);
 
-  sessions.save(await new HttpAccountGateway(client, sessions).exchangeGoogleCode('a-code'));
+  sessions.save(await new HttpAccountGateway(client, sessions, { now: () => new Date() }).exchangeGoogleCode('a-code'));
   const { id: itemId, quantity } = toCartItem(product, 2);
   const placed = await orders.place(
     { channel: 'WEB', fulfillmentType: 'PICKUP', tipAmount: 0, items: [{ itemId, quantity }] },

@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../../src/domain/shared/money';
+import type { Handler } from '../../../src/tools/mock-api/mock-api';
+import { staffToken } from '../../../src/tools/mock-api/menu-routes';
 import { ContractFixture } from '../../support/contract-shops';
 import { httpShop, inMemory } from '../../support/http-contract-shops';
 
 const draft = { name: 'Anzac', description: 'Oats and syrup.', price: cents(275), menuTypeId: '1', isAvailable: true };
-const openMenu = async () => httpShop(await ContractFixture.open(), { dialect: 'lines' }, inMemory).menu;
+const asStaff =
+  (api: Handler) =>
+  (url: string, init: RequestInit): Promise<Response> => {
+    const request = new Request(url, init);
+    request.headers.set('Authorization', `Bearer ${staffToken}`);
+    return api(request);
+  };
+const openMenu = async (connect = asStaff) =>
+  httpShop(await ContractFixture.open(), { dialect: 'lines' }, connect).menu;
 const names = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name);
 
 describe('edited menu items', () => {
@@ -27,6 +37,13 @@ describe('edited menu items', () => {
     await menu.deleteItem('oat');
     await expect(menu.item('oat')).rejects.toMatchObject({ status: 404 });
     await expect(menu.deleteItem('oat')).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('are refused without the token of the staff', async () => {
+    const menu = await openMenu(inMemory);
+    await expect(menu.createItem(draft)).rejects.toMatchObject({ status: 401 });
+    await expect(menu.updateItem('oat', draft)).rejects.toMatchObject({ status: 401 });
+    await expect(menu.deleteItem('oat')).rejects.toMatchObject({ status: 401 });
   });
 
   it('are not listed while unavailable', async () => {

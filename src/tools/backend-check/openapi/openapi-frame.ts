@@ -50,11 +50,20 @@ export function describeDocument(paths: Json, schemas: Json): Json {
       responses: {
         Refused: refusal('The request is not as agreed.', 'The request is not as agreed at items.'),
         Unauthorized: refusal('No token, or one that is not accepted.', 'Authentication required.'),
+        Forbidden: refusal('Not for this customer.', 'Only the staff may change the menu.'),
         NotFound: refusal("There is no such thing, or it is not the customer's.", 'Order not found'),
         Unprocessable: refusal('The request can be read and not be carried out.', 'Classic Chip is sold out.'),
+        Conflict: refusal('It is so already, or was done otherwise.', 'An account with this email exists already.'),
+        TooMany: {
+          ...refusal('Too many calls. Retry-After says in how many seconds the next one may come.', 'Please wait.'),
+          headers: {
+            'Retry-After': { description: 'Seconds, or a date.', schema: { type: 'string' }, example: '30' },
+          },
+        },
         Failed: refusal('Any other failure.', 'Please try again later.'),
       },
       securitySchemes: {
+        staff: { type: 'http', scheme: 'bearer', description: 'The token of somebody who may change the menu.' },
         customer: { type: 'http', scheme: 'bearer', description: 'The access token of a sign-in.' },
       },
     },
@@ -68,13 +77,18 @@ function refusal(text: string, errorMessage: string): Json {
 }
 
 /** The answers to a call that fails, by status. */
-export function refusals({ token, path, body }: Pick<Call<unknown, unknown>, 'token' | 'path' | 'body'>): Json {
+export function refusals(
+  { token, path, body, method }: Pick<Call<unknown, unknown>, 'token' | 'path' | 'body' | 'method'>,
+  isForStaff: boolean,
+): Json {
   const response = (name: string) => ({ $ref: `#/components/responses/${name}` });
   return {
     400: response('Refused'),
-    ...(token ? { 401: response('Unauthorized') } : {}),
+    ...(token || isForStaff ? { 401: response('Unauthorized'), 403: response('Forbidden') } : {}),
     ...(path.includes('{') ? { 404: response('NotFound') } : {}),
+    ...(method === 'GET' ? {} : { 409: response('Conflict') }),
     ...(body ? { 422: response('Unprocessable') } : {}),
+    429: response('TooMany'),
     default: response('Failed'),
   };
 }

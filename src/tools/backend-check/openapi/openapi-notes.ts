@@ -71,6 +71,7 @@ export const fieldNotes: Readonly<Record<string, Json>> = {
   accessToken: text('Sent as a bearer token from now on.'),
   refreshToken: text('Buys a new access token when that has expired.'),
   tokenType: text('Bearer.'),
+  expires_in: text('Seconds until the access token expires; a JWT may say it itself.'),
   lastLoginAt: time('The last sign-in before this one'),
   user: text('The customer.'),
   id: text('The id, as text or as a number.'),

@@ -38,8 +38,9 @@ export function openApiDocument(examples: Readonly<Record<string, CallExample>>)
 
 /** The call's own example, or the reply of another call that has the same reply schema. */
 function exampleOf({ name, call }: CallDescription, examples: Readonly<Record<string, CallExample>>): CallExample {
-  const sibling = callDescriptions.find((other) => other.call.reply === call.reply && examples[other.name]);
-  return examples[name] ?? { reply: sibling && examples[sibling.name]?.reply };
+  const sibling = callDescriptions.find((other) => other.call.reply === call.reply && examples[other.name]?.reply);
+  const own = examples[name];
+  return { ...own, reply: own?.reply ?? (sibling && examples[sibling.name]?.reply) };
 }
 
 /** Names each reply after the first call that uses it. */
@@ -56,6 +57,8 @@ function operationOf(description: CallDescription, reply: Json, schemas: NamedSc
   const { call, group, summary, optional } = description;
   const wrapped = { type: 'object', properties: { data: reply }, required: ['data'] };
   const schema = { anyOf: [reply, wrapped] };
+  const isForStaff = group === 'menu' && call.method !== 'GET';
+  const content = (shown: Json) => ({ 'application/json': { schema, ...shown } });
   const shown = example.reply === undefined ? {} : { example: describedOnly(example.reply, schema, schemas.all()) };
   return {
     operationId: operationId(description),
@@ -65,12 +68,18 @@ function operationOf(description: CallDescription, reply: Json, schemas: NamedSc
     parameters: parametersOf(description, example),
     ...(call.body ? { requestBody: requestBody(description, schemas, example) } : {}),
     responses: {
-      200: { description: 'Done.', content: { 'application/json': { schema, ...shown } } },
+      200: { description: 'Done.', content: content(shown) },
+      ...(call.method === 'POST' ? { 201: { description: 'Made.', content: content({}) } } : {}),
       ...(z.safeParse(call.reply, undefined).success ? { 204: { description: 'Done.' } } : {}),
-      ...refusals(call),
+      ...refusals(call, isForStaff),
     },
-    security: call.token ? [{ customer: [] }] : [],
+    security: securityOf(call.token === true, isForStaff),
   };
+}
+
+function securityOf(needsToken: boolean, isForStaff: boolean): readonly Json[] {
+  if (isForStaff) return [{ staff: [] }];
+  return needsToken ? [{ customer: [] }] : [];
 }
 
 function requestBody(description: CallDescription, schemas: NamedSchemas, { request }: CallExample): Json {

@@ -3,6 +3,7 @@ import type { Step } from '../steps/step';
 
 interface Means {
   readonly token: string | undefined;
+  readonly otherToken: string | undefined;
   readonly code: string | undefined;
   readonly write: boolean;
 }
@@ -11,7 +12,7 @@ interface Means {
 export function neededCalls(
   steps: readonly Step[],
   wanted: readonly CallDescription[],
-  { token, code, write }: Means,
+  { token, otherToken, code, write }: Means,
 ): ReadonlySet<string> {
   const needed = new Set<string>();
   const add = (call: string) => {
@@ -19,6 +20,7 @@ export function neededCalls(
     needed.add(call);
     for (const step of steps.filter((one) => one.call === call && (write || !one.writes))) {
       step.needs?.forEach(add);
+      if (step.other && otherToken === undefined) add('account.register');
       if (describeCall(call).call.token && token === undefined)
         add(code === undefined ? 'account.register' : 'account.googleCallback');
     }

@@ -1,14 +1,15 @@
 import { parseStatus, statusGroups } from '../../../domain/orders/order-status';
-import { fieldOf, formatPath, formatValue, type Difference } from './compare';
+import { amountNotices, orderNotices } from './amount-notices';
+import { fieldOf, formatValue, type Difference } from './compare';
+import { noticesBy, orderFields, rowFields, type FieldNotice } from './field-notice';
 import type { Exchange } from '../exchange';
 import { listAt } from '../steps/step';
-import { valuesAt } from './semantic-rules';
 
 /** In ms; a customer who waits longer thinks that the shop is broken. */
 const slow = 3000;
 
 /** Differences in an answer that the shop tolerates, but that are probably mistakes. */
-export function noticesOf({ milliseconds, answer }: Exchange): readonly Difference[] {
+export function noticesOf({ milliseconds, answer }: Exchange, shopCurrency: string): readonly Difference[] {
   if (!answer) return [];
   const { response, reply, text } = answer;
   const type = response.headers.get('Content-Type') ?? 'nothing';
@@ -19,36 +20,16 @@ export function noticesOf({ milliseconds, answer }: Exchange): readonly Differen
     ...(text !== '' && !/[/+]json\b/.test(type)
       ? [{ field: 'Content-Type', expected: 'application/json', got: type }]
       : []),
-    ...(response.ok ? [...fieldNotices(reply), ...duplicates(reply), ...orderNotices(reply)] : []),
+    ...(response.ok
+      ? [...fieldNotices(reply), ...amountNotices(reply, shopCurrency), ...duplicates(reply), ...orderNotices(reply)]
+      : []),
   ];
 }
 
-interface FieldNotice {
-  readonly fields: readonly string[];
-  readonly expected: string;
-  readonly isOdd: (value: unknown) => boolean;
-}
-
-const orderFields = (...names: readonly string[]) => names.flatMap((name) => [`order.${name}`, `orders.${name}`]);
-const rowFields = (...names: readonly string[]) =>
-  names.flatMap((name) => [`scheduledMenusDetails.${name}`, `menuItems.${name}`]);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const currencies: readonly string[] = Intl.supportedValuesOf('currency');
 
 const fieldRules: readonly FieldNotice[] = [
-  {
-    fields: [...rowFields('price', 'menuItemPricing.price'), ...orderFields('items.unitPrice'), 'items.price'],
-    expected: 'dollars, and this looks like cents',
-    isOdd: (price) => typeof price === 'number' && price >= 100 && Number.isInteger(price),
-  },
-  {
-    fields: [
-      ...rowFields('price', 'menuItemPricing.price'),
-      ...orderFields('totalAmount', 'subtotalAmount', 'taxAmount'),
-    ],
-    expected: 'at most two decimals',
-    isOdd: (amount) => typeof amount === 'number' && Math.abs(amount * 100 - Math.round(amount * 100)) > 1e-6,
-  },
   {
     fields: orderFields('orderStatus'),
     expected: 'one of the specified statuses',
@@ -83,12 +64,7 @@ const fieldRules: readonly FieldNotice[] = [
 ];
 
 function fieldNotices(reply: unknown): readonly Difference[] {
-  return fieldRules.flatMap(({ fields, expected, isOdd }) =>
-    fields
-      .flatMap((field) => valuesAt(reply, field.split('.')))
-      .filter(({ value }) => isOdd(value))
-      .map(({ path, value }) => ({ field: formatPath(path), expected, got: formatValue(value) })),
-  );
+  return noticesBy(fieldRules, reply);
 }
 
 /** The same item may be on the schedule once for each day. */
@@ -109,36 +85,5 @@ function duplicates(reply: unknown): readonly Difference[] {
       if (isNew) return [];
       return { field: `${list}[${index}].${id}`, expected: 'a unique id', got: formatValue(fieldOf(row, id)) };
     });
-  });
-}
-
-function orderNotices(reply: unknown): readonly Difference[] {
-  const one = fieldOf(reply, 'order');
-  return [
-    ...(one ? sumNotices(one, 'order') : []),
-    ...listAt(reply, 'orders').flatMap((order, index) => sumNotices(order, `orders[${index}]`)),
-  ];
-}
-
-function sumNotices(order: unknown, path: string): readonly Difference[] {
-  const amount = (name: string) => Number(fieldOf(order, name) ?? 0);
-  const sum =
-    amount('subtotalAmount') -
-    amount('discountAmount') +
-    amount('taxAmount') +
-    amount('deliveryFee') +
-    amount('tipAmount');
-  const items = listAt(order, 'items').map(
-    (item) => Number(fieldOf(item, 'unitPrice')) * Number(fieldOf(item, 'quantity')),
-  );
-  const figures: readonly (readonly [string, string, number, boolean])[] = [
-    ['totalAmount', 'the sum of the amounts', sum, typeof fieldOf(order, 'subtotalAmount') === 'number'],
-    ['subtotalAmount', 'the sum of the items', items.reduce((total, price) => total + price, 0), items.length > 0],
-  ];
-  return figures.flatMap(([name, meaning, expected, isKnown]) => {
-    const got = fieldOf(order, name);
-    if (typeof got !== 'number' || !isKnown || !Number.isFinite(expected) || Math.abs(got - expected) < 0.015)
-      return [];
-    return { field: `${path}.${name}`, expected: `${expected.toFixed(2)}, ${meaning}`, got: String(got) };
   });
 }

@@ -3,6 +3,7 @@ import type { CallDescription } from '../calls';
 import { differencesFrom, fieldOf, type Difference } from './compare';
 import type { BackendAnswer } from '../exchange';
 import { semanticDifferences } from './semantic-rules';
+import { brokenTextDifferences } from './typed-text';
 
 export type Verdict =
   | { readonly kind: 'conforms' }
@@ -14,7 +15,9 @@ export type Verdict =
 const notImplementedStatuses: readonly number[] = [404, 405, 501];
 
 /** Whether an answer is a success and matches its schema and the semantic rules. */
-export function judgeSuccess({ call }: CallDescription, { response: { status }, reply }: BackendAnswer): Verdict {
+export function judgeSuccess({ call }: CallDescription, answer: BackendAnswer): Verdict {
+  const { reply } = answer;
+  const { status } = answer.response;
   if (notImplementedStatuses.includes(status)) return { kind: 'notImplemented', status };
   if (status < 200 || status > 299)
     return differs({ field: 'status', expected: '2xx', got: withMessage(status, reply) });
@@ -23,18 +26,34 @@ export function judgeSuccess({ call }: CallDescription, { response: { status }, 
   if (reply === undefined && call.reply.safeParse(reply).success) return { kind: 'conforms' };
   const schemaDifferences = differencesFrom(call, reply);
   const fields = new Set(schemaDifferences.map(({ field }) => field));
-  return differs(...schemaDifferences, ...semanticDifferences(reply).filter(({ field }) => !fields.has(field)));
+  return differs(
+    ...schemaDifferences,
+    ...semanticDifferences(reply).filter(({ field }) => !fields.has(field)),
+    ...brokenTextDifferences(answer),
+  );
 }
 
 /** Whether an answer rejects the call as expected and carries a message for the customer. */
-export function judgeRejection({ response: { status }, reply }: BackendAnswer, statuses: readonly number[]): Verdict {
+export function judgeRejection(
+  { response: { status }, reply }: BackendAnswer,
+  statuses: readonly number[],
+  because?: string,
+): Verdict {
   if (notImplementedStatuses.includes(status) && !statuses.includes(status)) return { kind: 'notImplemented', status };
   const isFailure = status < 300 && fieldOf(reply, 'successResponse') === false;
   if (!statuses.includes(status) && !isFailure)
-    return differs({ field: 'status', expected: statuses.join(' or '), got: String(status) });
+    return differs({
+      field: 'status',
+      expected: [statuses.join(' or '), ...(because ? [because] : [])].join(', because '),
+      got: String(status),
+    });
   return messageIn(reply)
     ? { kind: 'conforms' }
     : differs({ field: 'message or errorMessage', expected: 'a sentence for the customer', got: 'nothing' });
+}
+
+export function isSuccess({ response, reply }: BackendAnswer): boolean {
+  return response.ok && fieldOf(reply, 'successResponse') !== false;
 }
 
 export function differs(...differences: readonly Difference[]): Verdict {

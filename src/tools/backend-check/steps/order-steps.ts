@@ -1,22 +1,44 @@
 import { addressDialects } from '../../../adapters/http/new-order.wire';
-import type { Difference } from '../rules/compare';
-import { expectUrl, listAt, textAt, textsOf, type CheckState, type Step } from './step';
+import { placedOrderDifferences } from '../rules/placed-order';
+import { lostFields } from '../rules/typed-text';
+import { fieldOf, type Difference } from '../rules/compare';
+import type { CheckState } from './check-state';
+import { expectUrl, listAt, textAt, textsOf, type Step } from './step';
 
-const address = { line1: '1500 Marilla St', city: 'Dallas', state: 'TX', postalCode: '75201', country: 'USA' };
+const address = {
+  line1: '1500 Marilla St',
+  line2: 'Suite 7, c/o Zoë',
+  city: 'Dallas',
+  state: 'TX',
+  postalCode: '75201',
+  country: 'USA',
+};
+const mobile = '+12145550100';
+export const noOrder = 'no order was made';
+export const nothingToOrder = 'nothing on the menu can be ordered';
+const allOrders = { query: { limit: 200 } };
+
+export type OrderBody = ReturnType<typeof orderOf>;
+
+/** The order that the check places. */
+export function orderOf({ dialect }: CheckState, itemId: string, quantity: number) {
+  return {
+    channel: 'WEB',
+    fulfillmentType: 'DELIVERY',
+    tipAmount: 0,
+    items: [{ itemId, quantity }],
+    deliveryInfo: addressDialects[dialect](address),
+    mobile,
+  };
+}
 
 /** Places an order, sends it again with the same key, and counts the customer's new orders. */
 export function orderSteps(idempotencyKey: string): readonly Step[] {
-  const given: Step['given'] = ({ orderableId: itemId, dialect }) => {
-    if (itemId === undefined) return 'nothing on the menu can be ordered';
-    const order = {
-      channel: 'WEB',
-      fulfillmentType: 'DELIVERY',
-      tipAmount: 0,
-      items: [{ itemId, quantity: 1 }],
-      deliveryInfo: addressDialects[dialect](address),
-      mobile: '+12145550100',
-    };
-    return { body: order, headers: { 'Idempotency-Key': idempotencyKey } };
+  const given: Step['given'] = (state) => {
+    const { orderable } = state;
+    if (!orderable) return nothingToOrder;
+    const body = orderOf(state, orderable.id, orderable.quantity);
+    return { body, headers: { 'Idempotency-Key': idempotencyKey } };
   };
   return [
     {
@@ -31,10 +53,15 @@ export function orderSteps(idempotencyKey: string): readonly Step[] {
       writes: true,
       needs: ['menu.today'],
       given,
-      rule: expectCheckoutUrl,
+      rule: (reply, state) => {
+        const order = fieldOf(reply, 'order');
+        return expectCheckoutUrl(reply) ?? (order ? placedOrderDifferences(order, 'order', state) : []);
+      },
       learn: (reply, state) => {
         state.placedOrderId = orderId(reply);
-        if (textAt(reply, 'paymentCheckout', 'url') ?? textAt(reply, 'checkoutUrl')) state.orderWasPlaced = true;
+        if (!textAt(reply, 'paymentCheckout', 'url') && !textAt(reply, 'checkoutUrl')) return;
+        state.orderWasPlaced = true;
+        state.left.set('order', `an order, ${state.placedOrderId ?? 'without an id in the reply'}`);
       },
     },
     {
@@ -62,15 +89,35 @@ export function orderSteps(idempotencyKey: string): readonly Step[] {
           ? undefined
           : { field: 'orders', expected: 'one new order for one Idempotency-Key', got: `${length} new orders` };
       },
-      learn: (reply, state) => (state.placedOrderId ??= newOrderIds(reply, state)[0]),
+      learn: (reply, state) => {
+        state.ordersMade = newOrderIds(reply, state).length;
+        state.placedOrderId ??= newOrderIds(reply, state)[0];
+        if (state.placedOrderId !== undefined) state.left.set('order', `an order, ${state.placedOrderId}`);
+      },
+    },
+    {
+      call: 'order.place',
+      title: "with another customer's key",
+      other: true,
+      writes: true,
+      needs: ['menu.today', 'order.place'],
+      given: (state) => (state.orderWasPlaced ? given(state) : noOrder),
+      rule: (reply, { placedOrderId }) => {
+        const got = orderId(reply);
+        if (got === undefined || got !== placedOrderId) return undefined;
+        return { field: 'order.id', expected: 'an order of their own: a key belongs to one customer', got };
+      },
+      learn: (reply, state) => {
+        const id = orderId(reply);
+        if (id === state.placedOrderId) return;
+        state.otherOrderId = id;
+        state.left.set('other order', `a second customer's order, ${id ?? 'without an id in the reply'}`);
+      },
     },
   ];
 }
 
-const noOrder = 'no order was made';
-const allOrders = { query: { limit: 200 } };
-
-function newOrderIds(reply: unknown, { formerOrderIds }: CheckState): readonly string[] {
+export function newOrderIds(reply: unknown, { formerOrderIds }: CheckState): readonly string[] {
   return [...orderIds(reply)].filter((id) => !formerOrderIds?.has(id));
 }
 
@@ -89,4 +136,15 @@ function expectCheckoutUrl(reply: unknown): Difference | undefined {
 
 function orderId(reply: unknown): string | undefined {
   return textAt(reply, 'order', 'id') ?? textAt(reply, 'orderId');
+}
+
+/** Whether the delivery information is what was typed. `street` joins the two lines. */
+export function typedAddressDifferences(reply: unknown, { dialect }: CheckState): readonly Difference[] {
+  const info = fieldOf(reply, 'deliveryInfo');
+  const { line1, line2, ...rest } = address;
+  const lines = dialect === 'lines' ? { line1, line2 } : { line1: addressDialects.street(address).street };
+  return [
+    ...lostFields({ ...lines, ...rest }, fieldOf(info, 'address'), 'deliveryInfo.address.'),
+    ...lostFields({ userMobile: mobile }, info, 'deliveryInfo.'),
+  ];
 }

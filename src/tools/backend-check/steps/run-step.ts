@@ -1,14 +1,18 @@
 import type { CallDescription } from '../calls';
 import type { Difference } from '../rules/compare';
 import { corsDifferences } from './cors-check';
+import { exposureDifferences } from '../rules/exposure';
 import { ServiceError } from '../../../domain/shared/service-error';
 import { customerWords, wordsFor } from '../report/customer-words';
-import { sendCall, type Exchange } from '../exchange';
+import { secondTokenVariable } from '../report/curl';
+import type { Exchange } from '../exchange';
 import type { Finding } from '../rules/finding';
 import { foldRows } from '../report/folded-rows';
 import { noticesOf } from '../rules/notices';
-import type { CheckPlan, CheckState, Step } from './step';
-import { differs, judgeRejection, judgeSuccess, type Verdict } from '../rules/verdict';
+import { sendStep } from './send-step';
+import type { CheckPlan, CheckState } from './check-state';
+import type { Step } from './step';
+import { differs, isSuccess, judgeRejection, judgeSuccess, type Verdict } from '../rules/verdict';
 
 type Outcome = Omit<Finding, 'description' | 'title'>;
 
@@ -21,14 +25,36 @@ export async function runStep(
 ): Promise<Outcome> {
   const notChecked = (reason: string): Outcome => ({ verdict: { kind: 'notChecked', reason }, notices: [] });
   if (step.writes && !plan.write) return notChecked('it changes something; ask for it with --write');
-  const token = step.token ? step.token(state) : state.token;
+  if (step.other && !state.otherToken) return notChecked(`it needs a second customer, ${secondTokenVariable}`);
+  const token = step.token ? step.token(state) : step.other || step.stranger ? state.otherToken : state.token;
   const given = step.given(state);
   if (description.call.token && !token && !step.token) return notChecked('it needs --token');
   if (typeof given === 'string') return notChecked(given);
-  const exchange = await sendCall(plan, description, given, token);
-  const hidden = exchange.answer && plan.origin ? corsDifferences(exchange.answer.response, plan.origin) : [];
-  const verdict = judge(step, description, exchange, state);
-  const differences = [...hidden, ...(verdict.kind === 'differs' ? verdict.differences : [])];
+  const exchange = await sendStep(step, description, plan, state, given, token);
+  const judged = judge(step, description, exchange, state);
+  const missing = judged.kind === 'notImplemented' ? step.missing?.(state) : undefined;
+  if (missing) return { verdict: { kind: 'conforms' }, notices: [missing], exchange };
+  if (step.tolerated && judged.kind === 'differs')
+    return { verdict: { kind: 'conforms' }, notices: judged.differences, exchange };
+  return outcome(step, description, plan, state, exchange, judged);
+}
+
+async function outcome(
+  step: Step,
+  description: CallDescription,
+  plan: CheckPlan,
+  state: CheckState,
+  exchange: Exchange,
+  verdict: Verdict,
+): Promise<Outcome> {
+  const { answer } = exchange;
+  const isShops = plan.origin !== undefined && step.origin === undefined;
+  const hidden = answer && isShops ? corsDifferences(answer.response, plan.origin) : [];
+  const differences = [
+    ...hidden,
+    ...(answer ? exposureDifferences(exchange, answer.response, step.origin) : []),
+    ...(verdict.kind === 'differs' ? verdict.differences : []),
+  ];
   return {
     verdict: differences.length > 0 ? differs(...foldRows(differences)) : verdict,
     notices: foldRows(noticesFor(step, exchange, state)),
@@ -47,14 +73,20 @@ function refusalWords(description: CallDescription, differences: readonly Differ
 function judge(step: Step, description: CallDescription, exchange: Exchange, state: CheckState): Verdict {
   const { answer, problem } = exchange;
   if (!answer || problem) return differs(...(problem ? [problem] : []));
-  if (step.rejectedWith) return judgeRejection(answer, step.rejectedWith);
+  if (isSuccess(answer)) step.learn?.(answer.reply, state);
+  const isRefused = [401, 403].includes(answer.response.status);
+  if (isRefused) step.learnRefusal?.(state);
+  if (isRefused && step.mayRefuse) return { kind: 'conforms' };
+  if (step.rejectedWith) return judgeRejection(answer, step.rejectedWith, step.because);
   const verdict = judgeSuccess(description, answer);
-  step.learn?.(answer.reply, state);
-  const violation = verdict.kind === 'conforms' ? step.rule?.(answer.reply, state) : undefined;
-  return violation ? differs(violation) : verdict;
+  const violations = verdict.kind === 'conforms' ? step.rule?.(answer.reply, state, answer.response) : undefined;
+  return violations ? differs(...[violations].flat()) : verdict;
 }
 
 function noticesFor(step: Step, exchange: Exchange, state: CheckState): readonly Difference[] {
-  const isSuccess = exchange.answer?.response.ok && !exchange.problem;
-  return [...noticesOf(exchange), ...(isSuccess ? (step.notices?.(exchange.answer?.reply, state) ?? []) : [])];
+  const isReadable = exchange.answer?.response.ok && !exchange.problem;
+  return [
+    ...noticesOf(exchange, state.currency),
+    ...(isReadable ? (step.notices?.(exchange.answer?.reply, state) ?? []) : []),
+  ];
 }

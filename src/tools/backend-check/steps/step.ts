@@ -1,59 +1,9 @@
 import { WindowBrowser } from '../../../adapters/browser/window-browser';
 import type { Given } from '../../../adapters/http/call';
+import type { CheckState } from './check-state';
 import { paths } from '../../../domain/shared/paths';
 import { isAllowedUrl } from '../../../domain/shared/url-allowlist';
-import type { BackendConnection } from '../exchange';
 import { fieldOf, type Difference } from '../rules/compare';
-
-export interface CheckPlan extends BackendConnection {
-  /** A customer's access token; without one, calls that need a token are not checked. */
-  readonly token: string | undefined;
-  /** The token belongs to a test account, which may be changed. */
-  readonly isTestAccount: boolean;
-  /** A sign-in code from Google that has not been used yet. */
-  readonly code: string | undefined;
-  /** Whether to also make calls that change something, such as placing an order. */
-  readonly write: boolean;
-  readonly dialect: 'lines' | 'street';
-  /** Names of calls, such as `order.mine`; empty for all. */
-  readonly only: readonly string[];
-  readonly uuid: string;
-}
-
-/** What the check has learned from the replies so far. */
-export interface CheckState {
-  readonly dialect: 'lines' | 'street';
-  /** The customer's account is for tests and may be changed. */
-  readonly isTestAccount: boolean;
-  /** The token of the customer the calls are made for. */
-  token: string | undefined;
-  /** The token of the account that the check registered. */
-  ownToken?: string | undefined;
-  /** The profile of the test account before the check changes it. */
-  profile?: ProfileBody;
-  refreshToken?: string | undefined;
-  menuItemId?: string | undefined;
-  menuTypeId?: string | undefined;
-  /** An item on today's menu that can be ordered. */
-  orderableId?: string | undefined;
-  orderId?: string | undefined;
-  deliveryOrderId?: string | undefined;
-  createdItemId?: string | undefined;
-  placedOrderId?: string | undefined;
-  orderWasPlaced?: true;
-  /** The customer's orders before the check places one. */
-  formerOrderIds?: ReadonlySet<string>;
-  /** On today's menu. */
-  scheduledIds?: ReadonlySet<string>;
-  scheduledTypes?: ReadonlySet<string>;
-}
-
-export interface ProfileBody {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-}
 
 export interface Step {
   /** `order.find`. */
@@ -62,18 +12,43 @@ export interface Step {
   readonly title?: string;
   /** Changes something on the backend; made only with `--write`. */
   readonly writes?: true;
+  /** The call is made by a second customer. */
+  readonly other?: true;
+  /** The token is sent although the shop sends none with this call. */
+  readonly forceToken?: true;
+  /** The origin that the call seems to come from, instead of the shop's. */
+  readonly origin?: string;
+  /** The shop tolerates the opposite of what is expected: a difference is a notice. */
+  readonly tolerated?: true;
   /** The calls whose replies it uses. */
   readonly needs?: readonly string[];
+  /** If this is false, there is nothing to check. */
+  readonly onlyIf?: (state: CheckState) => boolean;
   /** What to send, or why the call cannot be made. */
   readonly given: (state: CheckState) => Given<unknown> | string;
   /** The token to send instead of the customer's. */
   readonly token?: (state: CheckState) => string | undefined;
   /** The backend must reject the call with one of these statuses. */
   readonly rejectedWith?: readonly number[];
+  /** Why it must. */
+  readonly because?: string;
+  /** What to notice if the backend answers that there is no such call. */
+  readonly missing?: (state: CheckState) => Difference | undefined;
   /** A check that the reply's schema cannot express. */
-  readonly rule?: (reply: unknown, state: CheckState) => Difference | undefined;
+  readonly rule?: (
+    reply: unknown,
+    state: CheckState,
+    response: Response,
+  ) => Difference | readonly Difference[] | undefined;
   /** Differences in the reply that the shop tolerates, but that are probably mistakes. */
   readonly notices?: (reply: unknown, state: CheckState) => readonly Difference[];
+  /** Neither the customer's token nor the cookies are sent, but those of another visitor. */
+  readonly stranger?: true;
+  /** 401 or 403 is as good as what is expected. */
+  readonly mayRefuse?: true;
+  /** Reads that the backend refused the call with 401 or 403. */
+  readonly learnRefusal?: (state: CheckState) => void;
+  /** Reads an answer that is no refusal. */
   readonly learn?: (reply: unknown, state: CheckState) => void;
 }
 

@@ -26,6 +26,7 @@ export class HttpShop {
   /** ms */
   waitedBefore = 0;
   freshSession: HttpEnvironment['freshSession'] = async () => this.sessions.load();
+  renewedSession: NonNullable<HttpEnvironment['renewedSession']> = async () => undefined;
   readonly accountClient: HttpClient;
   readonly menu: HttpMenuGateway;
   readonly account: HttpAccountGateway;
@@ -54,12 +55,13 @@ export class HttpShop {
           sessions: this.sessions,
           authErrorChannel,
           freshSession: () => this.freshSession(),
+          renewedSession: (refusedToken) => this.renewedSession(refusedToken),
         },
         retries,
       );
     this.accountClient = client(accountUrl);
     this.menu = new HttpMenuGateway(client(menuUrl));
-    this.account = new HttpAccountGateway(this.accountClient, this.sessions);
+    this.account = new HttpAccountGateway(this.accountClient, this.sessions, this.time);
     this.orders = new HttpOrderGateway(client(orderUrl), {
       dialect: 'lines',
       sendIdempotencyKey: true,

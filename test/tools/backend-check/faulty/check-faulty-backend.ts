@@ -46,6 +46,11 @@ export async function checkFaultyBackend(defect: Defect): Promise<readonly Findi
     now: () => milliseconds,
     origin,
     token: accounts.exchangeGoogleCode(accounts.issueGoogleCode()).accessToken,
+    otherToken: undefined,
+    expiredToken: undefined,
+    currency: 'USD',
+    timeZone: 'America/Chicago',
+    clock: time,
     isTestAccount: false,
     code: undefined,
     write: true,
@@ -53,7 +58,7 @@ export async function checkFaultyBackend(defect: Defect): Promise<readonly Findi
     only: [defect.call],
     uuid: '11111111-1111-4111-8111-111111111111',
   } as const;
-  return checkBackend(plan, () => undefined);
+  return (await checkBackend(plan, () => undefined)).findings;
 }
 
 /** How the check names the defect; undefined where it does not. */

@@ -117,7 +117,8 @@ describe('the files', () => {
   it('JUnit holds failures, skipped calls and notices', async () => {
     const { findings } = await checkMockApi({ faults });
     const xml = junitReport(findings, false);
-    expect(xml).toContain(`tests="${findings.length}" failures="1" skipped="26"`);
+    const skipped = findings.filter(({ verdict }) => verdict.kind === 'notChecked').length;
+    expect(xml).toContain(`tests="${findings.length}" failures="1" skipped="${skipped}"`);
     expect(xml).toContain('<failure message="menuTypes: expected array, got 5">');
     expect(xml).toContain(
       '<system-out>orders[0].currency: expected an ISO 4217 code like USD, got &quot;&lt;$&gt;&quot;',
@@ -126,6 +127,6 @@ describe('the files', () => {
 
   it('JUnit fails notices and required calls that were not checked when it is strict', async () => {
     const { findings } = await checkMockApi({ faults });
-    expect(junitReport(findings, true)).toMatch(/ failures="1[2-9]"/);
+    expect(junitReport(findings, true)).toMatch(/ failures="3\d"/);
   });
 });

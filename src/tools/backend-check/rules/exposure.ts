@@ -1,0 +1,24 @@
+import type { Exchange } from '../exchange';
+import type { Difference } from './compare';
+
+/** Whether an answer to one customer could reach another: through a shared cache, or through a page of another origin. */
+export function exposureDifferences(
+  { request }: Exchange,
+  { headers }: Response,
+  strangerOrigin: string | undefined,
+): readonly Difference[] {
+  const caching = headers.get('Cache-Control') ?? '';
+  const isPersonal = new Headers(request.headers).has('Authorization');
+  const admitsStranger =
+    strangerOrigin !== undefined &&
+    headers.get('Access-Control-Allow-Origin') === strangerOrigin &&
+    headers.get('Access-Control-Allow-Credentials') === 'true';
+  return [
+    ...(isPersonal && /\b(public|s-maxage)\b/i.test(caching)
+      ? [{ field: 'Cache-Control', expected: "no-store, because the answer is one customer's", got: caching }]
+      : []),
+    ...(admitsStranger
+      ? [{ field: 'Access-Control-Allow-Credentials', expected: "the shop's origins only", got: strangerOrigin }]
+      : []),
+  ];
+}

@@ -1,0 +1,32 @@
+import { fieldOf, type Difference } from './compare';
+import type { BackendAnswer } from '../exchange';
+
+/** UTF-8 that was read as Latin-1, and the character that stands for an unreadable one. */
+const brokenText = /\ufffd|[ÂÃ][\u0080-\u00bf]|â€/;
+
+/** Texts whose characters were lost on their way through the backend. */
+export function brokenTextDifferences({ text }: BackendAnswer): readonly Difference[] {
+  const found = brokenText.exec(text);
+  if (!found) return [];
+  const around = text.slice(Math.max(0, found.index - 15), found.index + 15);
+  return [{ field: 'characters', expected: 'UTF-8 throughout', got: JSON.stringify(around) }];
+}
+
+/** What a reply tells, compared with what was sent. Empty or missing fields are no difference. */
+export function lostFields(sent: Readonly<Record<string, string>>, got: unknown, path: string): readonly Difference[] {
+  return Object.entries(sent).flatMap(([name, expected]) => {
+    const value = fieldOf(got, name) ?? '';
+    if (value === '' || (typeof value === 'string' && isSame(name, value, expected))) return [];
+    return [{ field: `${path}${name}`, expected: JSON.stringify(expected), got: JSON.stringify(value) }];
+  });
+}
+
+/** A backend may write a phone number and an email address in its own way. */
+function isSame(name: string, got: string, expected: string): boolean {
+  if (/phone|mobile/i.test(name)) return digits(got).endsWith(digits(expected));
+  return name === 'email' ? got.toLowerCase() === expected.toLowerCase() : got === expected;
+}
+
+function digits(text: string): string {
+  return text.replaceAll(/\D/g, '');
+}

@@ -1,0 +1,108 @@
+import { parseCalendarDate } from '../../../domain/shared/calendar-date';
+import { fieldOf, type Difference } from '../rules/compare';
+import type { MenuRow } from './check-state';
+import { limitNotice } from './limit-notice';
+import { expectUrl, listAt, textAt, textsOf, withId, type Step } from './step';
+
+const emptyRequest: Step['given'] = () => ({});
+
+/** Read-only calls that need no customer. */
+export const publicSteps: readonly Step[] = [
+  {
+    call: 'menu.today',
+    given: emptyRequest,
+    learn: (reply, state) => {
+      const rows = listAt(reply, 'scheduledMenusDetails');
+      state.orderable = orderableRow(rows);
+      state.scheduledIds = textsOf(rows, 'menuItemId');
+      state.scheduledTypes = textsOf(rows, 'menuTypeName');
+    },
+  },
+  {
+    call: 'menu.items',
+    needs: ['menu.today'],
+    given: () => ({ query: { limit: 8 } }),
+    notices: (reply, { scheduledIds }) => [
+      ...limitNotice(reply, 'menuItems', 8),
+      ...strangersNotice(textsOf(listAt(reply, 'menuItems'), 'menuItemId'), scheduledIds, 'menuItems[].menuItemId'),
+    ],
+    learn: (reply, state) => (state.menuItemId = textAt(reply, 'menuItems', '0', 'menuItemId')),
+  },
+  { call: 'menu.item', needs: ['menu.items'], given: withId(({ menuItemId }) => menuItemId, 'there is no menu item') },
+  {
+    call: 'menu.types',
+    needs: ['menu.today'],
+    given: emptyRequest,
+    notices: (reply, { scheduledTypes }) =>
+      strangersNotice(scheduledTypes, textsOf(listAt(reply, 'menuTypes'), 'menuName'), 'menuTypes[].menuName'),
+    learn: (reply, state) => (state.menuTypeId = textAt(listAt(reply, 'menuTypes').at(-1), 'menuTypeId')),
+  },
+  { call: 'menu.type', needs: ['menu.types'], given: withId(({ menuTypeId }) => menuTypeId, 'there is no menu type') },
+  {
+    call: 'account.googleAuthUrl',
+    given: emptyRequest,
+    rule: (reply) => {
+      const url = textAt(reply, 'authUrl');
+      const difference = expectUrl('authUrl', url, 'Failed to get Google authentication URL');
+      if (difference || signInStateOf(reply)) return difference;
+      return { field: 'authUrl', expected: 'a state among its parameters', got: 'none' };
+    },
+    learn: (reply, state) => (state.signInState = signInStateOf(reply)),
+  },
+  {
+    call: 'account.googleCallback',
+    title: 'with a code nobody issued',
+    given: () => ({ query: { code: 'no-such-code' } }),
+    rejectedWith: [400, 401, 403, 422],
+  },
+  {
+    call: 'account.googleAuthUrl',
+    title: 'again',
+    given: emptyRequest,
+    rule: (reply, { signInState }) => {
+      const state = signInStateOf(reply);
+      if (state === undefined || state !== signInState) return undefined;
+      return { field: 'authUrl', expected: 'another state each time', got: `${state} again` };
+    },
+  },
+  { call: 'cart.load', given: emptyRequest },
+];
+
+function signInStateOf(reply: unknown): string | undefined {
+  const url = textAt(reply, 'authUrl');
+  return url !== undefined && URL.canParse(url) ? (new URL(url).searchParams.get('state') ?? undefined) : undefined;
+}
+
+/** More pieces than the check orders in all. */
+const plenty = 10;
+
+/** An item that can be ordered, if possible one of which many are left. */
+function orderableRow(rows: readonly unknown[]): MenuRow | undefined {
+  const left = (row: unknown) => Number(fieldOf(row, 'quantityAvailable') ?? plenty);
+  const onSale = rows.filter((row) => fieldOf(row, 'isAvailable') !== false && left(row) > 0);
+  const row = onSale.find((one) => left(one) >= plenty) ?? onSale[0];
+  const id = textAt(row, 'menuItemId');
+  if (id === undefined) return undefined;
+  const price = fieldOf(row, 'price');
+  return {
+    id,
+    name: textAt(row, 'itemName'),
+    price: typeof price === 'number' ? price : undefined,
+    quantity: left(row) >= plenty ? 2 : 1,
+    days: new Set(
+      rows.flatMap((one) =>
+        textAt(one, 'menuItemId') === id ? (parseCalendarDate(fieldOf(one, 'deliverableOn')) ?? []) : [],
+      ),
+    ),
+  };
+}
+
+/** If two calls name the same things, at least one name should be in both. */
+function strangersNotice(
+  names: ReadonlySet<string> | undefined,
+  known: ReadonlySet<string> | undefined,
+  field: string,
+): readonly Difference[] {
+  if (!names?.size || !known?.size || [...names].some((name) => known.has(name))) return [];
+  return [{ field, expected: "some that today's menu has too", got: 'none' }];
+}

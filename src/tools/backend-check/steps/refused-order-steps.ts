@@ -1,0 +1,63 @@
+import type { OrderBody } from './order-steps';
+import { newOrderIds, noOrder, nothingToOrder, orderOf } from './order-steps';
+import type { CheckState } from './check-state';
+import type { Step } from './step';
+
+/** What the backend must refuse, and why the customer could not buy it. */
+const refusedOrders: readonly (readonly [title: string, because: string, spoil: (order: OrderBody) => unknown])[] = [
+  ['with quantity 0', 'a line has at least one piece', withQuantity(0)],
+  ['with quantity -3', 'a line with less than nothing lowers the total', withQuantity(-3)],
+  ['with quantity 1000', 'a line has at most 999 pieces', withQuantity(1000)],
+  ['with half a piece', 'pieces are whole', withQuantity(0.5)],
+  ['of an unknown item', 'it is not on the menu', withItem('no-such-item')],
+  ['without items', 'there is nothing to pay', (order) => ({ ...order, items: [] })],
+  ['for delivery without an address', 'nobody knows where it goes', (order) => ({ ...order, deliveryInfo: undefined })],
+];
+
+function withQuantity(quantity: number) {
+  return (order: OrderBody) => ({ ...order, items: order.items.map(({ itemId }) => ({ itemId, quantity })) });
+}
+
+function withItem(itemId: string) {
+  return (order: OrderBody) => ({ ...order, items: order.items.map(({ quantity }) => ({ itemId, quantity })) });
+}
+
+/** `uuid` with another last digit; `by`: 1 to 15. */
+function otherKey(uuid: string, by: number): string {
+  const digit = (Number.parseInt(uuid.slice(-1), 16) + by) % 16;
+  return `${uuid.slice(0, -1)}${digit.toString(16)}`;
+}
+
+/** Sends orders that must be refused, each with a key of its own, and counts the customer's orders after them. */
+export function refusedOrderSteps(uuid: string): readonly Step[] {
+  return [
+    ...refusedOrders.map(([title, because, spoil], index): Step => ({
+      call: 'order.place',
+      title,
+      writes: true,
+      needs: ['menu.today', 'order.place'],
+      given: (state) => {
+        if (!state.orderable) return nothingToOrder;
+        if (!state.orderWasPlaced) return noOrder;
+        const body = spoil(orderOf(state, state.orderable.id, 1));
+        return { body, headers: { 'Idempotency-Key': otherKey(uuid, index + 1) } };
+      },
+      rejectedWith: [400, 404, 409, 422],
+      because,
+      learn: (_reply, state) => state.left.set(title, `an order that should have been refused, ${title}`),
+    })),
+    {
+      call: 'order.mine',
+      title: 'after orders that were refused',
+      writes: true,
+      needs: ['order.place'],
+      given: ({ ordersMade }) => (ordersMade === undefined ? noOrder : { query: { limit: 200 } }),
+      rule: (reply, state: CheckState) => {
+        const more = newOrderIds(reply, state).length - (state.ordersMade ?? 0);
+        return more <= 0
+          ? undefined
+          : { field: 'orders', expected: 'no order that was refused', got: `${more} of them` };
+      },
+    },
+  ];
+}

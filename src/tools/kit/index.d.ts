@@ -1,0 +1,12 @@
+/** The parts of a process that a command needs. */
+export interface CommandProcess {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stdout: { readonly write: (text: string) => unknown };
+  readonly stderr: { readonly write: (text: string) => unknown };
+}
+
+/**
+ * Runs `check`, `mock` or `openapi` with its options. The exit code: 0 is success, 1 a backend that does not conform, 2 a wrong
+ * option. A mock keeps running.
+ */
+export function runKit(args: readonly string[], process: CommandProcess): Promise<number>;
