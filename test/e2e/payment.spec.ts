@@ -95,6 +95,27 @@ test('a URL that claims failure does not undo a payment', async ({ page, shop })
   await expect(shopper.cartButton()).toHaveAccessibleName('Cart, empty');
 });
 
+test('an old link to the failure page of a paid order leads to its receipt', async ({ page, shop }) => {
+  const shopper = new Shopper(page);
+  await shopper.openPayment(shop.items[0]);
+  const inPaymentPageUrl = new URL(page.url()).searchParams.get('orderId') ?? '';
+  await shopper.button(/^Pay \$/).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
+  await page.goto(`/payment-failure?reason=declined&chkotId=${inPaymentPageUrl}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
+  await expect(page).toHaveURL(/\/payment-status\?orderId=/);
+});
+
+test("a stranger's link to the failure page quotes its reason and claims nothing", async ({ page, shop }) => {
+  const shopper = new Shopper(page);
+  await shopper.fillCheckout(shop.items[0]);
+  await page.goto('/payment-failure?reason=Call%20555-0100%20now&chkotId=chk_9');
+  await expect(page.getByText('The payment page said: "Call 555-0100 now"')).toBeVisible();
+  await expect(page.getByText('You can order again any time')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
+  await expect(page).toHaveURL(/\/orders$/);
+});
+
 test('the reason in the URL is shown as text', async ({ page, shop }) => {
   const shopper = new Shopper(page);
   await shopper.fillCheckout(shop.items[0]);

@@ -103,9 +103,19 @@ export class InMemoryIntent extends SingleValueRepository<Date> implements Check
 
 export class InMemoryOrderedItems implements OrderedItemsRepository {
   readonly orders = new Map<string, readonly { readonly itemId: string; readonly name: string }[]>();
+  private readonly paymentPages = new Map<string, string>();
 
-  remember(orderId: string, items: readonly { readonly itemId: string; readonly name: string }[]) {
+  remember(
+    orderId: string,
+    items: readonly { readonly itemId: string; readonly name: string }[],
+    checkoutUrl?: string,
+  ) {
     this.orders.set(orderId, items);
+    if (checkoutUrl !== undefined) this.paymentPages.set(orderId, checkoutUrl);
+  }
+
+  findPaidAt(isMeant: (paymentPage: { readonly checkoutUrl: string }) => boolean) {
+    return [...this.paymentPages].findLast(([, checkoutUrl]) => isMeant({ checkoutUrl }))?.[0];
   }
 
   find(orderId: string) {

@@ -7,28 +7,39 @@ const maxOrders = 50;
 
 type OrderedItems = readonly { readonly itemId: string; readonly name: string }[];
 
-/** Stored as a list of pairs: an order id may be `__proto__`. */
+/** The last part is missing in records of older versions. */
+type StoredOrder = readonly [orderId: string, items: OrderedItems, checkoutUrl?: string];
+
+/** Stored as a list of lists, the newest order last: an order id may be `__proto__`. */
 export class LocalOrderedItemsRepository implements OrderedItemsRepository {
   constructor(private readonly storage: JsonStorage) {}
 
-  remember(orderId: string, items: OrderedItems): void {
-    const others = [...this.read()].filter(([id]) => id !== orderId);
-    this.storage.write(key, [...others, [orderId, items]].slice(-maxOrders));
+  remember(orderId: string, items: OrderedItems, checkoutUrl?: string): void {
+    const others = this.read().filter(([id]) => id !== orderId);
+    const order = [orderId, items, ...(checkoutUrl === undefined ? [] : [checkoutUrl])];
+    this.storage.write(key, [...others, order].slice(-maxOrders));
   }
 
   find(orderId: string): OrderedItems | undefined {
-    return this.read().get(orderId);
+    return this.read().find(([id]) => id === orderId)?.[1];
   }
 
-  private read(): ReadonlyMap<string, OrderedItems> {
-    return new Map(listOf(this.storage.read(key), readPair));
+  findPaidAt(isMeant: (paymentPage: { readonly checkoutUrl: string }) => boolean): string | undefined {
+    const order = this.read().findLast(([, , checkoutUrl]) => checkoutUrl !== undefined && isMeant({ checkoutUrl }));
+    return order?.[0];
+  }
+
+  private read(): readonly StoredOrder[] {
+    return listOf(this.storage.read(key), readOrder);
   }
 }
 
-function readPair(stored: unknown): readonly [string, OrderedItems] | undefined {
+function readOrder(stored: unknown): StoredOrder | undefined {
   if (!Array.isArray(stored)) return undefined;
-  const [orderId, items]: readonly unknown[] = stored;
-  return typeof orderId === 'string' && Array.isArray(items) ? [orderId, listOf(items, readItem)] : undefined;
+  const [orderId, items, checkoutUrl]: readonly unknown[] = stored;
+  if (typeof orderId !== 'string' || !Array.isArray(items)) return undefined;
+  const lines = listOf(items, readItem);
+  return typeof checkoutUrl === 'string' ? [orderId, lines, checkoutUrl] : [orderId, lines];
 }
 
 function readItem(stored: unknown): OrderedItems[number] | undefined {

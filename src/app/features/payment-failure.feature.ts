@@ -16,10 +16,13 @@ const bindings = new ContainerModule(({ bind }) => {
     RestoreOrder,
     tokens.currentCustomer,
     tokens.departureRepository,
+    tokens.orderService,
+    tokens.orderedItemsRepository,
   ]);
   bind(PaymentFailureViewModel).toResolvedValue(construct(PaymentFailureViewModel), [
     ResolveFailedPayment,
     CartViewModel,
+    tokens.backForwardRestore,
   ]);
 });
 

@@ -82,9 +82,12 @@ export class IdentifyOrders {
     return this.ledger.orders().filter((order) => isNameless(order) && (order.customerId ?? customerId) === customerId);
   }
 
-  private async setId({ idempotencyKey: key, items, toTake = [] }: PendingOrder, orderId: string): Promise<void> {
+  private async setId(
+    { idempotencyKey: key, items, toTake = [], checkoutUrl }: PendingOrder,
+    orderId: string,
+  ): Promise<void> {
     const lines = [...items, ...toTake].map(({ id, name }) => ({ itemId: id, name }));
-    this.orderedItems.remember(orderId, lines);
+    this.orderedItems.remember(orderId, lines, checkoutUrl);
     await this.ledger.step({ kind: 'identified', key, orderId });
   }
 }

@@ -55,7 +55,7 @@ export function isUnpaid(status: OrderStatus): boolean {
 }
 
 /** Whether the payment page of this order has that id in its URL: as the last segment of the path, or in a parameter for ids. */
-export function isPaidAt({ checkoutUrl = '' }: PendingOrder, checkoutId: string): boolean {
+export function isPaidAt({ checkoutUrl = '' }: Pick<PendingOrder, 'checkoutUrl'>, checkoutId: string): boolean {
   const [address = '', query = ''] = checkoutUrl.replace(/#.*$/, '').split('?');
   const lastSegment = address
     .replace(/^\w+:\/\/[^/]*/, '')

@@ -119,7 +119,7 @@ export class PlaceOrder {
   ): Promise<PlaceOrderOutcome> {
     if (!this.checkoutUrls.allows(checkoutUrl)) throw new ServiceError('invalidReply', 'Invalid payment checkout URL');
     const ordered = items.map(({ id, name }) => ({ itemId: id, name }));
-    if (orderId) this.orderedItems.remember(orderId, ordered);
+    if (orderId) this.orderedItems.remember(orderId, ordered, checkoutUrl);
     // The order is made; a cart that cannot be changed now must not stop its payment.
     await orUndefined(this.ledger.step({ kind: 'answered', key, checkoutUrl, ...(orderId ? { orderId } : {}) }));
     if (!isAwaited()) return { kind: 'awaitingPayment', checkoutUrl };

@@ -31,8 +31,15 @@ export interface CheckoutDraftRepository {
 
 /** The menu items of an order: the order service may not send their ids. */
 export interface OrderedItemsRepository {
-  remember(orderId: string, items: readonly { readonly itemId: string; readonly name: string }[]): void;
+  remember(
+    orderId: string,
+    items: readonly { readonly itemId: string; readonly name: string }[],
+    /** The order's payment page, which identifies the order after it is settled. */
+    checkoutUrl?: string,
+  ): void;
   find(orderId: string): readonly { readonly itemId: string; readonly name: string }[] | undefined;
+  /** The id of the newest order with a payment page that is meant. */
+  findPaidAt(isMeant: (paymentPage: { readonly checkoutUrl: string }) => boolean): string | undefined;
 }
 
 /** Remembers through sign-in that a guest pressed Checkout. */

@@ -1,17 +1,21 @@
 import { totalItems } from '../cart/cart';
-import type { Order } from '../orders/order';
+import { restoresItems } from '../orders/order-status';
+import type { OrderGateway } from '../orders/ports';
+import { asServiceError, isOutage, ServiceError } from '../shared/service-error';
 import type { OrderLedger } from './order-ledger';
-import { hasLeftCart, isPaidAt, orderPaidAt, type PendingOrder, type PendingOrders } from './pending-order';
-import type { CurrentCustomer, DepartureRepository } from './ports';
-import type { RestoreOrder } from './restore-order';
+import { fateOf, hasLeftCart, isPaidAt, isUnpaid, type PendingOrder } from './pending-order';
+import type { CurrentCustomer, DepartureRepository, OrderedItemsRepository } from './ports';
+import type { RestoreOrder, RestoreOutcome } from './restore-order';
 
 export type FailedPayment =
-  /** Nothing is pending, or its items are back in the cart. */
+  /** The items of the order are back in the cart, or the order service says that the order failed. */
   | { readonly kind: 'failed'; readonly restoredItems: number }
+  /** Only the URL says so: it means no order of this customer, or one that the service shows as neither paid nor failed. */
+  | { readonly kind: 'claimed' }
   /** The URL says failed, the order service says otherwise. */
-  | { readonly kind: 'paid' | 'processing'; readonly order: Order }
-  /** The order service could not be asked; the order stays pending. */
-  | { readonly kind: 'unknown' }
+  | { readonly kind: 'paid' | 'processing'; readonly orderId: string }
+  /** The order service could not be asked. A pending order stays pending; a settled one has no items to restore. */
+  | { readonly kind: 'unknown'; readonly isSettled?: boolean }
   /** It is unclear which order the URL means, so the customer decides. */
   | { readonly kind: 'ask'; readonly key: string; readonly items: number };
 
@@ -22,6 +26,8 @@ export class ResolveFailedPayment {
     private readonly restoreOrder: RestoreOrder,
     private readonly customer: CurrentCustomer,
     private readonly departures: Pick<DepartureRepository, 'load'>,
+    private readonly orders: Pick<OrderGateway, 'find'>,
+    private readonly orderedItems: Pick<OrderedItemsRepository, 'findPaidAt'>,
   ) {}
 
   /** `checkoutId` as in the URL (`chkotId`). Rejects with the cart's ServiceError. */
@@ -30,26 +36,41 @@ export class ResolveFailedPayment {
     const own = this.ledger
       .orders()
       .filter((order) => hasLeftCart(order) && (order.customerId ?? customerId) === customerId);
-    const meant = this.meant(own, checkoutId);
+    const isMeant = this.meaning(checkoutId);
+    const named = own.find(isMeant);
+    const settledId = named ? undefined : this.orderedItems.findPaidAt(isMeant);
+    if (settledId !== undefined) return this.settled(settledId);
+    const meant = named ?? (checkoutId === undefined && own.length === 1 ? own[0] : undefined);
     const order = meant ?? own[0];
-    if (!order) return { kind: 'failed', restoredItems: 0 };
+    if (!order) return { kind: 'claimed' };
     const outcome = await this.restoreOrder.execute(order.idempotencyKey, meant ? 'shown' : 'failed');
     switch (outcome.kind) {
       case 'restored':
-        return { kind: 'failed', restoredItems: outcome.items };
+        return restored(outcome.items);
       case 'paid':
-        return meant ? outcome : { kind: 'failed', restoredItems: 0 };
+        return meant ? leadsTo(outcome) : { kind: 'claimed' };
       case 'processing':
-        return outcome;
+        return leadsTo(outcome);
       case 'unknown':
         return meant && this.hasId(meant) ? outcome : ask(order);
     }
   }
 
-  /** Without an id in the URL: the order whose payment page this tab left for, or the only one there is. */
-  private meant(own: PendingOrders, checkoutId: string | undefined): PendingOrder | undefined {
-    if (checkoutId !== undefined) return own.find((order) => isPaidAt(order, checkoutId));
-    return orderPaidAt(own, this.departures.load()) ?? (own.length === 1 ? own[0] : undefined);
+  /** Without an id in the URL: the order whose payment page this tab left for. */
+  private meaning(checkoutId: string | undefined): (order: Pick<PendingOrder, 'checkoutUrl'>) => boolean {
+    if (checkoutId !== undefined) return (order) => isPaidAt(order, checkoutId);
+    const departure = this.departures.load();
+    return ({ checkoutUrl }) => checkoutUrl !== undefined && checkoutUrl === departure;
+  }
+
+  private async settled(orderId: string): Promise<FailedPayment> {
+    const order = await this.orders.find(orderId).catch(asServiceError);
+    // The service refuses an order of another customer of this device.
+    if (order instanceof ServiceError)
+      return order.kind === 'refused' && !isOutage(order) ? { kind: 'claimed' } : { kind: 'unknown', isSettled: true };
+    if (restoresItems(order.status)) return { kind: 'failed', restoredItems: 0 };
+    if (isUnpaid(order.status)) return { kind: 'claimed' };
+    return { kind: fateOf(order.status) ? 'paid' : 'processing', orderId };
   }
 
   /** Reads the record again, because its id may have been found in the meantime. */
@@ -60,8 +81,17 @@ export class ResolveFailedPayment {
   /** After the customer has decided. `restoredItems`: pieces put back into the cart. Rejects with the cart's ServiceError. */
   async restore(key: string): Promise<FailedPayment> {
     const outcome = await this.restoreOrder.execute(key, 'asked');
-    return outcome.kind === 'restored' ? { kind: 'failed', restoredItems: outcome.items } : outcome;
+    if (outcome.kind === 'unknown') return outcome;
+    return outcome.kind === 'restored' ? restored(outcome.items) : leadsTo(outcome);
   }
+}
+
+function restored(restoredItems: number): FailedPayment {
+  return restoredItems > 0 ? { kind: 'failed', restoredItems } : { kind: 'claimed' };
+}
+
+function leadsTo({ kind, order }: Extract<RestoreOutcome, { kind: 'paid' | 'processing' }>): FailedPayment {
+  return { kind, orderId: order.id };
 }
 
 function ask({ idempotencyKey, items }: PendingOrder): FailedPayment {

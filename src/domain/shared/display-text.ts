@@ -14,11 +14,11 @@ export function displayText(raw: unknown): string | undefined {
   return typeof raw === 'string' && markup.test(raw.slice(0, maxChecked)) ? undefined : displayUrlText(raw);
 }
 
-/** Like `displayText`, for a text from a URL: markup is shown as it is written. */
-export function displayUrlText(raw: unknown): string | undefined {
+/** Like `displayText`, for a text from a URL: markup is shown as it is written. `limit`: characters. */
+export function displayUrlText(raw: unknown, limit = maxLength): string | undefined {
   if (typeof raw !== 'string') return undefined;
   const start = raw.slice(0, maxChecked);
   const line = start.replace(blank, ' ').trim();
   if (line === '' || stack.test(start) || nothing.test(start)) return undefined;
-  return line.length > maxLength ? `${line.slice(0, maxLength - 1).replace(loneSurrogate, '')}…` : line;
+  return line.length > limit ? `${line.slice(0, limit - 1).replace(loneSurrogate, '')}…` : line;
 }

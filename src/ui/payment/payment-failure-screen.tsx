@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../domain/shared/paths';
+import type { FailedPayment } from '../../domain/checkout/resolve-failed-payment';
 import { displayUrlText } from '../../domain/shared/display-text';
 import { PaymentFailureViewModel } from '../../view-models/payment/payment-failure.view-model';
 import { Button, buttonClass } from '../components/buttons/button';
@@ -15,6 +16,9 @@ import { PaymentOutcomeHeader } from './payment-outcome-header';
 import { ReceiptPage } from './receipt-page';
 import { TryAgainButton } from './try-again-button';
 
+/** Characters. */
+const maxReason = 200;
+
 /** The payment page sends the browser back here if nothing was paid. */
 export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
   const failure = useViewModel(PaymentFailureViewModel);
@@ -22,9 +26,9 @@ export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
   const { state } = failure;
   const [parameters] = useSearchParams();
   const checkoutId = parameters.get('chkotId')?.trim() || undefined;
-  useEffect(() => void failure.load(checkoutId), [failure, checkoutId]);
+  useEffect(() => failure.watch(checkoutId), [failure, checkoutId]);
 
-  const paidOrder = state.kind === 'paid' || state.kind === 'processing' ? state.order.id : undefined;
+  const paidOrder = state.kind === 'paid' || state.kind === 'processing' ? state.orderId : undefined;
   useEffect(() => {
     if (paidOrder !== undefined) {
       void navigate(paths.paymentStatus({ orderId: paidOrder }), { replace: true });
@@ -43,20 +47,18 @@ export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
   return (
     <ReceiptPage background="bad">
       <PageMeta title="Payment Failed" />
-      <PaymentOutcomeHeader
-        icon={X}
-        iconTone="bad"
-        title="Payment Failed"
-        message={
-          hasItems
-            ? "Your payment didn't go through. Your items are back in your cart."
-            : "Your payment didn't go through. You can order again any time."
-        }
-      />
+      <PaymentOutcomeHeader icon={X} iconTone="bad" title="Payment Failed" message={messageOf(state)} />
       <Reference />
+      {state.kind === 'claimed' && (
+        <p>
+          <span>Not sure? See </span>
+          <Link to={paths.orders}>My Orders</Link>
+          <span>.</span>
+        </p>
+      )}
       {state.kind === 'unknown' && (
         <Notice tone="warning" role="status" className="mt-4">
-          We couldn't check on your order. Look in My Orders before you order again. We've kept its items.
+          {`We couldn't check on your order. Look in My Orders before you order again.${state.isSettled ? '' : " We've kept its items."}`}
         </Notice>
       )}
       {state.kind === 'ask' && (
@@ -83,10 +85,18 @@ export const PaymentFailureScreen = observer(function PaymentFailureScreen() {
   );
 });
 
-/** Details from the URL, as plain text. */
+/** What is known of the order; a URL alone is only what the payment page said. */
+function messageOf(state: FailedPayment): string {
+  if (state.kind !== 'failed') return "The payment page says that your payment didn't go through.";
+  return state.restoredItems > 0
+    ? "Your payment didn't go through. Your items are back in your cart."
+    : "Your payment didn't go through. You can order again any time.";
+}
+
+/** Details from the URL, as plain text. The reason is a quotation: anybody can write a link. */
 function Reference() {
   const [queryParams] = useSearchParams();
-  const reason = displayUrlText(queryParams.get('reason'));
+  const reason = displayUrlText(queryParams.get('reason'), maxReason);
   const reference = displayUrlText(queryParams.get('chkotId'));
   if (!reason && !reference) return null;
   return (
@@ -95,7 +105,8 @@ function Reference() {
         <div>
           <dt>Reason</dt>
           <dd>
-            <bdi>{reason}</bdi>
+            <span>The payment page said: </span>
+            <bdi>{`"${reason}"`}</bdi>
           </dd>
         </div>
       )}

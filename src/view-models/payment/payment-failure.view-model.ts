@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { FailedPayment, ResolveFailedPayment } from '../../domain/checkout/resolve-failed-payment';
+import type { BackForwardRestore, Cancel } from '../../domain/shared/ports';
 import { asServiceError } from '../../domain/shared/service-error';
 import type { CartViewModel } from '../cart/cart.view-model';
 
@@ -11,11 +12,17 @@ export class PaymentFailureViewModel {
   constructor(
     private readonly resolveFailedPayment: ResolveFailedPayment,
     private readonly cart: CartViewModel,
+    private readonly backForwardRestore: BackForwardRestore,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** `checkoutId` as in the URL. */
+  /** Asks now, and whenever the customer comes back with Back: the order may be paid by then. `checkoutId` as in the URL. */
+  watch(checkoutId: string | undefined): Cancel {
+    void this.load(checkoutId);
+    return this.backForwardRestore.onReturn(() => void this.load(checkoutId));
+  }
+
   load(checkoutId: string | undefined): Promise<void> {
     return this.run(() => this.resolveFailedPayment.execute(checkoutId));
   }
@@ -29,7 +36,10 @@ export class PaymentFailureViewModel {
   private async run(work: () => Promise<FailedPayment>): Promise<void> {
     this.running ??= this.settle(work).finally(() => runInAction(() => (this.running = undefined)));
     const state = await this.running;
-    runInAction(() => (this.state = state));
+    runInAction(() => {
+      // The items of a failed order are still in the cart; only a payment changes what is said of it.
+      if (this.state.kind !== 'failed' || state.kind === 'paid' || state.kind === 'processing') this.state = state;
+    });
   }
 
   private async settle(work: () => Promise<FailedPayment>): Promise<FailedPayment> {

@@ -296,6 +296,17 @@ describe('local ordered items', () => {
     expect(orderedItems.find('SB-51')).toEqual(oat);
   });
 
+  it('belong to the newest order with a payment page that is meant', () => {
+    const orderedItems = new LocalOrderedItemsRepository(aJsonStorage());
+    orderedItems.remember('SB-1', oat, 'https://pay.test/chk_1');
+    orderedItems.remember('SB-2', oat);
+    orderedItems.remember('SB-3', oat, 'https://pay.test/chk_3');
+    expect(orderedItems.findPaidAt(({ checkoutUrl }) => checkoutUrl.endsWith('chk_1'))).toBe('SB-1');
+    expect(orderedItems.findPaidAt(() => true)).toBe('SB-3');
+    expect(orderedItems.findPaidAt(() => false)).toBeUndefined();
+    expect(orderedItems.find('SB-1')).toEqual(oat);
+  });
+
   it('drop corrupt entries', () => {
     const stored = JSON.stringify([['SB-1', [{ itemId: 7 }, { itemId: 'oat', name: 'Oat' }]], 'SB-2', ['SB-3', null]]);
     const orderedItems = new LocalOrderedItemsRepository(storageWith({ 'storefront.orderedItems': stored }));

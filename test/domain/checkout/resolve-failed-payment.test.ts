@@ -2,11 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { OrderLedger } from '../../../src/domain/checkout/order-ledger';
 import type { PendingOrder } from '../../../src/domain/checkout/pending-order';
 import { ResolveFailedPayment, type FailedPayment } from '../../../src/domain/checkout/resolve-failed-payment';
+import type { RestoreOrder } from '../../../src/domain/checkout/restore-order';
 import type { Order } from '../../../src/domain/orders/order';
 import type { OrderGateway } from '../../../src/domain/orders/ports';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, anOrder, anOrderList, aPendingOrder } from '../../support/builders';
-import { InMemoryCart, InMemoryDeparture, InMemoryDraft, InMemoryPendingOrders } from '../../support/in-memory';
+import {
+  InMemoryCart,
+  InMemoryDeparture,
+  InMemoryDraft,
+  InMemoryOrderedItems,
+  InMemoryPendingOrders,
+} from '../../support/in-memory';
 import { InMemoryLocks } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 import { aRestoreOrder, user1 } from '../../support/settling';
@@ -14,19 +21,29 @@ import { aRestoreOrder, user1 } from '../../support/settling';
 const items = [aCartItem({ quantity: 2 })];
 const awaiting = aPendingOrder({ stage: 'awaitingPayment', idempotencyKey: 'key-1', orderId: 'order-1', items });
 
+function resolving(
+  ledger: OrderLedger,
+  restore: RestoreOrder,
+  orders: OrderGateway,
+  orderedItems = new InMemoryOrderedItems(),
+  departures = new InMemoryDeparture(),
+) {
+  return new ResolveFailedPayment(ledger, restore, { id: () => undefined }, departures, orders, orderedItems);
+}
+
 describe('a customer who comes back to /payment-failure', () => {
   const sentAt = new Date('2026-11-20T18:00:00Z');
   const { orderId: _told, ...unnamed } = awaiting;
   const nameless: PendingOrder = { ...unnamed, attemptedAt: sentAt, checkoutUrl: 'https://pay.test/chk_1' };
   const listedAs = (status: string) => [anOrder({ id: 'order-1', status, createdAt: sentAt })];
 
-  function resolving(listed: readonly Order[], find: OrderGateway['find'] = async () => anOrder(listed[0])) {
+  function afterDecline(listed: readonly Order[], find: OrderGateway['find'] = async () => anOrder(listed[0])) {
     const carts = new InMemoryCart();
     const pending = new InMemoryPendingOrders(nameless);
     const ledger = new OrderLedger(pending, carts, new InMemoryDraft(), new InMemoryLocks(), user1);
-    const restore = aRestoreOrder(ledger, anOrderGateway({ find }), { listMine: async () => anOrderList(...listed) });
-    const resolve = new ResolveFailedPayment(ledger, restore, { id: () => undefined }, new InMemoryDeparture());
-    return { resolve, carts };
+    const orders = anOrderGateway({ find });
+    const restore = aRestoreOrder(ledger, orders, { listMine: async () => anOrderList(...listed) });
+    return { resolve: resolving(ledger, restore, orders), carts };
   }
 
   it.each<[string, FailedPayment['kind']]>([
@@ -35,7 +52,7 @@ describe('a customer who comes back to /payment-failure', () => {
     ['PENDING_PAYMENT', 'failed'],
     ['PAYMENT_FAILED', 'failed'],
   ])('learns what became of the order whose id is found in the list as %s: %s', async (status, kind) => {
-    const { resolve, carts } = resolving(listedAs(status));
+    const { resolve, carts } = afterDecline(listedAs(status));
     expect(await resolve.execute('chk_1')).toMatchObject({ kind });
     expect(carts.cart).toEqual(kind === 'failed' ? items : []);
   });
@@ -44,7 +61,7 @@ describe('a customer who comes back to /payment-failure', () => {
     ['the order is not in the list', 'chk_1', []],
     ['the URL means no order that is known', 'chk_2', listedAs('PENDING_PAYMENT')],
   ])('is asked where %s', async (_case, checkoutId, listed) => {
-    const { resolve, carts } = resolving(listed);
+    const { resolve, carts } = afterDecline(listed);
     expect(await resolve.execute(checkoutId)).toEqual({ kind: 'ask', key: 'key-1', items: 2 });
     expect(carts.cart).toEqual([]);
   });
@@ -58,10 +75,10 @@ describe('an order whose record is gone by the time its status cannot be read', 
       pending.save([]);
       return Promise.reject(new ServiceError('network', 'offline', 0));
     };
-    const restore = aRestoreOrder(ledger, anOrderGateway({ find }));
-    const resolve = new ResolveFailedPayment(ledger, restore, { id: () => undefined }, new InMemoryDeparture());
+    const orders = anOrderGateway({ find });
+    const resolve = resolving(ledger, aRestoreOrder(ledger, orders), orders);
     expect(await resolve.execute(undefined)).toMatchObject({ kind: 'ask', key: 'key-1' });
-    expect(await resolve.restore('key-1')).toEqual({ kind: 'failed', restoredItems: 0 });
+    expect(await resolve.restore('key-1')).toEqual({ kind: 'claimed' });
   });
 });
 
@@ -69,8 +86,8 @@ describe('a customer who asks for the items of an order whose payment may have f
   it.each([
     ['gets them where it waits for its payment', 'PENDING_PAYMENT', { kind: 'failed', restoredItems: 2 }, items],
     ['gets them where the service cannot be asked', undefined, { kind: 'failed', restoredItems: 2 }, items],
-    ['learns that it was paid', 'PAID', { kind: 'paid', order: { id: 'order-1' } }, []],
-    ['learns that it is being paid', 'PAYMENT_PROCESSING', { kind: 'processing', order: { id: 'order-1' } }, []],
+    ['learns that it was paid', 'PAID', { kind: 'paid', orderId: 'order-1' }, []],
+    ['learns that it is being paid', 'PAYMENT_PROCESSING', { kind: 'processing', orderId: 'order-1' }, []],
   ])('%s', async (_case, status, outcome, cart) => {
     const carts = new InMemoryCart();
     const ledger = new OrderLedger(
@@ -86,13 +103,56 @@ describe('a customer who asks for the items of an order whose payment may have f
         return anOrder({ id, status });
       },
     });
-    const resolve = new ResolveFailedPayment(
-      ledger,
-      aRestoreOrder(ledger, orders),
-      { id: () => undefined },
-      new InMemoryDeparture(),
-    );
+    const resolve = resolving(ledger, aRestoreOrder(ledger, orders), orders);
     expect(await resolve.restore('key-1')).toMatchObject(outcome);
     expect(carts.cart).toEqual(cart);
+  });
+});
+
+describe('a link to /payment-failure for a settled order', () => {
+  function visit(find: OrderGateway['find'], checkoutId: string | undefined, departure?: string) {
+    const ledger = new OrderLedger(
+      new InMemoryPendingOrders(),
+      new InMemoryCart(),
+      new InMemoryDraft(),
+      new InMemoryLocks(),
+      user1,
+    );
+    const orders = anOrderGateway({ find });
+    const orderedItems = new InMemoryOrderedItems();
+    orderedItems.remember('order-1', [], 'https://pay.test/chk_1');
+    const departures = new InMemoryDeparture();
+    if (departure !== undefined) departures.save(departure);
+    return resolving(ledger, aRestoreOrder(ledger, orders), orders, orderedItems, departures).execute(checkoutId);
+  }
+  const answers = (status: string) => async (id: string) => anOrder({ id, status });
+
+  it.each([
+    ['PAID', { kind: 'paid', orderId: 'order-1' }],
+    ['DELIVERED', { kind: 'paid', orderId: 'order-1' }],
+    ['PAYMENT_PROCESSING', { kind: 'processing', orderId: 'order-1' }],
+    ['PAYMENT_FAILED', { kind: 'failed', restoredItems: 0 }],
+    ['CANCELLED', { kind: 'failed', restoredItems: 0 }],
+    ['PENDING_PAYMENT', { kind: 'claimed' }],
+  ])('is answered by the service, which reports %s', async (status, outcome) => {
+    expect(await visit(answers(status), 'chk_1')).toEqual(outcome);
+  });
+
+  it('means the order whose payment page this tab left for, without an id', async () => {
+    expect(await visit(answers('PAID'), undefined, 'https://pay.test/chk_1')).toMatchObject({ kind: 'paid' });
+  });
+
+  it.each(['chk_2', undefined])('is a claim if it names no order of this device: %s', async (checkoutId) => {
+    expect(await visit(answers('PAID'), checkoutId)).toEqual({ kind: 'claimed' });
+  });
+
+  it("is a claim for another customer's order, which the service refuses", async () => {
+    const refuses = () => Promise.reject(new ServiceError('refused', 'Order not found', 404));
+    expect(await visit(refuses, 'chk_1')).toEqual({ kind: 'claimed' });
+  });
+
+  it('is not answered while the service cannot be asked', async () => {
+    const isDown = () => Promise.reject(new ServiceError('refused', 'HTTP 503: Service Unavailable', 503));
+    expect(await visit(isDown, 'chk_1')).toEqual({ kind: 'unknown', isSettled: true });
   });
 });

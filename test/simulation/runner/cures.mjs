@@ -92,7 +92,7 @@ export const cures = [
     changes: [
       {
         file: 'domain/checkout/resolve-failed-payment.ts',
-        search: 'own.find((order) => isPaidAt(order, checkoutId))',
+        search: 'own.find(isMeant)',
         replace: 'own[0]',
       },
     ],

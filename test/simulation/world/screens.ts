@@ -62,8 +62,7 @@ export function mountScreen(page: PageLoad, url: URL): Screen {
     case routes.paymentFailure: {
       page.load(paymentFailureFeature);
       const failure = page.get(PaymentFailureViewModel);
-      void failure.load(query('chkotId'));
-      return { kind: 'paymentFailure', failure, dispose: nothing };
+      return { kind: 'paymentFailure', failure, dispose: failure.watch(query('chkotId')) };
     }
     case routes.authenticate: {
       page.load(authenticateFeature);

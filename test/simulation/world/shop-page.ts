@@ -139,7 +139,7 @@ export class ShopPage {
       return this.go(screen.authenticate.destination, screen.authenticate.state.kind === 'signedIn');
     if (screen?.kind !== 'paymentFailure') return;
     const { state } = screen.failure;
-    if (state.kind === 'paid' || state.kind === 'processing') this.go(paths.paymentStatus({ orderId: state.order.id }));
+    if (state.kind === 'paid' || state.kind === 'processing') this.go(paths.paymentStatus({ orderId: state.orderId }));
   }
 
   private leaveScreen(): void {

@@ -7,24 +7,32 @@ import { PaymentFailureScreen } from '../../../src/ui/payment/payment-failure-sc
 import { PaymentFailureViewModel } from '../../../src/view-models/payment/payment-failure.view-model';
 import { someAllergens } from '../../support/allergens';
 import { aCartItem, anOrder, aPendingOrder } from '../../support/builders';
+import { InMemoryOrderedItems } from '../../support/in-memory';
 import { aCheckout } from '../../support/checkout';
-import { flushPromises } from '../../support/in-memory-device';
+import { FakeBackForwardRestore, flushPromises } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 import { paymentPage } from '../../support/place-order-fixture';
 import { renderInShop } from '../../support/render-in-shop';
 import { aRestoreOrder } from '../../support/settling';
 
 /** The customer comes back from the payment page without having paid, to a page that has just been loaded. */
-async function backFromPayment() {
+async function backFromPayment({ hasOrder = true, reason = 'Card declined' } = {}) {
   const shop = await aCheckout({ cart: [] });
   shop.overlays.close();
   const order = aPendingOrder({ stage: 'awaitingPayment', orderId: 'order-1', items: [aCartItem({ quantity: 2 })] });
-  shop.pending.save([order]);
+  if (hasOrder) shop.pending.save([order]);
   const orders = anOrderGateway({ find: async (id) => anOrder({ id, status: 'PAYMENT_FAILED' }) });
   const restoreOrder = aRestoreOrder(shop.ledger, orders);
-  const resolve = new ResolveFailedPayment(shop.ledger, restoreOrder, shop.customer, shop.departures);
+  const resolve = new ResolveFailedPayment(
+    shop.ledger,
+    restoreOrder,
+    shop.customer,
+    shop.departures,
+    orders,
+    new InMemoryOrderedItems(),
+  );
   const { checkout, overlays, session, cart, toasts } = shop;
-  const failure = new PaymentFailureViewModel(resolve, cart);
+  const failure = new PaymentFailureViewModel(resolve, cart, new FakeBackForwardRestore());
   const page = (
     <>
       <PaymentFailureScreen />
@@ -32,7 +40,7 @@ async function backFromPayment() {
     </>
   );
   const viewModels = [failure, checkout, overlays, session, cart, toasts, someAllergens().allergens];
-  const { user } = renderInShop(page, viewModels, '/payment-failure?reason=Card+declined', {
+  const { user } = renderInShop(page, viewModels, `/payment-failure?reason=${encodeURIComponent(reason)}`, {
     checkout: CheckoutOverlay,
   });
   await act(flushPromises);
@@ -54,5 +62,26 @@ describe('paying again after a failed payment', () => {
     }
     expect(browser.visited).toEqual([paymentPage]);
     expect(sent).toMatchObject([{ order: { items: [{ itemId: 'classic-chip', quantity: 2 }] } }]);
+  });
+});
+
+describe('what a link to the failure page says', () => {
+  it('is a quotation, and leads to My Orders, where no order matches', async () => {
+    await backFromPayment({ hasOrder: false });
+    expect(document.body.textContent).toContain('The payment page said: "Card declined"');
+    expect(document.body.textContent).toContain('Not sure? See My Orders.');
+    expect(screen.getByRole('link', { name: 'My Orders' }).getAttribute('href')).toBe('/orders');
+    expect(document.body.textContent).not.toContain('You can order again any time');
+  });
+
+  it('is cut at 200 characters', async () => {
+    await backFromPayment({ hasOrder: false, reason: 'x'.repeat(500) });
+    expect(document.body.textContent).toContain(`said: "${'x'.repeat(199)}…"`);
+  });
+
+  it('gives way to what the service says of the order', async () => {
+    await backFromPayment();
+    expect(document.body.textContent).not.toContain('Not sure?');
+    expect(document.body.textContent).toContain('Your items are back in your cart.');
   });
 });

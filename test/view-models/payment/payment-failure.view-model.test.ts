@@ -4,6 +4,8 @@ import type { PendingOrder } from '../../../src/domain/checkout/pending-order';
 import { networkText, ServiceError } from '../../../src/domain/shared/service-error';
 import { PaymentFailureViewModel } from '../../../src/view-models/payment/payment-failure.view-model';
 import { aCartItem, anOrder, aPendingOrder, deliveryDetails } from '../../support/builders';
+import { InMemoryOrderedItems } from '../../support/in-memory';
+import { FakeBackForwardRestore, flushPromises } from '../../support/in-memory-device';
 import { anOrderGateway } from '../../support/in-memory-gateways';
 import { aShop } from '../../support/shop';
 import { aRestoreOrder } from '../../support/settling';
@@ -22,9 +24,12 @@ async function aFailure(pending: readonly PendingOrder[], status: string | Servi
     },
   });
   const restoreOrder = aRestoreOrder(shop.ledger, orders);
-  const resolve = new ResolveFailedPayment(shop.ledger, restoreOrder, shop.customer, shop.departures);
-  const failure = new PaymentFailureViewModel(resolve, shop.cart);
-  return { ...shop, failure, readCount: () => reads };
+  const orderedItems = new InMemoryOrderedItems();
+  const backForwardRestore = new FakeBackForwardRestore();
+  const { ledger, customer, departures } = shop;
+  const resolve = new ResolveFailedPayment(ledger, restoreOrder, customer, departures, orders, orderedItems);
+  const failure = new PaymentFailureViewModel(resolve, shop.cart, backForwardRestore);
+  return { ...shop, failure, orderedItems, backForwardRestore, readCount: () => reads };
 }
 
 describe('payment failure', () => {
@@ -50,7 +55,7 @@ describe('payment failure', () => {
     async (status) => {
       const { failure, cart, pending } = await aFailure([awaiting], status);
       await failure.load(undefined);
-      expect(failure.state).toMatchObject({ kind: 'paid', order: { id: 'order-1' } });
+      expect(failure.state).toMatchObject({ kind: 'paid', orderId: 'order-1' });
       expect(cart.items).toEqual([]);
       expect(pending.load()).toEqual([]);
     },
@@ -59,7 +64,7 @@ describe('payment failure', () => {
   it('restores nothing while the payment is being processed, and says so', async () => {
     const { failure, cart, pending } = await aFailure([awaiting], 'PAYMENT_PROCESSING');
     await failure.load(undefined);
-    expect(failure.state).toMatchObject({ kind: 'processing', order: { id: 'order-1' } });
+    expect(failure.state).toMatchObject({ kind: 'processing', orderId: 'order-1' });
     expect(cart.items).toEqual([]);
     expect(pending.load()).toEqual([awaiting]);
   });
@@ -112,7 +117,7 @@ describe('payment failure', () => {
   it('leads to no order that was paid if the URL does not name it', async () => {
     const { failure, cart } = await aFailure([awaiting], 'PAID');
     await failure.load('chk_9');
-    expect(failure.state).toEqual({ kind: 'failed', restoredItems: 0 });
+    expect(failure.state).toEqual({ kind: 'claimed' });
     expect(cart.items).toEqual([]);
   });
 
@@ -136,7 +141,7 @@ describe('payment failure', () => {
   it('touches no order of another customer', async () => {
     const { failure, pending } = await aFailure([{ ...awaiting, customerId: 'user-2' }], 'PAYMENT_FAILED');
     await failure.load(undefined);
-    expect(failure.state).toEqual({ kind: 'failed', restoredItems: 0 });
+    expect(failure.state).toEqual({ kind: 'claimed' });
     expect(pending.load()).toHaveLength(1);
   });
 
@@ -175,16 +180,39 @@ describe('payment failure', () => {
   it('has nothing to restore when nothing was stored', async () => {
     const { failure, readCount } = await aFailure([]);
     await failure.load(undefined);
-    expect(failure.state).toEqual({ kind: 'failed', restoredItems: 0 });
+    expect(failure.state).toEqual({ kind: 'claimed' });
     expect(readCount()).toBe(0);
   });
 
   it('doubles no cart that was never cleared', async () => {
     const { failure, cart, pending } = await aFailure([{ ...awaiting, stage: 'sent' }]);
     await failure.load(undefined);
-    expect(failure.state).toEqual({ kind: 'failed', restoredItems: 0 });
+    expect(failure.state).toEqual({ kind: 'claimed' });
     expect(cart.items).toEqual([]);
     expect(pending.load()).toMatchObject([{ stage: 'sent' }]);
+  });
+
+  it('is asked about again after Back, because the order may have been paid meanwhile', async () => {
+    const { failure, orderedItems, backForwardRestore } = await aFailure([], 'PAID');
+    const stop = failure.watch('chk_1');
+    await flushPromises();
+    expect(failure.state).toEqual({ kind: 'claimed' });
+    orderedItems.remember('order-1', [], 'https://pay.test/chk_1');
+    backForwardRestore.comeBack();
+    await flushPromises();
+    expect(failure.state).toEqual({ kind: 'paid', orderId: 'order-1' });
+    stop();
+  });
+
+  it('still says after Back that the items are in the cart', async () => {
+    const { failure, orderedItems, backForwardRestore, readCount } = await aFailure([awaiting], 'PAYMENT_FAILED');
+    orderedItems.remember('order-1', [], 'https://pay.test/chk_1');
+    failure.watch(undefined);
+    await flushPromises();
+    backForwardRestore.comeBack();
+    await flushPromises();
+    expect(failure.state).toEqual({ kind: 'failed', restoredItems: 2 });
+    expect(readCount()).toBe(1);
   });
 
   it('restores once, even when it is shown twice', async () => {
