@@ -40,7 +40,11 @@ export function notSent(error: ServiceError): PlaceOrderOutcome {
 }
 
 /** Why the order must not be sent; undefined if it may be. */
-export function whyUnfit(cart: Cart, details: CheckoutDetails, area: ServedArea): PlaceOrderOutcome | undefined {
+export function rejectUnfitOrder(
+  cart: Cart,
+  details: CheckoutDetails,
+  area: ServedArea,
+): PlaceOrderOutcome | undefined {
   if (hasErrors(validateDetails(details, area))) return { kind: 'invalid', message: 'Invalid order data' };
   if (cart.some(({ id, quantity }) => id === '' || quantity < 1))
     return { kind: 'invalid', message: 'Invalid item in cart' };

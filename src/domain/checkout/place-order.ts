@@ -19,7 +19,7 @@ import { hasSameLines, orderAttempt } from './order-attempt';
 import type { OrderLedger } from './order-ledger';
 import { hasLeftCart, type PendingOrder } from './pending-order';
 import type { CurrentCustomer, OrderedItemsRepository } from './ports';
-import { notSent, whyUnfit, type PlaceOrderOutcome } from './place-order-outcome';
+import { notSent, rejectUnfitOrder, type PlaceOrderOutcome } from './place-order-outcome';
 import type { Press, RunningPress, WaitingPress } from './press';
 import type { ReviewOrder } from './review-order';
 
@@ -86,8 +86,8 @@ export class PlaceOrder {
     const isOrdered = this.made(source.retryOf).some((key) => !madeBefore.includes(key));
     if (isOrdered || !hasSameLines(review.cart, confirmed ?? review.cart)) return { kind: 'cartChanged' };
     if (confirmed && isDayChanged(confirmed, review.known)) return { kind: 'dayChanged', review };
-    const unfit = whyUnfit(review.cart, details, this.shop.area);
-    if (unfit) return unfit;
+    const rejection = rejectUnfitOrder(review.cart, details, this.shop.area);
+    if (rejection) return rejection;
     // In another tab, the customer may have signed out since, or another customer may have signed in.
     if (this.customer.id() !== customerId)
       return { kind: 'failed', error: new ServiceError('sessionEnded', sessionExpiredText), refused: false };
