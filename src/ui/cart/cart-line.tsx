@@ -26,7 +26,7 @@ export const CartLine = observer(function CartLine({ item, problem, drawer, onLa
   const line = useRef<HTMLLIElement>(null);
   const limitId = useId();
   const isGone = problem?.kind === 'gone';
-  const limit = problem?.kind === 'onlyLeft' ? undefined : drawer.whyNoMore(item);
+  const limit = problem?.kind === 'onlyLeft' ? undefined : drawer.limitReason(item);
   const { name, price, quantity, image } = item;
   const day = isGone ? item.deliverableOn : drawer.dayOf(item);
 

@@ -69,7 +69,7 @@ export class CartDrawerViewModel {
   }
 
   /** Why the quantity cannot be increased; undefined if it can. */
-  whyNoMore(item: CartItem): string | undefined {
+  limitReason(item: CartItem): string | undefined {
     const stock = this.onMenu(item) ?? item;
     return item.quantity >= quantityLimit(stock) ? stockText(stock, item.quantity) : undefined;
   }

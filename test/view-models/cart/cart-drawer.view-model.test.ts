@@ -52,7 +52,7 @@ describe('a line of the cart drawer', () => {
     ['nothing yet', aCartItem({ quantity: 3, quantityAvailable: 3 }), aProduct({ quantityAvailable: 4 }), undefined],
   ])('is limited by %s', async (_limit, item, product, reason) => {
     const { drawer } = await aDrawer([item], [product]);
-    expect(drawer.whyNoMore(item)).toBe(reason);
+    expect(drawer.limitReason(item)).toBe(reason);
   });
 
   it('can be increased beyond the stock at the time it was added', async () => {
