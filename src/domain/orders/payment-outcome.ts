@@ -80,7 +80,7 @@ const outcomes: Readonly<Record<KnownStatus, OutcomeRow>> = {
   },
 };
 
-export function outcomeOf(status: OrderStatus): PaymentOutcome {
+export function paymentOutcomeOf(status: OrderStatus): PaymentOutcome {
   const { title, tone } = rowOf(status);
   return { title, tone };
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Order } from '../../domain/orders/order';
 import { groupOf, isFinal, labelOf } from '../../domain/orders/order-status';
-import { outcomeOf } from '../../domain/orders/payment-outcome';
+import { paymentOutcomeOf } from '../../domain/orders/payment-outcome';
 import type { PaymentStatusViewModel } from '../../view-models/payment/payment-status.view-model';
 import { Badge } from '../components/badge';
 import { Button } from '../components/buttons/button';
@@ -34,7 +34,7 @@ interface OutcomeProps {
 export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payment, order }: OutcomeProps) {
   const { user } = useViewModel(SessionViewModel);
   const { burst: Burst, installHint: InstallHint } = useLazyComponents();
-  const { title, tone } = outcomeOf(order.status);
+  const { title, tone } = paymentOutcomeOf(order.status);
   const { background, ...style } = receiptStyleOf(order.status);
   return (
     <ReceiptPage

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { actionsOf, type Order } from '../../domain/orders/order';
 import { isFinal } from '../../domain/orders/order-status';
-import { outcomeOf } from '../../domain/orders/payment-outcome';
+import { paymentOutcomeOf } from '../../domain/orders/payment-outcome';
 import { paths } from '../../domain/shared/paths';
 import { Button, buttonClass } from '../components/buttons/button';
 import { LazyDialog } from '../components/dialogs/lazy-dialog';
@@ -15,7 +15,7 @@ export function ReceiptActions({ order, onChanged }: { readonly order: Order; re
   const close = () => setOpen(undefined);
   const { deliveryInfo: hasDelivery } = actionsOf(order);
   // Continue Shopping is secondary if Track Order, or another try, is the main action.
-  const tracked = outcomeOf(order.status).tone === 'success' && !isFinal(order.status);
+  const tracked = paymentOutcomeOf(order.status).tone === 'success' && !isFinal(order.status);
   const isSecond = tracked || actionsOf(order).retryPayment;
   return (
     <div className="outcome__actions">

@@ -4,7 +4,7 @@ import type { PollPayment, PaymentUpdate } from '../../domain/checkout/poll-paym
 import { boughtLines } from '../../domain/orders/bought-lines';
 import type { Order } from '../../domain/orders/order';
 import { isFinal } from '../../domain/orders/order-status';
-import { outcomeOf, paymentOutcomeText, type PaymentOutcome } from '../../domain/orders/payment-outcome';
+import { paymentOutcomeOf, paymentOutcomeText, type PaymentOutcome } from '../../domain/orders/payment-outcome';
 import type { CustomerCalendar } from '../../domain/shared/customer-calendar';
 import type { Cancel } from '../../domain/shared/ports';
 import type { ServiceError } from '../../domain/shared/service-error';
@@ -34,7 +34,7 @@ export class PaymentStatusViewModel {
   }
 
   get outcome(): PaymentOutcome | undefined {
-    return this.order && outcomeOf(this.order.status);
+    return this.order && paymentOutcomeOf(this.order.status);
   }
 
   get message(): string {
@@ -84,7 +84,7 @@ export class PaymentStatusViewModel {
 
   private get bought(): Cart {
     const { order } = this;
-    const isPaid = order && outcomeOf(order.status).tone === 'success' && !isFinal(order.status);
+    const isPaid = order && paymentOutcomeOf(order.status).tone === 'success' && !isFinal(order.status);
     return isPaid ? boughtLines(this.cart.items, order.items) : [];
   }
 
