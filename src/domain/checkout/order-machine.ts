@@ -1,6 +1,6 @@
 import type { Order } from '../orders/order';
 import type { OrderEffect, OrderEvent, Transition } from './order-event';
-import { fateOf, hasLeftCart, type PendingOrder, type PendingOrders } from './pending-order';
+import { outcomeOf, hasLeftCart, type PendingOrder, type PendingOrders } from './pending-order';
 
 /** The order attempt as a state machine. An event that does not fit the state changes nothing. */
 export function transition(orders: PendingOrders, event: OrderEvent): Transition {
@@ -118,12 +118,12 @@ function finish(orders: PendingOrders, { idempotencyKey, details, customerId }: 
 
 function see(orders: PendingOrders, seen: Order): Transition {
   const order = orders.find(({ orderId }) => orderId === seen.id);
-  const fate = fateOf(seen.status);
-  if (!order || !fate) return { orders, effects: [] };
+  const outcome = outcomeOf(seen.status);
+  if (!order || !outcome) return { orders, effects: [] };
   const key = order.idempotencyKey;
-  if (hasLeftCart(order)) return transition(orders, { kind: fate === 'failed' ? 'restore' : 'settled', key });
+  if (hasLeftCart(order)) return transition(orders, { kind: outcome === 'failed' ? 'restore' : 'settled', key });
   // The unanswered attempt is over. The cart still holds the items, and ordering them is a new order.
-  return fate === 'failed' ? end(orders, key) : { orders, effects: [] };
+  return outcome === 'failed' ? end(orders, key) : { orders, effects: [] };
 }
 
 function find(orders: PendingOrders, key: string): PendingOrder | undefined {

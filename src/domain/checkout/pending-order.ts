@@ -43,7 +43,7 @@ export const pendingOrderLifetime = 24 * 60 * 60 * 1000;
  * What a status means for a pending order: `failed` restores its items, `settled` ends it. A pending one decides nothing,
  * nor does one that the shop does not know: it may be the service's word for either.
  */
-export function fateOf(status: OrderStatus): 'failed' | 'settled' | undefined {
+export function outcomeOf(status: OrderStatus): 'failed' | 'settled' | undefined {
   if (restoresItems(status)) return 'failed';
   const group = groupOf(status);
   return group === 'pending' || group === 'unknown' ? undefined : 'settled';

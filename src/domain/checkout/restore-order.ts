@@ -3,7 +3,7 @@ import type { Order } from '../orders/order';
 import { orUndefined } from '../shared/service-error';
 import type { IdentifyOrders } from './identify-orders';
 import type { OrderLedger } from './order-ledger';
-import { fateOf, hasLeftCart, isUnpaid } from './pending-order';
+import { outcomeOf, hasLeftCart, isUnpaid } from './pending-order';
 
 export type RestoreOutcome =
   /** Pieces that went back into the cart; 0 where there was nothing to restore. */
@@ -44,13 +44,13 @@ export class RestoreOrder {
     if (listed) await this.identifyOrders.byList(listed);
     const orderId = this.ledger.find(key)?.orderId;
     const order = orderId === undefined ? undefined : await this.read(orderId, listed?.orders);
-    if (order && fateOf(order.status) === 'settled') {
+    if (order && outcomeOf(order.status) === 'settled') {
       // The order was paid, even if the rest of its items cannot leave the cart now.
       await orUndefined(this.ledger.step({ kind: 'settled', key }));
       return { kind: 'paid', order };
     }
     if (order?.status === 'PAYMENT_PROCESSING') return { kind: 'processing', order };
-    if (when === 'failed' && !(order && fateOf(order.status) === 'failed')) return { kind: 'unknown' };
+    if (when === 'failed' && !(order && outcomeOf(order.status) === 'failed')) return { kind: 'unknown' };
     if (when === 'shown' && !order) return { kind: 'unknown' };
     if (when !== 'asked' && order && !isUnpaid(order.status)) return { kind: 'unknown' };
     // An order without an id that is not in the list either cannot be asked for.

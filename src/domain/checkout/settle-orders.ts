@@ -2,7 +2,7 @@ import type { Order } from '../orders/order';
 import { asServiceError } from '../shared/service-error';
 import type { IdentifyOrders, ListedOrders } from './identify-orders';
 import type { OrderLedger } from './order-ledger';
-import { fateOf } from './pending-order';
+import { outcomeOf } from './pending-order';
 
 interface Seen {
   /** As in the URL that the payment page redirected to. */
@@ -26,7 +26,7 @@ export class SettleOrders {
     let listed = isList ? this.identifyOrders.listed(orders) : undefined;
     let restored = 0;
     for (const order of orders) {
-      if (!fateOf(order.status)) continue;
+      if (!outcomeOf(order.status)) continue;
       // Read without the lock, so that replies about other orders do not have to wait.
       const isKnown = this.isPending(order) || this.identifyOrders.hasPaymentPage(checkoutId);
       if (!isKnown && !this.identifyOrders.couldBePending(order)) continue;
