@@ -2,7 +2,7 @@ import type { Order } from '../orders/order';
 import type { OrderGateway, OrderList } from '../orders/ports';
 import { orUndefined } from '../shared/service-error';
 import type { OrderLedger } from './order-ledger';
-import { isLike, isNameless, matchListed, mayBe } from './match-listed';
+import { isLike, hasNoOrderId, matchListed, couldMatch } from './match-listed';
 import { isPaidAt, isUnpaid, type PendingOrder } from './pending-order';
 import type { CurrentCustomer, OrderedItemsRepository } from './ports';
 
@@ -30,12 +30,12 @@ export class IdentifyOrders {
   /** Whether this order may be a pending one whose id is not known. */
   couldBePending(order: Order): boolean {
     if (this.others.has(order.id) || this.isKnown(order)) return false;
-    return this.nameless().some((pending) => isLike(pending, order));
+    return this.unidentified().some((pending) => isLike(pending, order));
   }
 
   /** Whether the payment page with that id belongs to a pending order whose id is not known. */
   hasPaymentPage(checkoutId = ''): boolean {
-    return this.nameless().some((pending) => isPaidAt(pending, checkoutId));
+    return this.unidentified().some((pending) => isPaidAt(pending, checkoutId));
   }
 
   /** Undefined if they cannot be read, or if this customer is not signed in, or no longer is. */
@@ -52,14 +52,14 @@ export class IdentifyOrders {
   /** Identifies the order that the customer came back from paying. Only inside the ledger's `exclusive`. */
   async byPaymentPage(order: Order, checkoutId = ''): Promise<void> {
     if (this.isKnown(order)) return;
-    const pending = this.nameless().find((other) => isPaidAt(other, checkoutId));
+    const pending = this.unidentified().find((other) => isPaidAt(other, checkoutId));
     if (pending) await this.setId(pending, order.id);
   }
 
   /** Identifies all of that customer's pending orders that are in the list. Only inside the ledger's `exclusive`. */
   async byList({ customerId, orders }: ListedOrders): Promise<void> {
     const unknown = orders.filter((order) => !this.isKnown(order));
-    for (const { pending, orderId } of matchListed(this.nameless(customerId), unknown))
+    for (const { pending, orderId } of matchListed(this.unidentified(customerId), unknown))
       await this.setId(pending, orderId);
     for (const { id } of unknown) this.others.add(id);
   }
@@ -68,9 +68,9 @@ export class IdentifyOrders {
    * Whether the list has an order that is not unpaid, belongs to nothing this device knows, and may be this one. So may any
    * that could not be read.
    */
-  mayBePaid(pending: PendingOrder, { orders, unreadable }: OrderList): boolean {
+  couldBePaid(pending: PendingOrder, { orders, unreadable }: OrderList): boolean {
     if (unreadable > 0) return true;
-    return orders.some((order) => !isUnpaid(order.status) && mayBe(pending, order) && !this.isKnown(order));
+    return orders.some((order) => !isUnpaid(order.status) && couldMatch(pending, order) && !this.isKnown(order));
   }
 
   /** Its id came with the answer or was found later, so it already belongs to an order. No id is assigned twice. */
@@ -78,8 +78,10 @@ export class IdentifyOrders {
     return this.orderedItems.find(id) !== undefined || this.ledger.orders().some(({ orderId }) => orderId === id);
   }
 
-  private nameless(customerId = this.customer.id()): readonly PendingOrder[] {
-    return this.ledger.orders().filter((order) => isNameless(order) && (order.customerId ?? customerId) === customerId);
+  private unidentified(customerId = this.customer.id()): readonly PendingOrder[] {
+    return this.ledger
+      .orders()
+      .filter((order) => hasNoOrderId(order) && (order.customerId ?? customerId) === customerId);
   }
 
   private async setId(

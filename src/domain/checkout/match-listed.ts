@@ -9,7 +9,7 @@ const clockTolerance = 5 * 60 * 1000;
 const maxClockError = 2 * 24 * 60 * 60 * 1000;
 
 /** No reply has included its id, and it may be one of the orders that the service lists. */
-export function isNameless({ orderId, stage }: PendingOrder): boolean {
+export function hasNoOrderId({ orderId, stage }: PendingOrder): boolean {
   return orderId === undefined && stage !== 'refused' && stage !== 'settled';
 }
 
@@ -23,7 +23,7 @@ export function isLike(pending: PendingOrder, order: Order): boolean {
 }
 
 /** It may be the pending order if this device's clock is wrong, or if a time or the items are not known. */
-export function mayBe(pending: PendingOrder, order: Order): boolean {
+export function couldMatch(pending: PendingOrder, order: Order): boolean {
   const { attemptedAt } = pending;
   const { createdAt } = order;
   const isOlder = attemptedAt && createdAt && momentTime(createdAt) < attemptedAt.getTime() - maxClockError;
@@ -35,12 +35,12 @@ export function mayBe(pending: PendingOrder, order: Order): boolean {
  * each other in time belong together. Those left over may not be listed yet, or may come from another device.
  */
 export function matchListed(
-  nameless: PendingOrders,
+  unidentified: PendingOrders,
   listed: readonly Order[],
 ): readonly { readonly pending: PendingOrder; readonly orderId: string }[] {
-  return nameless.flatMap((pending) => {
+  return unidentified.flatMap((pending) => {
     const order = nearest(listed, (other) => distance(pending, other));
-    const isNearest = order && nearest(nameless, (other) => distance(other, order)) === pending;
+    const isNearest = order && nearest(unidentified, (other) => distance(other, order)) === pending;
     return isNearest ? [{ pending, orderId: order.id }] : [];
   });
 }

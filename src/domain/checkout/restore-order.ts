@@ -54,7 +54,7 @@ export class RestoreOrder {
     if (when === 'shown' && !order) return { kind: 'unknown' };
     if (when !== 'asked' && order && !isUnpaid(order.status)) return { kind: 'unknown' };
     // An order without an id that is not in the list either cannot be asked for.
-    const isUnanswered = orderId === undefined ? !listed || this.identifyOrders.mayBePaid(pending, listed) : !order;
+    const isUnanswered = orderId === undefined ? !listed || this.identifyOrders.couldBePaid(pending, listed) : !order;
     if (when === 'unpaid' && isUnanswered) return { kind: 'unknown' };
     return { kind: 'restored', items: await this.ledger.step({ kind: 'restore', key }) };
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { transition } from '../../../src/domain/checkout/order-machine';
-import { isLike, isNameless, matchListed } from '../../../src/domain/checkout/match-listed';
+import { isLike, hasNoOrderId, matchListed } from '../../../src/domain/checkout/match-listed';
 import type { PendingOrder } from '../../../src/domain/checkout/pending-order';
 import type { Order } from '../../../src/domain/orders/order';
 import { aCartItem, aDay, anOrder, anOrderItem, aPendingOrder } from '../../support/builders';
@@ -110,8 +110,8 @@ describe('an order whose id the service did not give', () => {
     ['refused', false],
     ['settled', false],
   ])('is looked for where it is %s: %s', (stage, expected) => {
-    expect(isNameless({ ...nameless, stage })).toBe(expected);
-    expect(isNameless({ ...awaiting, stage })).toBe(false);
+    expect(hasNoOrderId({ ...nameless, stage })).toBe(expected);
+    expect(hasNoOrderId({ ...awaiting, stage })).toBe(false);
     const { orders } = transition([{ ...nameless, stage }], { kind: 'identified', key: 'key-1', orderId: 'order-7' });
     expect(orders[0]?.orderId).toBe(expected ? 'order-7' : undefined);
   });
