@@ -75,7 +75,7 @@ export class PendingOrderViewModel {
     const offered = this.ledger.orders().filter((order) => isOffered(order, customerId, now));
     const left = orderPaidAt(offered, this.presence.takeReturn());
     this.pending = left ?? offered[0];
-    if (!left) return void this.takeRest();
+    if (!left) return void this.removeOrderedItems();
     // The visit to the payment page is over.
     this.running = undefined;
     void this.restore('unpaid');
@@ -119,7 +119,7 @@ export class PendingOrderViewModel {
     runInAction(() => this.look());
   }
 
-  private async takeRest(): Promise<void> {
+  private async removeOrderedItems(): Promise<void> {
     if (await this.takeOrdered.execute()) this.restoredItems.showCart();
   }
 
