@@ -14,7 +14,7 @@ import type { CheckoutDraftRepository, CurrentCustomer, PendingOrderRepository }
 import type { OrderGateway } from '../../domain/orders/ports';
 import type { Locks } from '../../domain/shared/ports';
 import type { ShopProfile } from '../../domain/shop/shop-profile';
-import { goneToast } from '../../view-models/checkout/order-toasts';
+import { itemUnavailableToast } from '../../view-models/checkout/order-toasts';
 import { ToastsViewModel } from '../../view-models/shell/toasts.view-model';
 import { construct } from '../construct';
 import { HttpServices } from '../http-services';
@@ -62,7 +62,7 @@ function orderLedger(
   customer: CurrentCustomer,
   toasts: ToastsViewModel,
 ) {
-  return new OrderLedger(pending, carts, drafts, locks, customer, (item) => toasts.show(goneToast(item)));
+  return new OrderLedger(pending, carts, drafts, locks, customer, (item) => toasts.show(itemUnavailableToast(item)));
 }
 
 function httpOrders({ order }: HttpServices, shop: ShopProfile, { orderDialect, idempotencyKey }: Settings) {

@@ -15,7 +15,7 @@ export function heldToast({ message }: ServiceError): NewToast {
 }
 
 /** For an item of a failed order that cannot go back into the cart: the cart's service no longer has it. */
-export function goneToast({ name }: CartItem): NewToast {
+export function itemUnavailableToast({ name }: CartItem): NewToast {
   return { name, text: `${name} can't be ordered any more.`, period: undoPeriod };
 }
 

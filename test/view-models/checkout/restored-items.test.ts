@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goneToast } from '../../../src/view-models/checkout/order-toasts';
+import { itemUnavailableToast } from '../../../src/view-models/checkout/order-toasts';
 import { aCartItem } from '../../support/builders';
 import { flushPromises } from '../../support/in-memory-device';
 import { aShop } from '../../support/shop';
@@ -24,6 +24,6 @@ describe('items that went back into the cart', () => {
 describe('an item that could not go back', () => {
   it('is reported by its name', () => {
     const text = "Classic Chip can't be ordered any more.";
-    expect(goneToast(aCartItem())).toMatchObject({ name: 'Classic Chip', text });
+    expect(itemUnavailableToast(aCartItem())).toMatchObject({ name: 'Classic Chip', text });
   });
 });
