@@ -1,5 +1,5 @@
 import { indexMenu } from '../../src/domain/menu/menu-index';
-import { everything, queryMenu, type MenuPage, type MenuQuery } from '../../src/domain/menu/menu-query';
+import { allItems, queryMenu, type MenuPage, type MenuQuery } from '../../src/domain/menu/menu-query';
 import { dietaryLabelNamed, type Product } from '../../src/domain/menu/product';
 import { aProduct } from './builders';
 
@@ -15,7 +15,7 @@ export function askMenu(
   change: Partial<MenuQuery> = {},
   favorites: ReadonlySet<string> = new Set(),
 ): MenuPage {
-  return queryMenu(indexMenu(menu), { ...everything, ...change }, favorites);
+  return queryMenu(indexMenu(menu), { ...allItems, ...change }, favorites);
 }
 
 /** The ids of a page in display order, separated by spaces. */

@@ -32,7 +32,7 @@ export interface MenuQuery {
 
 export type MenuOrder = Pick<MenuQuery, 'sort' | 'order'>;
 
-export const everything: MenuQuery = {
+export const allItems: MenuQuery = {
   search: '',
   category: undefined,
   dietary: [],
@@ -119,7 +119,7 @@ function groupByCategory(items: readonly IndexedProduct[], inMenuOrder: boolean)
 }
 
 export function isUsualOrder({ sort, order }: MenuOrder): boolean {
-  return sort === everything.sort && order === everything.order;
+  return sort === allItems.sort && order === allItems.order;
 }
 
 export function isFiltered(query: MenuQuery): boolean {

@@ -12,7 +12,7 @@ export const staffToken = 'demo-staff';
 
 export function menuRoutes(): readonly Route[] {
   const editor = new MenuEditor();
-  const itemOf = ({ menu, id }: RouteContext) => editor.find(menu.everything(), id);
+  const itemOf = ({ menu, id }: RouteContext) => editor.find(menu.allItems(), id);
   const save = ({ menu, body }: RouteContext, id: string) =>
     oneItemReply(editor.save(id, parseRequest(menuItemRequest, body), menu.categories()));
   return [

@@ -5,7 +5,7 @@ import { labelsOf } from '../../domain/menu/stated-labels';
 import type { MenuIndex } from '../../domain/menu/menu-index';
 import {
   changeQuery,
-  everything,
+  allItems,
   isFiltered,
   queryMenu,
   sortMenu,
@@ -27,7 +27,7 @@ type MenuListState = 'loading' | 'failed' | 'noFavorites' | 'noMeals' | 'ready' 
 
 /** Today's menu on /menu: searched, filtered, sorted and paged by the query params. */
 export class MenuListViewModel {
-  query: MenuQuery = everything;
+  query: MenuQuery = allItems;
   private pageParam: string | null = null;
   /** The customer is typing a search: its results are not announced yet. */
   isTyping = false;
@@ -116,7 +116,7 @@ export class MenuListViewModel {
 
   /** Avoided allergens stay: clearing the filters must not bring back harmful items. */
   clearFilters(butNot: Partial<MenuQuery> = {}): void {
-    this.change({ ...everything, ...this.order, ...butNot });
+    this.change({ ...allItems, ...this.order, ...butNot });
   }
 
   change(change: Partial<MenuQuery>): void {

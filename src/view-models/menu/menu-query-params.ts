@@ -1,4 +1,4 @@
-import { everything, isUsualOrder, sortOptions, type MenuQuery } from '../../domain/menu/menu-query';
+import { allItems, isUsualOrder, sortOptions, type MenuQuery } from '../../domain/menu/menu-query';
 
 /** Characters; a longer URL is hard to share. */
 export const maxSearchLength = 100;
@@ -8,7 +8,7 @@ const maxLabels = 20;
 /** Parses the query params of /menu. Ignores unknown values. */
 export function parseMenuQueryParams(parameter: (name: string) => string | null): MenuQuery {
   const sorts = sortOptions.filter(({ sort }) => sort === parameter('sort'));
-  const chosen = sorts.find(({ order }) => order === parameter('order')) ?? sorts[0] ?? everything;
+  const chosen = sorts.find(({ order }) => order === parameter('order')) ?? sorts[0] ?? allItems;
   const dietary = (parameter('dietary') ?? '').split(',').filter((slug) => /^[\p{L}\p{N}-]{1,50}$/u.test(slug));
   return {
     search: (parameter('search') ?? '').slice(0, maxSearchLength),

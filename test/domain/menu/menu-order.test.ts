@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { indexMenu } from '../../../src/domain/menu/menu-index';
-import { everything, queryMenu, sortMenu, sortOptions } from '../../../src/domain/menu/menu-query';
+import { allItems, queryMenu, sortMenu, sortOptions } from '../../../src/domain/menu/menu-query';
 import { categoriesOf, categoryNamed, shareCategories } from '../../../src/domain/menu/product';
 import { cents } from '../../../src/domain/shared/money';
 import { aDish, askMenu, idsOf } from '../../support/builders-menu';
@@ -24,11 +24,11 @@ describe('sort', () => {
     expect(idsOf(askMenu(menu, { sort, order }))).toBe(ids);
     const sorted = sortMenu(indexMenu(menu), { sort, order });
     expect(sorted.map(({ product }) => product.id).join(' ')).toBe(ids);
-    expect(idsOf(queryMenu(sorted, { ...everything, sort, order }, new Set()))).toBe(ids);
+    expect(idsOf(queryMenu(sorted, { ...allItems, sort, order }, new Set()))).toBe(ids);
   });
 
   it('is by popularity where nothing else is asked for', () => {
-    const usual = sortOptions.find(({ sort, order }) => sort === everything.sort && order === everything.order);
+    const usual = sortOptions.find(({ sort, order }) => sort === allItems.sort && order === allItems.order);
     expect(usual?.label).toBe('Most Popular');
   });
 

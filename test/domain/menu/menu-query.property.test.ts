@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexMenu } from '../../../src/domain/menu/menu-index';
-import { everything, queryMenu, sortOptions, type MenuQuery } from '../../../src/domain/menu/menu-query';
+import { allItems, queryMenu, sortOptions, type MenuQuery } from '../../../src/domain/menu/menu-query';
 import { categoryNamed, dietaryLabelNamed, type Product } from '../../../src/domain/menu/product';
 import { cents } from '../../../src/domain/shared/money';
 import { aProduct } from '../../support/builders';
@@ -71,7 +71,7 @@ describe('any menu and any query', () => {
     fc.assert(
       fc.property(menus, queries, (menu, { option, ...filters }) => {
         const index = indexMenu(menu);
-        const query = { ...everything, ...filters, sort: option.sort, order: option.order };
+        const query = { ...allItems, ...filters, sort: option.sort, order: option.order };
         const { pages, total } = queryMenu(index, query, favorites);
         const shown = Array.from({ length: pages }, (_, at) => queryMenu(index, { ...query, page: at + 1 }, favorites));
         const all = shown.flatMap(({ groups }) => groups.flatMap(({ items }) => items));

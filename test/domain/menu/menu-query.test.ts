@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeQuery, everything, isFiltered, type MenuQuery } from '../../../src/domain/menu/menu-query';
+import { changeQuery, allItems, isFiltered, type MenuQuery } from '../../../src/domain/menu/menu-query';
 import { categoryNamed } from '../../../src/domain/menu/product';
 import { aDish, askMenu, idsOf } from '../../support/builders-menu';
 
@@ -60,12 +60,12 @@ describe('filters', () => {
     [{ dietary: ['vegan'] }, true],
     [{ favoritesOnly: true }, true],
   ])('%o filters: %s', (change, filtered) => {
-    expect(isFiltered({ ...everything, ...change })).toBe(filtered);
+    expect(isFiltered({ ...allItems, ...change })).toBe(filtered);
   });
 
   it('go back to the first page when any of them changes', () => {
-    const onPage3 = { ...everything, page: 3 };
+    const onPage3 = { ...allItems, page: 3 };
     expect(changeQuery(onPage3, { search: 'a' })).toMatchObject({ search: 'a', page: 1 });
-    expect(changeQuery(onPage3, { page: 2 })).toEqual({ ...everything, page: 2 });
+    expect(changeQuery(onPage3, { page: 2 })).toEqual({ ...allItems, page: 2 });
   });
 });

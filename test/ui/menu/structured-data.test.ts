@@ -2,7 +2,7 @@ import type { Bakery, Menu, Restaurant, WithContext } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
 import { businessData, menuData } from '../../../src/ui/menu/structured-data';
 import { indexMenu } from '../../../src/domain/menu/menu-index';
-import { queryMenu, everything } from '../../../src/domain/menu/menu-query';
+import { queryMenu, allItems } from '../../../src/domain/menu/menu-query';
 import { categoryNamed, dietaryLabelNamed } from '../../../src/domain/menu/product';
 import { fromDollars } from '../../../src/domain/shared/money';
 import { profile as cookies } from '../../../src/app/profiles/cookies/profile';
@@ -10,7 +10,7 @@ import { profile as homeKitchen } from '../../../src/app/profiles/home-kitchen/p
 import { aDay, aProduct } from '../../support/builders';
 
 const menuOf = (...products: Parameters<typeof indexMenu>[0]) =>
-  queryMenu(indexMenu(products), everything, new Set()).groups;
+  queryMenu(indexMenu(products), allItems, new Set()).groups;
 
 describe('structured data', () => {
   // The types come from schema.org: an unknown property fails the type check.

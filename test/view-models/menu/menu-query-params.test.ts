@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMenuQueryParams, menuQueryParams } from '../../../src/view-models/menu/menu-query-params';
-import { everything, sortOptions } from '../../../src/domain/menu/menu-query';
+import { allItems, sortOptions } from '../../../src/domain/menu/menu-query';
 
 function read(address: string) {
   const parameters = new URLSearchParams(address);
@@ -10,8 +10,8 @@ function read(address: string) {
 
 describe('the query params of /menu', () => {
   it('when empty, show everything, most popular first', () => {
-    expect(read('')).toEqual(everything);
-    expect(menuQueryParams(everything)).toEqual({});
+    expect(read('')).toEqual(allItems);
+    expect(menuQueryParams(allItems)).toEqual({});
   });
 
   it('restores search, category, dietary labels, favorites, sort, order and page', () => {
@@ -68,7 +68,7 @@ describe('the query params of /menu', () => {
   });
 
   it('ignores an empty category and an unknown favorites value', () => {
-    expect(read('category=&favorites=1')).toEqual(everything);
+    expect(read('category=&favorites=1')).toEqual(allItems);
   });
 
   it('cuts a search that is too long for a URL', () => {

@@ -34,7 +34,7 @@ export class MockMenuGateway implements MenuGateway {
   }
 
   item(productId: string): Promise<Product | undefined> {
-    return this.transport.call('menu', () => this.backend.menu.everything().find(({ id }) => id === productId));
+    return this.transport.call('menu', () => this.backend.menu.allItems().find(({ id }) => id === productId));
   }
 
   private async onSale(): Promise<TodaysMenu> {

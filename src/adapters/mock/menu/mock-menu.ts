@@ -19,11 +19,11 @@ export class MockMenu {
     const scenario = this.scenario.read();
     const noticed = scenario && withCart(scenario, inCart);
     if (noticed !== scenario) this.scenario.write(noticed);
-    return menuIn(noticed, this.everything());
+    return menuIn(noticed, this.allItems());
   }
 
   /** All sample products, whether or not they are on today's menu. */
-  everything(): readonly Product[] {
+  allItems(): readonly Product[] {
     const today = calendarDateIn(this.timeZone, this.clock.now());
     return this.sample.products.map((item) => productOf(this.sample, item, today));
   }

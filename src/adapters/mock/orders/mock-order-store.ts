@@ -44,7 +44,7 @@ export class MockOrderStore {
     const sampleOrders = await this.sample.loadOrders().catch(() => {
       throw new ServiceError('network', networkText, 0);
     });
-    const menu = this.menu.everything();
+    const menu = this.menu.allItems();
     const { scenario } = this.store.read();
     const samples = sampleOrders.map((order) =>
       mockOrderOf(order, menu, demoCustomerId, this.sampleStart(), { ...this.shop, city: this.sample.city }),
