@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import type { ReactNode } from 'react';
-import { writeAs } from '../ui/format/locale';
+import { setLocale } from '../ui/format/locale';
 import { LazyComponentsProvider } from '../ui/lazy-components';
 import { ShopProvider } from '../ui/shop-context';
 import { ViewModelProvider, type Resolve } from '../ui/view-model-context';
@@ -19,7 +19,7 @@ interface WiredShop {
 
 export async function wireShop(settings: Settings, globals: BrowserGlobals): Promise<WiredShop> {
   const container = await makeContainer(settings, globals);
-  writeAs(container.get(tokens.shop));
+  setLocale(container.get(tokens.shop));
   const components = makeLazyComponents(container, await loadDemo());
   return { container, components, resolve: (type) => container.get(classToken(type)) };
 }

@@ -14,7 +14,7 @@ interface Locale {
 let shopLocale: Locale = specifiedNumbers;
 
 /** Called at the start, before anything is written. */
-export function writeAs({ locale, currency }: Locale): void {
+export function setLocale({ locale, currency }: Locale): void {
   shopLocale = { locale, currency };
 }
 
