@@ -16,5 +16,7 @@ export const CartLoadError = observer(function CartLoadError() {
       </div>
     );
   }
-  return <ErrorPanel error={cart.error} context="other" thing="Cart" home="here" onRetry={() => void cart.load()} />;
+  return (
+    <ErrorPanel error={cart.error} context="other" thing="Cart" offersHome={false} onRetry={() => void cart.load()} />
+  );
 });

@@ -64,7 +64,7 @@ export const MenuPreview = observer(function MenuPreview({ menu, opening }: Menu
             error={menu.error}
             context="products"
             thing="Menu"
-            home="here"
+            offersHome={false}
             onRetry={focusHeadingAnd(() => void menu.load())}
           />
         )}

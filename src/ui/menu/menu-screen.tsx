@@ -37,7 +37,7 @@ export const MenuScreen = observer(function MenuScreen() {
           context="products"
           thing="Menu"
           level={1}
-          home="offered"
+          offersHome
           onRetry={() => void list.menu.load()}
         />
       )}

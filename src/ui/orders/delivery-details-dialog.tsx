@@ -59,7 +59,7 @@ export const DeliveryDetailsDialog = observer(function DeliveryDetailsDialog({ o
           error={error}
           context="tracking"
           thing="Delivery information"
-          home="here"
+          offersHome={false}
           onRetry={() => void delivery.load(orderId)}
         />
       )}

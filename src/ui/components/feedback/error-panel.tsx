@@ -16,19 +16,19 @@ interface ErrorPanelProps {
   readonly thing: string;
   /** 1 if the error is the whole page. */
   readonly level?: 1 | 2;
-  /** Go Home is shown if the error suggests it; with `offered` for other errors too, with `here` never. */
-  readonly home?: 'offered' | 'here';
+  /** Whether Go Home is shown: for every error but a lost connection, or never. Undefined: if the error suggests it. */
+  readonly offersHome?: boolean;
   readonly onRetry: () => void;
 }
 
 /** Says why something could not be loaded, with the actions that help. Retry is always one of them. */
 export const ErrorPanel = observer(function ErrorPanel(props: ErrorPanelProps) {
-  const { error, context, thing, level = 2, home, onRetry } = props;
+  const { error, context, thing, level = 2, offersHome, onRetry } = props;
   const overlays = useViewModel(OverlaysViewModel);
   const { title, text, action, detail } = errorNotice(error, context, thing);
   const signsIn = action === 'Sign In';
   const isRetry = !signsIn && action !== 'Go Home';
-  const leadsHome = action === 'Go Home' && home !== 'here';
+  const leadsHome = action === 'Go Home' && offersHome !== false;
   return (
     <StatePanel
       icon={error.kind === 'network' ? WifiOff : TriangleAlert}
@@ -47,7 +47,7 @@ export const ErrorPanel = observer(function ErrorPanel(props: ErrorPanelProps) {
           <Button {...((signsIn || leadsHome) && { variant: 'secondary' })} icon={RefreshCw} onClick={onRetry}>
             {isRetry ? action : 'Retry'}
           </Button>
-          {isRetry && home === 'offered' && error.kind !== 'network' && (
+          {isRetry && offersHome && error.kind !== 'network' && (
             <Link className={buttonClass({ variant: 'secondary' })} to={paths.home}>
               Go Home
             </Link>
