@@ -6,7 +6,7 @@ import type { MenuListViewModel } from '../../view-models/menu/menu-list.view-mo
 import type { OpeningHoursViewModel } from '../../view-models/shell/opening-hours.view-model';
 import { Pagination } from '../components/pagination';
 import { MenuSkeleton } from './states/menu-skeleton';
-import { passFocusOn } from '../components/pass-focus-on';
+import { moveFocus } from '../components/move-focus';
 import { SrOnly } from '../components/text/sr-only';
 import { formatDay } from '../format/format-date';
 import { formatCount, formatItemCount } from '../format/format-number';
@@ -46,7 +46,7 @@ export const MenuBody = observer(function MenuBody({ list, opening }: MenuBodyPr
   };
   return (
     <>
-      <div className="page-head" ref={passFocusOn}>
+      <div className="page-head" ref={moveFocus}>
         <div>
           <h1 ref={heading} tabIndex={-1}>
             Menu

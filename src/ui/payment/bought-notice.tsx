@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide';
 import { Notice } from '../components/feedback/notice';
-import { passFocusOn } from '../components/pass-focus-on';
+import { moveFocus } from '../components/move-focus';
 import { formatItemCount } from '../format/format-number';
 
 interface BoughtNoticeProps {
@@ -12,7 +12,7 @@ interface BoughtNoticeProps {
 /** Says that the cart holds what was just paid for, so that it is not ordered twice by mistake. */
 export function BoughtNotice({ items, onRemove }: BoughtNoticeProps) {
   return (
-    <div className="mt-4" ref={passFocusOn}>
+    <div className="mt-4" ref={moveFocus}>
       <Notice tone="warning" icon={ShoppingBag} role="status">
         <span>{`${formatItemCount(items)} of this order ${items === 1 ? 'is' : 'are'} in your cart too. `}</span>
         <button type="button" className="text-btn" onClick={onRemove}>

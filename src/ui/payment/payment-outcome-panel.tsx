@@ -6,7 +6,7 @@ import type { PaymentStatusViewModel } from '../../view-models/payment/payment-s
 import { Badge } from '../components/badge';
 import { Button } from '../components/buttons/button';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
-import { passFocusOn } from '../components/pass-focus-on';
+import { moveFocus } from '../components/move-focus';
 import { SilentBoundary } from '../layout/silent-boundary';
 import { useLazyComponents } from '../lazy-components';
 import { useViewModel } from '../view-model-context';
@@ -57,7 +57,7 @@ export const PaymentOutcomePanel = observer(function PaymentOutcomePanel({ payme
       >
         {groupOf(order.status) === 'pending' && <PollProgress polls={payment.polls} />}
         {payment.canCheckAgain && (
-          <Button variant="secondary" ref={passFocusOn} onClick={() => payment.checkAgain()}>
+          <Button variant="secondary" ref={moveFocus} onClick={() => payment.checkAgain()}>
             Check Again
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { ReceiptSkeleton } from '../components/feedback/skeletons';
 import { Spinner } from '../components/feedback/spinner';
-import { passFocusOn } from '../components/pass-focus-on';
+import { moveFocus } from '../components/move-focus';
 import { ReceiptPage } from './receipt-page';
 
 /** Shown until the outcome of the payment is known. */
@@ -9,7 +9,7 @@ export function PaymentPending() {
     <ReceiptPage background="wait">
       <div className="outcome__top">
         <Spinner large />
-        <h1 tabIndex={-1} ref={passFocusOn}>
+        <h1 tabIndex={-1} ref={moveFocus}>
           Checking your payment
         </h1>
         <p role="status">One moment. Please don't close this page.</p>

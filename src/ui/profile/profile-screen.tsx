@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ProfileViewModel } from '../../view-models/profile/profile.view-model';
 import { Button } from '../components/buttons/button';
 import { Notice } from '../components/feedback/notice';
-import { passFocusOn } from '../components/pass-focus-on';
+import { moveFocus } from '../components/move-focus';
 import { useViewModel } from '../view-model-context';
 import { AccountPage } from './account-page';
 import { DiscardChangesDialog } from './discard-changes-dialog';
@@ -52,7 +52,7 @@ const LoadErrorNotice = observer(function LoadErrorNotice({ profile }: { readonl
       <br />
       <span>You're seeing what this device last saved.</span>
       <div className="mt-3">
-        <Button size="sm" variant="secondary" ref={passFocusOn} onClick={() => void profile.load()}>
+        <Button size="sm" variant="secondary" ref={moveFocus} onClick={() => void profile.load()}>
           Retry
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { OrderTrackingViewModel } from '../../view-models/tracking/order-tracking.view-model';
 import { SessionViewModel } from '../../view-models/auth/session.view-model';
 import { buttonClass } from '../components/buttons/button';
-import { passFocusOn } from '../components/pass-focus-on';
+import { moveFocus } from '../components/move-focus';
 import { ErrorPanel } from '../components/feedback/error-panel';
 import { PageMeta } from '../components/page-meta';
 import { ReceiptSkeleton } from '../components/feedback/skeletons';
@@ -67,7 +67,7 @@ function Loading() {
       <SrOnly as="p" role="status">
         Loading your order
       </SrOnly>
-      <h1 className="sr" tabIndex={-1} ref={passFocusOn}>
+      <h1 className="sr" tabIndex={-1} ref={moveFocus}>
         Track Order
       </h1>
       <ReceiptSkeleton />

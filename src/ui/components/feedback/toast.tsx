@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { useEffect, type SyntheticEvent } from 'react';
-import { passFocusOn } from '../pass-focus-on';
+import { moveFocus } from '../move-focus';
 import { ErrorDetail } from './error-detail';
 import { Icon, type IconDrawing } from '../icons/icon';
 import { IconButton } from '../buttons/icon-button';
@@ -37,7 +37,7 @@ export function ToastItem({ toast, onHold, onRelease, onDismiss }: ToastHandlers
   return (
     <div
       className="toast"
-      ref={passFocusOn}
+      ref={moveFocus}
       onPointerEnter={hold}
       onPointerLeave={release}
       onFocus={hold}

@@ -2,7 +2,7 @@ import { Heart } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { FavoritesViewModel } from '../../../view-models/menu/favorites.view-model';
 import { useViewModel } from '../../view-model-context';
-import { passFocusOn } from '../../components/pass-focus-on';
+import { moveFocus } from '../../components/move-focus';
 import { Icon } from '../../components/icons/icon';
 
 interface FavoriteButtonProps {
@@ -16,7 +16,7 @@ export const FavoriteButton = observer(function FavoriteButton({ item, className
   return (
     <button
       type="button"
-      ref={passFocusOn}
+      ref={moveFocus}
       className={className}
       aria-pressed={favorites.has(item.id)}
       aria-label={`Favorite ${item.name}`}

@@ -6,7 +6,7 @@ import { sortOptions, type MenuOrder } from '../../../domain/menu/menu-query';
 import type { MenuListViewModel } from '../../../view-models/menu/menu-list.view-model';
 import { Field } from '../../components/forms/field';
 import { SelectField } from '../../components/forms/select-field';
-import { passFocusOn } from '../../components/pass-focus-on';
+import { moveFocus } from '../../components/move-focus';
 import { AllergensButton } from './allergen-chips';
 import { DietaryChips, FavoritesChip } from './filter-chips';
 import { FiltersButton } from './filters-button';
@@ -34,7 +34,7 @@ export const MenuToolbar = observer(function MenuToolbar({ ref, list, onFilters 
   };
   return (
     <div className="toolbar" ref={ref}>
-      <form className="toolbar__main" role="search" ref={passFocusOn} onSubmit={submit}>
+      <form className="toolbar__main" role="search" ref={moveFocus} onSubmit={submit}>
         <Field
           id={searchFieldId}
           label="Search the menu"

@@ -1,5 +1,5 @@
 /** A ref: if the element disappears with the focus in it, the focus moves to the title of the dialog or page that it was in. */
-export function passFocusOn(element: HTMLElement | null) {
+export function moveFocus(element: HTMLElement | null) {
   return () => {
     if (!element?.contains(document.activeElement)) return;
     const place = element.closest('dialog') ?? document.querySelector('main');
