@@ -1,13 +1,13 @@
 import { groupOf, restoresItems } from '../../domain/orders/order-status';
 import { createdTime, readMockOrder, type MockOrder } from '../../adapters/mock/orders/mock-order';
 import { progressed } from '../../adapters/mock/orders/order-progress';
-import { Books } from './books';
+import { CustomerLedger } from './customer-ledger';
 import { cartPieces, type Pieces } from './stored-shop';
 import { readPress } from './torture-press';
 import { placesOf, type Held, type TortureCounts } from './torture-counts';
 import type { TortureEvent } from './torture-event';
 import { readTroubles } from '../../adapters/mock/scenarios/troubles';
-import { Wishes, type Wish } from './wishes';
+import { ExpectedOrders, type ExpectedOrder } from './expected-orders';
 
 /** Feeds the events one by one to the rules of the simulation, and compares the result with the data in `held`. */
 export function auditTorture(events: readonly TortureEvent[], held: Held): TortureCounts {
@@ -18,17 +18,17 @@ export function auditTorture(events: readonly TortureEvent[], held: Held): Tortu
 
 class TortureAudit {
   private readonly problems: string[] = [];
-  private readonly books = new Books();
-  private readonly wishes: Wishes;
+  private readonly ledger = new CustomerLedger();
+  private readonly expectedOrders: ExpectedOrders;
   private readonly pressedKeys = new Set<string>();
   private readonly openKeys = new Set<string>();
   /** Given up by the customer, who ordered something else before there was an answer. */
-  private readonly withdrawn = new Set<Wish>();
+  private readonly withdrawn = new Set<ExpectedOrder>();
   /** ms since 1970. */
   private now = 0;
 
   constructor(private readonly held: Held) {
-    this.wishes = new Wishes(this.report, () => held.orders.map((order) => this.asItWas(order)));
+    this.expectedOrders = new ExpectedOrders(this.report, () => held.orders.map((order) => this.asItWas(order)));
   }
 
   see(event: TortureEvent): void {
@@ -41,7 +41,7 @@ class TortureAudit {
       case 'answered':
         return this.answer(event);
       case 'refused':
-        return this.wishes.seeRefused(event.key);
+        return this.expectedOrders.seeRefused(event.key);
       case 'closed':
         return this.close(event);
     }
@@ -51,15 +51,15 @@ class TortureAudit {
     const { orders, since } = this.held;
     const made = orders.filter((record) => createdTime(record) >= since.getTime());
     for (const record of made)
-      if (!this.pressedKeys.has(record.idempotencyKey ?? '')) this.wishes.sent(record, record, this.now);
-    const wanted = this.wishes.all.filter(
-      (wish) => wish.orders.length > 0 || !(wish.isAnswered || this.withdrawn.has(wish)),
+      if (!this.pressedKeys.has(record.idempotencyKey ?? '')) this.expectedOrders.sent(record, record, this.now);
+    const wanted = this.expectedOrders.all.filter(
+      (expected) => expected.orders.length > 0 || !(expected.isAnswered || this.withdrawn.has(expected)),
     );
     return {
       wanted: wanted.length,
       made: made.length,
-      waiting: wanted.filter((wish) => wish.orders.length === 0).length,
-      ...placesOf(this.books, this.held),
+      waiting: wanted.filter((expected) => expected.orders.length === 0).length,
+      ...placesOf(this.ledger, this.held),
       problems: this.problems,
     };
   }
@@ -70,26 +70,26 @@ class TortureAudit {
 
   private change(before: Pieces, after: Pieces): void {
     for (const id of new Set([...before.keys(), ...after.keys()]))
-      this.books.put(id, (after.get(id) ?? 0) - (before.get(id) ?? 0));
+      this.ledger.put(id, (after.get(id) ?? 0) - (before.get(id) ?? 0));
   }
 
   private press({ at, order }: Extract<TortureEvent, { kind: 'pressed' }>): void {
     const { key, wanted } = readPress(order);
-    const unanswered = this.wishes.all.filter(({ isAnswered, orders }) => !isAnswered && orders.length === 0);
-    this.wishes.press(key, wanted, at);
+    const unanswered = this.expectedOrders.all.filter(({ isAnswered, orders }) => !isAnswered && orders.length === 0);
+    this.expectedOrders.press(key, wanted, at);
     this.pressedKeys.add(key);
     const record = this.recordOf(key);
-    if (record) this.wishes.sent(key, record, at);
-    const current = this.wishes.pressedBy(key);
-    for (const wish of unanswered) if (wish !== current) this.withdrawn.add(wish);
+    if (record) this.expectedOrders.sent(key, record, at);
+    const current = this.expectedOrders.pressedBy(key);
+    for (const expected of unanswered) if (expected !== current) this.withdrawn.add(expected);
   }
 
   private answer({ key, at, isRetry }: Extract<TortureEvent, { kind: 'answered' }>): void {
     const record = this.recordOf(key);
     if (!record) return this.report('the shop was answered although there is no order');
     this.openKeys.add(key);
-    this.books.answer(record, !isRetry, new Date(at));
-    if (this.pressedKeys.has(key)) this.wishes.seePlaced(record.order.id);
+    this.ledger.answer(record, !isRetry, new Date(at));
+    if (this.pressedKeys.has(key)) this.expectedOrders.seePlaced(record.order.id);
   }
 
   private close({ key, at, record, troubles, cart }: Extract<TortureEvent, { kind: 'closed' }>): void {
@@ -102,7 +102,7 @@ class TortureAudit {
     const isAsked = isUnplugged || replies === 'cut';
     // The events do not show why an unpaid order was given up, so any reason is accepted.
     const givenUp = new Set(groupOf(status) === 'pending' ? [this.recordOf(key)?.order.id ?? ''] : []);
-    const returned = this.books.close(
+    const returned = this.ledger.close(
       stillOpen,
       () => ({ order: { status } }),
       { givenUp, isAsked },
@@ -110,7 +110,7 @@ class TortureAudit {
       new Date(at),
       this.report,
     );
-    for (const id of returned) this.wishes.end(id);
+    for (const id of returned) this.expectedOrders.end(id);
   }
 
   private recordOf(key: string): MockOrder | undefined {

@@ -1,5 +1,5 @@
 import type { MockOrder } from '../../adapters/mock/orders/mock-order';
-import type { Books } from './books';
+import type { CustomerLedger } from './customer-ledger';
 import type { Pieces, StoredPending } from './stored-shop';
 
 /** The data at the moment of counting. */
@@ -32,16 +32,16 @@ export interface TortureCounts extends Places {
   readonly problems: readonly string[];
 }
 
-/** Where every item is, and how far the stored cart differs from the books. */
-export function placesOf(books: Books, { cart, pending }: Pick<Held, 'cart' | 'pending'>): Places {
-  const expected = books.expected(pending);
+/** Where every item is, and how far the stored cart differs from the ledger. */
+export function placesOf(ledger: CustomerLedger, { cart, pending }: Pick<Held, 'cart' | 'pending'>): Places {
+  const expected = ledger.expected(pending);
   const differences = [...new Set([...expected.keys(), ...cart.keys()])].map(
     (id) => (expected.get(id) ?? 0) - (cart.get(id) ?? 0),
   );
   return {
     inCart: total(cart.values()),
     inPending: total(pending.filter(hasLeft).flatMap(({ items }) => [...items.values()])),
-    ordered: books.ordered,
+    ordered: ledger.ordered,
     lost: total(differences.filter((difference) => difference > 0)),
     doubled: total(differences.filter((difference) => difference < 0).map(Math.abs)),
   };

@@ -1,5 +1,5 @@
 import { fieldsOf, listOf, textOf } from '../../adapters/storage/parse-stored';
-import type { Wanted } from './wishes';
+import type { Wanted } from './expected-orders';
 
 /** Reads what a press of Confirm & Pay ordered from the pending order that was stored with it. */
 export function readPress(stored: unknown): { readonly key: string; readonly wanted: Wanted } {

@@ -1,4 +1,4 @@
-import { Wishes } from '../../../src/demo/torture/wishes';
+import { ExpectedOrders } from '../../../src/demo/torture/expected-orders';
 import { groupOf } from '../../../src/domain/orders/order-status';
 import type { CartChange } from '../../../src/domain/cart/cart';
 import type { Overlay } from '../../../src/view-models/shell/overlays.view-model';
@@ -14,7 +14,7 @@ import { wantedIn } from './wanted';
 /** Watches a world and collects what must never happen. */
 export class Auditor {
   readonly problems: string[] = [];
-  readonly wishes: Wishes;
+  readonly expectedOrders: ExpectedOrders;
   readonly session: SessionCheck;
   readonly items: ItemCheck;
   private readonly outcomes: OutcomeCheck;
@@ -27,9 +27,9 @@ export class Auditor {
   private readonly toldRefusals = new WeakSet<object>();
 
   constructor(private readonly world: World) {
-    this.wishes = new Wishes(this.report, () => world.services.orders);
+    this.expectedOrders = new ExpectedOrders(this.report, () => world.services.orders);
     this.session = new SessionCheck(world, this.report);
-    this.items = new ItemCheck(world, this.wishes, this.report);
+    this.items = new ItemCheck(world, this.expectedOrders, this.report);
     this.outcomes = new OutcomeCheck(this.report);
   }
 
@@ -42,9 +42,9 @@ export class Auditor {
     const { dialog, session } = page;
     this.overtaken.delete(page.load);
     // A full storage may refuse this attempt; then other tabs do not know of it.
-    if (!this.world.storesAll || this.world.storage.state === 'full') this.wishes.forgetOtherPages(page.load);
+    if (!this.world.storesAll || this.world.storage.state === 'full') this.expectedOrders.forgetOtherPages(page.load);
     if (dialog?.kind === 'checkout' && session.user)
-      this.wishes.press(page.load, wantedIn(dialog.checkout, session.user.id), this.world.time.now().getTime());
+      this.expectedOrders.press(page.load, wantedIn(dialog.checkout, session.user.id), this.world.time.now().getTime());
   }
 
   /** A button that leads to a payment page. */
@@ -54,14 +54,14 @@ export class Auditor {
 
   /** What the device refused to store is lost with the page. */
   sawReload(): void {
-    if (!this.world.storesAll) this.wishes.forget(this.isOnItsWay);
+    if (!this.world.storesAll) this.expectedOrders.forget(this.isOnItsWay);
   }
 
   sawWipe(): void {
     this.sentKeys.clear();
     for (const { page } of this.world.tabs) if (page && this.isOnItsWay(page.load)) this.overtaken.add(page.load);
     this.items.forget();
-    this.wishes.forget(this.isOnItsWay);
+    this.expectedOrders.forget(this.isOnItsWay);
     this.session.end();
   }
 
@@ -86,7 +86,7 @@ export class Auditor {
     // What a page has said so far was true before this order was made.
     for (const { page } of this.world.tabs) if (page) this.seeRefusal(page);
     const record = this.recordOf(exchange);
-    if (record) this.wishes.sent(exchange.page, record, this.world.time.now().getTime());
+    if (record) this.expectedOrders.sent(exchange.page, record, this.world.time.now().getTime());
   }
 
   answered(exchange: Exchange): void {
@@ -115,7 +115,7 @@ export class Auditor {
     if (!url.startsWith('https://pay.test/')) this.report(`the browser was sent to ${url}`);
     const isAwaited = page.dialog?.kind === 'checkout' || this.wantsPayment.delete(page);
     if (!isAwaited) this.report(`the customer was taken away from ${page.url.pathname} to the payment page`);
-    this.wishes.seePlaced(new URL(url).searchParams.get('orderId') ?? '');
+    this.expectedOrders.seePlaced(new URL(url).searchParams.get('orderId') ?? '');
     this.outcomes.left(page);
   }
 
@@ -158,7 +158,7 @@ export class Auditor {
     const error = page.dialog?.kind === 'checkout' ? page.dialog.checkout.error : undefined;
     if (error?.kind !== 'failed' || !error.nothingCharged || this.toldRefusals.has(error)) return;
     this.toldRefusals.add(error);
-    this.wishes.seeRefused(page.load);
+    this.expectedOrders.seeRefused(page.load);
   }
 
   private seeReview({ dialog }: ShopPage): void {
@@ -173,9 +173,9 @@ export class Auditor {
   }
 
   private seeLateOutcome({ toasts, load }: ShopPage): void {
-    const order = this.wishes.pressedBy(load)?.orders[0];
+    const order = this.expectedOrders.pressedBy(load)?.orders[0];
     if (order !== undefined && toasts.toasts.some(({ text }) => text.startsWith('Your order was placed')))
-      this.wishes.seePlaced(order);
+      this.expectedOrders.seePlaced(order);
   }
 
   private recordOf(exchange: Exchange) {

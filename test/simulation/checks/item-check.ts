@@ -1,14 +1,14 @@
 import type { MockOrder } from '../../../src/adapters/mock/orders/mock-order';
 import type { ShopPage } from '../world/shop-page';
 import type { World } from '../world/world';
-import { Books } from '../../../src/demo/torture/books';
-import type { Wishes } from '../../../src/demo/torture/wishes';
+import { CustomerLedger } from '../../../src/demo/torture/customer-ledger';
+import type { ExpectedOrders } from '../../../src/demo/torture/expected-orders';
 import { ServerCart } from './server-cart';
 
-/** Compares the stored cart with the books. */
+/** Compares the stored cart with the ledger. */
 export class ItemCheck {
-  private readonly books = new Books();
-  readonly serverCart = new ServerCart(this.books, () => this.closeFirst());
+  private readonly ledger = new CustomerLedger();
+  readonly serverCart = new ServerCart(this.ledger, () => this.closeFirst());
   /** Since the last audit, as in `ReturnReasons`. */
   private readonly givenUp = new Set<string>();
   private isAsked = false;
@@ -19,30 +19,30 @@ export class ItemCheck {
 
   constructor(
     private readonly world: World,
-    private readonly wishes: Wishes,
+    private readonly expectedOrders: ExpectedOrders,
     private readonly report: (problem: string) => void,
   ) {}
 
   /** What the customer does with the cart of the device. */
   put(id: string, pieces: number): void {
-    if (!this.world.hasServerCart) this.books.put(id, pieces);
+    if (!this.world.hasServerCart) this.ledger.put(id, pieces);
   }
 
   remove(id: string): void {
     if (this.world.hasServerCart) return;
     this.closeFirst();
-    this.books.remove(id);
+    this.ledger.remove(id);
   }
 
   clearCart(): void {
     if (this.world.hasServerCart) return;
     this.closeFirst();
-    this.books.clearCart();
+    this.ledger.clearCart();
   }
 
   /** The device has lost all it had stored; a cart on the server is as it was. */
   forget(): void {
-    this.books.forget();
+    this.ledger.forget();
     this.isForgotten = this.world.hasServerCart;
   }
 
@@ -62,7 +62,7 @@ export class ItemCheck {
   /** The service's reply has reached the shop. */
   answered(record: MockOrder, sentAt: Date): void {
     this.closeFirst();
-    this.books.answer(record, !this.wishes.isRetry(record.order.id), sentAt);
+    this.ledger.answer(record, !this.expectedOrders.isRetry(record.order.id), sentAt);
   }
 
   /** To be called when nothing is on its way. */
@@ -70,14 +70,14 @@ export class ItemCheck {
     this.close();
     if (this.isForgotten) {
       this.isForgotten = false;
-      this.books.forget();
-      for (const [id, pieces] of this.world.cart) this.books.put(id, pieces);
+      this.ledger.forget();
+      for (const [id, pieces] of this.world.cart) this.ledger.put(id, pieces);
     }
     // Restoring may wait for a session to be refreshed, during which nothing is on its way.
     if (!this.world.tabs.some(({ page }) => page && isRestoring(page))) this.givenUp.clear();
     this.isAsked &&= [...this.restoring].some(({ load }) => !load.isGone);
     const { cart } = this.world;
-    const expected = this.books.expected(this.world.pending);
+    const expected = this.ledger.expected(this.world.pending);
     for (const id of new Set([...expected.keys(), ...cart.keys()])) {
       const [is, mustBe] = [cart.get(id) ?? 0, expected.get(id) ?? 0];
       if (is !== mustBe) this.report(`the cart holds ${is} of ${id}, and must hold ${mustBe}`);
@@ -93,7 +93,7 @@ export class ItemCheck {
     );
   }
 
-  /** Books what came back before: it is in the cart that is ordered or changed. */
+  /** Records what came back before: it is in the cart that is ordered or changed. */
   private closeFirst(): void {
     if (this.world.storesAll) this.close();
   }
@@ -104,8 +104,8 @@ export class ItemCheck {
     const givenUp = new Set([...this.givenUp, ...world.tabs.flatMap(({ page }) => this.shownAsFailed(page))]);
     const reasons = { givenUp, isAsked };
     const { pending, cart } = world;
-    const returned = this.books.close(pending, orderOf, reasons, cart, world.time.now(), this.report);
-    for (const id of returned) this.wishes.end(id);
+    const returned = this.ledger.close(pending, orderOf, reasons, cart, world.time.now(), this.report);
+    for (const id of returned) this.expectedOrders.end(id);
   }
 }
 

@@ -1,23 +1,23 @@
 import { quantityOf, type CartChange } from '../../../src/domain/cart/cart';
-import type { Books } from '../../../src/demo/torture/books';
+import type { CustomerLedger } from '../../../src/demo/torture/customer-ledger';
 
 interface Running {
   readonly change: CartChange;
-  /** Ids of the items that are in the books already; undefined for all of them. */
+  /** Ids of the items that are in the ledger already; undefined for all of them. */
   readonly booked: Set<string | undefined>;
 }
 
 /**
- * A cart on the server may refuse what a customer wants, so the books follow what the service has done for the customer.
- * What the shop itself takes out and puts back is not booked: it must add up to what the books expect.
+ * A cart on the server may refuse what a customer wants, so the ledger follow what the service has done for the customer.
+ * What the shop itself takes out and puts back is not recorded: it must add up to what the ledger expect.
  */
 export class ServerCart {
   /** By page; the first one is being sent. */
   private readonly running = new Map<object, Running[]>();
 
   constructor(
-    private readonly books: Books,
-    /** Books what came back before: it is in the cart that is changed. */
+    private readonly ledger: CustomerLedger,
+    /** Records what came back before: it is in the cart that is changed. */
     private readonly closeFirst: () => void,
   ) {}
 
@@ -42,18 +42,18 @@ export class ServerCart {
     if (change.kind === 'setQuantity' || change.kind === 'remove' || change.kind === 'clear') this.closeFirst();
     switch (change.kind) {
       case 'add':
-        return this.books.put(itemId, change.item.quantity);
+        return this.ledger.put(itemId, change.item.quantity);
       case 'addAll':
-        return this.books.put(itemId, quantityOf(change.items, itemId));
+        return this.ledger.put(itemId, quantityOf(change.items, itemId));
       case 'setQuantity':
-        this.books.remove(itemId);
-        return this.books.put(itemId, change.quantity);
+        this.ledger.remove(itemId);
+        return this.ledger.put(itemId, change.quantity);
       case 'remove':
-        return this.books.remove(itemId);
+        return this.ledger.remove(itemId);
       case 'clear':
-        return this.books.clearCart();
+        return this.ledger.clearCart();
       case 'undoRemove':
-        return this.books.put(itemId, change.items.find(({ item }) => item.id === itemId)?.item.quantity ?? 0);
+        return this.ledger.put(itemId, change.items.find(({ item }) => item.id === itemId)?.item.quantity ?? 0);
       case 'take':
       case 'restore':
       case 'reprice':

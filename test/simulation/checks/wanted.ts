@@ -1,4 +1,4 @@
-import type { Wanted } from '../../../src/demo/torture/wishes';
+import type { Wanted } from '../../../src/demo/torture/expected-orders';
 import type { CheckoutViewModel } from '../../../src/view-models/checkout/checkout.view-model';
 
 /** What a press of Confirm & Pay in this checkout orders. */

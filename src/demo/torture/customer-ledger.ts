@@ -25,7 +25,7 @@ export interface ReturnReasons {
  * Tracks every item in exactly one place: the cart, a pending order, or a paid order. The record follows from the customer's
  * actions and the service's answers, and is compared with the data that the shop has stored.
  */
-export class Books {
+export class CustomerLedger {
   /** Pieces of closed orders that did not go back into the cart. */
   ordered = 0;
   private cart = new Map<string, number>();
@@ -67,7 +67,7 @@ export class Books {
   }
 
   /**
-   * Books the orders that the shop no longer holds as pending. Returns the ids of those whose items must be back in the
+   * Records the orders that the shop no longer holds as pending. Returns the ids of those whose items must be back in the
    * cart; `report` is called for orders that were given up without a reason.
    */
   close(

@@ -13,10 +13,10 @@ export interface Wanted {
 }
 
 /**
- * An order that a customer wants made exactly once. A press of Confirm & Pay with the same basket is the same wish until the
+ * An order that a customer wants made exactly once. A press of Confirm & Pay with the same basket is the same order until the
  * customer has seen its outcome, even from another tab, after a reload, or after 'we did not get an answer'.
  */
-export interface Wish {
+export interface ExpectedOrder {
   readonly customerId: string;
   basket: string;
   readonly pressedAt: number;
@@ -29,10 +29,10 @@ export interface Wish {
 type Report = (problem: string) => void;
 
 /** Compares the orders that the service makes with what the customers want. */
-export class Wishes {
-  readonly all: Wish[] = [];
+export class ExpectedOrders {
+  readonly all: ExpectedOrder[] = [];
   /** By page, or by idempotency key in the torture audit. */
-  private readonly pressed = new Map<unknown, Wish>();
+  private readonly pressed = new Map<unknown, ExpectedOrder>();
 
   constructor(
     private readonly report: Report,
@@ -43,7 +43,7 @@ export class Wishes {
   press(page: unknown, { customerId, items, address, retryOf }: Wanted, now: number): void {
     const basket = basketOf(items, address, retryOf);
     const same = this.all.find(
-      (wish) => this.isOpen(wish, now) && wish.customerId === customerId && wish.basket === basket,
+      (expected) => this.isOpen(expected, now) && expected.customerId === customerId && expected.basket === basket,
     );
     this.pressed.set(page, same ?? this.add({ customerId, basket, pressedAt: now, isRetry: retryOf !== undefined }));
   }
@@ -57,15 +57,17 @@ export class Wishes {
     if (!current) return this.report(`order ${order.id} was made although nothing was confirmed`);
     const items = order.items.map(({ itemId = '', quantity }) => ({ itemId, quantity }));
     const basket = basketOf(items, delivery.address?.line1 ?? 'pickup', current.isRetry ? 'retry' : undefined);
-    const wish = current.isRetry || current.basket === basket ? current : this.wishFor(basket, current, now);
-    this.pressed.set(page, wish);
-    wish.orders.push(order.id);
-    if (wish.orders.length > 1) this.report(`${wish.orders.join(' and ')} were made for one wish (${wish.basket})`);
-    if (wish.customerId !== customerId) this.report(`${order.id} was made in the name of another customer`);
+    const expected =
+      current.isRetry || current.basket === basket ? current : this.expectedOrderFor(basket, current, now);
+    this.pressed.set(page, expected);
+    expected.orders.push(order.id);
+    if (expected.orders.length > 1)
+      this.report(`${expected.orders.join(' and ')} were made for one wish (${expected.basket})`);
+    if (expected.customerId !== customerId) this.report(`${order.id} was made in the name of another customer`);
   }
 
-  /** The wish of the last press. */
-  pressedBy(page: unknown): Wish | undefined {
+  /** The expected order of the last press. */
+  pressedBy(page: unknown): ExpectedOrder | undefined {
     return this.pressed.get(page);
   }
 
@@ -76,41 +78,41 @@ export class Wishes {
 
   /** The customer is on the way to the payment page of an order, or was told that it was placed. */
   seePlaced(orderId: string): void {
-    const wish = this.ownerOf(orderId);
-    if (wish) wish.isAnswered = true;
+    const expected = this.ownerOf(orderId);
+    if (expected) expected.isAnswered = true;
     else this.report('a payment page was opened without an order');
   }
 
   /** The customer was told 'Nothing was charged.' */
   seeRefused(page: unknown): void {
-    const wish = this.pressed.get(page);
-    if (!wish || wish.isAnswered) return;
-    wish.isAnswered = true;
-    if (wish.orders.length > 0) this.report(`'Nothing was charged' was said of ${wish.orders.join()}`);
+    const expected = this.pressed.get(page);
+    if (!expected || expected.isAnswered) return;
+    expected.isAnswered = true;
+    if (expected.orders.length > 0) this.report(`'Nothing was charged' was said of ${expected.orders.join()}`);
   }
 
-  /** The items of this order are back in the cart: ordering them is a new wish. */
+  /** The items of this order are back in the cart: ordering them is a new expected order. */
   end(orderId: string): void {
-    const wish = this.ownerOf(orderId);
-    if (wish) wish.isAnswered = true;
+    const expected = this.ownerOf(orderId);
+    if (expected) expected.isAnswered = true;
   }
 
   /** The stored data about earlier attempts is gone, so nothing can be known about them. An order on its way is still made. */
   forget(isOnItsWay: (page: unknown) => boolean): void {
-    for (const wish of this.all) wish.isAnswered = true;
+    for (const expected of this.all) expected.isAnswered = true;
     for (const page of this.pressed.keys()) if (!isOnItsWay(page)) this.pressed.delete(page);
   }
 
   /** The device could not store the attempts, so each page knows only those that it made. */
   forgetOtherPages(page: unknown): void {
     const own = this.pressed.get(page);
-    for (const wish of this.all) if (wish !== own) wish.isAnswered = true;
+    for (const expected of this.all) if (expected !== own) expected.isAnswered = true;
   }
 
-  private wishFor(basket: string, current: Wish, now: number): Wish {
+  private expectedOrderFor(basket: string, current: ExpectedOrder, now: number): ExpectedOrder {
     const { customerId } = current;
     const same = this.all.find(
-      (wish) => this.isOpen(wish, now) && wish.customerId === customerId && wish.basket === basket,
+      (expected) => this.isOpen(expected, now) && expected.customerId === customerId && expected.basket === basket,
     );
     if (same) return same;
     if (current.orders.length > 0) return this.add({ customerId, basket, pressedAt: now, isRetry: false });
@@ -119,20 +121,20 @@ export class Wishes {
     return current;
   }
 
-  private add(wish: Omit<Wish, 'orders' | 'isAnswered'>): Wish {
-    const added = { ...wish, orders: [], isAnswered: false };
+  private add(expected: Omit<ExpectedOrder, 'orders' | 'isAnswered'>): ExpectedOrder {
+    const added = { ...expected, orders: [], isAnswered: false };
     this.all.push(added);
     return added;
   }
 
-  private isOpen({ isAnswered, pressedAt, orders }: Wish, now: number): boolean {
+  private isOpen({ isAnswered, pressedAt, orders }: ExpectedOrder, now: number): boolean {
     const isOver = orders.some((id) =>
       restoresItems(this.ordersOfService().find(({ order }) => order.id === id)?.order.status ?? ''),
     );
     return !isAnswered && !isOver && now - pressedAt < pendingOrderLifetime;
   }
 
-  private ownerOf(orderId: string): Wish | undefined {
+  private ownerOf(orderId: string): ExpectedOrder | undefined {
     return this.all.find(({ orders }) => orders.includes(orderId));
   }
 }
