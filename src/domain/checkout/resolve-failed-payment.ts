@@ -3,7 +3,7 @@ import { restoresItems } from '../orders/order-status';
 import type { OrderGateway } from '../orders/ports';
 import { asServiceError, isOutage, ServiceError } from '../shared/service-error';
 import type { OrderLedger } from './order-ledger';
-import { fateOf, hasLeftCart, isPaidAt, isUnpaid, type PendingOrder } from './pending-order';
+import { outcomeOf, hasLeftCart, isPaidAt, isUnpaid, type PendingOrder } from './pending-order';
 import type { CurrentCustomer, DepartureRepository, OrderedItemsRepository } from './ports';
 import type { RestoreOrder, RestoreOutcome } from './restore-order';
 
@@ -70,7 +70,7 @@ export class ResolveFailedPayment {
       return order.kind === 'refused' && !isOutage(order) ? { kind: 'claimed' } : { kind: 'unknown', isSettled: true };
     if (restoresItems(order.status)) return { kind: 'failed', restoredItems: 0 };
     if (isUnpaid(order.status)) return { kind: 'claimed' };
-    return { kind: fateOf(order.status) ? 'paid' : 'processing', orderId };
+    return { kind: outcomeOf(order.status) ? 'paid' : 'processing', orderId };
   }
 
   /** Reads the record again, because its id may have been found in the meantime. */
