@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { settingNames } from '../src/app/settings';
 
 const papers = [
   'README.md',
+  ...['CHANGELOG', 'CONTRIBUTING', 'SECURITY'].map((name) => `.github/${name}.md`),
   ...['src', 'test', 'fixtures'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.md') && !file.includes('node_modules'))
@@ -62,5 +64,16 @@ describe('papers', () => {
     expect(Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !explained.includes(name))).toEqual(
       [],
     );
+  });
+});
+
+describe('the files that tools read', () => {
+  it('name every setting of a build in .env.example', () => {
+    const named = [...read('.env.example').matchAll(/^# (VITE_\w+)=/gmu)].map(([, name]) => name);
+    expect(new Set(named)).toEqual(new Set(settingNames.filter((name) => name.startsWith('VITE_'))));
+  });
+
+  it.each(['.devcontainer/Dockerfile', '.github/workflows/test.yml'])('use the Node of .nvmrc: %s', (file) => {
+    expect(read(file).match(/node:\d+/u)?.[0]).toBe(`node:${read('.nvmrc').trim()}`);
   });
 });

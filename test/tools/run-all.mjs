@@ -2,14 +2,17 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { untried } from './engines.mjs';
 import { closingLine, recorded } from './test-counts.mjs';
+
+/** @typedef {{ script: string, args?: readonly string[], runner?: string }} Step */
 
 /**
  * Every check of the project, in groups that run one after the other: those that take one core run side by side.
  * `runner`: a step that runs tests writes its counts under this name.
- * @type {readonly (readonly { script: string, runner?: string }[])[]}
+ * @type {readonly (readonly Step[])[]}
  */
-const groups = [
+const everything = [
   [{ script: 'format:check' }, { script: 'typecheck' }, { script: 'lint' }, { script: 'build' }],
   [{ script: 'test:unit', runner: 'vitest' }],
   [{ script: 'simulate', runner: 'simulation' }],
@@ -17,16 +20,31 @@ const groups = [
   // The browser tests have already made most of its builds.
   [{ script: 'size' }],
 ];
+/** What one waits for while one works. @type {typeof everything} */
+const quick = [
+  [{ script: 'typecheck' }, { script: 'lint' }],
+  [{ script: 'test:unit', runner: 'vitest' }],
+  [{ script: 'simulate', args: ['--customers', '100'], runner: 'simulation' }],
+];
+const isQuick = process.argv[2] === '--quick';
+if (process.argv.length > (isQuick ? 3 : 2)) {
+  console.error('npm test, or npm run check for types, lint, unit tests and a hundred customers; neither has options.');
+  process.exit(2);
+}
+const groups = isQuick ? quick : everything;
+// Measured on two cores.
+if (!isQuick)
+  console.log(['All checks, about 25 minutes on two cores that do nothing else.', untried()].filter(Boolean).join(' '));
 
 const folder = mkdtempSync(join(tmpdir(), 'test-counts-'));
 const env = { ...process.env, TEST_COUNTS_DIR: folder };
 
 /** Prints what the script prints: as it comes, or at its end where others run beside it. */
-async function run(/** @type {string} */ script, /** @type {boolean} */ isAlone) {
+async function run(/** @type {Step} */ { script, args = [] }, /** @type {boolean} */ isAlone) {
   const stdio = isAlone ? 'inherit' : 'pipe';
   if (isAlone) console.log(`\n--- npm run ${script}`);
   const started = Date.now();
-  const child = spawn('npm', ['run', '--silent', script], { stdio, env });
+  const child = spawn('npm', ['run', '--silent', script, '--', ...args], { stdio, env });
   /** @type {Buffer[]} */
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
@@ -38,7 +56,7 @@ async function run(/** @type {string} */ script, /** @type {boolean} */ isAlone)
 const outcomes = [];
 for (const group of groups) {
   const isAlone = group.length === 1;
-  const runs = group.map(async (step) => ({ ...step, ...(await run(step.script, isAlone)) }));
+  const runs = group.map(async (step) => ({ ...step, ...(await run(step, isAlone)) }));
   outcomes.push(...(await Promise.all(runs)));
 }
 const counts = recorded(folder);
