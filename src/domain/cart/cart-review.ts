@@ -3,26 +3,24 @@ import type { Product } from '../menu/product';
 import type { Cents } from '../shared/money';
 import { applyChange, type Cart, type CartChange, type CartItem } from './cart';
 
-/** Why a line of the cart differs from today's menu. */
 export type UnavailableReason =
   | { readonly kind: 'gone' }
   | { readonly kind: 'renamed'; readonly newName: string }
   | { readonly kind: 'priceChanged'; readonly from: Cents; readonly to: Cents }
   | { readonly kind: 'onlyLeft'; readonly left: number };
 
-/** A line that cannot be ordered as it is in the cart. */
 export interface UnavailableLine {
   readonly item: CartItem;
   readonly reason: UnavailableReason;
 }
 
 interface CartReview {
-  /** The rest of the cart, in the quantities that are left, without lines that the customer must decide about. */
+  /** The rest of the cart, in the quantities left. Lines that need the customer's decision are out. */
   readonly available: Cart;
   readonly unavailable: readonly UnavailableLine[];
 }
 
-/** An item is valid only if a row of today's menu has it with the same price and name, and enough of it is left. */
+/** A line is available if a row of today's menu has the same name and price, and enough is left. */
 export function reviewCart(cart: Cart, menu: readonly Product[]): CartReview {
   const byId = new Map(menu.map((product) => [product.id, product]));
   const unavailable = cart.flatMap((item) => {
@@ -34,10 +32,9 @@ export function reviewCart(cart: Cart, menu: readonly Product[]): CartReview {
 
 /** `keep`: at today's price, or in the quantity that is left. */
 export type LineChoice = 'keep' | 'remove';
-/** By the item's id; a line without an entry follows `defaultChoice`. */
+/** By item id; a line without an entry follows `defaultChoice`. */
 export type LineChoices = ReadonlyMap<string, LineChoice>;
 
-/** Whether the customer may keep the line: not if the item is gone or has another name. */
 export function canKeep({ reason }: UnavailableLine): boolean {
   return reason.kind === 'priceChanged' || reason.kind === 'onlyLeft';
 }
@@ -47,7 +44,6 @@ export function defaultChoice({ reason }: UnavailableLine): LineChoice {
   return reason.kind === 'onlyLeft' ? 'keep' : 'remove';
 }
 
-/** The changes that make a cart orderable, as the customer chose. */
 export function resolveLines(
   unavailable: readonly UnavailableLine[],
   choices: LineChoices = new Map(),

@@ -50,7 +50,6 @@ export function couponDiscount(subtotal: Cents): Cents {
   return percentOf(subtotal, couponPercent);
 }
 
-/** The days on which the items are delivered, earliest first. */
 export function deliveryDays(cart: Cart): readonly CalendarDate[] {
   return [...new Set(cart.flatMap(({ deliverableOn }) => deliverableOn ?? []))].toSorted();
 }

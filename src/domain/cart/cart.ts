@@ -3,17 +3,14 @@ import { sum, times, type Cents } from '../shared/money';
 import type { Product } from '../menu/product';
 
 export interface CartItem {
-  /** The product's id. */
   readonly id: string;
   readonly name: string;
-  /** The price of one piece, as on the menu when the item was added. */
+  /** For one piece, as on the menu when the item was added. */
   readonly price: Cents;
-  /** A whole number from 1 to 99. */
   readonly quantity: number;
-  /** URL of a small picture. */
   readonly image?: string;
   readonly deliverableOn?: CalendarDate;
-  /** How many were left when the item was last read from the menu. */
+  /** Left when the item was last read from the menu. */
   readonly quantityAvailable?: number;
   /** Added from the sample menu, and not found on the real one since. */
   readonly isSample?: true;
@@ -22,14 +19,13 @@ export type Cart = readonly CartItem[];
 
 export const maxItemQuantity = 99;
 
-/** A change to a cart, as data: applied at once on the screen, and again where the cart is stored. */
+/** Data, so that one change applies on the screen and where the cart is stored. */
 export type CartChange =
   | { readonly kind: 'add'; readonly item: CartItem }
   /** Zero or less removes the item. */
   | { readonly kind: 'setQuantity'; readonly id: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly id: string }
   | { readonly kind: 'clear' }
-  /** The customer accepts today's price. */
   | { readonly kind: 'reprice'; readonly id: string; readonly price: Cents }
   /** The real menu has these items as they are in the cart. */
   | { readonly kind: 'markReal'; readonly ids: readonly string[] }
@@ -90,12 +86,11 @@ function restore(cart: Cart, items: Cart): Cart {
   return items.reduce((merged, item) => addUp(merged, item, merged.find(({ id }) => id === item.id) ?? item), cart);
 }
 
-/** The message for a product that cannot be added because it has no id; undefined for any other. */
 export function addError({ id, name }: Pick<Product, 'id' | 'name'>): string | undefined {
   return id === '' ? `${name} wasn't added: it can't be ordered right now.` : undefined;
 }
 
-/** The line takes name, price and stock from `newest`, which was read from the menu last. */
+/** `newest` was read from the menu last: name, price and stock are taken from it. */
 function addUp(cart: Cart, item: CartItem, newest: CartItem): Cart {
   if (addError(item) !== undefined || !(item.quantity >= 1)) return cart;
   const index = cart.findIndex(({ id }) => id === item.id);
@@ -106,7 +101,7 @@ function addUp(cart: Cart, item: CartItem, newest: CartItem): Cart {
   return there ? cart.with(index, merged) : [...cart, merged];
 }
 
-/** An item that the customer has added again grows in quantity; the other items return to their positions. */
+/** An item that was added again grows in quantity; the other items return to their positions. */
 function undoRemove(cart: Cart, removed: readonly { readonly item: CartItem; readonly position: number }[]): Cart {
   const there = new Set(cart.map(({ id }) => id));
   const restored = [...cart];
@@ -118,7 +113,6 @@ function undoRemove(cart: Cart, removed: readonly { readonly item: CartItem; rea
   );
 }
 
-/** The maximum quantity of an item: 99, or what the menu has left if that is less. */
 export function quantityLimit(item: Pick<CartItem, 'quantityAvailable'>): number {
   return Math.min(maxItemQuantity, item.quantityAvailable ?? maxItemQuantity);
 }

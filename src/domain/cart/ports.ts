@@ -6,6 +6,5 @@ export interface CartRepository {
   load(): Promise<Cart>;
   /** Applies the change to the stored cart, which another tab may have changed, and returns the new cart. */
   apply(change: CartChange): Promise<Cart>;
-  /** Changes made elsewhere, for example in another tab. */
   readonly onChange: Subscribe<Cart>;
 }

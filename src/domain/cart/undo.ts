@@ -1,11 +1,10 @@
 import { applyChange, quantityOf, type Cart, type CartChange } from './cart';
 
-/** ms during which a removal can be undone. */
+/** ms. */
 export const undoPeriod = 8000;
 
 export type UndoRemove = Extract<CartChange, { kind: 'undoRemove' }>;
 
-/** The change that undoes a removal; undefined when `change` removes nothing. */
 export function undoRemovalOf(before: Cart, change: CartChange): UndoRemove | undefined {
   const after = applyChange(before, change);
   const items = before.flatMap((item, position) => {

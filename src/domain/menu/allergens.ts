@@ -2,11 +2,10 @@ import { foldText } from '../shared/text-folding';
 import type { MenuIndex } from './menu-index';
 import type { Product } from './product';
 
-/** Why an item is not suitable for a customer who avoids allergens. `notStated` never counts as safe. */
+/** `notStated` never counts as safe. */
 export type AllergenWarning =
   { readonly kind: 'contains'; readonly allergens: readonly string[] } | { readonly kind: 'notStated' };
 
-/** The warning about an item that states these allergens; undefined if nothing is avoided or the item has none of it. */
 export function allergenWarning(stated: Product['allergens'], avoided: readonly string[]): AllergenWarning | undefined {
   if (avoided.length === 0) return undefined;
   if (!stated) return { kind: 'notStated' };
@@ -14,12 +13,11 @@ export function allergenWarning(stated: Product['allergens'], avoided: readonly 
   return contained.length > 0 ? { kind: 'contains', allergens: contained } : undefined;
 }
 
-/** The items that a customer who avoids these allergens can have. */
 export function withoutAllergens(index: MenuIndex, avoided: readonly string[]): MenuIndex {
   return avoided.length === 0 ? index : index.filter(({ product }) => !allergenWarning(product.allergens, avoided));
 }
 
-/** The allergens that a menu states, plus the avoided ones that it does not state, each once, sorted by name. */
+/** An avoided allergen stays in the list even if the menu does not state it. */
 export function allergensToChoose(menu: readonly Product[], avoided: readonly string[]): readonly string[] {
   const stated = menu.flatMap(({ allergens = [] }) => allergens.map(allergenName));
   const byKey = new Map([...avoided, ...stated].filter(Boolean).map((name) => [keyOf(name), name]));
@@ -30,7 +28,6 @@ export function avoids(avoided: readonly string[], name: string): boolean {
   return avoided.some((one) => keyOf(one) === keyOf(name));
 }
 
-/** Adds an allergen to those avoided, or removes it. */
 export function toggleAllergen(avoided: readonly string[], name: string): readonly string[] {
   return avoids(avoided, name) ? avoided.filter((one) => keyOf(one) !== keyOf(name)) : [...avoided, name];
 }

@@ -6,7 +6,6 @@ export const previewLimit = 8;
 export const previewShown = 15;
 export const featuredCount = 6;
 
-/** The best rated items, popular ones first; ties by popularity, then by name. */
 export function featured(products: readonly Product[]): readonly Product[] {
   const popularFirst = (a: Product, b: Product) => Number(b.isPopular) - Number(a.isPopular);
   return [...products]
@@ -15,7 +14,6 @@ export function featured(products: readonly Product[]): readonly Product[] {
     .sort(popularFirst);
 }
 
-/** 'View Full Menu' appears when the whole menu has more than the preview can show. */
 export function hasMoreThanPreview(total: number): boolean {
   return total > previewShown;
 }

@@ -1,9 +1,6 @@
 import type { Product } from './product';
 
-/**
- * A scheduled item, completed with the details from its own reply. Price, day and quantity are the schedule's. Allergens from
- * both count: too many only cause needless warnings, too few do harm.
- */
+/** Price, day and quantity are the schedule's. Allergens of both count: a needless warning does less harm than none. */
 export function withDetails(scheduled: Product, details: Product): Product {
   const dietaryLabels = scheduled.dietaryLabels ?? details.dietaryLabels;
   const ingredients = scheduled.ingredients ?? details.ingredients;

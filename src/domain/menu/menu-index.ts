@@ -1,7 +1,7 @@
 import { foldText } from '../shared/text-folding';
 import { categoriesOf, type Product } from './product';
 
-/** A menu prepared for many queries: its texts are folded once, not per keystroke. */
+/** Texts are folded once, not per keystroke. */
 export type MenuIndex = readonly IndexedProduct[];
 
 export class IndexedProduct {
@@ -15,7 +15,6 @@ export class IndexedProduct {
     readonly name: string,
   ) {}
 
-  /** The text that search compares. */
   get text(): string {
     return (this.folded ??= foldText(searchedTexts(this.product).join('\n')));
   }

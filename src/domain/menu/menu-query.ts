@@ -7,7 +7,6 @@ import type { Category, Product } from './product';
 export type SortKey = 'name' | 'price' | 'rating' | 'popular';
 export type SortOrder = 'asc' | 'desc';
 
-/** The choices of the sort dropdown, in its order. */
 export const sortOptions: readonly { readonly label: string; readonly sort: SortKey; readonly order: SortOrder }[] = [
   { label: 'Name A-Z', sort: 'name', order: 'asc' },
   { label: 'Name Z-A', sort: 'name', order: 'desc' },
@@ -42,7 +41,6 @@ export const allItems: MenuQuery = {
   page: 1,
 };
 
-/** Items on one page of /menu. */
 export const menuPageSize = 100;
 
 export interface MenuGroup {
@@ -53,16 +51,16 @@ export interface MenuGroup {
 export interface MenuPage {
   /** Items in the requested order, by category. Categories in menu order; under a chosen order by their first item. */
   readonly groups: readonly MenuGroup[];
-  /** Matching items on all pages. */
+  /** On all pages. */
   readonly total: number;
   readonly pages: number;
   /** The existing page nearest to the one asked for. */
   readonly page: number;
-  /** The search that the items match, if nothing matches the one that was typed. */
+  /** Set if nothing matches the typed search and the items match this one. */
   readonly correctedSearch?: string;
 }
 
-/** Sort once per choice of order: `queryMenu` then sorts an already sorted index, which is cheap on every keystroke. */
+/** Sort once per choice of order: `queryMenu` sorts a sorted index cheaply on every keystroke. */
 export function sortMenu(index: MenuIndex, order: MenuOrder): MenuIndex {
   return [...index].sort(comparison(order));
 }
@@ -88,7 +86,6 @@ function matcher(query: MenuQuery, favorites: ReadonlySet<string>): (indexed: In
   };
 }
 
-/** Ties break by name; items with the same name stay in menu order. */
 function comparison({ sort, order }: MenuOrder): (a: IndexedProduct, b: IndexedProduct) => number {
   const direction = order === 'asc' ? 1 : -1;
   const byName = (a: IndexedProduct, b: IndexedProduct) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
@@ -126,7 +123,6 @@ export function isFiltered(query: MenuQuery): boolean {
   return query.search.trim() !== '' || query.category !== undefined || query.dietary.length > 0 || query.favoritesOnly;
 }
 
-/** Every change except a change of page goes back to the first page. */
 export function changeQuery(query: MenuQuery, change: Partial<MenuQuery>): MenuQuery {
   return { ...query, page: 1, ...change };
 }

@@ -29,7 +29,6 @@ function isEarlier(a: Product, b: Product): boolean {
   return a.deliverableOn !== undefined && (b.deliverableOn === undefined || a.deliverableOn < b.deliverableOn);
 }
 
-/** Every row that the schedule has for an item, the shown one first. */
 export function offersOf(product: Product): readonly MenuOffer[] {
   return [product, ...(product.otherOffers ?? [])];
 }

@@ -7,14 +7,10 @@ import { wordMeant } from './typing-error';
 
 export interface SearchMatches {
   readonly items: MenuIndex;
-  /** The search that was meant, if nothing matches the one that was typed. */
   readonly corrected?: string;
 }
 
-/**
- * The items among `candidates` in which each word of the search is found. Words that are on no item of the whole menu are looked
- * for inside of words, and then as typing errors.
- */
+/** Each word must begin a word of the item. Words that no item has are searched inside words, then as typing errors. */
 export function searchMenu(menu: MenuIndex, candidates: MenuIndex, search: string): SearchMatches {
   const words = searchWords(search);
   const items = candidates.filter(matchesAll(words));
@@ -39,11 +35,9 @@ function matchesAll(words: readonly SearchWord[]): (indexed: IndexedProduct) => 
   return ({ text }) => words.every((word) => word.matches(text));
 }
 
-/** What today's menu has beside a search that finds nothing. */
 export type Nearby =
   { readonly kind: 'label'; readonly label: CountedLabel } | { readonly kind: 'category'; readonly category: Category };
 
-/** The labels and categories that a word of the search names. */
 export function nearbyOf(
   search: string,
   labels: readonly CountedLabel[],

@@ -4,20 +4,19 @@ import type { Category, Product } from './product';
 
 export interface MenuExcerpt {
   readonly products: readonly Product[];
-  /** Items on the whole menu. */
+  /** On the whole menu. */
   readonly total: number;
 }
 
 export interface MenuPreviewQuery {
   readonly limit: number;
-  /** Slug of one category. */
   readonly category?: string;
 }
 
 /** The menu service. Rejects only with ServiceError; a superseded request rejects as `cancelled`. */
 export interface MenuGateway {
   todaysMenu(cancel?: CancelSignal): Promise<TodaysMenu>;
-  /** For a device that is offline; undefined if it has not stored a menu. */
+  /** For an offline device; undefined if no menu is stored. */
   lastMenu?(): Promise<LastRead<TodaysMenu> | undefined>;
   preview(query: MenuPreviewQuery, cancel?: CancelSignal): Promise<MenuExcerpt>;
   /** In menu order, without the service's own 'All'. */
@@ -26,18 +25,15 @@ export interface MenuGateway {
   item(productId: string): Promise<Product | undefined>;
 }
 
-/** Stored on this device. */
 export interface FavoritesRepository {
   load(): ReadonlySet<string>;
   save(productIds: ReadonlySet<string>): void;
-  /** Changes made in another tab. */
   readonly onChange: Subscribe<ReadonlySet<string>>;
 }
 
-/** Names of the allergens that the customer avoids. Stored on this device and sent to no service. */
+/** Stored on this device and sent to no service. */
 export interface AvoidedAllergensRepository {
   load(): readonly string[];
   save(names: readonly string[]): void;
-  /** Changes made in another tab. */
   readonly onChange: Subscribe<readonly string[]>;
 }

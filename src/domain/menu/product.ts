@@ -7,7 +7,7 @@ import type { PictureSource } from '../shop/shop-profile';
 export interface Category {
   readonly id: string;
   readonly name: string;
-  /** Its name in the URL of /menu. */
+  /** In the URL of /menu. */
   readonly slug: string;
 }
 
@@ -17,7 +17,6 @@ export interface DietaryLabel {
   readonly slug: string;
 }
 
-/** An item on one day of the schedule. */
 export type MenuOffer = Pick<Product, 'name' | 'price' | 'deliverableOn' | 'quantityAvailable'>;
 
 export interface Product {
@@ -38,19 +37,16 @@ export interface Product {
   readonly deliverableOn?: CalendarDate;
   /** Left today; undefined where the service does not send it. */
   readonly quantityAvailable?: number;
-  /** The item's other days, if today's schedule has more than the one shown. */
   readonly otherOffers?: readonly MenuOffer[];
   /** Set on items of the sample menu, which cannot be ordered. */
   readonly isSample?: true;
 }
 
-/** For items without a rating. */
 const defaultRating = 4.5;
 /** Used only for a single-item reply without a price. */
 export const defaultPrice: Cents = fromDollars(2.5);
 const uncategorized = 'Other';
 
-/** One row of today's menu schedule. */
 export interface ScheduledMenuEntry {
   readonly menuItemId: string;
   readonly itemName: string;
@@ -103,7 +99,6 @@ export function dietaryLabelNamed(name: string, id?: string): DietaryLabel {
   return { id: id ?? slugOf(name), name, slug: slugOf(name) };
 }
 
-/** The labels that every shop knows, in the order they are offered. */
 export const dietaryLabels: readonly DietaryLabel[] = [
   'With Egg',
   'Egg-Free',
@@ -115,14 +110,13 @@ export const dietaryLabels: readonly DietaryLabel[] = [
   'Organic',
 ].map((name) => dietaryLabelNamed(name));
 
-/** The categories that have items, in the order the menu first names them. */
 export function categoriesOf(products: readonly Product[]): readonly Category[] {
   const found = new Map<string, Category>();
   for (const { category } of products) if (!found.has(category.slug)) found.set(category.slug, category);
   return [...found.values()];
 }
 
-/** The same products sharing one object per category, which saves memory on a long menu. */
+/** One object per category saves memory on a long menu. */
 export function shareCategories(products: readonly Product[]): readonly Product[] {
   const shared = new Map(categoriesOf(products).map((category) => [category.slug, category]));
   return products.map((product) => {

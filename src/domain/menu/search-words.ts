@@ -1,6 +1,5 @@
 import { foldText } from '../shared/text-folding';
 
-/** One word of a search, compared with the folded text of an item. */
 export interface SearchWord {
   readonly word: string;
   /** Whether a word of the text begins with this word or is another form of it: `curry` and `curries`. */
@@ -11,7 +10,6 @@ export function searchWords(search: string): readonly SearchWord[] {
   return wordsOf(search).map(searchWord);
 }
 
-/** The folded words of a search, without punctuation around them. */
 function wordsOf(search: string): readonly string[] {
   const written = foldText(search).match(/\S+/g) ?? [];
   return written.map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || word);

@@ -2,7 +2,6 @@ import { dietaryLabels, type DietaryLabel, type Product } from './product';
 
 export interface CountedLabel {
   readonly label: DietaryLabel;
-  /** Items that state it. */
   readonly count: number;
 }
 
@@ -11,7 +10,7 @@ export function statesDiet(product: Product, slug: string): boolean {
   return product.dietaryLabels?.some((label) => label.slug === slug) ?? false;
 }
 
-/** The labels that a menu states: first the known ones in their order, then the others in the order the menu first names them. */
+/** Known labels in their order, then others as the menu first names them. */
 export function labelsOn(menu: readonly Product[]): readonly CountedLabel[] {
   const counts = new Map<string, CountedLabel>(dietaryLabels.map((label) => [label.slug, { label, count: 0 }]));
   for (const product of menu) {
@@ -21,7 +20,7 @@ export function labelsOn(menu: readonly Product[]): readonly CountedLabel[] {
   return [...counts.values()].filter(({ count }) => count > 0);
 }
 
-/** The labels with these slugs. A known label is included even if the menu does not state it; unknown slugs are dropped. */
+/** A known label is found even if the menu does not state it; an unknown slug is dropped. */
 export function labelsOf(slugs: readonly string[], onMenu: readonly CountedLabel[]): readonly DietaryLabel[] {
   return slugs.flatMap((wanted) => {
     const stated = onMenu.find(({ label }) => label.slug === wanted)?.label;
@@ -29,7 +28,7 @@ export function labelsOf(slugs: readonly string[], onMenu: readonly CountedLabel
   });
 }
 
-/** The menu's labels, plus the chosen ones that the menu does not state, so that they can be deselected. */
+/** Chosen labels that the menu does not state stay, so that they can be deselected. */
 export function labelsToChoose(
   onMenu: readonly CountedLabel[],
   chosen: readonly DietaryLabel[],

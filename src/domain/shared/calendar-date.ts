@@ -6,21 +6,20 @@ export type CalendarDate = string & { readonly [brand]: 'calendar date' };
 
 const pattern = /^(\d{4}-\d{2}-\d{2})(?:$|T)/;
 
-/** Reads the day of `2026-11-22` or `2026-11-22T…` as written; undefined for anything that is not a day of the calendar. */
+/** Reads the day of `2026-11-22` or `2026-11-22T…` as written. */
 export function parseCalendarDate(raw: unknown): CalendarDate | undefined {
   const day = typeof raw === 'string' ? pattern.exec(raw.trim())?.[1] : undefined;
   return day !== undefined && isCalendarDate(day) ? day : undefined;
 }
 
-/** An instant, or a day without a time. */
 export type Moment = Date | CalendarDate;
 
-/** Whether a text has the form `2026-11-22`; the calendar may not have that day. */
+/** The calendar may not have that day. */
 export function isDayWithoutTime(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text.trim());
 }
 
-/** For sorting: ms of the instant, or of midnight UTC of the day. */
+/** ms of the instant, or of midnight UTC of the day. */
 export function momentTime(moment: Moment): number {
   return (typeof moment === 'string' ? toUtcMidnight(moment) : moment).getTime();
 }
@@ -30,7 +29,7 @@ function isCalendarDate(text: string): text is CalendarDate {
   return new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice('2026-11-'.length));
 }
 
-/** Midnight UTC of the day. Format it with `timeZone: 'UTC'`. */
+/** Format it with `timeZone: 'UTC'`. */
 export function toUtcMidnight(date: CalendarDate): Date {
   return new Date(`${date}T00:00:00Z`);
 }
@@ -41,7 +40,6 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return utcDay(shifted);
 }
 
-/** The day at `instant` in a time zone, for example `America/Chicago`. */
 export function calendarDateIn(timeZone: string, instant: Date): CalendarDate {
   return utcDay(localTimeIn(timeZone, instant));
 }

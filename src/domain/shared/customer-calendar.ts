@@ -11,12 +11,10 @@ export class CustomerCalendar {
     private readonly shopTimeZone = timeZone,
   ) {}
 
-  /** Days and times in the shop's time zone. */
   get atShop(): CustomerCalendar {
     return new CustomerCalendar(this.clock, this.shopTimeZone);
   }
 
-  /** Whether the clocks of the customer and of the shop show different times at an instant. */
   isShopElsewhere(instant: Date): boolean {
     const [here, there] = [this.timeZone, this.shopTimeZone].map((zone) => localTimeIn(zone, instant).getTime());
     return here !== there;
@@ -30,7 +28,6 @@ export class CustomerCalendar {
     return this.dayOf(this.now());
   }
 
-  /** A day without a time is the same day everywhere. */
   dayOf(moment: Moment): CalendarDate {
     return typeof moment === 'string' ? moment : calendarDateIn(this.timeZone, moment);
   }

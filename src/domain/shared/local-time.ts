@@ -1,10 +1,7 @@
 /** Cached by time zone: making one takes far longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * What clocks and calendars of a time zone show at an instant, as the UTC fields of a date.
- * It reads numbers alone: the text that a browser writes for a locale differs from browser to browser.
- */
+/** The local time as the UTC fields of a date. Reads numbers alone: texts of a locale differ between browsers. */
 export function localTimeIn(timeZone: string, instant: Date): Date {
   const format = formats.get(timeZone) ?? numericFormat(timeZone);
   formats.set(timeZone, format);

@@ -38,7 +38,6 @@ export function times(amount: Cents, quantity: number): Cents {
   return cents(amount * quantity);
 }
 
-/** Rounded half up. */
 export function percentOf(amount: Cents, percent: number): Cents {
   return cents(roundHalfUp((amount * percent) / 100));
 }

@@ -1,12 +1,10 @@
-/** Numbered buttons of a pagination. */
 const maxPageButtons = 5;
 
-/** The existing page nearest to `page`; pages count from 1. */
+/** Pages count from 1. */
 export function nearestPage(page: number, pages: number): number {
   return Math.min(Math.max(1, Math.trunc(page) || 1), pages);
 }
 
-/** Up to five neighboring pages around the current one. */
 export function pageWindow(page: number, pages: number): readonly number[] {
   const count = Math.min(maxPageButtons, pages);
   const first = Math.min(Math.max(1, page - Math.floor(maxPageButtons / 2)), pages - count + 1);

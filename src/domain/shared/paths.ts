@@ -1,4 +1,4 @@
-/** Pages for search engines, in the order of the sitemap. */
+/** In the order of the sitemap. */
 export const publicRoutes = {
   home: '/',
   menu: '/menu',
@@ -8,7 +8,6 @@ export const publicRoutes = {
   accessibility: '/accessibility',
 };
 
-/** Pages of one customer. */
 export const customerRoutes = {
   profile: '/profile',
   orders: '/orders',
@@ -16,7 +15,7 @@ export const customerRoutes = {
   trackOrder: '/track-order',
 };
 
-/** Pages that a customer passes through while signing in or paying. */
+/** A customer passes through them while signing in or paying. */
 export const transitRoutes = {
   authenticate: '/authenticate',
   paymentStatus: '/payment-status',
@@ -28,10 +27,8 @@ export const transitRoutes = {
   demoTorture: '/demo/torture',
 };
 
-/** The path of each screen, as the router matches it. */
 export const routes = { ...publicRoutes, ...customerRoutes, ...transitRoutes };
 
-/** Where links lead: a screen, a section of the home page, or a screen with its query params. */
 export const paths = {
   ...routes,
   about: '/#about',

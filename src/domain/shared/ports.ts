@@ -5,11 +5,9 @@ export interface Clock {
 export type Cancel = () => void;
 
 export interface Timers {
-  /** The returned function cancels the work. */
   after(milliseconds: number, work: () => void): Cancel;
 }
 
-/** Lets one tab at a time do something. */
 export interface Locks {
   /** False where only this tab knows of its locks: then another tab may be doing the same work. */
   readonly spanTabs: boolean;
@@ -40,31 +38,27 @@ export interface CancelSignal {
 /** Calls `listener` on every change until the returned function is called. */
 export type Subscribe<Value> = (listener: (value: Value) => void) => Cancel;
 
-/** What this device read before it went offline. */
 export interface LastRead<Value> {
   readonly value: Value;
   readonly readAt: Date;
 }
 
-/** Whether the device has a network. */
 export interface Connectivity {
   isOnline(): boolean;
   readonly onChange: Subscribe<boolean>;
 }
 
-/** Whether the customer can see the page; polling rests while they cannot. */
 export interface PageVisibility {
   isVisible(): boolean;
   readonly onChange: Subscribe<boolean>;
 }
 
-/** Whether this device stores what the shop saves: false where storage is full or disabled. */
+/** False where storage is full or disabled. */
 export interface StorageAvailability {
   isPersistent(): boolean;
   readonly onChange: Subscribe<boolean>;
 }
 
-/** What is shown as sample data because its service cannot be reached. */
 export type SampleDataKind = 'sampleMenu' | 'sampleAccount' | 'sampleMenuAndAccount';
 
 export interface SampleDataInUse {
@@ -95,13 +89,11 @@ export interface Browser {
   readonly origin: string;
   /** The URL of the home page, without a slash at the end: the shop may be in a folder of its origin. */
   readonly home: string;
-  /** Navigates away to an absolute URL. */
   leaveFor(url: string): void;
   /** Undefined for anything that is not an absolute URL. */
   parseUrl(text: string): ParsedUrl | undefined;
 }
 
-/** Installs the shop as an app on the device, where the browser offers that. */
 export interface Installer {
   canInstall(): boolean;
   onChange(listener: () => void): Cancel;

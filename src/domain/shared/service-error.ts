@@ -27,41 +27,34 @@ export const callTimeout = 20_000;
 /** ms after which waiting for another tab ends: as long as a checkout call may take. */
 export const lockTimeout = 30_000;
 
-/** Nothing was sent: another tab holds the lock. */
 export const lockedText = 'Another tab of this shop is busy. Check it, or try again.';
 export const cancelledText = 'The request was cancelled.';
 export const sessionExpiredText = 'Your session has expired. Please sign in again.';
-/** Why an order with items of the sample menu is refused. */
 export const samplesNotForSale =
   "We can't reach our menu right now, so the items shown are samples. They can't be ordered.";
 export const timeoutText = 'Request timeout. The server took too long to respond.';
 export const networkText = 'Network connection error. Please check your internet connection.';
 
-/** A gateway's failure as ServiceError. Anything else is a bug and is rethrown for the error boundary. */
+/** Anything but a ServiceError is a bug and is rethrown for the error boundary. */
 export function asServiceError(failure: unknown): ServiceError {
   if (failure instanceof ServiceError) return failure;
   throw failure;
 }
 
-/** The answer, or undefined where the service failed. */
 export function orUndefined<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   return answer.catch((failure: unknown) => void asServiceError(failure));
 }
 
-/** True where the service cannot be reached or is broken. */
 export function isOutage({ kind, status = 0 }: ServiceError): boolean {
   return kind === 'timeout' || kind === 'network' || (kind === 'refused' && status >= 500);
 }
 
-/** True where no answer came, although the service may have done the work. */
+/** The service may have done the work. */
 export function outcomeIsUnknown(error: ServiceError): boolean {
   return error.kind === 'timeout' || error.kind === 'network';
 }
 
-/**
- * True where the service refused and did nothing. A 5xx may come after the work was done, a 408 is a time-out of the
- * service, and a 409 may answer a duplicate of a request that is still being processed.
- */
+/** The service did nothing. A 5xx may follow finished work, a 408 is a time-out, a 409 may answer a duplicate. */
 export function isRefusal({ kind, status }: ServiceError): boolean {
   return kind === 'refused' && status !== undefined && status < 500 && status !== 408 && status !== 409;
 }

@@ -2,7 +2,6 @@ const combiningMarks = /\p{Mn}/gu;
 /** Most texts have no accents, and this test is much faster than normalizing. */
 const ascii = /^[ -~\n]*$/;
 
-/** Text as search compares it: without case and accents. */
 export function foldText(text: string): string {
   if (ascii.test(text)) return text.toLowerCase();
   return text.normalize('NFD').replace(combiningMarks, '').toLowerCase();

@@ -1,6 +1,6 @@
 import type { Browser } from './ports';
 
-/** Origins that a URL may have; empty allows any https origin. */
+/** Empty allows any https origin. */
 type AllowedOrigins = readonly string[];
 
 /** Anything else would be resolved against the current page. */
@@ -26,7 +26,6 @@ export function isAllowedUrl(
   return allowed.length === 0 || allowed.includes(parsed.origin);
 }
 
-/** `isAllowedUrl` with its settings. */
 export class UrlGuard {
   constructor(
     private readonly browser: Browser,

@@ -1,3 +1,3 @@
-/** The color scheme on this device; `system` follows the device. */
+/** `system` follows the device. */
 export const appearances = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];

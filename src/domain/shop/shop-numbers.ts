@@ -1,6 +1,5 @@
 import { cents, type Cents } from '../shared/money';
 
-/** What the shop estimates before there is an order. */
 export interface Pricing {
   /** Percent of the subtotal; 0 if prices include tax, and then there is no tax line. */
   readonly taxPercent: number;
@@ -10,13 +9,10 @@ export interface Pricing {
 }
 
 export interface PostalCodeRule {
-  /** The field's name: 'ZIP code'. */
   readonly label: string;
   /** A regular expression for the whole code, case-insensitive. */
   readonly pattern: string;
-  /** A code that fits the pattern. */
   readonly example: string;
-  /** The sentence under the field. */
   readonly hint: string;
 }
 
@@ -27,11 +23,9 @@ export interface ServedArea {
   readonly country: string;
   readonly notice: string;
   readonly postalCode: PostalCodeRule;
-  /** The choice of `dialCodes` that the form begins with. */
   readonly dialCode: string;
 }
 
-/** The kitchen's counter. */
 export interface PickupPlace {
   readonly name: string;
   readonly street: string;
@@ -39,7 +33,6 @@ export interface PickupPlace {
   readonly state?: string;
   readonly postalCode: string;
   readonly country: string;
-  /** A map with directions. */
   readonly directionsUrl?: string;
 }
 
