@@ -10,12 +10,19 @@ import { dallas } from '../../../support/builders';
 import { CountingRandomness, FakeTime } from '../../../support/in-memory-device';
 import { aSample } from '../../../support/sample-shop';
 import { accountDefects } from './account-defects';
+import { behaviorDefects } from './behavior-defects';
 import { corsDefects } from './cors-defects';
 import type { Defect } from './defect';
 import { menuDefects } from './menu-defects';
 import { orderDefects } from './order-defects';
 
-export const defects: readonly Defect[] = [...menuDefects, ...accountDefects, ...orderDefects, ...corsDefects];
+export const defects: readonly Defect[] = [
+  ...menuDefects,
+  ...accountDefects,
+  ...orderDefects,
+  ...corsDefects,
+  ...behaviorDefects,
+];
 
 const api = 'https://api.test';
 
@@ -47,7 +54,7 @@ export async function checkFaultyBackend(defect: Defect): Promise<readonly Findi
     origin,
     token: accounts.exchangeGoogleCode(accounts.issueGoogleCode()).accessToken,
     otherToken: undefined,
-    expiredToken: undefined,
+    expiredToken: 'expired',
     currency: 'USD',
     timeZone: 'America/Chicago',
     clock: time,

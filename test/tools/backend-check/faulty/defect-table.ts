@@ -1,16 +1,27 @@
+import { behaviorDefects } from './behavior-defects';
 import { checkFaultyBackend, defects, namedAs } from './check-faulty-backend';
+import { isFoundByDocument } from './document-alone';
 
-/** A line for each defect with what the check says of it, then the figures. */
+/** A line for each defect with what the check says of it and whether the OpenAPI document alone finds it, then the figures. */
 export async function defectTable(): Promise<string> {
   const rows: string[] = [];
-  let missed = 0;
+  const missed = new Set<unknown>();
+  const inDocument = new Set<unknown>();
   for (const defect of defects) {
-    const name = namedAs(defect, await checkFaultyBackend(defect));
-    if (name === undefined) missed++;
+    const findings = await checkFaultyBackend(defect);
+    const name = namedAs(defect, findings);
+    if (name === undefined) missed.add(defect);
+    if (isFoundByDocument(findings)) inDocument.add(defect);
     const { call, title, level } = defect;
-    rows.push(`${call.padEnd(24)} ${title.padEnd(46)} ${level.padEnd(8)} ${name ?? 'MISSED'}\n`);
+    const alone = inDocument.has(defect) ? 'document' : '-';
+    rows.push(`${call.padEnd(24)} ${title.padEnd(46)} ${level.padEnd(8)} ${alone.padEnd(9)} ${name ?? 'MISSED'}\n`);
   }
-  return `${rows.join('')}\n${defectFigures()}, ${missed} missed\n`;
+  const count = (found: ReadonlySet<unknown>) => behaviorDefects.filter((defect) => found.has(defect)).length;
+  const byCheck = `${behaviorDefects.length - count(missed)} of ${behaviorDefects.length}`;
+  return (
+    `${rows.join('')}\n${defectFigures()}, ${missed.size} missed\n` +
+    `of behavior: the check names ${byCheck}, the OpenAPI document alone finds ${count(inDocument)}\n`
+  );
 }
 
 export function defectFigures(): string {
